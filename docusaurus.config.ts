@@ -1,0 +1,118 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type * as PluginBlog from '@docusaurus/plugin-content-blog';
+import type * as PluginDocs from '@docusaurus/plugin-content-docs';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import articlesPlugin from './src/articles/plugin';
+import {createParseFrontMatter} from './src/content/parseFrontMatter';
+import {remarkPictures} from './src/images/remarkPictures';
+import {PICTURES_STATIC_DIR} from './src/images/variants';
+import marketingPlugin from './src/marketing/plugin';
+import notFoundPlugin from './src/not-found/plugin';
+import {remarkCode} from './src/reading/remarkCode';
+import shellPlugin from './src/shell/plugin';
+import {ssrTemplate} from './src/shell/template';
+import {brand, parseEnv} from './src/site';
+
+const siteDir = __dirname;
+const env = parseEnv(process.env, brand.url);
+/** A downloaded archive has no history to take 'last updated' from. */
+const hasHistory = existsSync(path.join(siteDir, '.git'));
+
+/** Markdown of every kind: code is highlighted and pictures are made at build. */
+const markdownPlugins = {
+  beforeDefaultRemarkPlugins: [
+    remarkCode,
+    [remarkPictures, {siteDir}] satisfies [typeof remarkPictures, object],
+  ],
+  admonitions: {keywords: ['info', 'success', 'warning'], extendDefaults: false},
+};
+
+const editUrl = env.repositoryUrl && `${env.repositoryUrl}/edit/main/`;
+
+const docs = {
+  ...markdownPlugins,
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  showLastUpdateTime: hasHistory,
+  editUrl,
+} satisfies PluginDocs.Options;
+
+const legal = {
+  ...markdownPlugins,
+  id: 'legal',
+  path: 'legal',
+  routeBasePath: 'legal',
+  sidebarPath: false,
+} satisfies PluginDocs.Options;
+
+const blog = {
+  ...markdownPlugins,
+  path: 'blog',
+  routeBasePath: 'articles',
+  blogTitle: 'Articles',
+  blogDescription: `Email for people who build software, by the ${brand.name} team.`,
+  postsPerPage: 'ALL',
+  blogSidebarCount: 0,
+  archiveBasePath: null,
+  onInlineAuthors: 'ignore',
+  onUntruncatedBlogPosts: 'ignore',
+  feedOptions: {type: 'all', title: `${brand.name} articles`},
+} satisfies PluginBlog.Options;
+
+const classic = {
+  docs,
+  blog,
+  pages: markdownPlugins,
+  theme: {customCss: './src/css/base.css'},
+  sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
+  svgr: false,
+} satisfies Preset.Options;
+
+const plugins: PluginConfig[] = [
+  shellPlugin,
+  articlesPlugin,
+  notFoundPlugin,
+  [marketingPlugin, {samples: {}}],
+  ['@docusaurus/plugin-content-docs', legal],
+];
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.description,
+  url: env.siteUrl,
+  baseUrl: '/',
+  trailingSlash: true,
+  future: {v4: true, faster: true},
+  staticDirectories: ['static', PICTURES_STATIC_DIR],
+  ssrTemplate,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter: createParseFrontMatter(siteDir),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: '/fonts/archivo-postwren-1.woff2',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    },
+    {tagName: 'link', attributes: {rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/icon-180.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+  ],
+  customFields: {buildYear: new Date().getFullYear()},
+  presets: [['classic', classic]],
+  plugins,
+};
+
+export default config;

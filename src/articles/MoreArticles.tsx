@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import teasers from '@generated/articles/default/teasers.json';
+import {Picture} from '../images';
+import {ArticleDate} from './ArticleDate';
+import styles from './MoreArticles.module.css';
+import {moreArticles} from './teasers';
+
+/** Where to read on. Not shown while there is only one article. */
+export function MoreArticles({except}: {except: string}) {
+  const articles = moreArticles(teasers, except);
+  if (articles.length === 0) {
+    return null;
+  }
+  return (
+    <section className={styles.more} aria-labelledby="more">
+      <div className="wrap">
+        <h2 id="more">More articles</h2>
+        <ul className={styles.list}>
+          {articles.map(({title, path, cover, published, modified}) => (
+            <li key={path}>
+              <Picture files={cover} alt="" width={120} className={styles.cover} />
+              <div>
+                <h3>
+                  <Link to={path}>{title}</Link>
+                </h3>
+                <p className="quiet small">
+                  <ArticleDate published={published} modified={modified} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './DiscountBanner.module.css';
+
+/**
+ * In every page's HTML; the style sheet shows it from the first paint on where
+ * `<html>` carries a discount reference, so nothing moves.
+ */
+export function DiscountBanner() {
+  return (
+    <p className={styles.banner}>
+      <span>Yay! Your celebration discount is applied.</span>
+      <strong className={styles.tag}>-50%</strong>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {brand} from '../site';
+import {LogoMark, Wordmark} from '../ui';
+import styles from './DocsBar.module.css';
+import {FullScreenMenu, MenuButton} from './FullScreenMenu';
+import {TrialLink} from './TrialLink';
+import {Avatar, ForAnonymous, ForUser} from './visitor';
+
+const MENU_ID = 'docs-menu';
+
+/** Top bar of the docs. `menu` is the docs menu, shown in an overlay on small screens. */
+export function DocsBar({menu}: {menu: ReactNode}) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <MenuButton menu={MENU_ID} label="Docs menu" className={styles.burger} />
+        <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+          <LogoMark />
+          <Wordmark define className={styles.word} />
+        </Link>
+        <Link to="/docs/email-sending-quickstart/" className={styles.docs}>
+          Docs
+        </Link>
+        <div className={styles.actions}>
+          <ForAnonymous>
+            <Link to={brand.app.login} className={styles.login}>
+              Log in
+            </Link>
+            <TrialLink size="small">Get started</TrialLink>
+          </ForAnonymous>
+          <ForUser>
+            <Avatar />
+            <Link to={brand.app.dashboard} className={styles.dashboard}>
+              Dashboard
+            </Link>
+          </ForUser>
+        </div>
+      </div>
+      <FullScreenMenu id={MENU_ID} label="Docs menu">
+        {menu}
+      </FullScreenMenu>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {brand} from '../site';
+import {LogoMark, Wordmark} from '../ui';
+import styles from './FullScreenMenu.module.css';
+import {BurgerIcon, CloseIcon} from './icons';
+
+interface FullScreenMenuProps {
+  id: string;
+  /** What the menu holds, for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * A menu over the whole small screen. A popover: it opens, takes Escape and closes
+ * without JavaScript; the style sheet locks the page and hides it from the Tab key.
+ */
+export function FullScreenMenu({id, label, children}: FullScreenMenuProps) {
+  return (
+    <div
+      id={id}
+      className={styles.menu}
+      popover="auto"
+      data-lock-scroll=""
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+    >
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+          <LogoMark />
+          <Wordmark />
+        </Link>
+        <button
+          type="button"
+          className={styles.icon}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The button that opens a full-screen menu. */
+export function MenuButton({
+  menu,
+  label,
+  className,
+}: {
+  menu: string;
+  label: string;
+  className?: string | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      className={`${styles.icon ?? ''} ${className ?? ''}`}
+      popoverTarget={menu}
+      aria-label={label}
+    >
+      <BurgerIcon />
+    </button>
+  );
+}

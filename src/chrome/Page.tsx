@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {DiscountBanner} from './DiscountBanner';
+import styles from './Page.module.css';
+import {SiteFooter} from './SiteFooter';
+import {SiteHeader} from './SiteHeader';
+
+interface PageProps {
+  /** Another bar than the site's header. */
+  header?: ReactNode;
+  children: ReactNode;
+}
+
+/** Skip link, discount banner, header, content and footer: every page has them. */
+export function Page({header = <SiteHeader />, children}: PageProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <DiscountBanner />
+      {header}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {brand, footerColumns} from '../site';
+import {Kix, LogoMark, Wordmark} from '../ui';
+import {onlyBuilt} from './onlyBuilt';
+import styles from './SiteFooter.module.css';
+import {useCurrentYear} from './useCurrentYear';
+
+const THEMES = [
+  {value: 'system', label: 'System'},
+  {value: 'light', label: 'Light'},
+  {value: 'dark', label: 'Dark'},
+] as const;
+
+/** Works by the shell alone; without JavaScript the system's mode holds. */
+function ThemeChoice() {
+  return (
+    <fieldset className={styles.theme}>
+      <legend className="vh">Colour mode</legend>
+      {THEMES.map(({value, label}) => (
+        <label key={value}>
+          <input type="radio" name="theme" value={value} data-theme-choice="" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function SiteFooter() {
+  const year = useCurrentYear();
+  const [first, second] = brand.sisters;
+  return (
+    <footer className={styles.foot}>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div className={styles.about}>
+            <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+              <LogoMark />
+              <Wordmark className={styles.word} />
+            </Link>
+            <p>
+              {brand.description} Made in the EU since {brand.founded}, by the people behind{' '}
+              <Link to={first?.url}>{first?.name}</Link> and{' '}
+              <Link to={second?.url}>{second?.name}</Link>.
+            </p>
+            <p>
+              Questions go to{' '}
+              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+            </p>
+          </div>
+          {onlyBuilt(footerColumns).map(({title, links}) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.list}>
+                {links.map(({label, href}) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <p>
+            © {year} {brand.name}
+          </p>
+          <ThemeChoice />
+          <div>
+            <Kix text={`${brand.name} ${String(brand.founded)} EU`} className={styles.kix} />
+            <p>
+              The bars are KIX, the Dutch sorting code. They say{' '}
+              {brand.name.toUpperCase()} {brand.founded} EU.
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

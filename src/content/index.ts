@@ -1,0 +1,2 @@
+export {ContentLayout} from './ContentLayout';
+export type {ContentPage} from './types';

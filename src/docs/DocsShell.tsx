@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {DocsBar, Page} from '../chrome';
+import {DocsMenu} from './DocsMenu';
+import styles from './DocsShell.module.css';
+
+/** Docs layout: top bar, menu at the left (in an overlay on small screens), content. */
+export function DocsShell({children}: {children: ReactNode}) {
+  return (
+    <Page header={<DocsBar menu={<DocsMenu label="Docs, small screen" />} />}>
+      <div className={styles.shell}>
+        <aside className={styles.side}>
+          <DocsMenu label="Docs" />
+        </aside>
+        {children}
+      </div>
+    </Page>
+  );
+}

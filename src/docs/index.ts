@@ -1,0 +1,2 @@
+export {DocPage} from './DocPage';
+export {DocsShell} from './DocsShell';

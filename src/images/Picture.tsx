@@ -1,0 +1,64 @@
+import {useEffect, useRef, useState} from 'react';
+import styles from './Picture.module.css';
+import type {PictureFiles} from './variants';
+
+/** Milliseconds after which a picture that has not come is treated as loaded. */
+const PATIENCE = 4000;
+
+interface PictureProps {
+  files: PictureFiles;
+  alt: string;
+  /** CSS pixels the picture is laid out at, at most. */
+  width?: number;
+  /** The page's first picture: loaded eagerly and first. */
+  first?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A picture in AVIF at two widths, with a fallback. Its box is there before it is;
+ * the tint behind it goes when it has loaded, has failed, or after four seconds.
+ */
+export function Picture({files, alt, width = 840, first = false, className}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [settled, setSettled] = useState(false);
+  const settle = () => {
+    setSettled(true);
+  };
+  useEffect(() => {
+    if (image.current?.complete) {
+      setSettled(true);
+      return undefined;
+    }
+    const timer = setTimeout(settle, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  const height = Math.round((width * files.height) / files.width);
+  return (
+    <picture className={className}>
+      <source
+        type="image/avif"
+        srcSet={`${files.avif1024} 1024w, ${files.avif2048} 2048w`}
+        sizes={`(max-width: ${String(width)}px) 100vw, ${String(width)}px`}
+      />
+      {/* Load and error only end the wait: they are not interactions. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <img
+        ref={image}
+        className={styles.image}
+        data-settled={settled || undefined}
+        src={files.fallback}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={settle}
+        onError={settle}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,3 @@
+export {MdxPicture} from './MdxPicture';
+export {Picture} from './Picture';
+export type {PictureFiles} from './variants';

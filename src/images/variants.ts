@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto';
+import {access, mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Where the files of one source picture are served, and how large it is. */
+export interface PictureFiles {
+  /** AVIF, 1024 pixels wide (or as wide as the source). */
+  avif1024: string;
+  /** AVIF, 2048 pixels wide (or as wide as the source). */
+  avif2048: string;
+  /** For readers without AVIF: PNG for drawings, JPEG for photographs. */
+  fallback: string;
+  /** Pixels of the source. */
+  width: number;
+  height: number;
+}
+
+/** Folder, below the cache, that is served at the root of the site. */
+export const PICTURES_STATIC_DIR = '.cache/static';
+const PUBLIC_PATH = '/assets/pictures';
+/** Part of every file's name: raise it when the recipe below changes. */
+const RECIPE = 1;
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** SVG is drawn at the density that makes it `width` pixels wide. */
+async function pixels(source: Buffer, isSvg: boolean, width: number): Promise<sharp.Sharp> {
+  if (!isSvg) {
+    return sharp(source).resize({width, withoutEnlargement: true});
+  }
+  const {width: natural = width} = await sharp(source).metadata();
+  const density = Math.min(2400, Math.ceil((72 * width) / natural));
+  return sharp(source, {density}).resize({width});
+}
+
+/**
+ * Makes the AVIF variants and the fallback of one picture, once per content: the
+ * result's names hold a hash, and files that are there are not made again.
+ *
+ * @param sourceFile absolute path of an SVG, PNG, JPEG, WebP or AVIF picture
+ * @param siteDir the project's root; files go to its `.cache/static`
+ * @returns public paths from the root of the site
+ * @throws {Error} naming the file, when it is not a picture
+ */
+export async function makeVariants(
+  sourceFile: string,
+  siteDir: string,
+): Promise<PictureFiles> {
+  const source = await readFile(sourceFile);
+  const isSvg = sourceFile.endsWith('.svg');
+  const hash = createHash('sha256').update(`${String(RECIPE)}\n`).update(source).digest('hex');
+  const name = `${path.basename(path.dirname(sourceFile))}-${path.parse(sourceFile).name}-${hash.slice(0, 10)}`;
+  const photo = /\.jpe?g$/.test(sourceFile);
+  const {width, height} = await sharp(source)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Error(`${sourceFile} is not a picture that can be read.`, {cause});
+    });
+  const recipes = [
+    {
+      file: `${name}-1024.avif`,
+      make: async () => (await pixels(source, isSvg, 1024)).avif({quality: 55, effort: 4}),
+    },
+    {
+      file: `${name}-2048.avif`,
+      make: async () => (await pixels(source, isSvg, 2048)).avif({quality: 50, effort: 4}),
+    },
+    {
+      file: `${name}-1200.${photo ? 'jpg' : 'png'}`,
+      make: async () => {
+        const image = await pixels(source, isSvg, 1200);
+        return photo
+          ? image.jpeg({quality: 78, mozjpeg: true})
+          : image.png({palette: true, compressionLevel: 9});
+      },
+    },
+  ];
+  const directory = path.join(siteDir, PICTURES_STATIC_DIR, PUBLIC_PATH);
+  await mkdir(directory, {recursive: true});
+  for (const {file, make} of recipes) {
+    const target = path.join(directory, file);
+    if (!(await exists(target))) {
+      await writeFile(target, await (await make()).toBuffer());
+    }
+  }
+  const [avif1024, avif2048, fallback] = recipes.map(({file}) => `${PUBLIC_PATH}/${file}`) as [
+    string,
+    string,
+    string,
+  ];
+  return {avif1024, avif2048, fallback, width, height};
+}
+

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './Stamp.module.css';
+
+/**
+ * Perforated paper with a printed field on it. `className` sets the size, `--tooth`
+ * (distance of the holes) and, with `--edge-top` and so on, edges without holes.
+ */
+export function Stamp({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={clsx(styles.stamp, className)}>
+      <div className={styles.paper}>
+        <div className={styles.print}>{children}</div>
+      </div>
+    </div>
+  );
+}

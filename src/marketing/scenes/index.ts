@@ -1,0 +1,13 @@
+export {AcmeMark} from './AcmeMark';
+export {ApiCall} from './ApiCall';
+export {acme, ana} from './cast';
+export {Franking} from './Franking';
+export {InkStamp, type InkTone} from './InkStamp';
+export {Json, type JsonValue} from './Json';
+export {CodeDigits, Letter} from './Letter';
+export {Postmark} from './Postmark';
+export {Rings} from './Rings';
+export {Stamp} from './Stamp';
+export {templatePictures, type TemplatePicture} from './templatePictures';
+export {TemplateStamp} from './TemplateStamp';
+export {Wren} from './Wren';

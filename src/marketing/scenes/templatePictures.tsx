@@ -1,0 +1,209 @@
+import type {ReactNode} from 'react';
+import styles from './TemplateStamp.module.css';
+
+const {
+  black: k,
+  yellow: y,
+  red: r,
+  blue: b,
+  green: g,
+  paper: p,
+  paperLine,
+  yellowLine,
+} = styles;
+
+export interface TemplatePicture {
+  /** The template's name in the API and in its page's address. */
+  name: string;
+  label: string;
+  ground: 'yellow' | 'blue' | 'red' | 'green' | 'black' | 'sand';
+  /** Drawn in a box of 96 by 96, from 2 to 94 across where it must not be cut. */
+  picture: ReactNode;
+}
+
+/** The fourteen templates as stamps, in the order in which a customer meets them. */
+export const templatePictures: readonly TemplatePicture[] = [
+  {
+    name: 'welcome',
+    label: 'Welcome',
+    ground: 'blue',
+    picture: (
+      <>
+        <path className={paperLine} d="M48 30V14m-24 26L13 29m59 11 11-11" strokeWidth="5" />
+        <path className={y} d="M17 72a31 31 0 0 1 62 0z" />
+        <path className={k} d="M-4 72h104v28H-4z" />
+      </>
+    ),
+  },
+  {
+    name: 'verification-code',
+    label: 'Verification code',
+    ground: 'yellow',
+    picture: (
+      <>
+        <path
+          className={k}
+          d="M12 22h20v26H12zm26 0h20v26H38zm26 0h20v26H64zM12 54h20v26H12zm26 0h20v26H38z"
+        />
+        <path className={r} d="M64 54h20v26H64z" />
+        <text className={styles.digits} x="22 48 74" y="42">
+          481
+        </text>
+        <text className={styles.digits} x="22 48" y="74">
+          90
+        </text>
+      </>
+    ),
+  },
+  {
+    name: 'password-reset',
+    label: 'Password reset',
+    ground: 'blue',
+    picture: (
+      <>
+        <path className={paperLine} d="M32 48V34a16 16 0 0 1 31-5" strokeWidth="9" />
+        <path className={y} d="M20 46h56v38H20z" />
+        <path className={styles.dots} d="M34 65h0m14 0h0m14 0h0" />
+      </>
+    ),
+  },
+  {
+    name: 'account-activation',
+    label: 'Account activation',
+    ground: 'green',
+    picture: (
+      <>
+        <rect className={k} x="12" y="29" width="72" height="38" rx="19" />
+        <circle className={y} cx="65" cy="48" r="14" />
+        <path className={paperLine} d="M30 40v16" strokeWidth="5" />
+      </>
+    ),
+  },
+  {
+    name: 'login-alert',
+    label: 'Login alert',
+    ground: 'black',
+    picture: (
+      <>
+        <path
+          className={y}
+          d="M8 48c12-22 26-30 40-30s28 8 40 30C76 70 62 78 48 78S20 70 8 48z"
+        />
+        <circle className={k} cx="48" cy="48" r="19" />
+        <path className={r} d="M41 62l4-11.7a7 7 0 1 1 6 0L55 62z" />
+      </>
+    ),
+  },
+  {
+    name: 'sso',
+    label: 'Single sign-on',
+    ground: 'red',
+    picture: (
+      <>
+        <path className={paperLine} d="m20 20 56 56m0-56L20 76" strokeWidth="4" />
+        <path className={styles.balls} d="M20 20h0m56 0h0m0 56h0m-56 0h0" />
+        <circle className={k} cx="48" cy="48" r="18" />
+        <circle className={p} cx="48" cy="48" r="6" />
+      </>
+    ),
+  },
+  {
+    name: 'organization-invite',
+    label: 'Organisation invite',
+    ground: 'yellow',
+    picture: (
+      <>
+        <path className={k} d="m12 46 36-28 36 28v38H12z" />
+        <path className={p} d="M22 30h52v34H22z" />
+        <path className={r} d="M31 39h34v5H31zm0 9h22v5H31z" />
+        <path className={b} d="m12 46 36 24 36-24v38H12z" />
+      </>
+    ),
+  },
+  {
+    name: 'new-organization-member',
+    label: 'New organisation member',
+    ground: 'sand',
+    picture: (
+      <>
+        <circle className={b} cx="34" cy="48" r="24" />
+        <circle className={g} cx="62" cy="48" r="24" />
+        <path className={k} d="M48 28.5a24 24 0 0 1 0 39 24 24 0 0 1 0-39z" />
+        <path className={yellowLine} d="M70 40v16m-8-8h16" strokeWidth="4" />
+      </>
+    ),
+  },
+  {
+    name: 'new-message-notification',
+    label: 'New message',
+    ground: 'red',
+    picture: (
+      <>
+        <path className={p} d="M10 18h56v36H30L18 66V54h-8z" />
+        <path className={k} d="M36 40h50v34h-6v12L68 74H36z" />
+        <path className={y} d="M45 50h32v5H45zm0 10h20v5H45z" />
+      </>
+    ),
+  },
+  {
+    name: 'trial-expired',
+    label: 'Trial expired',
+    ground: 'sand',
+    picture: (
+      <>
+        <path
+          className={k}
+          d="M22 14h52v7H22zm0 63h52v7H22zM27 21h42c0 16-15 20-15 28s15 12 15 28H27c0-16 15-20 15-28s-15-12-15-28z"
+        />
+        <path className={y} d="M31 77c2-12 12-17 17-17s15 5 17 17z" />
+      </>
+    ),
+  },
+  {
+    name: 'receipt',
+    label: 'Receipt',
+    ground: 'green',
+    picture: (
+      <>
+        <path className={p} d="M24 12h48v70l-6-6-6 6-6-6-6 6-6-6-6 6-6-6-6 6z" />
+        <path className={k} d="M32 24h32v4H32zm0 9h20v4H32zm0 9h26v4H32z" />
+        <path className={r} d="M32 56h32v8H32z" />
+      </>
+    ),
+  },
+  {
+    name: 'invoice',
+    label: 'Invoice',
+    ground: 'yellow',
+    picture: (
+      <>
+        <path className={p} d="M18 10h44l16 16v60H18z" />
+        <path className={k} d="M62 10v16h16zM27 38h42v3H27zm0 10h42v3H27zm0 10h42v3H27z" />
+        <path className={b} d="M47 69h22v9H47z" />
+      </>
+    ),
+  },
+  {
+    name: 'payment-failed',
+    label: 'Payment failed',
+    ground: 'black',
+    picture: (
+      <>
+        <path className={r} d="M8 25h36l-7 22 9 4-8 22H8zm44 0h36v48H46l8-22-9-4z" />
+        <path className={p} d="M8 35h33l-3 9H8zm41 0h39v9H46z" />
+        <path className={y} d="M14 61h14v5H14z" />
+      </>
+    ),
+  },
+  {
+    name: 'canceled-subscription',
+    label: 'Cancelled subscription',
+    ground: 'blue',
+    picture: (
+      <>
+        <path className={p} d="M9 45a34 34 0 0 1 68 0z" />
+        <path className={r} d="M19 51a34 34 0 0 0 68 0z" />
+      </>
+    ),
+  },
+];

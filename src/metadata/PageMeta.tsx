@@ -1,0 +1,82 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {brand} from '../site';
+import {isDiscountCode} from '../shell';
+import {JsonLd} from './JsonLd';
+import {breadcrumbList, type JsonLdNode} from './jsonLd';
+import type {Crumb} from './types';
+
+export const DEFAULT_KEYWORDS = ['transactional emails', 'email service provider'];
+const DEFAULT_IMAGE = '/img/card.png';
+
+export interface PageMetaProps {
+  /** The page's own title; the brand's name is added where it is missing. */
+  title: string;
+  description: string;
+  keywords?: readonly string[] | undefined;
+  /** schema.org nodes of the page, beside the ones every page has. */
+  ldJson?: readonly JsonLdNode[] | undefined;
+  /** Discount reference of the page: shows the banner, goes into trial links. */
+  discountCode?: string | undefined;
+  /** Social picture, 1200 by 630: path from the root or full address. */
+  image?: string | undefined;
+  /** The way here from home, without home and without the page itself. */
+  parents?: readonly Crumb[] | undefined;
+  type?: 'website' | 'article' | undefined;
+  noIndex?: boolean | undefined;
+  /** The page is an application: React starts at once, not at the first intent. */
+  bootNow?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** Title, description, canonical, social tags and structured data of one page. */
+export function PageMeta({
+  title,
+  description,
+  keywords = DEFAULT_KEYWORDS,
+  ldJson = [],
+  discountCode,
+  image = DEFAULT_IMAGE,
+  parents = [],
+  type = 'website',
+  noIndex = false,
+  bootNow = false,
+  children,
+}: PageMetaProps) {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const canonical = siteConfig.url + path;
+  const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
+  const picture = new URL(image, siteConfig.url).href;
+  const trail = [{label: brand.name, href: '/'}, ...parents, {label: title}];
+  return (
+    <>
+      <Head>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={keywords.join(', ')} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:type" content={type} />
+        <meta property="og:image" content={picture} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:image" content={picture} />
+        {noIndex && <meta name="robots" content="noindex" />}
+        {!noIndex && <link rel="canonical" href={canonical} />}
+        {!noIndex && <meta property="og:url" content={canonical} />}
+        {isDiscountCode(discountCode) && <html data-page-discount={discountCode} />}
+        {bootNow && <html data-boot-now="" />}
+      </Head>
+      {path !== '/' && !noIndex && (
+        <JsonLd data={breadcrumbList(siteConfig.url, trail, path)} />
+      )}
+      {ldJson.map((node) => (
+        <JsonLd key={node['@type']} data={node} />
+      ))}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import pages from '@generated/not-found/default/pages.json';
+import {useEffect, useState} from 'react';
+import {onlyBuilt, Page} from '../chrome';
+import {PageMeta} from '../metadata';
+import {Kix} from '../ui';
+import {nearPages, type PageEntry} from './nearPages';
+import styles from './NotFoundPage.module.css';
+
+const USUAL = [
+  {path: '/docs/email-sending-quickstart/', title: 'Send your first email'},
+  {path: '/articles/', title: 'Articles'},
+  {path: '/', title: 'Home'},
+];
+
+/** The page for every unknown address: "return to sender", with the way back. */
+export function NotFoundPage() {
+  const [near, setNear] = useState<readonly PageEntry[]>([]);
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    setAsked(decodeURI(window.location.pathname).slice(0, 80));
+    setNear(nearPages(window.location.pathname, pages));
+  }, []);
+  const usual = onlyBuilt([
+    {title: '', links: USUAL.map(({path, title}) => ({href: path, label: title}))},
+  ]).flatMap(({links}) => links.map(({href, label}) => ({path: href, title: label})));
+  return (
+    <Page>
+      <PageMeta
+        title="Page not found"
+        description="There is no page at this address. Here are the pages it might have been."
+        noIndex
+        bootNow
+      />
+      <div className={`wrap ${styles.page ?? ''}`}>
+        <div>
+          <h1>No such address.</h1>
+          <p className="lead">
+            This page has moved, or its address has a typing mistake in it. Nothing you
+            wrote is lost.
+          </p>
+          <h2 className={styles.title} aria-live="polite">
+            {near.length > 0 ? 'Did you mean one of these?' : 'Try one of these'}
+          </h2>
+          <ul className={styles.list}>
+            {(near.length > 0 ? near : usual).map(({path, title}) => (
+              <li key={path}>
+                <Link to={path}>
+                  <b>{title}</b>
+                  <span>{path}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.envelope} aria-hidden="true">
+          <div className={styles.address}>
+            <span>{asked || '/?'}</span>
+            <span>Postwren</span>
+            <Kix text="404 NOT FOUND" className={styles.kix} />
+          </div>
+          <div className={styles.sticker}>
+            <b>404</b>
+            <span>Return to sender</span>
+            <ul>
+              <li>Moved</li>
+              <li data-checked="">Unknown</li>
+              <li>Refused</li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type {Plugin} from '@docusaurus/types';
+import {features, footerColumns, headerLinks} from '../site';
+import type {PageEntry} from './nearPages';
+
+function titlesOfMenus(): Map<string, string> {
+  return new Map(
+    [...footerColumns, ...features, {title: '', links: headerLinks}].flatMap(({links}) =>
+      links.map(({href, label}) => [href, label] as const),
+    ),
+  );
+}
+
+interface TitledContent {
+  permalink: string;
+  title: string;
+}
+
+/** Docs and articles by the titles in their plugins' content. */
+function titlesOfContent(allContent: Record<string, Record<string, unknown>>): TitledContent[] {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as {
+    loadedVersions: {docs: TitledContent[]}[];
+  }[];
+  const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}) as {
+    blogPosts: {metadata: TitledContent}[];
+  }[];
+  return [
+    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
+    ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
+  ];
+}
+
+/** Pages in `src/pages`, whose titles the menus know. */
+function titlesOfPages(allContent: Record<string, Record<string, unknown>>): PageEntry[] {
+  const menus = titlesOfMenus();
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}).flat() as {
+    permalink: string;
+  }[];
+  return pages.flatMap(({permalink}) => {
+    const path = permalink.endsWith('/') ? permalink : `${permalink}/`;
+    const title = path === '/' ? 'Home' : menus.get(path);
+    return title ? [{path, title}] : [];
+  });
+}
+
+/** Build step: the list of pages that the 404 page looks for near ones in. */
+export default function notFoundPlugin(): Plugin {
+  return {
+    name: 'not-found',
+    async allContentLoaded({allContent, actions}) {
+      const pages: PageEntry[] = [
+        ...titlesOfPages(allContent),
+        {path: '/articles/', title: 'Articles'},
+        ...titlesOfContent(allContent).map(({permalink, title}) => ({
+          path: permalink,
+          title,
+        })),
+      ];
+      await actions.createData('pages.json', JSON.stringify(pages));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import {Children, isValidElement, useId, type ReactNode} from 'react';
+import styles from './Code.module.css';
+import {CodePane, type CodeBlockProps} from './CodeBlock';
+
+/** The languages of tabbed samples, by the name their tab shows. */
+const TABS: Readonly<Record<string, string>> = {
+  bash: 'cURL',
+  javascript: 'Node.js',
+  python: 'Python',
+  ruby: 'Ruby',
+  php: 'PHP',
+};
+
+/** One sample in one language. */
+export interface CodeSample {
+  language: string;
+  /** Highlighted at build: see `highlight`. */
+  html: string;
+}
+
+function samplesIn(children: ReactNode): CodeSample[] {
+  return Children.toArray(children)
+    .filter((child) => isValidElement<CodeBlockProps>(child))
+    .map(({props: {language = 'text', html}}) => ({language, html}));
+}
+
+/**
+ * The same sample in several languages. Radio buttons and CSS: the tabs work without
+ * JavaScript. The choice is kept and in step on all pages by the shell, which marks
+ * `<html>` before the first paint. All panes lie in one grid cell, so the block is as
+ * tall as its tallest pane and a change of language moves nothing.
+ */
+export function CodeTabs({
+  blocks,
+  children,
+  label = 'Language of the sample',
+}: {
+  /** Samples made by a build step; else the code blocks among `children` are taken. */
+  blocks?: readonly CodeSample[];
+  children?: ReactNode;
+  label?: string;
+}) {
+  const name = useId();
+  const samples = blocks ?? samplesIn(children);
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className="vh">{label}</legend>
+      <div className={styles.strip}>
+        {samples.map(({language}, index) => (
+          <label key={language} data-language={language}>
+            <input
+              type="radio"
+              name={name}
+              value={language}
+              defaultChecked={index === 0}
+              data-code-tab=""
+            />
+            {TABS[language] ?? language}
+          </label>
+        ))}
+      </div>
+      <div className={styles.panes}>
+        {samples.map((sample) => (
+          <div key={sample.language} data-pane={sample.language}>
+            <CodePane {...sample} />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './Prose.module.css';
+
+type HeadingProps = ComponentProps<'h2'> & {children?: ReactNode};
+
+function heading(Tag: 'h2' | 'h3' | 'h4') {
+  function Heading({id, children, ...rest}: HeadingProps) {
+    const brokenLinks = useBrokenLinks();
+    if (id) {
+      brokenLinks.collectAnchor(id);
+    }
+    return (
+      <Tag {...rest} id={id} className={styles.heading}>
+        {children}
+        {id && (
+          <Link className={styles.anchor} to={`#${id}`} aria-label="Link to this heading">
+            #
+          </Link>
+        )}
+      </Tag>
+    );
+  }
+  return Heading;
+}
+
+/** Keeps table roles where the style sheet turns rows into cards. */
+const withRole =
+  (Tag: 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td', role: string) =>
+  (props: ComponentProps<'td'>) => <Tag role={role} {...(props as object)} />;
+
+const RoleTable = withRole('table', 'table');
+
+function Table(props: ComponentProps<'td'>) {
+  return (
+    <div className={styles.table}>
+      <RoleTable {...props} />
+    </div>
+  );
+}
+
+/** Markdown's own elements, as this site draws them. */
+export const elements = {
+  a: ({href, ...rest}: ComponentProps<'a'>) => <Link {...rest} to={href} />,
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  table: Table,
+  thead: withRole('thead', 'rowgroup'),
+  tbody: withRole('tbody', 'rowgroup'),
+  tr: withRole('tr', 'row'),
+  th: withRole('th', 'columnheader'),
+  td: withRole('td', 'cell'),
+};

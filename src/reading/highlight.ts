@@ -1,0 +1,141 @@
+import {Prism} from 'prism-react-renderer';
+import loadLanguages from './prismLanguages';
+
+loadLanguages();
+
+const ALIASES: Readonly<Record<string, string>> = {
+  html: 'markup',
+  xml: 'markup',
+  svg: 'markup',
+  js: 'javascript',
+  jsx: 'javascript',
+  sh: 'bash',
+  shell: 'bash',
+  curl: 'bash',
+  rb: 'ruby',
+  py: 'python',
+  md: 'markdown',
+  txt: 'text',
+};
+
+/** The languages code blocks may name, beside their short forms in `ALIASES`. */
+export const LANGUAGES = [
+  'markup',
+  'css',
+  'javascript',
+  'typescript',
+  'tsx',
+  'bash',
+  'ruby',
+  'php',
+  'json',
+  'markdown',
+  'python',
+  'yaml',
+  'text',
+] as const;
+
+/**
+ * The full name of a code language.
+ *
+ * @throws {RangeError} naming the languages there are, when this is none of them
+ */
+export function languageOf(name: string): (typeof LANGUAGES)[number] {
+  const language = ALIASES[name] ?? name;
+  const found = LANGUAGES.find((known) => known === language);
+  if (!found) {
+    throw new RangeError(
+      `Code language "${name}" is not known here. Use one of: ${LANGUAGES.join(', ')}.`,
+    );
+  }
+  return found;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+type PrismToken = ReturnType<typeof Prism.tokenize>[number];
+
+/** Token kinds that the style sheet colours, by their class there. */
+const CLASSES: Readonly<Record<string, string>> = {
+  string: 's',
+  'template-string': 's',
+  'attr-value': 's',
+  url: 's',
+  symbol: 's',
+  keyword: 'k',
+  tag: 'k',
+  selector: 'k',
+  property: 'k',
+  'attr-name': 'k',
+  key: 'k',
+  atrule: 'k',
+  builtin: 'k',
+  title: 'k',
+  number: 'n',
+  boolean: 'n',
+  constant: 'n',
+  null: 'n',
+  comment: 'c',
+  prolog: 'c',
+  doctype: 'c',
+  shebang: 'c',
+};
+
+function render(token: PrismToken): string {
+  if (typeof token === 'string') {
+    return escapeHtml(token);
+  }
+  const content = Array.isArray(token.content)
+    ? token.content.map(render).join('')
+    : render(token.content);
+  const name = CLASSES[token.type];
+  return name ? `<span class="${name}">${content}</span>` : content;
+}
+
+/**
+ * Colours code at build time, so that no highlighter goes to the browser.
+ *
+ * @param code source text; whatever is markup in it is escaped
+ * @param language a name of `LANGUAGES` or a short form
+ * @returns HTML with spans of the classes `s`, `k`, `n` and `c` (string, keyword,
+ *   number, comment)
+ */
+export function highlight(code: string, language: string): string {
+  const grammar = Prism.languages[languageOf(language)];
+  if (!grammar) {
+    return escapeHtml(code);
+  }
+  return Prism.tokenize(code, grammar).map(render).join('');
+}
+
+/**
+ * Wraps lines of highlighted HTML; a span that runs over a line end is closed and
+ * opened again.
+ *
+ * @param html output of `highlight`
+ * @param marked line numbers, from 1, to mark
+ */
+export function markLines(html: string, marked: ReadonlySet<number>): string {
+  if (marked.size === 0) {
+    return html;
+  }
+  const open: string[] = [];
+  return html
+    .split('\n')
+    .map((line, index) => {
+      const before = open.join('');
+      for (const [tag] of line.matchAll(/<span class="\w">|<\/span>/g)) {
+        if (tag === '</span>') {
+          open.pop();
+        } else {
+          open.push(tag);
+        }
+      }
+      const whole = before + line + '</span>'.repeat(open.length);
+      return marked.has(index + 1) ? `<mark>${whole}\n</mark>` : `${whole}\n`;
+    })
+    .join('')
+    .replace(/\n(<\/mark>)?$/, '$1');
+}

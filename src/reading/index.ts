@@ -1,0 +1,10 @@
+export {CodeBlock, type CodeBlockProps} from './CodeBlock';
+export {CodeTabs, type CodeSample} from './CodeTabs';
+export {CopyButton} from './CopyButton';
+export {elements} from './elements';
+export {formatDate, isoDate} from './formatDate';
+export {Hint, type HintKind} from './Hint';
+export {Preview, PreviewTabs} from './PreviewTabs';
+export {Prose} from './Prose';
+export {Steps} from './Steps';
+export {FoldedToc, Toc} from './Toc';

@@ -1,0 +1,16 @@
+import {Prism} from 'prism-react-renderer';
+
+const ADDITIONAL = ['markup-templating', 'bash', 'ruby', 'php', 'json'] as const;
+
+/**
+ * Adds the grammars that prism-react-renderer does not carry. They are scripts
+ * that extend a global `Prism`, so the global exists while they run.
+ */
+export default function loadLanguages(): void {
+  const scope = globalThis as {Prism?: typeof Prism};
+  scope.Prism = Prism;
+  ADDITIONAL.forEach((language) => {
+    require(`prismjs/components/prism-${language}`);
+  });
+  delete scope.Prism;
+}

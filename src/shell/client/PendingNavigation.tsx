@@ -1,0 +1,80 @@
+// Source: @docusaurus/core client/PendingNavigation. Kind: eject (by alias in
+// `src/shell/plugin.ts`). Reason: the original reloads without a limit when a page's chunks
+// cannot be loaded; SITE-SPEC 4 allows one reload a session, then the fatal screen.
+import ClientLifecyclesDispatcher, {
+  dispatchLifecycleAction,
+} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import preload from '@docusaurus/core/lib/client/preload';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {Route} from 'react-router-dom';
+import type {Location} from 'history';
+import {Component, type ReactElement} from 'react';
+import {reloadOnce} from '../failure';
+
+interface Props {
+  location: Location;
+  children: ReactElement;
+}
+
+interface State {
+  nextRouteHasLoaded: boolean;
+  failure?: unknown;
+}
+
+/** Shows the current page until the next one's chunks have come. */
+export default class PendingNavigation extends Component<Props, State> {
+  private previousLocation: Location | null = null;
+  private finishUpdate: () => void;
+
+  constructor(props: Props) {
+    super(props);
+    this.finishUpdate = ExecutionEnvironment.canUseDOM
+      ? dispatchLifecycleAction('onRouteUpdate', {
+          previousLocation: null,
+          location: props.location,
+        })
+      : () => undefined;
+    this.state = {nextRouteHasLoaded: true};
+  }
+
+  override shouldComponentUpdate(nextProps: Props, nextState: State): boolean {
+    if (nextProps.location === this.props.location) {
+      return nextState.nextRouteHasLoaded;
+    }
+    const location = nextProps.location;
+    this.previousLocation = this.props.location;
+    this.setState({nextRouteHasLoaded: false});
+    this.finishUpdate = dispatchLifecycleAction('onRouteUpdate', {
+      previousLocation: this.previousLocation,
+      location,
+    });
+    preload(location.pathname)
+      .then(() => {
+        this.finishUpdate();
+        this.setState({nextRouteHasLoaded: true});
+      })
+      .catch((failure: unknown) => {
+        console.error(failure);
+        if (!reloadOnce()) {
+          this.setState({nextRouteHasLoaded: true, failure});
+        }
+      });
+    return false;
+  }
+
+  override render() {
+    const {children, location} = this.props;
+    if (this.state.failure) {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- the loader's own error, for the boundary
+      throw this.state.failure;
+    }
+    return (
+      <ClientLifecyclesDispatcher
+        previousLocation={this.previousLocation}
+        location={location}
+      >
+        <Route location={location} render={() => children} />
+      </ClientLifecyclesDispatcher>
+    );
+  }
+}

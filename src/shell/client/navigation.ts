@@ -1,0 +1,25 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Server rendering imports client modules too. */
+const dataset =
+  typeof document === 'undefined' ? {} : document.documentElement.dataset;
+
+const navigation: ClientModule = {
+  onRouteUpdate({previousLocation, location}) {
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      dataset['navigating'] = '';
+    }
+    return () => {
+      delete dataset['navigating'];
+    };
+  },
+  onRouteDidUpdate({previousLocation}) {
+    if (previousLocation) {
+      document.querySelectorAll<HTMLElement>(':popover-open').forEach((open) => {
+        open.hidePopover();
+      });
+    }
+  },
+};
+
+export default navigation;

@@ -1,0 +1,31 @@
+import {preloadError, raisePreloadError} from '../failure';
+
+/** The bundler's chunk loader: scripts and styles of a chunk, by the chunk's id. */
+interface Bundler {
+  e: (chunk: string) => Promise<unknown>;
+}
+declare const __webpack_require__: Bundler;
+
+/** What the bundler's loaders say of the file that did not come. */
+interface LoaderError {
+  request?: string;
+}
+
+const load = __webpack_require__.e.bind(__webpack_require__);
+
+/*
+ * A chunk that fails to load raises a cancelable `preload-error` event on `window`;
+ * unless a listener takes it over, the error is thrown on to whoever asked.
+ */
+__webpack_require__.e = async (chunk) => {
+  try {
+    return await load(chunk);
+  } catch (cause) {
+    const error = preloadError((cause as LoaderError).request ?? `/${chunk}`, cause);
+    if (raisePreloadError(error)) {
+      // The listener has taken over (it reloads, say): nothing goes on here.
+      return new Promise(() => undefined);
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,211 @@
+/*
+ * The shell: the one inline script of every page, the same bytes on each so
+ * that one CSP hash covers it. It runs in the head, before the first paint.
+ */
+import {CODE_LANGUAGE_KEY, THEME_KEY} from '../contract';
+import {DISCOUNT_KEY, isDiscountCode, withDiscount} from '../discount';
+import {
+  isPreloadError,
+  preloadError,
+  raisePreloadError,
+  reloadOnce,
+  type PreloadError,
+} from '../failure';
+import {readVisitor} from '../visitor';
+import {redirectFor} from '../../site/redirects';
+
+const html = document.documentElement;
+const {dataset} = html;
+
+/** Storage is refused in some privacy modes; the site then works without it. */
+function stored(area: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+function store(area: 'localStorage' | 'sessionStorage', key: string, value: string) {
+  try {
+    window[area].setItem(key, value);
+  } catch {
+    // Nothing to do: the choice holds for this page.
+  }
+}
+
+/* Addresses: a host without redirects serves the 404 page, which comes here. */
+const target = redirectFor(location.pathname);
+if (target) {
+  location.replace(target + location.search + location.hash);
+}
+
+/* Failures */
+const shell = (window.shell = {errors: [] as unknown[], ready});
+
+function showFatal() {
+  const template = document.getElementById('fatal') as HTMLTemplateElement | null;
+  if (template) {
+    document.body.replaceChildren(template.content.cloneNode(true));
+  }
+}
+function recover(error: PreloadError) {
+  if (!raisePreloadError(error)) {
+    console.error(error);
+    if (!reloadOnce()) {
+      showFatal();
+    }
+  }
+}
+addEventListener(
+  'error',
+  ({error, target: source}) => {
+    if (source instanceof HTMLLinkElement && source.rel === 'stylesheet') {
+      // Without its styles the page can still be read: no fatal screen.
+      const failure = preloadError(source.href);
+      if (!dataset['hasHydrated'] && !raisePreloadError(failure)) {
+        console.error(failure.message);
+        reloadOnce();
+      }
+    } else if (error) {
+      shell.errors.push(error);
+    }
+  },
+  true,
+);
+addEventListener('unhandledrejection', ({reason}) => {
+  shell.errors.push(reason);
+  // Chunks of the first load; a failed navigation is caught by the router.
+  if (isPreloadError(reason) && !reloadOnce()) {
+    showFatal();
+  }
+});
+
+/* Colour mode: without a choice the style sheet follows the system. */
+function applyTheme(theme: string | null) {
+  if (theme === 'light' || theme === 'dark') {
+    dataset['theme'] = theme;
+  } else {
+    delete dataset['theme'];
+  }
+}
+applyTheme(stored('localStorage', THEME_KEY));
+
+/* Visitor */
+try {
+  const visitor = readVisitor(document.cookie);
+  if (visitor) {
+    dataset['visitor'] = 'user';
+    html.style.setProperty('--visitor-initials', JSON.stringify(visitor.initials));
+    const {picture} = visitor;
+    if (picture) {
+      const image = new Image();
+      image.referrerPolicy = 'no-referrer';
+      image.onload = () => html.style.setProperty('--visitor-picture', `url("${picture}")`);
+      image.src = picture;
+    }
+  }
+} catch (error) {
+  console.error('The user cookie cannot be read; treating you as logged out.', error);
+}
+
+/* Discount reference: kept for the visit. */
+const asked = new URLSearchParams(location.search).get('discount');
+if (isDiscountCode(asked)) {
+  store('sessionStorage', DISCOUNT_KEY, asked);
+}
+const discount = stored('sessionStorage', DISCOUNT_KEY) ?? asked;
+if (isDiscountCode(discount)) {
+  dataset['discount'] = discount;
+}
+
+/* Code language: the style sheet shows the chosen panes at first paint. */
+const language = stored('localStorage', CODE_LANGUAGE_KEY);
+if (language) {
+  dataset['codeLanguage'] = language;
+}
+function checkRadios(name: string, value: string) {
+  for (const radio of document.querySelectorAll<HTMLInputElement>(`[data-${name}]`)) {
+    radio.checked ||= radio.value === value;
+  }
+}
+addEventListener('change', ({target: source}) => {
+  const {dataset: kind, value} = source as HTMLInputElement;
+  if ('codeTab' in kind) {
+    dataset['codeLanguage'] = value;
+    store('localStorage', CODE_LANGUAGE_KEY, value);
+    checkRadios('code-tab', value);
+  } else if ('themeChoice' in kind) {
+    applyTheme(value);
+    store('localStorage', THEME_KEY, value);
+  }
+});
+
+addEventListener('DOMContentLoaded', () => {
+  if (language) {
+    checkRadios('code-tab', language);
+  }
+  checkRadios('theme-choice', dataset['theme'] ?? 'system');
+  if (dataset['discount']) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-trial]')) {
+      link.href = withDiscount(link.href, dataset['discount']);
+    }
+  }
+});
+
+/* Clicks before React: kept in order, each control once, and replayed. */
+const kept = new Set<HTMLElement>();
+function keep(event: Event) {
+  if (dataset['boot'] === 'ready' || !(event.target instanceof Element)) {
+    return;
+  }
+  const control = event.target.closest<HTMLElement>('[data-needs-app]');
+  if (control && (event.type === 'submit') === control instanceof HTMLFormElement) {
+    event.preventDefault();
+    event.stopPropagation();
+    kept.add(control);
+    boot();
+  }
+}
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
+addEventListener('click', ({target: source}) => {
+  if (source instanceof Element && source.closest('[data-reload]')) {
+    location.reload();
+  }
+});
+
+/* Boot: React's scripts wait for the visitor's first intent. */
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+dataset['boot'] = 'idle';
+function boot() {
+  const list = document.body.dataset['scripts'];
+  if (dataset['boot'] !== 'idle' || !list) {
+    return;
+  }
+  dataset['boot'] = 'loading';
+  INTENTS.forEach((intent) => removeEventListener(intent, boot));
+  for (const source of list.split(' ')) {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = false;
+    script.onerror = () => recover(preloadError(source));
+    document.head.append(script);
+  }
+}
+function ready() {
+  dataset['boot'] = 'ready';
+  for (const control of kept) {
+    if (control instanceof HTMLFormElement) {
+      control.requestSubmit();
+    } else {
+      control.click();
+    }
+  }
+  kept.clear();
+}
+INTENTS.forEach((intent) => addEventListener(intent, boot, {passive: true}));
+addEventListener('load', () => {
+  if ('bootNow' in dataset) {
+    boot();
+  }
+});

@@ -1,0 +1,52 @@
+/** What the `user` cookie tells about a visitor who is logged in. */
+export interface Visitor {
+  /** At most two letters; empty when the name has none. */
+  initials: string;
+  /** An https address, normalised and safe inside a CSS `url("…")`. */
+  picture?: string;
+}
+
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.match(/\p{L}[\p{L}\p{M}'’.-]*/gu) ?? [];
+  const first = words[0];
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  return [first, last]
+    .map((word) => (word ? String.fromCodePoint(word.codePointAt(0) as number) : ''))
+    .join('')
+    .toLocaleUpperCase();
+}
+
+function safePicture(value: unknown): string | undefined {
+  try {
+    const url = new URL(String(value));
+    // A backslash survives in a URL's query; in CSS it would begin an escape.
+    return url.protocol === 'https:'
+      ? url.href.replace(/["\\'()]/g, (character) => encodeURIComponent(character))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the visitor from a cookie header.
+ *
+ * @param cookies `document.cookie`: pairs separated by semicolons. The `user` cookie
+ *   holds JSON `{name, googleData: {picture}}`, percent-encoded or not.
+ * @returns the visitor, or `undefined` when there is no such cookie
+ * @throws {SyntaxError} when the cookie is there and is not such JSON
+ */
+export function readVisitor(cookies: string): Visitor | undefined {
+  const raw = /(?:^|;\s*)user=([^;]*)/.exec(cookies)?.[1];
+  if (!raw) {
+    return undefined;
+  }
+  const json = raw.trim().startsWith('{') ? raw : decodeURIComponent(raw);
+  const user = JSON.parse(json) as {name?: unknown; googleData?: {picture?: unknown}} | null;
+  if (typeof user?.name !== 'string') {
+    throw new SyntaxError('The user cookie holds no name.');
+  }
+  const picture = user.googleData?.picture && safePicture(user.googleData.picture);
+  return {initials: initialsOf(user.name), ...(picture && {picture})};
+}

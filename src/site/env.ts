@@ -1,0 +1,62 @@
+/**
+ * Settings from the environment, read once. Every service has a silent or
+ * embedded default, so an empty environment builds the whole site.
+ */
+export interface SiteEnv {
+  /** Origin the site is served from, without a trailing slash. */
+  siteUrl: string;
+  /** Repository address for 'Edit this page' links; none when undefined. */
+  repositoryUrl?: string;
+}
+
+/** A setting that cannot be used, said in one sentence per variable. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+function parseHttpsUrl(name: string, value: string, problems: string[]): string {
+  let url: URL | undefined;
+  try {
+    url = new URL(value);
+  } catch {
+    // Reported below, with what to write instead.
+  }
+  if (url?.protocol !== 'https:') {
+    problems.push(
+      `${name} is "${value}", which is not an https address. Write it like "https://www.example.com".`,
+    );
+    return '';
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+/**
+ * Reads and checks the settings.
+ *
+ * @param source variables by name, usually `process.env`
+ * @param defaultUrl the site's address when `SITE_URL` is not set
+ * @throws {EnvError} naming every variable that cannot be used and what to write
+ */
+export function parseEnv(
+  source: Readonly<Record<string, string | undefined>>,
+  defaultUrl: string,
+): SiteEnv {
+  const problems: string[] = [];
+  const siteUrl = source['SITE_URL']
+    ? parseHttpsUrl('SITE_URL', source['SITE_URL'], problems)
+    : defaultUrl;
+  if (siteUrl && new URL(siteUrl).pathname !== '/') {
+    problems.push(
+      `SITE_URL is "${siteUrl}". The site is served from the root of its domain: leave the path out.`,
+    );
+  }
+  const repositoryUrl = source['REPOSITORY_URL']
+    ? parseHttpsUrl('REPOSITORY_URL', source['REPOSITORY_URL'], problems)
+    : undefined;
+  if (problems.length > 0) {
+    throw new EnvError(
+      `The site cannot be built with these settings:\n- ${problems.join('\n- ')}`,
+    );
+  }
+  return {siteUrl, ...(repositoryUrl && {repositoryUrl})};
+}

@@ -1,0 +1,13 @@
+export {brand, type Brand} from './brand';
+export {parseEnv, EnvError, type SiteEnv} from './env';
+export {facts, type Fact, type FactId, type SubProcessor} from './facts';
+export {
+  builtLinks,
+  features,
+  footerColumns,
+  headerLinks,
+  isExternal,
+  type NavGroup,
+  type NavLink,
+} from './navigation';
+export {redirectFor, redirects, type Redirect} from './redirects';

@@ -1,0 +1,29 @@
+// Source: theme-classic/BlogPostPage. Kind: eject. Reason: the article layout of SITE-SPEC 2.
+import type {Props} from '@theme/BlogPostPage';
+import MDXContent from '@theme/MDXContent';
+import {Page} from '../../chrome';
+import {ContentLayout} from '../../content';
+
+export default function BlogPostPage({content: Content}: Props) {
+  const {metadata, toc} = Content;
+  const {title, description, permalink, authors, readingTime, frontMatter} = metadata;
+  return (
+    <Page>
+      <ContentLayout
+        page={{
+          title,
+          description,
+          path: permalink,
+          toc,
+          frontMatter: {...frontMatter},
+          author: authors[0]?.name,
+          readingTime,
+        }}
+      >
+        <MDXContent>
+          <Content />
+        </MDXContent>
+      </ContentLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+// Source: theme-classic/MDXPage. Kind: eject. Reason: Markdown pages in `src/pages` get the
+// same layouts as the others (SITE-SPEC 2).
+import type {Props} from '@theme/MDXPage';
+import MDXContent from '@theme/MDXContent';
+import {Page} from '../../chrome';
+import {ContentLayout} from '../../content';
+
+export default function MDXPage({content: Content}: Props) {
+  const {metadata, toc} = Content;
+  const {title, description, permalink, frontMatter} = metadata;
+  return (
+    <Page>
+      <ContentLayout
+        page={{
+          title,
+          description: description ?? '',
+          path: permalink,
+          toc,
+          frontMatter: {...frontMatter},
+        }}
+      >
+        <MDXContent>
+          <Content />
+        </MDXContent>
+      </ContentLayout>
+    </Page>
+  );
+}

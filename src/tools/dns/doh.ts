@@ -1,0 +1,356 @@
+import {
+  DnsError,
+  normalName,
+  type DnsAnswer,
+  type RecordType,
+  type Resolver,
+} from './resolver';
+import {decodeAnswer, encodeQuestion, MAX_MESSAGE_OCTETS, type WireAnswer} from './wire';
+
+const MEDIA_TYPE = 'application/dns-message';
+
+/** A public resolver that speaks DNS over HTTPS. */
+export interface DohServer {
+  /** As shown to visitors. */
+  name: string;
+  /** Address for RFC 8484 GET, without its `dns` parameter. */
+  url: string;
+}
+
+/**
+ * The resolvers asked, in this order. A page can only use one that allows
+ * other origins to read its answers (CORS). Cloudflare and Google do; no
+ * source was found that says so of Quad9, which also hides names it deems
+ * harmful, so it is not listed.
+ *
+ * Addresses: developers.cloudflare.com/1.1.1.1/encrypted-dns/dns-over-https/make-api-requests/
+ * and developers.google.com/speed/public-dns/docs/doh.
+ * CORS, as measured: github.com/martinheidegger/dns-query, resolvers.json
+ * (`cors`), and github.com/BrainicHQ/DoHSpeedTest, script.js (`allowCors`).
+ */
+export const dohServers: readonly DohServer[] = [
+  {name: 'Cloudflare', url: 'https://cloudflare-dns.com/dns-query'},
+  {name: 'Google', url: 'https://dns.google/dns-query'},
+];
+
+export interface DohAnswer extends DnsAnswer {
+  /** The resolver validated the answer with DNSSEC. */
+  authenticated: boolean;
+  /** The CNAME targets that were followed, in order. */
+  aliases: string[];
+  /** Name of the resolver that answered. */
+  server: string;
+}
+
+export interface DohResolver extends Resolver {
+  query(
+    name: string,
+    type: RecordType,
+    options?: {signal?: AbortSignal},
+  ): Promise<DohAnswer>;
+  /**
+   * The same resolver and cache, for one task that can be cancelled: once the
+   * signal aborts, every question of the task rejects with the signal's reason.
+   */
+  withSignal(signal: AbortSignal): Resolver;
+  /** Empties the cache, so that a visitor who has just changed DNS sees the change. */
+  forget(): void;
+}
+
+export interface DohOptions {
+  servers?: readonly DohServer[];
+  /** Milliseconds one server gets for one question. */
+  timeoutMs?: number;
+  /** Questions under way at the same time. */
+  maxInFlight?: number;
+  /** Answers kept. */
+  maxCached?: number;
+  fetch?: typeof fetch;
+  /** Milliseconds; what the cache takes for the time. */
+  now?: () => number;
+}
+
+interface Pending {
+  answer: Promise<DohAnswer>;
+  controller: AbortController;
+  /** Callers that still want the answer. */
+  waiting: number;
+}
+
+/**
+ * A resolver over RFC 8484 GET. A question without an answer (time-out, HTTP
+ * error, octets that cannot be read) is put once more to the next server; the
+ * server that answered is asked first from then on. Answers are kept for
+ * their TTL as long as the resolver lives. Two callers with one question
+ * share it.
+ *
+ * @throws {DnsError} from `query`, when neither server gave a usable answer
+ */
+export function createDohResolver({
+  servers = dohServers,
+  timeoutMs = 5_000,
+  maxInFlight = 8,
+  maxCached = 1_000,
+  fetch: fetchFrom = (...request) => fetch(...request),
+  now = Date.now,
+}: DohOptions = {}): DohResolver {
+  const cache = new Map<string, {answer: DohAnswer; expires: number}>();
+  const pending = new Map<string, Pending>();
+  const places = createPlaces(maxInFlight);
+  let firstChoice = 0;
+
+  function query(
+    name: string,
+    type: RecordType,
+    {signal}: {signal?: AbortSignal} = {},
+  ): Promise<DohAnswer> {
+    if (signal?.aborted) {
+      return Promise.reject(signal.reason);
+    }
+    const key = `${type} ${normalName(name)}`;
+    const cached = cache.get(key);
+    if (cached && cached.expires > now()) {
+      return Promise.resolve(cached.answer);
+    }
+    const shared = pending.get(key) ?? start(key, name, type);
+    return wait(shared, signal);
+  }
+
+  function start(key: string, name: string, type: RecordType): Pending {
+    const controller = new AbortController();
+    const answer = ask(name, type, controller.signal).then((found) => {
+      keep(key, found);
+      return found.answer;
+    });
+    const entry: Pending = {answer, controller, waiting: 0};
+    pending.set(key, entry);
+    const done = () => {
+      if (pending.get(key) === entry) {
+        pending.delete(key);
+      }
+    };
+    answer.then(done, done);
+    controller.signal.addEventListener('abort', done);
+    return entry;
+  }
+
+  /** One caller's view of a shared question: leaves early, and alone, when its signal aborts. */
+  function wait(shared: Pending, signal?: AbortSignal): Promise<DohAnswer> {
+    shared.waiting += 1;
+    if (!signal) {
+      return shared.answer;
+    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        shared.waiting -= 1;
+        if (shared.waiting === 0) {
+          shared.controller.abort(signal.reason);
+        }
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', leave, {once: true});
+      shared.answer
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener('abort', leave));
+    });
+  }
+
+  function keep(key: string, {answer, ttl}: {answer: DohAnswer; ttl: number}): void {
+    if (ttl === 0) {
+      return;
+    }
+    cache.delete(key);
+    cache.set(key, {answer, expires: now() + ttl * 1_000});
+    const [oldest] = cache.keys();
+    if (cache.size > maxCached && oldest !== undefined) {
+      cache.delete(oldest);
+    }
+  }
+
+  async function ask(name: string, type: RecordType, signal: AbortSignal) {
+    const message = encodeQuestion(name, type);
+    const leave = await places.take(signal);
+    try {
+      const failures: DnsError[] = [];
+      for (const index of attempts()) {
+        const server = servers[index];
+        if (!server) {
+          continue;
+        }
+        try {
+          const octets = await exchange(server, message, signal);
+          const wire = decodeAnswer(octets, name, type, server.name);
+          firstChoice = index;
+          return toAnswer(wire, server);
+        } catch (error) {
+          if (!(error instanceof DnsError)) {
+            throw error;
+          }
+          failures.push(error);
+        }
+      }
+      throw new DnsError(
+        failures.at(-1)?.code ?? 'network',
+        failures.map((failure) => failure.message).join(' ') || 'No resolver is set.',
+      );
+    } finally {
+      leave();
+    }
+  }
+
+  /** The server that answered last, and the next one for the retry. */
+  function attempts(): number[] {
+    const second = (firstChoice + 1) % servers.length;
+    return second === firstChoice ? [firstChoice] : [firstChoice, second];
+  }
+
+  /** Sends one message to one server and returns its answer's octets. */
+  async function exchange(
+    server: DohServer,
+    message: Uint8Array,
+    outer: AbortSignal,
+  ): Promise<Uint8Array> {
+    const inner = new AbortController();
+    const cancel = () => inner.abort(outer.reason);
+    const timer = setTimeout(() => {
+      const seconds = timeoutMs / 1_000;
+      const limit = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+      inner.abort(
+        new DnsError('timeout', `${server.name} did not answer within ${limit}.`),
+      );
+    }, timeoutMs);
+    outer.addEventListener('abort', cancel);
+    try {
+      const response = await fetchFrom(questionUrl(server, message), {
+        headers: {accept: MEDIA_TYPE},
+        // Our own cache keeps to the TTL; a second one underneath would add to it.
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: inner.signal,
+      });
+      if (!response.ok) {
+        throw new DnsError(
+          'network',
+          `${server.name} answered with HTTP status ${response.status}.`,
+        );
+      }
+      return await readMessage(response, server);
+    } catch (error) {
+      if (inner.signal.aborted) {
+        throw inner.signal.reason;
+      }
+      if (error instanceof DnsError) {
+        throw error;
+      }
+      throw new DnsError('network', `${server.name} could not be reached.`);
+    } finally {
+      // Also ends the body of a response that was refused.
+      inner.abort();
+      clearTimeout(timer);
+      outer.removeEventListener('abort', cancel);
+    }
+  }
+
+  return {
+    query,
+    withSignal: (signal) => ({query: (name, type) => query(name, type, {signal})}),
+    forget: () => cache.clear(),
+  };
+}
+
+function toAnswer({rcode, answers, aliases, authenticated, ttl}: WireAnswer, server: DohServer) {
+  const answer: DohAnswer = {
+    rcode,
+    answers,
+    aliases,
+    authenticated,
+    server: server.name,
+  };
+  return {answer, ttl};
+}
+
+/** RFC 8484, 4.1: the message in base64url without padding. */
+function questionUrl(server: DohServer, message: Uint8Array): URL {
+  const base64 = btoa(String.fromCharCode(...message));
+  const url = new URL(server.url);
+  url.searchParams.set(
+    'dns',
+    base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+  );
+  return url;
+}
+
+async function readMessage(response: Response, server: DohServer): Promise<Uint8Array> {
+  const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim();
+  if (mediaType?.toLowerCase() !== MEDIA_TYPE) {
+    throw new DnsError(
+      'malformed',
+      `${server.name} sent ${mediaType || 'data of no type'}, not a DNS message.`,
+    );
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  while (reader) {
+    const {done, value} = await reader.read();
+    if (done) {
+      break;
+    }
+    chunks.push(value);
+    length += value.length;
+    if (length > MAX_MESSAGE_OCTETS) {
+      throw new DnsError(
+        'malformed',
+        `${server.name} sent more than a DNS message can hold.`,
+      );
+    }
+  }
+  const message = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    message.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return message;
+}
+
+/** A number of places; who finds none free waits in line. */
+function createPlaces(count: number) {
+  const line: (() => void)[] = [];
+  let free = count;
+
+  function leave(): void {
+    const next = line.shift();
+    if (next) {
+      next();
+    } else {
+      free += 1;
+    }
+  }
+
+  return {
+    /** Resolves, once there is a place, to the function that gives it back. */
+    take(signal: AbortSignal): Promise<() => void> {
+      if (signal.aborted) {
+        return Promise.reject(signal.reason);
+      }
+      if (free > 0) {
+        free -= 1;
+        return Promise.resolve(leave);
+      }
+      return new Promise((resolve, reject) => {
+        const turn = () => {
+          signal.removeEventListener('abort', giveUp);
+          resolve(leave);
+        };
+        const giveUp = () => {
+          line.splice(line.indexOf(turn), 1);
+          reject(signal.reason);
+        };
+        signal.addEventListener('abort', giveUp, {once: true});
+        line.push(turn);
+      });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+export {
+  createDohResolver,
+  dohServers,
+  type DohAnswer,
+  type DohOptions,
+  type DohResolver,
+  type DohServer,
+} from './doh';
+export {readDomain, type DomainReading} from './domain';
+export {
+  DnsError,
+  normalName,
+  recordsOf,
+  type DnsAnswer,
+  type DnsErrorCode,
+  type Rcode,
+  type RecordData,
+  type RecordType,
+  type Resolver,
+  type ResourceRecord,
+} from './resolver';

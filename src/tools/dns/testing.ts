@@ -1,0 +1,63 @@
+import {
+  DnsError,
+  normalName,
+  type DnsAnswer,
+  type RecordData,
+  type RecordType,
+  type Resolver,
+  type ResourceRecord,
+} from './resolver';
+
+/**
+ * What a name holds. A TXT record given as one string is one character-string.
+ * In place of records a name can have a response code, or an error that the
+ * resolver reports. A name that is missing does not exist; a type that is
+ * missing has no records.
+ */
+export type ZoneEntry =
+  | {
+      [T in RecordType]?: (T extends 'TXT' ? string | string[] : RecordData[T])[];
+    }
+  | 'SERVFAIL'
+  | 'REFUSED'
+  | DnsError;
+
+export type Zone = Record<string, ZoneEntry>;
+
+export interface ZoneResolver extends Resolver {
+  /** Every question so far, as 'TXT example.com'. */
+  asked: string[];
+}
+
+/** A resolver that answers from a zone in memory. For tests. */
+export function createZoneResolver(zone: Zone): ZoneResolver {
+  const entries = new Map(
+    Object.entries(zone).map(([name, entry]) => [normalName(name), entry]),
+  );
+  const asked: string[] = [];
+
+  async function query(name: string, type: RecordType): Promise<DnsAnswer> {
+    const owner = normalName(name);
+    asked.push(`${type} ${owner}`);
+    const entry = entries.get(owner);
+    if (entry === undefined) {
+      return {rcode: 'NXDOMAIN', answers: []};
+    }
+    if (entry instanceof DnsError) {
+      throw entry;
+    }
+    if (typeof entry === 'string') {
+      return {rcode: entry, answers: []};
+    }
+    const answers = (entry[type] ?? []).map((data) => ({
+      name: owner,
+      type,
+      ttl: 300,
+      data: type === 'TXT' && typeof data === 'string' ? [data] : data,
+    }));
+    // The zone's type ties each type to its data; a mapped list cannot say so.
+    return {rcode: 'NOERROR', answers: answers as ResourceRecord[]};
+  }
+
+  return {query, asked};
+}

@@ -1,0 +1,43 @@
+import {brand} from '../site';
+import styles from './Marks.module.css';
+import {WORDMARK_PATH} from './wordmarkPath';
+
+/** The wren with a letter, on its stamp. Decorative: the wordmark says the name. */
+export function LogoMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="3" fill="#ffc93c" />
+      <path
+        fill="#171b26"
+        d="M4.5 5.2 9 4l5 9.2c1.6-4.2 4.2-6 7.2-6 3.2 0 5.7 2 6.2 4.9l3.4 1.2-3.5 1.4c-.3 7.4-4.7 12-11.5 12C9.5 26.7 5.8 22.6 5.8 17.8c0-1.5.5-2.6 1.7-3.3z"
+      />
+      <circle cx="22.3" cy="12" r="1.5" fill="#ffc93c" />
+      <path
+        d="m8.5 16.5 6 4.5 5-5.5"
+        fill="none"
+        stroke="#ffc93c"
+        strokeWidth="1.8"
+      />
+    </svg>
+  );
+}
+
+const OUTLINE_ID = 'wordmark';
+
+interface WordmarkProps {
+  /** The page's first wordmark carries the outline; the others refer to it. */
+  define?: boolean;
+  className?: string | undefined;
+}
+
+export function Wordmark({define = false, className = styles.word}: WordmarkProps) {
+  return (
+    <svg className={className} viewBox="0 0 116 24" role="img" aria-label={brand.name}>
+      {define ? (
+        <path id={OUTLINE_ID} fill="currentColor" d={WORDMARK_PATH} />
+      ) : (
+        <use href={`#${OUTLINE_ID}`} />
+      )}
+    </svg>
+  );
+}

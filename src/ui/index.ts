@@ -1,0 +1,6 @@
+export {Breadcrumbs} from './Breadcrumbs';
+export {Button, ButtonLink} from './Button';
+export {Faq, type Question} from './Faq';
+export {Kix} from './Kix';
+export {LogoMark, Wordmark} from './Marks';
+export {MoreLink} from './MoreLink';
