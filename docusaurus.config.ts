@@ -3,11 +3,12 @@ import path from 'node:path';
 import type * as PluginBlog from '@docusaurus/plugin-content-blog';
 import type * as PluginDocs from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import articlesPlugin from './src/articles/plugin';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkPictures} from './src/images/remarkPictures';
 import {PICTURES_STATIC_DIR} from './src/images/variants';
+import identityPlugin from './src/metadata/plugin';
 import marketingPlugin from './src/marketing/plugin';
 import notFoundPlugin from './src/not-found/plugin';
 import {remarkCode} from './src/reading/remarkCode';
@@ -72,10 +73,11 @@ const classic = {
 } satisfies Preset.Options;
 
 const plugins: PluginConfig[] = [
-  shellPlugin,
+  shellPlugin as PluginModule,
+  identityPlugin,
   articlesPlugin,
   notFoundPlugin,
-  [marketingPlugin, {samples: {}}],
+  [marketingPlugin as PluginModule, {samples: {}}],
   ['@docusaurus/plugin-content-docs', legal],
 ];
 

@@ -69,7 +69,9 @@ function keywordTexts(schema: Schema): string[] {
   const {minLength, maxLength, minimum, maximum, minItems, maxItems} = schema;
   const texts: string[] = [];
   if (minLength !== undefined) {
-    texts.push(minLength === 1 ? 'not empty' : `at least ${String(minLength)} characters`);
+    texts.push(
+      minLength === 1 ? 'not empty' : `at least ${String(minLength)} characters`,
+    );
   }
   if (maxLength !== undefined) {
     texts.push(`at most ${String(maxLength)} characters`);

@@ -1,5 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
+import {withSlash} from '../site';
 import type {ArticleFrontMatter} from './frontMatter';
 import type {ArticleTeaser} from './teasers';
 
@@ -10,7 +11,7 @@ export function teasersOf({blogPosts}: Pick<BlogContent, 'blogPosts'>): ArticleT
       frontMatter as unknown as ArticleFrontMatter;
     return {
       title,
-      path: permalink,
+      path: withSlash(permalink),
       description,
       cover,
       topic,

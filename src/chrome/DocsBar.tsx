@@ -14,7 +14,9 @@ export function DocsBar({menu}: {menu: ReactNode}) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <MenuButton menu={MENU_ID} label="Docs menu" className={styles.burger} />
+        <span className={styles.burger}>
+          <MenuButton menu={MENU_ID} label="Docs menu" />
+        </span>
         <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
           <LogoMark />
           <Wordmark define className={styles.word} />

@@ -48,19 +48,11 @@ export function FullScreenMenu({id, label, children}: FullScreenMenuProps) {
 }
 
 /** The button that opens a full-screen menu. */
-export function MenuButton({
-  menu,
-  label,
-  className,
-}: {
-  menu: string;
-  label: string;
-  className?: string | undefined;
-}) {
+export function MenuButton({menu, label}: {menu: string; label: string}) {
   return (
     <button
       type="button"
-      className={`${styles.icon ?? ''} ${className ?? ''}`}
+      className={styles.icon}
       popoverTarget={menu}
       aria-label={label}
     >

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {brand, footerColumns} from '../site';
 import {Kix, LogoMark, Wordmark} from '../ui';
 import {onlyBuilt} from './onlyBuilt';

@@ -108,7 +108,9 @@ export function SiteHeader() {
               Dashboard
             </Link>
           </ForUser>
-          <MenuButton menu={MENU_ID} label="Menu" className={styles.burger} />
+          <span className={styles.burger}>
+            <MenuButton menu={MENU_ID} label="Menu" />
+          </span>
         </div>
       </div>
       <MobileMenu />

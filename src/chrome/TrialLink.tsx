@@ -20,9 +20,9 @@ export function TrialLink({
     <ButtonLink
       to={withDiscount(brand.app.trial, discount)}
       data-trial=""
+      kind={kind}
+      size={size}
       className={className}
-      {...(kind && {kind})}
-      {...(size && {size})}
     >
       {children}
     </ButtonLink>

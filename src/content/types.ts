@@ -26,7 +26,7 @@ export interface ContentPage {
   /** Minutes. */
   readingTime?: number | undefined;
   /** Milliseconds since 1970. */
-  lastUpdatedAt?: number | undefined;
+  lastUpdatedAt?: number | null | undefined;
   editUrl?: string | null | undefined;
   previous?: Sibling | undefined;
   next?: Sibling | undefined;

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
+import {withSlash} from '../site';
 import styles from './DocsMenu.module.css';
 
 type Item = PropSidebar[number];
@@ -12,7 +13,7 @@ function MenuLink({item, pathname}: {item: Item; pathname: string}) {
   }
   return (
     <li>
-      <Link to={item.href} aria-current={item.href === pathname ? 'page' : undefined}>
+      <Link to={item.href} aria-current={withSlash(item.href) === pathname ? 'page' : undefined}>
         {item.label}
       </Link>
     </li>

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {access, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 
 /** Where the files of one source picture are served, and how large it is. */
 export interface PictureFiles {
@@ -30,7 +30,7 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /** SVG is drawn at the density that makes it `width` pixels wide. */
-async function pixels(source: Buffer, isSvg: boolean, width: number): Promise<sharp.Sharp> {
+async function pixels(source: Buffer, isSvg: boolean, width: number): Promise<Sharp> {
   if (!isSvg) {
     return sharp(source).resize({width, withoutEnlargement: true});
   }

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {brand} from '../site';
+import {brand, withSlash} from '../site';
 import {isDiscountCode} from '../shell';
 import {JsonLd} from './JsonLd';
 import {breadcrumbList, type JsonLdNode} from './jsonLd';
@@ -47,7 +47,7 @@ export function PageMeta({
 }: PageMetaProps) {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const path = withSlash(pathname);
   const canonical = siteConfig.url + path;
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   const picture = new URL(image, siteConfig.url).href;

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {features, footerColumns, headerLinks} from '../site';
+import {features, footerColumns, headerLinks, withSlash} from '../site';
 import type {PageEntry} from './nearPages';
 
 function titlesOfMenus(): Map<string, string> {
@@ -36,7 +36,7 @@ function titlesOfPages(allContent: Record<string, Record<string, unknown>>): Pag
     permalink: string;
   }[];
   return pages.flatMap(({permalink}) => {
-    const path = permalink.endsWith('/') ? permalink : `${permalink}/`;
+    const path = withSlash(permalink);
     const title = path === '/' ? 'Home' : menus.get(path);
     return title ? [{path, title}] : [];
   });
@@ -51,7 +51,7 @@ export default function notFoundPlugin(): Plugin {
         ...titlesOfPages(allContent),
         {path: '/articles/', title: 'Articles'},
         ...titlesOfContent(allContent).map(({permalink, title}) => ({
-          path: permalink,
+          path: withSlash(permalink),
           title,
         })),
       ];

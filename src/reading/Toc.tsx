@@ -18,13 +18,16 @@ function useCurrentHeading(ids: readonly string[]): string | undefined {
       );
       setCurrent(above[above.length - 1]?.id ?? headings[0]?.id);
     }
-    // The line a heading has to cross; the observer spares a scroll listener.
-    const observer = new IntersectionObserver(update, {rootMargin: '0px 0px -66% 0px'});
-    headings.forEach((element) => {
-      observer.observe(element);
-    });
+    let frame = 0;
+    function schedule() {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    }
+    schedule();
+    addEventListener('scroll', schedule, {passive: true});
     return () => {
-      observer.disconnect();
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', schedule);
     };
   }, [key]);
   return current;

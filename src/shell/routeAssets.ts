@@ -1,10 +1,23 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import type {Compiler} from '@rspack/core';
 
 /** Docusaurus' client manifest: which chunks a module lives in. */
 interface ClientManifest {
   /** Chunk ids by module. */
   origins: Record<string, (string | number)[]>;
+}
+
+/** The part of the bundler (Rspack or webpack) that is used here. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap: (name: string, hook: (stats: {compilation: {chunkGroups: ChunkGroup[]}}) => void) => void;
+    };
+  };
+}
+
+interface ChunkGroup {
+  chunks: {id?: string | number | null}[];
+  origins: {request?: string}[];
 }
 
 /**
@@ -23,7 +36,7 @@ export class RouteAssetsPlugin {
       }
       const manifest = JSON.parse(readFileSync(this.manifestFile, 'utf8')) as ClientManifest;
       for (const group of compilation.chunkGroups) {
-        const ids = group.chunks.flatMap(({id}) => (id === undefined ? [] : [id]));
+        const ids = group.chunks.flatMap(({id}) => (id === undefined || id === null ? [] : [id]));
         for (const {request} of group.origins) {
           if (request) {
             manifest.origins[request] = [

@@ -3,7 +3,7 @@ export interface Visitor {
   /** At most two letters; empty when the name has none. */
   initials: string;
   /** An https address, normalised and safe inside a CSS `url("…")`. */
-  picture?: string;
+  picture?: string | undefined;
 }
 
 /** The first letters of the first and the last word of a name. */
@@ -47,6 +47,7 @@ export function readVisitor(cookies: string): Visitor | undefined {
   if (typeof user?.name !== 'string') {
     throw new SyntaxError('The user cookie holds no name.');
   }
-  const picture = user.googleData?.picture && safePicture(user.googleData.picture);
-  return {initials: initialsOf(user.name), ...(picture && {picture})};
+  const given = user.googleData?.picture;
+  const picture = given ? safePicture(given) : undefined;
+  return {initials: initialsOf(user.name), picture};
 }

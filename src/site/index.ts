@@ -10,4 +10,6 @@ export {
   type NavGroup,
   type NavLink,
 } from './navigation';
+export {withSlash} from './paths';
 export {redirectFor, redirects, type Redirect} from './redirects';
+export {WORDMARK_PATH} from './wordmarkPath';

@@ -24,11 +24,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look({
-        ...(kind && {kind}),
-        ...(size && {size}),
-        className,
-      })}
+      className={look({kind, size, className})}
     />
   );
 }
@@ -45,11 +41,7 @@ export function ButtonLink({
     <Link
       to={to}
       {...rest}
-      className={look({
-        ...(kind && {kind}),
-        ...(size && {size}),
-        className,
-      })}
+      className={look({kind, size, className})}
     >
       {children}
     </Link>

@@ -1,6 +1,6 @@
-import {brand} from '../site';
+import {brand, WORDMARK_PATH} from '../site';
 import styles from './Marks.module.css';
-import {WORDMARK_PATH} from './wordmarkPath';
+
 
 /** The wren with a letter, on its stamp. Decorative: the wordmark says the name. */
 export function LogoMark() {

@@ -74,8 +74,9 @@ addEventListener(
 );
 addEventListener('unhandledrejection', ({reason}) => {
   shell.errors.push(reason);
-  // Chunks of the first load; a failed navigation is caught by the router.
-  if (isPreloadError(reason) && !reloadOnce()) {
+  // Chunks of the first load. Later, a failed navigation is caught by the router, and a
+  // page that could not be fetched ahead is no harm yet.
+  if (dataset['boot'] !== 'ready' && isPreloadError(reason) && !reloadOnce()) {
     showFatal();
   }
 });

@@ -3,6 +3,7 @@ import type {Props} from '@theme/BlogPostPage';
 import MDXContent from '@theme/MDXContent';
 import {Page} from '../../chrome';
 import {ContentLayout} from '../../content';
+import {withSlash} from '../../site';
 
 export default function BlogPostPage({content: Content}: Props) {
   const {metadata, toc} = Content;
@@ -13,7 +14,7 @@ export default function BlogPostPage({content: Content}: Props) {
         page={{
           title,
           description,
-          path: permalink,
+          path: withSlash(permalink),
           toc,
           frontMatter: {...frontMatter},
           author: authors[0]?.name,

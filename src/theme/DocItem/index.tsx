@@ -4,6 +4,7 @@ import {DocProvider, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-doc
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {ContentLayout} from '../../content';
+import {withSlash} from '../../site';
 
 function Item({content: Content}: Props) {
   const {metadata, frontMatter, toc} = Content;
@@ -16,7 +17,7 @@ function Item({content: Content}: Props) {
       page={{
         title,
         description,
-        path: permalink,
+        path: withSlash(permalink),
         toc,
         frontMatter: {...frontMatter},
         sections,

@@ -4,6 +4,7 @@ import type {Props} from '@theme/MDXPage';
 import MDXContent from '@theme/MDXContent';
 import {Page} from '../../chrome';
 import {ContentLayout} from '../../content';
+import {withSlash} from '../../site';
 
 export default function MDXPage({content: Content}: Props) {
   const {metadata, toc} = Content;
@@ -12,9 +13,9 @@ export default function MDXPage({content: Content}: Props) {
     <Page>
       <ContentLayout
         page={{
-          title,
+          title: title ?? '',
           description: description ?? '',
-          path: permalink,
+          path: withSlash(permalink),
           toc,
           frontMatter: {...frontMatter},
         }}

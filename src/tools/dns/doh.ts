@@ -259,7 +259,10 @@ export function createDohResolver({
   };
 }
 
-function toAnswer({rcode, answers, aliases, authenticated, ttl}: WireAnswer, server: DohServer) {
+function toAnswer(
+  {rcode, answers, aliases, authenticated, ttl}: WireAnswer,
+  server: DohServer,
+) {
   const answer: DohAnswer = {
     rcode,
     answers,

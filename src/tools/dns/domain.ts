@@ -59,7 +59,10 @@ export function readDomain(input: string): DomainReading {
       message: `“${host.text}” cannot be written as a domain name: a character in it is not allowed in names, or its punycode (xn--) is broken.`,
       cure: 'Copy the name from your registrar.',
       position: host.start + 1,
-      reference: {label: 'UTS 46, 4', url: 'https://www.unicode.org/reports/tr46/#Processing'},
+      reference: {
+        label: 'UTS 46, 4',
+        url: 'https://www.unicode.org/reports/tr46/#Processing',
+      },
     });
   }
   const broken = brokenLabel(ascii, host);
@@ -89,7 +92,8 @@ function findHost(input: string): Slice {
     host = from(host, at + 1);
   }
   host = upTo(host, /[/?#\\]/);
-  host = upTo(host, /(?<=^[^:]*|\]):\d*$/);
+  const port = /^(?:[^:]*|\[.*\])(:\d*)$/.exec(host.text)?.[1] ?? '';
+  host = from(host, 0, host.text.length - port.length);
   host = trim(host);
   // One dot at the end says that the name is complete (RFC 1034, 3.1).
   return host.text.length > 1 && dots.test(host.text.slice(-1))
@@ -140,7 +144,7 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
       position: start + 1,
     };
   }
-  const index = text.search(/[\s\u0000-\u007f](?<![\w.-])/);
+  const index = text.search(/[^\w.\-\u0080-\uffff]|\s/);
   if (index < 0) {
     return undefined;
   }
@@ -174,7 +178,7 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
 /** A-labels in lower case, or nothing where IDNA finds a fault. */
 function toAscii(name: string): string | undefined {
   const lower = name.toLowerCase();
-  if (!/[^\u0000-\u007f]|(?:^|\.)xn--/.test(lower)) {
+  if (!/[\u0080-\uffff]|(?:^|\.)xn--/.test(lower)) {
     return lower;
   }
   try {

@@ -1,0 +1,64 @@
+/** Borders of the rooms: see CONTRIBUTING.md. */
+const rooms =
+  'api|articles|chrome|content|docs|emails|images|legal|marketing|metadata|not-found|reading|shell|site|tools|ui';
+/** Files that build steps (which run in Node and must not pull in views) may reach. */
+const buildFiles =
+  '(authors|brand|failure|frontMatter|highlight|navigation|nearPages|paths|redirects|types|variants|visitor)[.]ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {name: 'no-circular', severity: 'error', from: {}, to: {circular: true}},
+    {
+      name: 'door-only',
+      comment: 'A room is entered through its index.ts.',
+      severity: 'error',
+      from: {path: `^src/(${rooms})/`},
+      to: {
+        path: `^src/(${rooms})/`,
+        pathNot: ['^src/$1/', `^src/(${rooms})/index[.]ts$`, buildFiles, '^src/tools/'],
+      },
+    },
+    {
+      name: 'doors-are-thin',
+      comment: 'Pages and theme import rooms by their index.',
+      severity: 'error',
+      from: {path: '^src/(pages|theme)/'},
+      to: {
+        path: `^src/(${rooms})/`,
+        pathNot: [`^src/(${rooms})/([^/]+/)?(view/)?index[.]tsx?$`],
+      },
+    },
+    {
+      name: 'foundations-know-no-pages',
+      comment: 'site, shell, metadata and ui are below everything else.',
+      severity: 'error',
+      from: {path: '^src/(site|shell|metadata|ui)/'},
+      to: {path: '^src/(api|articles|chrome|content|docs|emails|legal|marketing|not-found|reading|tools)/'},
+    },
+    {
+      name: 'logic-without-views',
+      comment: 'The logic of the tools runs without React and without a page.',
+      severity: 'error',
+      from: {path: '^src/tools/', pathNot: '(/view/|__tests__|[.]tsx$)'},
+      to: {path: '(^react|[.]tsx$|^@docusaurus)'},
+    },
+    {
+      name: 'not-to-dev-dep',
+      severity: 'error',
+      from: {path: '^src', pathNot: '(__tests__|plugin[.]ts|[.]d[.]ts)'},
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '@types',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(build|[.]docusaurus)'},
+    tsConfig: {fileName: 'tsconfig.json'},
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.js', '.json', '.css']},
+  },
+};

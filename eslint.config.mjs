@@ -1,0 +1,36 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', '.cache/', 'node_modules/', 'test-results/']},
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    // The plugin ships configs of the old kind only.
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/no-html-links': 'off',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/no-unnecessary-condition': ['error', {allowConstantLoopConditions: true}],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['error', 'warn']}],
+    },
+  },
+  {
+    files: ['deploy/**', 'tests/**', 'src/**/__tests__/**', 'src/**/plugin.ts'],
+    rules: {'no-console': 'off'},
+  },
+  {files: ['**/*.mjs', '**/*.cjs'], ...tseslint.configs.disableTypeChecked},
+);

@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse, stringify} from 'yaml';
+import {highlight} from '../reading/highlight';
+import {facts} from '../site';
+import {DATA_FOLDERS, dataFile, PLUGIN_NAME, type DataComponent} from './dataFiles';
+import type {OpenApiDocument} from './document';
+import type {PluginOptions} from './options';
+import {publishSpec} from './publishSpec';
+import {readSpec} from './readSpec';
+import {makeViewData, type ApiViewData} from './viewData';
+
+type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+interface ApiContent {
+  views: ApiViewData;
+  /** Published files by name. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** Folder of the published files among the plugin's data, for the development server. */
+const PUBLISHED = 'published';
+
+/**
+ * Reads the OpenAPI document, gives its operations and samples to the pages as data,
+ * and publishes it as `/openapi.yaml` and `/openapi.json`.
+ */
+export default function apiPlugin(
+  {siteDir, generatedFilesDir, baseUrl}: LoadContext,
+  options: PluginOptions,
+): Plugin<ApiContent> {
+  const source = path.resolve(siteDir, options.path);
+  return {
+    name: PLUGIN_NAME,
+
+    getPathsToWatch: () => [source],
+
+    async loadContent() {
+      const document = parse(await fs.readFile(source, 'utf8')) as OpenApiDocument;
+      const published = publishSpec(document, facts);
+      return {
+        views: makeViewData(readSpec(document, facts), highlight),
+        files: {
+          'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
+          'openapi.json': JSON.stringify(published, null, 2),
+        },
+      };
+    },
+
+    async contentLoaded({content: {views, files}, actions: {createData}}) {
+      const data = (component: DataComponent) =>
+        Object.entries(views[DATA_FOLDERS[component]]).map(([id, view]) =>
+          createData(dataFile(component, id), JSON.stringify(view)),
+        );
+      const published = Object.entries(files).map(([name, text]) =>
+        createData(`${PUBLISHED}/${name}`, text),
+      );
+      await Promise.all([...data('Operation'), ...data('Sample'), ...published]);
+    },
+
+    configureWebpack() {
+      const directory = path.join(generatedFilesDir, PLUGIN_NAME, 'default', PUBLISHED);
+      // Only the development server reads this; a build gets its files from postBuild.
+      return {
+        devServer: {static: [{directory, publicPath: baseUrl}]},
+      } as WebpackResult;
+    },
+
+    async postBuild({content: {files}, outDir}) {
+      await Promise.all(
+        Object.entries(files).map(([name, text]) =>
+          fs.writeFile(path.join(outDir, name), text),
+        ),
+      );
+    },
+  };
+}
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';

@@ -1,0 +1,36 @@
+import type {OperationView} from '../viewData';
+import styles from './Errors.module.css';
+import {Inline} from './Inline';
+import {Limits} from './Limits';
+
+/** Every problem an operation can answer with: why it comes and what ends it. */
+export function Errors({errors, id}: Pick<OperationView, 'errors' | 'id'>) {
+  return (
+    <details className={styles.errors} id={`${id}.errors`}>
+      <summary>
+        <h3>Errors</h3>
+        <span>{errors.length}</span>
+      </summary>
+      <ul className={styles.list}>
+        {errors.map(({status, code, cause, cure, limits}) => (
+          <li key={code}>
+            <p className={styles.code}>
+              <span>{status}</span> <code>{code}</code>
+            </p>
+            <p>
+              <Inline text={cause} />{' '}
+              {limits.length > 0 && (
+                <>
+                  (<Limits limits={limits} />)
+                </>
+              )}
+            </p>
+            <p className={styles.cure}>
+              <Inline text={cure} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

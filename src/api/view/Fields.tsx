@@ -1,0 +1,102 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ApiField, FieldsHome} from '../model';
+import styles from './Fields.module.css';
+import {Inline} from './Inline';
+import {Limits} from './Limits';
+
+/** Says where the fields are that are not repeated here. */
+export function SameAs({home: {id, title}}: {home: FieldsHome}) {
+  return (
+    <>
+      Same fields as in <a href={`#${id}`}>{title}</a>.
+    </>
+  );
+}
+
+function Values({values}: Pick<ApiField, 'values'>) {
+  if (!values.some(({description}) => description)) {
+    return (
+      <p className={styles.facts}>
+        One of{' '}
+        {values.map(({value}, index) => (
+          <span key={value}>
+            {index > 0 && ', '}
+            <code>{value}</code>
+          </span>
+        ))}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.values}>
+      {values.map(({value, description = ''}) => (
+        <li key={value}>
+          <code>{value}</code> <Inline text={description} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({field}: {field: ApiField}) {
+  const {limits, default: preset, example} = field;
+  return (
+    <p className={styles.facts}>
+      {limits.length > 0 && (
+        <span>
+          <b>Limits</b> <Limits limits={limits} />
+        </span>
+      )}
+      {preset !== undefined && (
+        <span>
+          <b>Default</b> <code>{preset}</code>
+        </span>
+      )}
+      {example !== undefined && (
+        <span>
+          <b>Example</b> <code>{example}</code>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Field({field, place}: {field: ApiField; place?: string | undefined}) {
+  const {id, name, type, requirement, description, values, fields, sameAs} = field;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id}>
+      <p className={styles.head}>
+        <a href={`#${id}`}>
+          <code>{name}</code>
+        </a>{' '}
+        <span>{type}</span> {place && <span>in {place}</span>}{' '}
+        {requirement && <span data-requirement={requirement}>{requirement}</span>}
+      </p>
+      <p>
+        <Inline text={description} /> {sameAs && <SameAs home={sameAs} />}
+      </p>
+      {values.length > 0 && <Values values={values} />}
+      <Facts field={field} />
+      {fields.length > 0 && (
+        <details>
+          <summary>
+            Fields of <code>{name}</code>
+          </summary>
+          <Fields fields={fields} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Fields with all that is known of them; those inside a field open and close. */
+export function Fields({fields}: {fields: readonly (ApiField & {in?: string})[]}) {
+  return (
+    <ul className={styles.fields}>
+      {fields.map((field) => (
+        <Field key={field.id} field={field} place={field.in} />
+      ))}
+    </ul>
+  );
+}

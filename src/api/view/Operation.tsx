@@ -1,0 +1,57 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ApiBody} from '../model';
+import type {OperationView} from '../viewData';
+import {Errors} from './Errors';
+import {Fields, SameAs} from './Fields';
+import {Inline} from './Inline';
+import styles from './Operation.module.css';
+import {Sample} from './Sample';
+
+function Body({title, text, body}: {title: string; text?: string; body: ApiBody}) {
+  useBrokenLinks().collectAnchor(body.id);
+  return (
+    <>
+      <h3 id={body.id}>{title}</h3>
+      {(text ?? body.sameAs) && (
+        <p>
+          {text} {body.sameAs && <SameAs home={body.sameAs} />}
+        </p>
+      )}
+      {body.fields.length > 0 && <Fields fields={body.fields} />}
+    </>
+  );
+}
+
+/**
+ * All of one operation below its heading: `<Operation id="sendEmail" />` in MDX, where
+ * `remarkApi` puts the data in the place of the id.
+ */
+export function Operation({data}: {data: OperationView}) {
+  const {id, method, server, path, description, parameters, body, answer, errors} = data;
+  useBrokenLinks().collectAnchor(`${id}.errors`);
+  return (
+    <section className={styles.operation}>
+      <p className={styles.endpoint}>
+        <b>{method}</b>{' '}
+        <code>
+          <span>{server}</span>
+          {path}
+        </code>
+      </p>
+      <p>
+        <Inline text={description} />
+      </p>
+      <Sample data={data.sample} />
+      <Sample data={data.reply} />
+      {parameters.length > 0 && (
+        <>
+          <h3>Parameters</h3>
+          <Fields fields={parameters} />
+        </>
+      )}
+      {body && <Body title="Body" body={body} />}
+      <Body title={answer.title} text={answer.description} body={answer} />
+      <Errors id={id} errors={errors} />
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import {SAMPLE_LANGUAGES, writeSample, type SampleLanguage} from '../../api/samples';
+import {themeOf, type Brand} from '../brand';
+import type {Syntax} from '../engine';
+import {propsAsGaps, themeWithGaps} from '../gaps';
+import type {EmailTemplate} from '../types';
+import {reactSource, type Sources} from './reactSource';
+import {renderHtml} from './renderHtml';
+
+/** Forms a reader can take an email away in. */
+export type OutputId = 'html' | 'react' | 'text' | 'props';
+
+/** One form of an email, with gaps for the brand and for every prop. */
+export interface Output {
+  id: OutputId;
+  label: string;
+  /** Name of the file to download. */
+  file: string;
+  syntax: Syntax;
+  code: string;
+  /** Whether readers see `{{name}}` until they ask for their own values. */
+  keepsGaps: boolean;
+}
+
+/** The call that sends an email, in one language, with gaps like an `Output`. */
+export interface Sample {
+  language: SampleLanguage;
+  code: string;
+}
+
+export interface Outputs {
+  outputs: readonly Output[];
+  samples: readonly Sample[];
+}
+
+/** The name of a template's component and of its file: "password-reset" is `PasswordReset`. */
+function componentName(slug: string): string {
+  return slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * All forms of an email, made from its one source.
+ *
+ * @param brand what the reader starts with
+ * @param sources this room's files, for the React source
+ * @param apiUrl base address of the HTTP API, without a trailing slash
+ */
+export function outputsOf(
+  template: EmailTemplate,
+  brand: Brand,
+  sources: Sources,
+  apiUrl: string,
+): Outputs {
+  const {slug} = template;
+  const theme = themeWithGaps(themeOf(brand));
+  const gaps = propsAsGaps(template.props);
+  const name = componentName(slug);
+  const request = {
+    method: 'POST',
+    url: `${apiUrl}/emails`,
+    headers: {},
+    body: {
+      from: template.sender,
+      to: '{{email}}',
+      subject: 'gap__subject',
+      template: slug,
+      props: gaps,
+    },
+  } as const;
+  return {
+    outputs: [
+      {
+        id: 'html',
+        label: 'HTML',
+        file: `${slug}.html`,
+        syntax: 'markup',
+        code: renderHtml(template, theme, gaps),
+        keepsGaps: true,
+      },
+      {
+        id: 'react',
+        label: 'React',
+        file: `${name}.tsx`,
+        syntax: 'tsx',
+        code: reactSource(sources, `${slug}/${name}.tsx`, name, theme, gaps),
+        keepsGaps: false,
+      },
+      {
+        id: 'text',
+        label: 'Plain text',
+        file: `${slug}.txt`,
+        syntax: 'text',
+        code: template.text(gaps, theme),
+        keepsGaps: true,
+      },
+      {
+        id: 'props',
+        label: 'Props',
+        file: `${slug}.json`,
+        syntax: 'json',
+        code: `${JSON.stringify(gaps, null, 2)}\n`,
+        keepsGaps: false,
+      },
+    ],
+    samples: SAMPLE_LANGUAGES.map((language) => ({
+      language,
+      code: writeSample(request, language),
+    })),
+  };
+}

@@ -1,0 +1,92 @@
+import {Button} from '../kit/Button';
+import {Details} from '../kit/Details';
+import {Heading} from '../kit/Heading';
+import {Layout} from '../kit/Layout';
+import {Text} from '../kit/Text';
+import {TextLink} from '../kit/TextLink';
+import type {Theme} from '../kit/theme';
+
+/** What the email needs to know. */
+export type PasswordResetProps = {
+  /** First name; "there" where you have none. */
+  name?: string;
+  /** Address of the account. */
+  email: string;
+  /** Address with the single-use token, on your own domain. */
+  resetUrl: string;
+  /** How long the link works, in words: "30 minutes". */
+  expiresIn: string;
+  /** Date and time of the request, with its time zone. */
+  requestedAt: string;
+  /** Browser and system that asked. */
+  device: string;
+  /** Town and country of the IP address. */
+  place: string;
+  supportEmail: string;
+};
+
+/** The line an inbox shows after the subject. */
+export function preheader({expiresIn}: Pick<PasswordResetProps, 'expiresIn'>): string {
+  return `The link works once and expires in ${expiresIn}. Not you? Your password stays as it is.`;
+}
+
+/** The email that lets somebody choose a new password. */
+export function PasswordReset({
+  theme,
+  name = 'there',
+  email,
+  resetUrl,
+  expiresIn,
+  requestedAt,
+  device,
+  place,
+  supportEmail,
+}: PasswordResetProps & {theme: Theme}) {
+  const support = (
+    <TextLink theme={theme} href={`mailto:${supportEmail}`}>
+      {supportEmail}
+    </TextLink>
+  );
+  return (
+    <Layout
+      theme={theme}
+      title={`Reset your ${theme.name} password`}
+      preheader={preheader({expiresIn})}
+      footer={
+        <>
+          {`Questions? Write to `}
+          {support}
+          {`. ${theme.name} never asks for your password by email.`}
+        </>
+      }
+    >
+      <Heading>Choose a new password</Heading>
+      <Text>{`Hello ${name},`}</Text>
+      <Text>
+        {`someone asked to reset the password of the ${theme.name} account `}
+        <b>{email}</b>. If it was you, choose a new one:
+      </Text>
+      <Button theme={theme} href={resetUrl}>
+        Choose a new password
+      </Button>
+      <Text>{`The link works once and expires in ${expiresIn}.`}</Text>
+      <Details
+        theme={theme}
+        rows={[
+          {label: 'Asked for', value: requestedAt},
+          {label: 'With', value: device},
+          {label: 'Near', value: `${place} (from the IP address)`},
+        ]}
+      />
+      <Heading level={2}>Not you?</Heading>
+      <Text>
+        Ignore this email: your password stays as it is. Don’t forward it, because anyone
+        with the link can choose the new password.
+      </Text>
+      <Text quiet>
+        {'If the button does not work, copy this address into your browser: '}
+        <TextLink theme={theme} href={resetUrl} />
+      </Text>
+    </Layout>
+  );
+}

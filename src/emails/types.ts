@@ -1,0 +1,80 @@
+import type {ReactElement} from 'react';
+import type {Theme} from './kit/theme';
+import type {Question} from '../ui';
+
+/** What the email answers to. */
+export type Moment = 'account' | 'team' | 'billing' | 'security';
+
+/** Values for an email's gaps, by the name of the prop. */
+export type Values = Readonly<Record<string, string>>;
+
+/** One gap of an email. */
+export type PropSpec<Name extends string = string> = {
+  name: Name;
+  /** `url`: an http, https or mailto address; anything else becomes `#`. */
+  type: 'string' | 'url' | 'email';
+  description: string;
+  example: string;
+} & (
+  | {required: true}
+  /** Stands in where no value is given. */
+  | {required: false; fallback: string}
+);
+
+/** A subject to choose, with gaps; and when to choose it. */
+export interface SubjectLine {
+  text: string;
+  advice: string;
+}
+
+/** Part of the letter, as the drawing of its anatomy shows it. */
+export type Part =
+  | 'subject'
+  | 'preheader'
+  | 'name'
+  | 'heading'
+  | 'text'
+  | 'button'
+  | 'details'
+  | 'aside'
+  | 'footer';
+
+export interface AnatomyNote {
+  part: Part;
+  title: string;
+  note: string;
+}
+
+/** A rule for the system around the email, with where it comes from. */
+export interface SecurityNote {
+  title: string;
+  note: string;
+  source?: {label: string; href: string};
+}
+
+/** One email with all that belongs to it. `P` are its props. */
+export interface EmailTemplate<P extends Values = Values> {
+  /** Name in addresses and API calls. */
+  slug: string;
+  title: string;
+  /** Under the page's heading. */
+  lead: string;
+  /** For search engines. */
+  description: string;
+  moment: Moment;
+  /** The first is the one the email is sent with unless another is chosen. */
+  subjects: readonly [SubjectLine, ...SubjectLine[]];
+  preheader: (props: P) => string;
+  preheaderAdvice: string;
+  props: readonly PropSpec<keyof P & string>[];
+  component: (props: P & {theme: Theme}) => ReactElement;
+  /** The hand-written twin, complete in itself. */
+  text: (props: P, theme: Theme) => string;
+  /** In the order of the letter. */
+  anatomy: readonly AnatomyNote[];
+  dos: readonly string[];
+  donts: readonly string[];
+  security: {lead: string; notes: readonly SecurityNote[]};
+  related: readonly {label: string; href: string; hint: string}[];
+  faq: readonly Question[];
+}

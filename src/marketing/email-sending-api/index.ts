@@ -1,0 +1,2 @@
+export {EmailSendingApi} from './EmailSendingApi';
+export {emailSendingApiMeta, emailSendingApiService} from './metadata';

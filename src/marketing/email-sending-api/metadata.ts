@@ -1,0 +1,24 @@
+import {brand} from '../../site';
+import type {JsonLdNode} from '../../metadata';
+
+export const emailSendingApiMeta = {
+  title: 'Email sending API',
+  description:
+    'Send transactional email with one HTTPS request: HTML, text, Markdown or a template. Safe retries, test keys and errors that name the field.',
+} as const;
+
+/**
+ * The service the page describes, as schema.org data.
+ *
+ * @param siteUrl origin without a trailing slash
+ */
+export function emailSendingApiService(siteUrl: string): JsonLdNode {
+  return {
+    '@type': 'Service',
+    name: `${brand.name} email sending API`,
+    serviceType: 'Transactional email API',
+    description: emailSendingApiMeta.description,
+    url: `${siteUrl}/email-sending-api/`,
+    provider: {'@id': `${siteUrl}/#organization`},
+  };
+}

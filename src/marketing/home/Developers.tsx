@@ -1,0 +1,96 @@
+import Link from '@docusaurus/Link';
+import samples from '@generated/marketing/default/home-samples.json';
+import {CodeTabs} from '../../reading';
+import type {NavLink} from '../../site';
+import {ApiCall} from '../scenes';
+import {isBuilt} from './isBuilt';
+import {SectionHead} from './SectionHead';
+import styles from './Developers.module.css';
+
+/** What the webhook is told about the receipt of the inbox and the passbook. */
+const EVENTS = [
+  {time: '14:20:07', event: 'email.sent', note: 'Handed over'},
+  {time: '14:20:09', event: 'email.delivered', note: '250 OK'},
+  {time: '14:31:40', event: 'email.opened', note: 'First time'},
+] as const;
+
+const DOORS: readonly NavLink[] = [
+  {
+    label: 'Quickstart',
+    href: '/docs/email-sending-quickstart/',
+    hint: 'A verified domain, a key, one email. In under 30 minutes.',
+  },
+  {
+    label: 'API reference',
+    href: '/docs/api/email/',
+    hint: 'Every field, every limit, every error and its cure.',
+  },
+  {
+    label: 'Webhooks',
+    href: '/docs/webhooks/',
+    hint: 'Sent, delivered, opened: events as they happen.',
+  },
+  {
+    label: 'MCP server',
+    href: '/docs/mcp-server/',
+    hint: 'The same account, for your coding agent.',
+  },
+];
+
+/** One call in every language, its answer, and what the webhook hears afterwards. */
+export function Developers() {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <SectionHead
+          wide
+          code="for developers"
+          title={
+            <>
+              One call out,
+              <br />
+              one answer back.
+            </>
+          }
+        >
+          <p>
+            JSON over HTTPS. Name a template and fill its props, or send your own HTML,
+            Markdown or plain text.
+          </p>
+        </SectionHead>
+        <div className={styles.bench}>
+          <div className={styles.frame}>
+            <CodeTabs blocks={samples} />
+          </div>
+          <div className={styles.answers}>
+            <ApiCall
+              className={styles.frame}
+              answer="202 Accepted"
+              body={{id: 'em_7Qx2mB41', status: 'queued'}}
+            />
+            <div className={styles.frame}>
+              <h3 className={styles.bar}>Then, at your webhook</h3>
+              <ol className={styles.events}>
+                {EVENTS.map(({time, event, note}) => (
+                  <li key={event}>
+                    <span>{time}</span> <code>{event}</code> <span>{note}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        </div>
+        <ul className={styles.doors}>
+          {DOORS.filter(({href}) => isBuilt(href)).map(({label, href, hint}) => (
+            <li key={href}>
+              <Link to={href}>
+                <b>{label}</b>
+                <span>{hint}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

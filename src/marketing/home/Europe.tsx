@@ -1,0 +1,139 @@
+import Link from '@docusaurus/Link';
+import {Fragment} from 'react';
+import {brand} from '../../site';
+import {Postmark} from '../scenes';
+import {isBuilt} from './isBuilt';
+import {LinkList} from './LinkList';
+import {SectionHead} from './SectionHead';
+import styles from './Europe.module.css';
+
+const AGREEMENT = {
+  label: 'Data processing agreement',
+  href: '/legal/data-processing-agreement/',
+};
+const POLICY = {label: 'Privacy policy', href: '/legal/privacy-policy/'};
+
+const CONTENTS = ['Addresses', 'Names', 'Emails sent', 'Opens, if tracked'] as const;
+
+/** 'Post' in the official languages of the EU: 24 languages share fourteen words. */
+const POST: readonly {lang: string; word: string}[] = [
+  // And in Danish, Estonian, Irish, Dutch and Swedish.
+  {lang: 'en', word: 'post'},
+  // And in Croatian, Slovak and Slovenian.
+  {lang: 'cs', word: 'pošta'},
+  // And in Hungarian and Maltese.
+  {lang: 'it', word: 'posta'},
+  {lang: 'de', word: 'Post'},
+  {lang: 'fr', word: 'poste'},
+  {lang: 'es', word: 'correo'},
+  {lang: 'pl', word: 'poczta'},
+  {lang: 'ro', word: 'poștă'},
+  {lang: 'el', word: 'ταχυδρομείο'},
+  {lang: 'pt', word: 'correio'},
+  {lang: 'bg', word: 'поща'},
+  {lang: 'fi', word: 'posti'},
+  {lang: 'lt', word: 'paštas'},
+  {lang: 'lv', word: 'pasts'},
+];
+
+function Declaration() {
+  const papers = [AGREEMENT, POLICY].filter(({href}) => isBuilt(href));
+  return (
+    <div className={styles.form}>
+      <p className={styles.title}>
+        <b>Declaration</b>
+        <span>
+          May be opened
+          <br />
+          by your lawyer
+        </span>
+      </p>
+      <dl className={styles.fields}>
+        <div>
+          <dt>Sender</dt>
+          <dd>{brand.name}</dd>
+        </div>
+        <div>
+          <dt>In business since</dt>
+          <dd>{brand.founded}</dd>
+        </div>
+        <div>
+          <dt>Place of make</dt>
+          <dd>European Union</dd>
+        </div>
+        <div>
+          <dt>Rules that apply</dt>
+          <dd>GDPR, Regulation (EU) 2016/679</dd>
+        </div>
+        <div className={styles.full}>
+          <dt>Contents</dt>
+          {CONTENTS.map((item) => (
+            <dd key={item} className={styles.tick}>
+              <svg viewBox="0 0 18 18" aria-hidden="true">
+                <path d="M1 1h16v16H1zM4 9l3.5 4L14 4" />
+              </svg>
+              {item}
+            </dd>
+          ))}
+        </div>
+        <div className={styles.full}>
+          <dt>Whose data it is</dt>
+          <dd>Yours and your customers’. We carry it.</dd>
+        </div>
+        <div className={styles.full}>
+          <dt>Language</dt>
+          <dd className={styles.words}>
+            {POST.map(({lang, word}, index) => (
+              <Fragment key={lang}>
+                {index > 0 && ' · '}
+                <span lang={lang}>{word}</span>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+        {papers.length > 0 && (
+          <div className={styles.full}>
+            <dt>Papers enclosed</dt>
+            {papers.map(({label, href}) => (
+              <dd key={href}>
+                <Link to={href}>{label}</Link>
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      <Postmark
+        className={styles.postmark}
+        rim={[brand.name.toUpperCase(), 'EUROPEAN UNION']}
+        lines={['SINCE', String(brand.founded)]}
+      />
+    </div>
+  );
+}
+
+/** Where it is made and whose rules hold, as a customs declaration. */
+export function Europe() {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div>
+          <SectionHead code="eu gdpr" title="Made in the EU, under its rules.">
+            <p>
+              Email addresses are personal data. {brand.name} is made in the EU and is GDPR
+              compliant. What your lawyer will ask for is on this site, to read before you
+              sign up.
+            </p>
+          </SectionHead>
+          <LinkList
+            links={[
+              AGREEMENT,
+              POLICY,
+              {label: 'Anti-spam policy', href: '/anti-spam-policy/'},
+            ]}
+          />
+        </div>
+        <Declaration />
+      </div>
+    </section>
+  );
+}

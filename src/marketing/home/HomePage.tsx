@@ -1,0 +1,30 @@
+import {Counters} from './Counters';
+import {Developers} from './Developers';
+import {Europe} from './Europe';
+import {Hero} from './Hero';
+import {LastCall} from './LastCall';
+import {Passbook} from './Passbook';
+import {Questions} from './Questions';
+import {Senders} from './Senders';
+import {Templates} from './Templates';
+import {Timetable} from './Timetable';
+import {Trial} from './Trial';
+
+/** The home page between header and footer. */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Senders />
+      <Timetable />
+      <Passbook />
+      <Templates />
+      <Developers />
+      <Counters />
+      <Europe />
+      <Trial />
+      <Questions />
+      <LastCall />
+    </>
+  );
+}

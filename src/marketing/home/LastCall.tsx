@@ -1,0 +1,56 @@
+import {TrialLink} from '../../chrome';
+import {brand} from '../../site';
+import {ButtonLink, Kix} from '../../ui';
+import {Postmark, Stamp, Wren} from '../scenes';
+import styles from './LastCall.module.css';
+
+/** The last call, as an airmail envelope that only lacks its sender. */
+export function LastCall() {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className={styles.envelope}>
+          <div className={styles.front}>
+            <address className={styles.sender}>
+              <b>{brand.name}</b>
+              <br />
+              Counter 1
+              <br />
+              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+              <br />
+              European Union
+            </address>
+            <div className={styles.postage} aria-hidden="true">
+              <Stamp className={styles.stamp}>
+                <p className={styles.value}>
+                  <b>7</b> days
+                </p>
+                <Wren className={styles.wren} />
+                <p className={styles.country}>{brand.name}</p>
+              </Stamp>
+              <Postmark
+                className={styles.postmark}
+                rim={[brand.name.toUpperCase(), 'MADE IN THE EU']}
+                lines={['SINCE', String(brand.founded)]}
+                waves
+              />
+            </div>
+            <div className={styles.to}>
+              <h2>To: your first user, who is waiting.</h2>
+              <p className={styles.line}>
+                The first email can be on its way in under 30 minutes.
+              </p>
+              <p className={styles.actions}>
+                <TrialLink>Try it free</TrialLink>
+                <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
+                  Read the quickstart
+                </ButtonLink>
+              </p>
+            </div>
+            <Kix text="to your first user" className={styles.code} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import {TrialLink} from '../../chrome';
+import {brand} from '../../site';
+import {ButtonLink} from '../../ui';
+import {Franking} from '../scenes';
+import {isBuilt} from './isBuilt';
+import styles from './Trial.module.css';
+
+const STEPS = [
+  {title: 'Create a project', text: 'It holds your contacts, emails and keys.'},
+  {title: 'Add your domain', text: 'Copy the DNS records we show you to where your DNS is.'},
+  {title: 'Copy an API key', text: 'Or open the editor, if you would rather not code.'},
+  {title: 'Send', text: 'Your first email is on its way.'},
+] as const;
+
+/** A post-office clock whose first half hour is marked. */
+function Clock() {
+  return (
+    <svg
+      className={styles.clock}
+      viewBox="-102 -102 204 204"
+      role="img"
+      aria-label="A clock with its first half hour marked in yellow: under 30 minutes."
+    >
+      <circle className={styles.dial} r="98" />
+      <path className={styles.half} d="M0-84a84 84 0 0 1 0 168z" />
+      <circle className={styles.minutes} r="86" pathLength="60" />
+      <circle className={styles.hours} r="83" pathLength="12" />
+      <text className={styles.span} x="40" y="4">
+        &lt; 30
+      </text>
+      <text className={styles.unit} x="40" y="20">
+        minutes
+      </text>
+      <path className={styles.hands} d="M0 12v-66" transform="rotate(-75)" />
+      <path className={styles.hands} d="M0-14v88" />
+      <circle className={styles.pin} r="6" />
+    </svg>
+  );
+}
+
+/** What the trial is: seven days, and how its first half hour goes. */
+export function Trial() {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div>
+          <Franking
+            className={styles.franking}
+            label="Franking mark: seven days, 0 euros, free trial"
+            rim={[brand.name.toUpperCase(), 'POSTAGE PAID']}
+            lines={['7', 'DAYS']}
+            value={['EU', '€0', 'FREE TRIAL']}
+          />
+          <h2>Seven days free. The first email takes half an hour.</h2>
+          <p className={styles.text}>
+            Use it on a real project, with your own domain and real emails. Decide at the end
+            of the week.
+          </p>
+          <p className={styles.actions}>
+            <TrialLink>Start 7-day trial</TrialLink>
+            {isBuilt('/pricing/') && (
+              <ButtonLink to="/pricing/" kind="secondary">
+                See pricing
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+        <div className={styles.start}>
+          <Clock />
+          <ol className={styles.steps}>
+            {STEPS.map(({title, text}) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

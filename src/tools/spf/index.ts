@@ -1,0 +1,31 @@
+export {
+  countLookups,
+  type BudgetOptions,
+  type BudgetTerm,
+  type LookupBudget,
+  type TermState,
+} from './budget';
+export {adviseRecord} from './advise';
+export {
+  composeSpf,
+  splitStrings,
+  type ChoiceProblem,
+  type ComposedSpf,
+  type Ending,
+  type SpfChoice,
+} from './generate';
+export {generatorFaq} from './generatorFaq';
+export {
+  isSpfRecord,
+  parseSpf,
+  type BrokenTerm,
+  type Mechanism,
+  type MechanismName,
+  type Modifier,
+  type Qualifier,
+  type SpfRecord,
+  type Term,
+} from './parse';
+export {recordsFromPaste} from './pasted';
+export {spfProviders, type SpfProvider} from './providers';
+export {costsLookup, MAX_LOOKUPS, MAX_STRING, MAX_VOID_LOOKUPS} from './terms';

@@ -1,0 +1,586 @@
+import {rfc, type Problem} from '../problem';
+import {readMacros} from './macro';
+import {addressBits, isIp4, isIp6} from './network';
+
+export type Qualifier = '+' | '-' | '~' | '?';
+
+export const mechanismNames = [
+  'all',
+  'include',
+  'a',
+  'mx',
+  'ptr',
+  'ip4',
+  'ip6',
+  'exists',
+] as const;
+
+export type MechanismName = (typeof mechanismNames)[number];
+
+interface Written {
+  /** The term as it stands in the record. */
+  text: string;
+  /** Column of its first character in the record, from 1. */
+  column: number;
+}
+
+/** A directive: a mechanism with its qualifier (RFC 7208, 4.6.2). */
+export interface Mechanism extends Written {
+  kind: 'mechanism';
+  name: MechanismName;
+  /** '+' where none is written. */
+  qualifier: Qualifier;
+  /** The domain-spec as written, macros and all. */
+  domainSpec?: string;
+  /** The address of ip4 and ip6 as written. */
+  address?: string;
+  /** Prefix lengths in bits, where written: ip4 and a, mx have the first, ip6 and a, mx the second. */
+  prefix4?: number;
+  prefix6?: number;
+}
+
+/** `name=value` (RFC 7208, 6). */
+export interface Modifier extends Written {
+  kind: 'modifier';
+  /** In lower case. */
+  name: string;
+  value: string;
+}
+
+/** A term that follows no rule; `problems` says why. */
+export interface BrokenTerm extends Written {
+  kind: 'broken';
+}
+
+export type Term = Mechanism | Modifier | BrokenTerm;
+
+export interface SpfRecord {
+  text: string;
+  /** False: receivers answer permerror (RFC 7208, 4.6), or do not see an SPF record (4.5). */
+  valid: boolean;
+  terms: Term[];
+  /** Faults of syntax, and terms that are well formed but surely not meant. */
+  problems: Problem[];
+}
+
+/** RFC 7208, 4.5: the version is followed by a space or by the end. */
+export function isSpfRecord(text: string): boolean {
+  return /^v=spf1(?: |$)/i.test(text);
+}
+
+/**
+ * Reads an SPF record by the grammar of RFC 7208, 12. Never throws: whatever
+ * the text, it comes back as terms and problems with their columns.
+ *
+ * @param text the whole record, its character-strings joined (RFC 7208, 3.3)
+ */
+export function parseSpf(text: string): SpfRecord {
+  if (!isSpfRecord(text)) {
+    return {text, valid: false, terms: [], problems: [noVersion(text)]};
+  }
+  const problems: Problem[] = [];
+  const terms: Term[] = [];
+  const seen = new Set<string>();
+  // Only the space separates terms; a tab or a line break is part of one, and a fault.
+  for (const {0: written, index} of text.slice(6).matchAll(/[^ ]+/g)) {
+    const reader = new TermReader(written, index + 7);
+    const term = reader.read();
+    terms.push(term);
+    problems.push(...reader.problems);
+    if (term.kind === 'modifier' && (term.name === 'redirect' || term.name === 'exp')) {
+      if (seen.has(term.name)) {
+        problems.push({
+          code: `duplicate-${term.name}`,
+          severity: 'error',
+          message: `The record has ${term.name}= twice.`,
+          cure: 'Keep one of the two.',
+          position: term.column,
+          reference: rfc(7208, '6'),
+        });
+      }
+      seen.add(term.name);
+    }
+  }
+  const valid = problems.every(({severity}) => severity !== 'error');
+  return {text, valid, terms, problems};
+}
+
+function noVersion(text: string): Problem {
+  const common = {
+    code: 'no-version',
+    severity: 'error',
+    position: 1,
+    reference: rfc(7208, '4.5'),
+  } as const;
+  if (text.trim() === '') {
+    return {
+      ...common,
+      message: 'There is no record here.',
+      cure: 'Paste the record, from v=spf1 to its end.',
+    };
+  }
+  if (/^\s+v=spf1/i.test(text)) {
+    return {
+      ...common,
+      message: 'The record begins with a blank, so receivers do not see it.',
+      cure: 'Let v=spf1 be the first characters.',
+    };
+  }
+  if (/^["“”']/.test(text)) {
+    return {
+      ...common,
+      message: 'The record begins with a quotation mark.',
+      cure: 'Take the quotation marks out. Your DNS provider adds them by itself.',
+    };
+  }
+  if (/^spf2\.0/i.test(text)) {
+    return {
+      ...common,
+      message: 'This is a Sender ID record, which receivers no longer use.',
+      cure: 'Write an SPF record that begins with v=spf1.',
+    };
+  }
+  if (/^v=spf1/i.test(text)) {
+    return {
+      ...common,
+      message: `After v=spf1 stands “${text.charAt(6)}” where a space must be.`,
+      cure: 'Put one space after v=spf1.',
+      position: 7,
+    };
+  }
+  return {
+    ...common,
+    message: 'An SPF record begins with v=spf1, and this text does not.',
+    cure: 'Paste the record, from v=spf1 to its end.',
+  };
+}
+
+/** What people write for a mechanism's name, and what they mean. */
+const otherNames: Record<string, string> = {
+  ip: 'ip4:',
+  ipv4: 'ip4:',
+  'ip-4': 'ip4:',
+  ipv6: 'ip6:',
+  'ip-6': 'ip6:',
+  includes: 'include:',
+  inc: 'include:',
+  host: 'a:',
+  domain: 'include:',
+  exist: 'exists:',
+  redirect: 'redirect=',
+  exp: 'exp=',
+};
+
+/** Reads one term, and notes what is wrong with it. */
+class TermReader {
+  readonly problems: Problem[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly column: number,
+  ) {}
+
+  read(): Term {
+    const broken = this.problems.length;
+    const term = this.readTerm();
+    const faulty = this.problems
+      .slice(broken)
+      .some((problem) => problem.severity === 'error');
+    return term && !faulty ? term : {kind: 'broken', ...this.written()};
+  }
+
+  private written(): Written {
+    return {text: this.text, column: this.column};
+  }
+
+  private error(problem: Omit<Problem, 'severity'>): undefined {
+    this.problems.push({severity: 'error', position: this.column, ...problem});
+    return undefined;
+  }
+
+  private warn(problem: Omit<Problem, 'severity'>): void {
+    this.problems.push({severity: 'warning', position: this.column, ...problem});
+  }
+
+  private readTerm(): Term | undefined {
+    if (!this.checkCharacters()) {
+      return undefined;
+    }
+    const modifier = /^([a-z][a-z\d\-_.]*)=(.*)$/i.exec(this.text);
+    if (modifier) {
+      return this.readModifier(modifier[1] ?? '', modifier[2] ?? '');
+    }
+    return this.readMechanism();
+  }
+
+  /** RFC 7208, 12: terms are made of visible ASCII. */
+  private checkCharacters(): boolean {
+    const index = this.text.search(/[^\x21-\x7e]/);
+    if (index < 0) {
+      return true;
+    }
+    const character = this.text.charAt(index);
+    const dash = /[\u2010-\u2015\u2212]/.test(character);
+    const blank = /\s/.test(character);
+    const invisible = blank || /[\p{C}]/u.test(character);
+    this.error({
+      code: 'bad-character',
+      message: dash
+        ? `“${this.text}” has a dash from a word processor where a hyphen must be.`
+        : invisible
+          ? `“${this.text.replace(/[^\x21-\x7e]/g, '␣')}” has a blank or invisible character that is not a plain space.`
+          : `“${character}” in “${this.text}” is not allowed in a record.`,
+      cure: dash
+        ? 'Type a plain hyphen, as in -all.'
+        : blank
+          ? 'Separate terms with a plain space.'
+          : 'Use only letters, digits and signs of ASCII. Write domains as A-labels (xn--).',
+      position: this.column + index,
+      reference: rfc(7208, '12'),
+    });
+    return false;
+  }
+
+  private readModifier(writtenName: string, value: string): Modifier | undefined {
+    const name = writtenName.toLowerCase();
+    const valueColumn = this.column + writtenName.length + 1;
+    if (name === 'redirect' || name === 'exp') {
+      const section = name === 'redirect' ? '6.1' : '6.2';
+      if (!this.checkDomainSpec(value, valueColumn, `${name}=`, section)) {
+        return undefined;
+      }
+    } else {
+      const {problem} = readMacros(value, valueColumn, true);
+      if (problem) {
+        return this.error(problem);
+      }
+      this.warnUnknownModifier(name, value);
+    }
+    return {kind: 'modifier', ...this.written(), name, value};
+  }
+
+  /** Well formed, ignored by receivers, and in these cases surely meant otherwise. */
+  private warnUnknownModifier(name: string, value: string): void {
+    if (name === 'v') {
+      this.warn({
+        code: 'second-version',
+        message: `“${this.text}” in the middle of the record is ignored. Two records may have been run together.`,
+        cure: 'Keep v=spf1 once, at the start.',
+        reference: rfc(7208, '6'),
+      });
+    } else if (name in otherNames || mechanismNames.some((known) => known === name)) {
+      const right = otherNames[name] ?? `${name}:`;
+      this.warn({
+        code: 'equals-sign',
+        message: `“${this.text}” is read as an unknown modifier and ignored.`,
+        cure: `Write ${right}${value}, with a colon.`,
+        reference: rfc(7208, '6'),
+      });
+    }
+  }
+
+  private readMechanism(): Mechanism | undefined {
+    const [, sign = '', writtenName = '', rest = ''] =
+      /^([-+~?]?)([^:/]*)(.*)$/s.exec(this.text) ?? [];
+    const name = mechanismNames.find((known) => known === writtenName.toLowerCase());
+    if (!name) {
+      return this.unknownMechanism(sign, writtenName, rest);
+    }
+    const mechanism: Mechanism = {
+      kind: 'mechanism',
+      ...this.written(),
+      name,
+      qualifier: (sign || '+') as Qualifier,
+    };
+    const restColumn = this.column + sign.length + writtenName.length;
+    switch (name) {
+      case 'all':
+        return rest === '' ? mechanism : this.superfluous(name, rest, restColumn, '5.1');
+      case 'include':
+        return this.withDomain(mechanism, rest, restColumn, '5.2');
+      case 'exists':
+        return this.withDomain(mechanism, rest, restColumn, '5.7');
+      case 'ptr':
+        return rest === ''
+          ? mechanism
+          : this.withDomain(mechanism, rest, restColumn, '5.5');
+      case 'a':
+        return this.withDomainAndPrefixes(mechanism, rest, restColumn, '5.3');
+      case 'mx':
+        return this.withDomainAndPrefixes(mechanism, rest, restColumn, '5.4');
+      case 'ip4':
+        return this.withAddress(mechanism, rest, restColumn, 4);
+      case 'ip6':
+        return this.withAddress(mechanism, rest, restColumn, 6);
+    }
+  }
+
+  private unknownMechanism(sign: string, name: string, rest: string): undefined {
+    const reference = rfc(7208, '4.6.1');
+    const modifier = /^([a-z][\w\-.]*)=/i.exec(name);
+    if (sign !== '' && modifier) {
+      return this.error({
+        code: 'modifier-qualifier',
+        message: `“${this.text}” has a “${sign}” in front. Only mechanisms take one.`,
+        cure: `Write ${this.text.slice(1)}.`,
+        reference: rfc(7208, '4.6.1'),
+      });
+    }
+    const lower = name.toLowerCase();
+    const other = otherNames[lower];
+    const bare = this.text.slice(sign.length);
+    let cure = 'The mechanisms are all, include, a, mx, ip4, ip6, exists and ptr.';
+    if (other) {
+      cure = `Write ${other}${rest.replace(/^:/, '')}.`;
+    } else if (isIp4(bare.replace(/\/\d+$/, ''))) {
+      cure = `Write ip4:${bare}.`;
+    } else if (isIp6(bare.replace(/\/\d+$/, ''))) {
+      cure = `Write ip6:${bare}.`;
+    } else if (/^[\w-]+(?:\.[\w-]+)+$/.test(bare)) {
+      cure = `If it is a service that sends for you, write include:${bare}. If it is one host of yours, write a:${bare}.`;
+    }
+    return this.error({
+      code: 'unknown-mechanism',
+      message: `“${this.text}” is not a mechanism that SPF knows.`,
+      cure,
+      reference,
+    });
+  }
+
+  private superfluous(
+    name: string,
+    rest: string,
+    column: number,
+    section: string,
+  ): undefined {
+    return this.error({
+      code: 'unexpected-argument',
+      message: `“${name}” stands alone; “${rest}” may not follow it.`,
+      cure: `Write ${this.text.slice(0, this.text.length - rest.length)}.`,
+      position: column,
+      reference: rfc(7208, section),
+    });
+  }
+
+  private withDomain(
+    mechanism: Mechanism,
+    rest: string,
+    column: number,
+    section: string,
+  ): Mechanism | undefined {
+    const spec = rest.slice(1);
+    if (!rest.startsWith(':')) {
+      return this.error({
+        code: 'missing-domain',
+        message: `“${this.text}” names no domain.`,
+        cure: `Write a colon and a domain after it: ${mechanism.name}:example.com.`,
+        position: column,
+        reference: rfc(7208, section),
+      });
+    }
+    return this.checkDomainSpec(spec, column + 1, `${mechanism.name}:`, section)
+      ? {...mechanism, domainSpec: spec}
+      : undefined;
+  }
+
+  private withDomainAndPrefixes(
+    mechanism: Mechanism,
+    rest: string,
+    column: number,
+    section: string,
+  ): Mechanism | undefined {
+    // The prefixes stand last; a '/' before them belongs to the domain-spec.
+    const [, head = '', four, six] =
+      /^(.*?)(?:\/(\d+))?(?:\/\/(\d+))?$/s.exec(rest) ?? [];
+    const read =
+      head === '' ? mechanism : this.withDomain(mechanism, head, column, section);
+    if (!read) {
+      return undefined;
+    }
+    const prefixColumn = column + head.length;
+    return this.withPrefixes(read, four, six, prefixColumn);
+  }
+
+  private withAddress(
+    mechanism: Mechanism,
+    rest: string,
+    column: number,
+    family: 4 | 6,
+  ): Mechanism | undefined {
+    const [, colon = '', address = '', digits] =
+      /^(:?)([^/]*)(?:\/(.*))?$/s.exec(rest) ?? [];
+    const good = family === 4 ? isIp4(address) : isIp6(address);
+    if (colon === '' || !good) {
+      return this.badAddress(address, column + colon.length, family);
+    }
+    const prefixColumn = column + 1 + address.length;
+    return family === 4
+      ? this.withPrefixes({...mechanism, address}, digits, undefined, prefixColumn)
+      : this.withPrefixes({...mechanism, address}, undefined, digits, prefixColumn);
+  }
+
+  private withPrefixes(
+    mechanism: Mechanism,
+    four: string | undefined,
+    six: string | undefined,
+    column: number,
+  ): Mechanism {
+    const read = {...mechanism};
+    const sixColumn = column + (four === undefined ? 0 : four.length + 1);
+    const prefix4 = this.readPrefix(four, 4, column);
+    const prefix6 = this.readPrefix(six, 6, sixColumn);
+    if (prefix4 !== undefined) {
+      read.prefix4 = prefix4;
+    }
+    if (prefix6 !== undefined) {
+      read.prefix6 = prefix6;
+    }
+    return read;
+  }
+
+  private badAddress(address: string, column: number, family: 4 | 6): undefined {
+    const example = family === 4 ? '192.0.2.1' : '2001:db8::1';
+    let cure = `Write an IPv${family} address, such as ip${family}:${example}.`;
+    if (family === 4 ? isIp6(address) : isIp4(address)) {
+      const other = family === 4 ? 6 : 4;
+      cure = `This is an IPv${other} address: write ip${other}:${address}.`;
+    } else if (family === 4 && /^\d+\.\d+\.\d+$/.test(address)) {
+      cure = `An IPv4 address has four numbers. For all of ${address}, write ip4:${address}.0/24.`;
+    } else if (/^[\da-f.:]+-[\da-f.:]+$/i.test(address)) {
+      cure = 'Ranges are written as a prefix, such as ip4:192.0.2.0/24.';
+    } else if (/^[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]*$/i.test(address)) {
+      cure = `A host's name goes with a: write a:${address}.`;
+    }
+    return this.error({
+      code: `bad-ip${family}`,
+      message:
+        address === ''
+          ? `“${this.text}” has no address.`
+          : `“${address}” is not an IPv${family} address.`,
+      cure,
+      position: column,
+      reference: rfc(7208, '5.6'),
+    });
+  }
+
+  /** RFC 7208, 12: no leading zeros; 0 to 32, or 0 to 128. */
+  private readPrefix(
+    digits: string | undefined,
+    family: 4 | 6,
+    column: number,
+  ): number | undefined {
+    if (digits === undefined) {
+      return undefined;
+    }
+    const most = addressBits(family);
+    if (/^(?:0|[1-9]\d{0,2})$/.test(digits) && Number(digits) <= most) {
+      return Number(digits);
+    }
+    return this.error({
+      code: 'bad-prefix',
+      message: `“/${digits}” is not a prefix length of IPv${family}.`,
+      cure: `Write a number from 0 to ${most}, without zeros in front.`,
+      position: column,
+      reference: rfc(7208, '5.6'),
+    });
+  }
+
+  /** RFC 7208, 7.1: macros, and an end that is a top label or a macro. */
+  private checkDomainSpec(
+    spec: string,
+    column: number,
+    before: string,
+    section: string,
+  ): boolean {
+    const {tokens, problem} = readMacros(spec, column);
+    if (problem) {
+      this.error(problem);
+      return false;
+    }
+    const last = tokens.at(-1);
+    if (!last) {
+      this.error({
+        code: 'missing-domain',
+        message: `After “${before}” stands no domain.`,
+        cure: `Write one: ${before}example.com.`,
+        position: column,
+        reference: rfc(7208, section),
+      });
+      return false;
+    }
+    const endsInMacro = last.kind === 'macro' || last.escaped;
+    if (!endsInMacro && !toplabelEnd.test(last.text)) {
+      this.error({...badDomain(spec, before), position: column});
+      return false;
+    }
+    this.warnUnusableName(spec, column);
+    return true;
+  }
+
+  /** Names the grammar lets through and DNS does not (RFC 7208, 4.3 and 4.8). */
+  private warnUnusableName(spec: string, column: number): void {
+    const labels = spec.replace(/\.$/, '').split('.');
+    const macros = spec.includes('%');
+    if (
+      !macros &&
+      (spec.length > 254 || labels.some((label) => label === '' || label.length > 63))
+    ) {
+      this.warn({
+        code: 'unusable-name',
+        message: `“${spec}” cannot be looked up: no part between dots may be empty or longer than 63 characters.`,
+        cure: 'Check the name. Receivers take it for one that does not exist.',
+        position: column,
+        reference: rfc(7208, '4.8'),
+      });
+    }
+  }
+}
+
+/** RFC 7208, 12: "." toplabel [ "." ], where a toplabel is not all digits. */
+const toplabelEnd = /\.(?:[a-z\d]*[a-z][a-z\d]*|[a-z\d]+-[a-z\d-]*[a-z\d])\.?$/i;
+
+function badDomain(spec: string, before: string): Omit<Problem, 'severity'> {
+  const common = {code: 'bad-domain', reference: rfc(7208, '7.1')};
+  if (isIp4(spec) || isIp6(spec)) {
+    const family = isIp4(spec) ? 4 : 6;
+    return {
+      ...common,
+      message: `“${before}${spec}” names an IP address where a domain must stand.`,
+      cure: `Write ip${family}:${spec}.`,
+    };
+  }
+  if (/^https?:/i.test(spec) || spec.includes('@')) {
+    return {
+      ...common,
+      message: `“${spec}” is an address of another kind, not a domain name.`,
+      cure: 'Write the domain name alone.',
+    };
+  }
+  if (/\/\d+$/.test(spec) && /^(?:a|mx):$/i.test(before)) {
+    return {
+      ...common,
+      message: `“${spec}” has a slash where the name should end.`,
+      cure: 'Write the IPv4 prefix with one slash and the IPv6 prefix with two: /24//64.',
+    };
+  }
+  if (/\/\d*$/.test(spec)) {
+    return {
+      ...common,
+      message: `“${before}${spec}” has a prefix, and ${before.slice(0, -1)} takes none.`,
+      cure: `Write ${before}${spec.replace(/\/\d*$/, '')}.`,
+    };
+  }
+  if (!/[.%]/.test(spec.replace(/\.$/, ''))) {
+    return {
+      ...common,
+      code: 'one-label',
+      message: `“${spec}” is a single word. A domain here needs a dot and an ending.`,
+      cure: `Write the whole name, such as ${before}${spec.replace(/\.$/, '')}.com.`,
+    };
+  }
+  return {
+    ...common,
+    message: `“${spec}” does not end like a domain name. The last part is made of letters, digits and hyphens, and is not a number.`,
+    cure: 'Check the end of the name for a stray character.',
+  };
+}

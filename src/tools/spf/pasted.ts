@@ -1,0 +1,57 @@
+import {isSpfRecord} from './parse';
+
+const version = /v=spf1(?=[\s"]|$)/i;
+
+/**
+ * Finds the SPF records in what people copy: the bare record, a record in
+ * quotation marks, one split into strings, a line of a zone file, the output
+ * of dig, or all TXT records of a domain.
+ *
+ * @param text anything; never throws
+ * @returns the records, strings joined; the trimmed text itself where none is
+ *   found, so that the parser can say why
+ */
+export function recordsFromPaste(text: string): string[] {
+  const plain = text.replace(/[“”„]/g, '"').trim();
+  if (plain === '') {
+    return [];
+  }
+  const records: string[] = [];
+  for (const line of logicalLines(plain)) {
+    const record = line.includes('"') ? joinStrings(line) : withoutPrefix(line);
+    if (record !== undefined && isSpfRecord(record)) {
+      records.push(record.trimEnd());
+    }
+  }
+  return records.length > 0 ? records : [plain];
+}
+
+/**
+ * One line per record: a line that begins no record of its own continues the
+ * one before, as in a zone file's brackets or a wrapped message.
+ */
+function logicalLines(text: string): string[] {
+  const lines: string[] = [];
+  for (const physical of text.split(/\r\n|\r|\n/)) {
+    const line = physical.trim();
+    const begins =
+      version.test(line) || /\sTXT\s/i.test(` ${line} `) || /^"?v=/i.test(line);
+    if (begins || lines.length === 0) {
+      lines.push(line);
+    } else {
+      lines[lines.length - 1] += ` ${line}`;
+    }
+  }
+  return lines;
+}
+
+/** '"v=spf1 a" " -all"' is one record: strings are joined without a space (RFC 7208, 3.3). */
+function joinStrings(line: string): string {
+  const strings = [...line.matchAll(/"([^"]*)"?/g)].map(([, string]) => string ?? '');
+  return strings.join('');
+}
+
+function withoutPrefix(line: string): string | undefined {
+  const start = line.search(version);
+  return start < 0 ? undefined : line.slice(start).replace(/\s+/g, ' ');
+}
