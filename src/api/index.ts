@@ -1,3 +1,3 @@
-export {DnsRecords, type DnsRecord} from './view/DnsRecords';
+export {DnsRecords} from './view/DnsRecords';
 export {Operation} from './view/Operation';
 export {Sample} from './view/Sample';

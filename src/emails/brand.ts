@@ -1,10 +1,11 @@
 import {dark, light} from './kit/palette';
 import type {Theme} from './kit/theme';
 
+/** Faces that clients have, without quotes: those would be escaped in every style. */
 const FONTS = {
-  system: "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Arial, sans-serif",
-  sans: "'Helvetica Neue', Helvetica, Arial, sans-serif",
-  serif: "Georgia, 'Times New Roman', serif",
+  system: '-apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif',
+  sans: 'Helvetica, Arial, sans-serif',
+  serif: 'Georgia, Times New Roman, serif',
 } as const;
 
 /** Who an email is from, as its reader sees it. */

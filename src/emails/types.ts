@@ -53,7 +53,7 @@ export interface SecurityNote {
 }
 
 /** One email with all that belongs to it. `P` are its props. */
-export interface EmailTemplate<P extends Values = Values> {
+export interface EmailTemplate<P extends object = Values> {
   /** Name in addresses and API calls. */
   slug: string;
   title: string;
@@ -62,19 +62,26 @@ export interface EmailTemplate<P extends Values = Values> {
   /** For search engines. */
   description: string;
   moment: Moment;
+  /** The address that the examples are sent from. */
+  sender: string;
   /** The first is the one the email is sent with unless another is chosen. */
   subjects: readonly [SubjectLine, ...SubjectLine[]];
   preheader: (props: P) => string;
   preheaderAdvice: string;
   props: readonly PropSpec<keyof P & string>[];
-  component: (props: P & {theme: Theme}) => ReactElement;
+  html: (props: P, theme: Theme) => ReactElement;
   /** The hand-written twin, complete in itself. */
   text: (props: P, theme: Theme) => string;
   /** In the order of the letter. */
   anatomy: readonly AnatomyNote[];
   dos: readonly string[];
   donts: readonly string[];
-  security: {lead: string; notes: readonly SecurityNote[]};
+  security: {
+    lead: string;
+    /** When the sources were last read, as an ISO date. */
+    checkedOn: string;
+    notes: readonly SecurityNote[];
+  };
   related: readonly {label: string; href: string; hint: string}[];
   faq: readonly Question[];
 }

@@ -73,19 +73,21 @@ function Field({field, place}: {field: ApiField; place?: string | undefined}) {
         <span>{type}</span> {place && <span>in {place}</span>}{' '}
         {requirement && <span data-requirement={requirement}>{requirement}</span>}
       </p>
-      <p>
-        <Inline text={description} /> {sameAs && <SameAs home={sameAs} />}
-      </p>
-      {values.length > 0 && <Values values={values} />}
-      <Facts field={field} />
-      {fields.length > 0 && (
-        <details>
-          <summary>
-            Fields of <code>{name}</code>
-          </summary>
-          <Fields fields={fields} />
-        </details>
-      )}
+      <div>
+        <p>
+          <Inline text={description} /> {sameAs && <SameAs home={sameAs} />}
+        </p>
+        {values.length > 0 && <Values values={values} />}
+        <Facts field={field} />
+        {fields.length > 0 && (
+          <details>
+            <summary>
+              Fields of <code>{name}</code>
+            </summary>
+            <Fields fields={fields} />
+          </details>
+        )}
+      </div>
     </li>
   );
 }

@@ -63,7 +63,7 @@ export function PasswordReset({
       <Heading>Choose a new password</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
-        {`someone asked to reset the password of the ${theme.name} account `}
+        {`Someone asked to reset the password of the ${theme.name} account `}
         <b>{email}</b>. If it was you, choose a new one:
       </Text>
       <Button theme={theme} href={resetUrl}>

@@ -19,7 +19,7 @@ export function text(
 
 Hello ${name},
 
-someone asked to reset the password of the ${theme.name} account
+Someone asked to reset the password of the ${theme.name} account
 ${email}. If it was you, choose a new one:
 
 ${resetUrl}

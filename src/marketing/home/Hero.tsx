@@ -11,6 +11,7 @@ const PATH = `${new URL(brand.api).pathname}/emails`;
 export function Hero() {
   return (
     <section className={styles.hero}>
+      <div className={styles.columns}>
       <div className={styles.say}>
         <h1>One post office for every email your SaaS sends.</h1>
         <p className={styles.lead}>
@@ -70,6 +71,7 @@ export function Hero() {
             }}
           />
         </div>
+      </div>
       </div>
     </section>
   );

@@ -5,9 +5,11 @@ import {
   type RecordType,
   type Resolver,
 } from './resolver';
-import {decodeAnswer, encodeQuestion, MAX_MESSAGE_OCTETS, type WireAnswer} from './wire';
+import type {WireAnswer} from './wire';
 
 const MEDIA_TYPE = 'application/dns-message';
+/** The longest DNS message there is (RFC 8484, 6). */
+const MAX_MESSAGE_OCTETS = 65_535;
 
 /** A public resolver that speaks DNS over HTTPS. */
 export interface DohServer {
@@ -105,7 +107,7 @@ export function createDohResolver({
     {signal}: {signal?: AbortSignal} = {},
   ): Promise<DohAnswer> {
     if (signal?.aborted) {
-      return Promise.reject(signal.reason);
+      return Promise.reject(reasonOf(signal));
     }
     const key = `${type} ${normalName(name)}`;
     const cached = cache.get(key);
@@ -146,12 +148,14 @@ export function createDohResolver({
         if (shared.waiting === 0) {
           shared.controller.abort(signal.reason);
         }
-        reject(signal.reason);
+        reject(reasonOf(signal));
       };
       signal.addEventListener('abort', leave, {once: true});
       shared.answer
         .then(resolve, reject)
-        .finally(() => signal.removeEventListener('abort', leave));
+        .finally(() => {
+          signal.removeEventListener('abort', leave);
+        });
     });
   }
 
@@ -168,6 +172,7 @@ export function createDohResolver({
   }
 
   async function ask(name: string, type: RecordType, signal: AbortSignal) {
+    const {decodeAnswer, encodeQuestion} = await loadWire();
     const message = encodeQuestion(name, type);
     const leave = await places.take(signal);
     try {
@@ -211,7 +216,9 @@ export function createDohResolver({
     outer: AbortSignal,
   ): Promise<Uint8Array> {
     const inner = new AbortController();
-    const cancel = () => inner.abort(outer.reason);
+    const cancel = () => {
+      inner.abort(outer.reason);
+    };
     const timer = setTimeout(() => {
       const seconds = timeoutMs / 1_000;
       const limit = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
@@ -238,7 +245,7 @@ export function createDohResolver({
       return await readMessage(response, server);
     } catch (error) {
       if (inner.signal.aborted) {
-        throw inner.signal.reason;
+        throw reasonOf(inner.signal);
       }
       if (error instanceof DnsError) {
         throw error;
@@ -255,8 +262,24 @@ export function createDohResolver({
   return {
     query,
     withSignal: (signal) => ({query: (name, type) => query(name, type, {signal})}),
-    forget: () => cache.clear(),
+    forget() {
+      cache.clear();
+    },
   };
+}
+
+/** The codec of DNS messages comes with the first question, not with the page. */
+async function loadWire() {
+  try {
+    return await import('./wire');
+  } catch {
+    throw new DnsError('network', 'A part of this page could not be loaded.');
+  }
+}
+
+/** What the caller gave as the reason is passed on untouched; by custom it is an Error. */
+function reasonOf(signal: AbortSignal): Error {
+  return signal.reason as Error;
 }
 
 function toAnswer(
@@ -336,7 +359,7 @@ function createPlaces(count: number) {
     /** Resolves, once there is a place, to the function that gives it back. */
     take(signal: AbortSignal): Promise<() => void> {
       if (signal.aborted) {
-        return Promise.reject(signal.reason);
+        return Promise.reject(reasonOf(signal));
       }
       if (free > 0) {
         free -= 1;
@@ -349,7 +372,7 @@ function createPlaces(count: number) {
         };
         const giveUp = () => {
           line.splice(line.indexOf(turn), 1);
-          reject(signal.reason);
+          reject(reasonOf(signal));
         };
         signal.addEventListener('abort', giveUp, {once: true});
         line.push(turn);

@@ -73,9 +73,8 @@ export function recordsOf<Type extends RecordType>(
   answer: DnsAnswer,
   type: Type,
 ): ResourceRecord<Type>[] {
-  return answer.answers.filter(
-    (record): record is ResourceRecord<Type> => record.type === type,
-  );
+  const isOfType = (record: ResourceRecord): boolean => record.type === type;
+  return answer.answers.filter(isOfType) as ResourceRecord<Type>[];
 }
 
 /** Lower case and without the final dot: the form in which names are compared. */

@@ -36,18 +36,18 @@ export function createZoneResolver(zone: Zone): ZoneResolver {
   );
   const asked: string[] = [];
 
-  async function query(name: string, type: RecordType): Promise<DnsAnswer> {
+  function query(name: string, type: RecordType): Promise<DnsAnswer> {
     const owner = normalName(name);
     asked.push(`${type} ${owner}`);
     const entry = entries.get(owner);
     if (entry === undefined) {
-      return {rcode: 'NXDOMAIN', answers: []};
+      return Promise.resolve({rcode: 'NXDOMAIN', answers: []});
     }
     if (entry instanceof DnsError) {
-      throw entry;
+      return Promise.reject(entry);
     }
     if (typeof entry === 'string') {
-      return {rcode: entry, answers: []};
+      return Promise.resolve({rcode: entry, answers: []});
     }
     const answers = (entry[type] ?? []).map((data) => ({
       name: owner,
@@ -56,7 +56,7 @@ export function createZoneResolver(zone: Zone): ZoneResolver {
       data: type === 'TXT' && typeof data === 'string' ? [data] : data,
     }));
     // The zone's type ties each type to its data; a mapped list cannot say so.
-    return {rcode: 'NOERROR', answers: answers as ResourceRecord[]};
+    return Promise.resolve({rcode: 'NOERROR', answers: answers as ResourceRecord[]});
   }
 
   return {query, asked};

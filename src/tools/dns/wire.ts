@@ -15,9 +15,6 @@ import {
   type ResourceRecord,
 } from './resolver';
 
-/** The longest DNS message there is (RFC 8484, 6). */
-export const MAX_MESSAGE_OCTETS = 65_535;
-
 const HEADER_OCTETS = 12;
 /** Root name, type, class, TTL, length: no record is shorter (RFC 1035, 4.1.3). */
 const SHORTEST_RECORD = 11;
@@ -112,7 +109,7 @@ function decodePacket(message: Uint8Array, from: string): Packet {
     'malformed',
     `${from} sent an answer that is not a DNS message.`,
   );
-  if (message.length < HEADER_OCTETS || message.length > MAX_MESSAGE_OCTETS) {
+  if (message.length < HEADER_OCTETS) {
     throw malformed;
   }
   // The decoder believes the header's counts; a message too short for them is refused here.
@@ -212,10 +209,7 @@ function positiveTtl(record: Answer): number {
 /** How long "there is none" may be kept: as the zone's SOA says (RFC 2308, 5). */
 function negativeTtl(packet: Packet, ttls: readonly number[]): number {
   const soa = (packet.authorities ?? []).find((record) => record.type === 'SOA');
-  if (!soa || soa.type !== 'SOA') {
-    return 0;
-  }
-  return Math.min(positiveTtl(soa), soa.data.minimum ?? 0, ...ttls);
+  return soa ? Math.min(positiveTtl(soa), soa.data.minimum ?? 0, ...ttls) : 0;
 }
 
 function sameName(a: string, b: string): boolean {

@@ -152,14 +152,7 @@ export function expandMacros(
 }
 
 function transform(value: string, {keep, reverse, delimiters, urlEncode}: Macro): string {
-  const parts = [''];
-  for (const character of value) {
-    if (delimiters.includes(character)) {
-      parts.push('');
-    } else {
-      parts[parts.length - 1] += character;
-    }
-  }
+  const parts = splitAt(value, delimiters);
   if (reverse) {
     parts.reverse();
   }
@@ -167,6 +160,20 @@ function transform(value: string, {keep, reverse, delimiters, urlEncode}: Macro)
   const kept = keep === undefined ? parts : parts.slice(-keep);
   const joined = kept.join('.');
   return urlEncode ? percentEncode(joined) : joined;
+}
+
+function splitAt(value: string, delimiters: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of value) {
+    if (delimiters.includes(character)) {
+      parts.push(part);
+      part = '';
+    } else {
+      part += character;
+    }
+  }
+  return [...parts, part];
 }
 
 /** RFC 3986, 2.3: all but the unreserved characters. */

@@ -193,18 +193,18 @@ class TermReader {
     return {text: this.text, column: this.column};
   }
 
-  private error(problem: Omit<Problem, 'severity'>): undefined {
+  private fail(problem: Omit<Problem, 'severity'>): null {
     this.problems.push({severity: 'error', position: this.column, ...problem});
-    return undefined;
+    return null;
   }
 
   private warn(problem: Omit<Problem, 'severity'>): void {
     this.problems.push({severity: 'warning', position: this.column, ...problem});
   }
 
-  private readTerm(): Term | undefined {
+  private readTerm(): Term | null {
     if (!this.checkCharacters()) {
-      return undefined;
+      return null;
     }
     const modifier = /^([a-z][a-z\d\-_.]*)=(.*)$/i.exec(this.text);
     if (modifier) {
@@ -223,7 +223,7 @@ class TermReader {
     const dash = /[\u2010-\u2015\u2212]/.test(character);
     const blank = /\s/.test(character);
     const invisible = blank || /[\p{C}]/u.test(character);
-    this.error({
+    this.fail({
       code: 'bad-character',
       message: dash
         ? `“${this.text}” has a dash from a word processor where a hyphen must be.`
@@ -241,18 +241,18 @@ class TermReader {
     return false;
   }
 
-  private readModifier(writtenName: string, value: string): Modifier | undefined {
+  private readModifier(writtenName: string, value: string): Modifier | null {
     const name = writtenName.toLowerCase();
     const valueColumn = this.column + writtenName.length + 1;
     if (name === 'redirect' || name === 'exp') {
       const section = name === 'redirect' ? '6.1' : '6.2';
       if (!this.checkDomainSpec(value, valueColumn, `${name}=`, section)) {
-        return undefined;
+        return null;
       }
     } else {
       const {problem} = readMacros(value, valueColumn, true);
       if (problem) {
-        return this.error(problem);
+        return this.fail(problem);
       }
       this.warnUnknownModifier(name, value);
     }
@@ -279,7 +279,7 @@ class TermReader {
     }
   }
 
-  private readMechanism(): Mechanism | undefined {
+  private readMechanism(): Mechanism | null {
     const [, sign = '', writtenName = '', rest = ''] =
       /^([-+~?]?)([^:/]*)(.*)$/s.exec(this.text) ?? [];
     const name = mechanismNames.find((known) => known === writtenName.toLowerCase());
@@ -315,11 +315,11 @@ class TermReader {
     }
   }
 
-  private unknownMechanism(sign: string, name: string, rest: string): undefined {
+  private unknownMechanism(sign: string, name: string, rest: string): null {
     const reference = rfc(7208, '4.6.1');
     const modifier = /^([a-z][\w\-.]*)=/i.exec(name);
     if (sign !== '' && modifier) {
-      return this.error({
+      return this.fail({
         code: 'modifier-qualifier',
         message: `“${this.text}” has a “${sign}” in front. Only mechanisms take one.`,
         cure: `Write ${this.text.slice(1)}.`,
@@ -339,7 +339,7 @@ class TermReader {
     } else if (/^[\w-]+(?:\.[\w-]+)+$/.test(bare)) {
       cure = `If it is a service that sends for you, write include:${bare}. If it is one host of yours, write a:${bare}.`;
     }
-    return this.error({
+    return this.fail({
       code: 'unknown-mechanism',
       message: `“${this.text}” is not a mechanism that SPF knows.`,
       cure,
@@ -352,8 +352,8 @@ class TermReader {
     rest: string,
     column: number,
     section: string,
-  ): undefined {
-    return this.error({
+  ): null {
+    return this.fail({
       code: 'unexpected-argument',
       message: `“${name}” stands alone; “${rest}” may not follow it.`,
       cure: `Write ${this.text.slice(0, this.text.length - rest.length)}.`,
@@ -367,10 +367,10 @@ class TermReader {
     rest: string,
     column: number,
     section: string,
-  ): Mechanism | undefined {
+  ): Mechanism | null {
     const spec = rest.slice(1);
     if (!rest.startsWith(':')) {
-      return this.error({
+      return this.fail({
         code: 'missing-domain',
         message: `“${this.text}” names no domain.`,
         cure: `Write a colon and a domain after it: ${mechanism.name}:example.com.`,
@@ -380,7 +380,7 @@ class TermReader {
     }
     return this.checkDomainSpec(spec, column + 1, `${mechanism.name}:`, section)
       ? {...mechanism, domainSpec: spec}
-      : undefined;
+      : null;
   }
 
   private withDomainAndPrefixes(
@@ -388,14 +388,14 @@ class TermReader {
     rest: string,
     column: number,
     section: string,
-  ): Mechanism | undefined {
+  ): Mechanism | null {
     // The prefixes stand last; a '/' before them belongs to the domain-spec.
     const [, head = '', four, six] =
       /^(.*?)(?:\/(\d+))?(?:\/\/(\d+))?$/s.exec(rest) ?? [];
     const read =
       head === '' ? mechanism : this.withDomain(mechanism, head, column, section);
     if (!read) {
-      return undefined;
+      return null;
     }
     const prefixColumn = column + head.length;
     return this.withPrefixes(read, four, six, prefixColumn);
@@ -406,7 +406,7 @@ class TermReader {
     rest: string,
     column: number,
     family: 4 | 6,
-  ): Mechanism | undefined {
+  ): Mechanism | null {
     const [, colon = '', address = '', digits] =
       /^(:?)([^/]*)(?:\/(.*))?$/s.exec(rest) ?? [];
     const good = family === 4 ? isIp4(address) : isIp6(address);
@@ -438,7 +438,7 @@ class TermReader {
     return read;
   }
 
-  private badAddress(address: string, column: number, family: 4 | 6): undefined {
+  private badAddress(address: string, column: number, family: 4 | 6): null {
     const example = family === 4 ? '192.0.2.1' : '2001:db8::1';
     let cure = `Write an IPv${family} address, such as ip${family}:${example}.`;
     if (family === 4 ? isIp6(address) : isIp4(address)) {
@@ -451,7 +451,7 @@ class TermReader {
     } else if (/^[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]*$/i.test(address)) {
       cure = `A host's name goes with a: write a:${address}.`;
     }
-    return this.error({
+    return this.fail({
       code: `bad-ip${family}`,
       message:
         address === ''
@@ -476,13 +476,14 @@ class TermReader {
     if (/^(?:0|[1-9]\d{0,2})$/.test(digits) && Number(digits) <= most) {
       return Number(digits);
     }
-    return this.error({
+    this.fail({
       code: 'bad-prefix',
       message: `“/${digits}” is not a prefix length of IPv${family}.`,
       cure: `Write a number from 0 to ${most}, without zeros in front.`,
       position: column,
       reference: rfc(7208, '5.6'),
     });
+    return undefined;
   }
 
   /** RFC 7208, 7.1: macros, and an end that is a top label or a macro. */
@@ -494,12 +495,12 @@ class TermReader {
   ): boolean {
     const {tokens, problem} = readMacros(spec, column);
     if (problem) {
-      this.error(problem);
+      this.fail(problem);
       return false;
     }
     const last = tokens.at(-1);
     if (!last) {
-      this.error({
+      this.fail({
         code: 'missing-domain',
         message: `After “${before}” stands no domain.`,
         cure: `Write one: ${before}example.com.`,
@@ -510,7 +511,7 @@ class TermReader {
     }
     const endsInMacro = last.kind === 'macro' || last.escaped;
     if (!endsInMacro && !toplabelEnd.test(last.text)) {
-      this.error({...badDomain(spec, before), position: column});
+      this.fail({...badDomain(spec, before), position: column});
       return false;
     }
     this.warnUnusableName(spec, column);

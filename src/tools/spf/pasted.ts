@@ -32,17 +32,19 @@ export function recordsFromPaste(text: string): string[] {
  */
 function logicalLines(text: string): string[] {
   const lines: string[] = [];
+  let current = '';
   for (const physical of text.split(/\r\n|\r|\n/)) {
     const line = physical.trim();
     const begins =
       version.test(line) || /\sTXT\s/i.test(` ${line} `) || /^"?v=/i.test(line);
-    if (begins || lines.length === 0) {
-      lines.push(line);
+    if (begins) {
+      lines.push(current);
+      current = line;
     } else {
-      lines[lines.length - 1] += ` ${line}`;
+      current += ` ${line}`;
     }
   }
-  return lines;
+  return [...lines, current];
 }
 
 /** '"v=spf1 a" " -all"' is one record: strings are joined without a space (RFC 7208, 3.3). */

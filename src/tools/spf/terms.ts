@@ -41,11 +41,11 @@ export function reachedTerms(terms: readonly Term[]): Term[] {
   return [...mechanisms, ...redirect];
 }
 
-export function isAll(term: Term): term is Mechanism {
+export function isAll(term: Term): term is Mechanism & {name: 'all'} {
   return term.kind === 'mechanism' && term.name === 'all';
 }
 
-export function isRedirect(term: Term): term is Modifier {
+export function isRedirect(term: Term): term is Modifier & {name: 'redirect'} {
   return term.kind === 'modifier' && term.name === 'redirect';
 }
 

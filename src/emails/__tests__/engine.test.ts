@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import {themeOf} from '../brand';
+import {
+  cleanValue,
+  cleanValues,
+  escapeHtml,
+  fill,
+  fillCode,
+  isSafeAddress,
+  MAX_LENGTH,
+} from '../engine';
+import {propsAsGaps, themeValues, themeWithGaps} from '../gaps';
+import {DEFAULT_BRAND} from '../options';
+import {renderHtml} from '../outputs/renderHtml';
+import {templates} from '../templates';
+import type {PropSpec} from '../types';
+
+const specs: readonly PropSpec[] = [
+  {
+    name: 'name',
+    type: 'string',
+    required: false,
+    fallback: 'there',
+    description: '',
+    example: 'Ana',
+  },
+  {name: 'link', type: 'url', required: true, description: '', example: 'https://a.example/'},
+];
+
+describe('cleanValue', () => {
+  it('keeps a value in one line', () => {
+    expect(cleanValue(' Ana\r\n\r\nYour account\u2028is closed\u0000 ')).toBe(
+      'Ana Your account is closed',
+    );
+  });
+
+  it('takes out the marks that turn the reading direction', () => {
+    expect(cleanValue('Ana\u202egpj.exe')).toBe('Ana gpj.exe');
+  });
+
+  it('cuts what is longer than any name or link', () => {
+    expect(cleanValue('a'.repeat(10_000))).toHaveLength(MAX_LENGTH);
+  });
+});
+
+describe('isSafeAddress', () => {
+  it.each(['https://a.example/', 'HTTP://a.example', 'mailto:a@b.example'])(
+    'takes %s',
+    (address) => {
+      expect(isSafeAddress(address)).toBe(true);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    '//evil.example/',
+    '/reset',
+    '',
+  ])('refuses %j', (address) => {
+    expect(isSafeAddress(cleanValue(address))).toBe(false);
+  });
+});
+
+describe('cleanValues', () => {
+  it('puts in the fallback, and leaves a required gap open', () => {
+    expect(cleanValues(specs, {})).toEqual({name: 'there'});
+  });
+
+  it('makes an unsafe address a link to nowhere', () => {
+    expect(cleanValues(specs, {link: 'javascript:alert(1)'})).toEqual({
+      name: 'there',
+      link: '#',
+    });
+  });
+
+  it('takes no names it does not know, nor inherited ones', () => {
+    const raw = Object.assign(Object.create({link: 'https://a.example/'}) as object, {
+      onclick: 'alert(1)',
+    });
+    expect(cleanValues(specs, raw as Record<string, string>)).toEqual({name: 'there'});
+  });
+});
+
+describe('fill', () => {
+  it('fills both kinds of gaps', () => {
+    expect(fill('{{a}} gap__b', {a: '1', gap__b: '2'}, String)).toBe('1 2');
+  });
+
+  it('leaves a gap without a value, also one named like a property of every object', () => {
+    const text = '{{a}} {{constructor}} gap__b';
+    expect(fill(text, {}, String)).toBe(text);
+  });
+
+  it('does not read again what it has filled in', () => {
+    expect(fill('{{a}}{{b}}', {a: '{{b}} gap__c $&', b: 'x', gap__c: 'y'}, String)).toBe(
+      '{{b}} gap__c $&x',
+    );
+  });
+});
+
+describe('against React', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    `' onmouseover='alert(1)`,
+    '</style><style>*{display:none}',
+    '&lt;b&gt; &amp; &#x27;',
+    '{{email}} gap__name',
+    'javascript:alert(1)',
+    'https://a.example/?a=1&b="2"\'',
+    ' charSet="utf-7"',
+    '日本語 \u{1f600} שלום',
+    '\ud800',
+  ];
+  const value = fc.oneof(fc.constantFrom(...hostile), fc.string({unit: 'grapheme'}));
+  const color = fc
+    .integer({min: 0, max: 0xffffff})
+    .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+  it.each(templates.map((template) => [template.slug, template] as const))(
+    '%s: the filled template is what React renders from the same values',
+    (_slug, template) => {
+      const skeleton = renderHtml(
+        template,
+        themeWithGaps(themeOf(DEFAULT_BRAND)),
+        propsAsGaps(template.props),
+      );
+      const raw = fc.record(
+        Object.fromEntries(template.props.map(({name}) => [name, value])),
+        {noNullPrototype: true},
+      );
+      fc.assert(
+        fc.property(raw, value, color, (input, brandName, brandColor) => {
+          const name = cleanValue(brandName);
+          const brand = {...DEFAULT_BRAND, name, color: brandColor};
+          // A required prop may be empty here: then both show its gap.
+          const values = {
+            ...propsAsGaps(template.props),
+            ...cleanValues(template.props, input),
+          };
+          expect(fillCode(skeleton, {...values, ...themeValues(brand)}, 'markup')).toBe(
+            renderHtml(template, themeOf(brand), values),
+          );
+        }),
+        {numRuns: 300},
+      );
+    },
+  );
+
+  it.each(templates.map((template) => [template.slug, template] as const))(
+    '%s: no value leaves the place it was put in',
+    (_slug, template) => {
+      const example = renderHtml(
+        template,
+        themeOf(DEFAULT_BRAND),
+        propsAsGaps(template.props),
+      );
+      const tagsOf = (html: string) =>
+        [...html.matchAll(/<(\/?\w+)((?: [\w-]+="[^"]*")*)\/?>/g)].map(
+          ([, tag, attributes = '']) =>
+            `${tag ?? ''}${[...attributes.matchAll(/ ([\w-]+)=/g)].map((m) => m[1]).join()}`,
+        );
+      for (const text of hostile) {
+        const values = Object.fromEntries(template.props.map(({name}) => [name, text]));
+        const html = fillCode(
+          example,
+          cleanValues(template.props, values),
+          'markup',
+        );
+        expect(tagsOf(html)).toEqual(tagsOf(example));
+        expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|#")/);
+      }
+    },
+  );
+
+  it('escapes as React does', () => {
+    expect(escapeHtml(`<a href="x">'&'</a>`)).toBe(
+      '&lt;a href=&quot;x&quot;&gt;&#x27;&amp;&#x27;&lt;/a&gt;',
+    );
+  });
+});

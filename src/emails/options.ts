@@ -1,0 +1,44 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {Brand} from './brand';
+
+/** Options of the emails plugin. */
+export interface EmailsOptions {
+  /** The brand the emails wear until a reader changes it. */
+  brand: Brand;
+  /** Base address of the HTTP API, without a trailing slash. */
+  apiUrl: string;
+}
+
+export const DEFAULT_BRAND: Brand = {
+  name: 'Acme',
+  color: '#0f6b4c',
+  font: 'system',
+  radius: 6,
+};
+
+const schema = Joi.object<EmailsOptions>({
+  brand: Joi.object<Brand>({
+    name: Joi.string().default(DEFAULT_BRAND.name),
+    color: Joi.string()
+      .pattern(/^#[0-9a-f]{6}$/i)
+      .message('"brand.color" is no colour. Write it like "#0f6b4c".')
+      .default(DEFAULT_BRAND.color),
+    font: Joi.string().valid('system', 'sans', 'serif').default(DEFAULT_BRAND.font),
+    radius: Joi.number().integer().min(0).max(24).default(DEFAULT_BRAND.radius),
+    logo: Joi.object({
+      src: Joi.string().uri({scheme: 'https'}).required(),
+      width: Joi.number().integer().positive().required(),
+      height: Joi.number().integer().positive().required(),
+    }),
+  }).default(DEFAULT_BRAND),
+  apiUrl: Joi.string().uri({scheme: 'https'}).required(),
+});
+
+/** Checks the options and fills in the defaults. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<EmailsOptions>, EmailsOptions>): EmailsOptions {
+  return validate(schema, options as EmailsOptions);
+}

@@ -1,0 +1,3 @@
+/** What the build step bundles and runs: see `loadOutputs`. */
+export {templates} from '../templates';
+export {outputsOf, type Output, type OutputId, type Outputs, type Sample} from './outputsOf';

@@ -1,0 +1,134 @@
+import {lowestContrast, themeOf, type Brand} from './brand';
+import {
+  ESCAPES,
+  fillCode,
+  fillHighlighted,
+  type Syntax,
+} from './engine';
+import {examplesOf, themeValues} from './gaps';
+import type {OutputId, Outputs} from './outputs';
+import type {EmailTemplate, Values} from './types';
+
+/** Gmail shows about this much of an email's HTML and hides the rest. */
+export const GMAIL_CLIP_BYTES = 102 * 1024;
+
+/** What was measured on the email as the page first shows it. */
+export interface Measures {
+  htmlBytes: number;
+  textBytes: number;
+  /** Bytes after which Gmail clips. */
+  clipBytes: number;
+  /** Lowest contrast of any text, as a ratio rounded down to one decimal. */
+  contrast: {light: number; dark: number};
+}
+
+/** All of a template's page; what is highlighted is HTML. */
+export interface TemplatePage
+  extends Omit<EmailTemplate, 'html' | 'text' | 'preheader'> {
+  /** With gaps, like the subjects. */
+  preheader: string;
+  brand: Pick<Brand, 'name' | 'color'>;
+  /** The email as its reader gets it, with the example's values. */
+  preview: string;
+  outputs: readonly {
+    id: OutputId;
+    label: string;
+    file: string;
+    syntax: Syntax;
+    keepsGaps: boolean;
+    /** Size in bytes of what is shown. */
+    bytes: number;
+    html: string;
+  }[];
+  samples: readonly {language: string; html: string}[];
+  measures: Measures;
+}
+
+/** What the browser needs, when a reader begins to edit, to make it all anew. */
+export interface LiveTemplate {
+  brand: Brand;
+  /** The email's HTML with gaps, not highlighted. */
+  code: string;
+  /** Highlighted, with gaps. */
+  outputs: readonly {id: OutputId; syntax: Syntax; keepsGaps: boolean; html: string}[];
+  samples: readonly {language: Syntax; html: string}[];
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const floor = (ratio: number) => Math.floor(ratio * 10) / 10;
+
+function isSyntax(language: string): language is Syntax {
+  return language in ESCAPES;
+}
+
+/**
+ * Everything a template's page shows, and everything it needs to go on from there.
+ *
+ * @param made the template's outputs, with gaps, in this brand's fonts and corners
+ * @param highlight colours code: `(code, language) => html`
+ */
+export function pageData(
+  template: EmailTemplate,
+  made: Outputs,
+  brand: Brand,
+  highlight: (code: string, language: string) => string,
+): {page: TemplatePage; live: LiveTemplate} {
+  const {html: _html, text: _text, preheader, ...words} = template;
+  const gaps = Object.fromEntries(template.props.map(({name}) => [name, `{{${name}}}`]));
+  const brandValues = themeValues(brand);
+  const values: Values = {
+    ...examplesOf(template.props),
+    ...brandValues,
+    gap__subject: fillCode(template.subjects[0].text, brandValues, 'text'),
+  };
+  const outputs = made.outputs.map((output) => ({
+    ...output,
+    shown: output.keepsGaps ? brandValues : values,
+    html: highlight(output.code, output.syntax),
+  }));
+  const samples = made.samples.filter((sample) => isSyntax(sample.language)).map(
+    ({language, code}) => ({language, html: highlight(code, language)}),
+  );
+  const code = made.outputs.find(({id}) => id === 'html')?.code ?? '';
+  const text = made.outputs.find(({id}) => id === 'text')?.code ?? '';
+  const preview = fillCode(code, values, 'markup');
+  const contrast = lowestContrast(themeOf(brand));
+  return {
+    page: {
+      ...words,
+      preheader: preheader(gaps),
+      brand: {name: brand.name, color: brand.color},
+      preview,
+      outputs: outputs.map(({id, label, file, syntax, keepsGaps, html, shown, code}) => ({
+        id,
+        label,
+        file,
+        syntax,
+        keepsGaps,
+        bytes: bytesOf(fillCode(code, shown, syntax)),
+        html: fillHighlighted(html, shown, syntax),
+      })),
+      samples: samples.map(({language, html}) => ({
+        language,
+        html: fillHighlighted(html, values, language),
+      })),
+      measures: {
+        htmlBytes: bytesOf(preview),
+        textBytes: bytesOf(fillCode(text, values, 'text')),
+        clipBytes: GMAIL_CLIP_BYTES,
+        contrast: {light: floor(contrast.light), dark: floor(contrast.dark)},
+      },
+    },
+    live: {
+      brand,
+      code,
+      outputs: outputs.map(({id, syntax, keepsGaps, html}) => ({
+        id,
+        syntax,
+        keepsGaps,
+        html,
+      })),
+      samples,
+    },
+  };
+}

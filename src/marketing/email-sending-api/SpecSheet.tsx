@@ -1,0 +1,181 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {brand} from '../../site';
+import styles from './SpecSheet.module.css';
+import section from './Section.module.css';
+
+interface Row {
+  title: string;
+  /** As it stands in the request. */
+  call: string;
+  text: ReactNode;
+}
+
+const rows: readonly Row[] = [
+  {
+    title: 'Idempotency keys',
+    call: 'Idempotency-Key: reset-4f9c2e',
+    text: (
+      <>
+        Same key and same body: nothing is sent, you get the first answer again. Same key
+        and another body: <code>422 idempotency_conflict</code>.
+      </>
+    ),
+  },
+  {
+    title: 'Test keys',
+    call: 'Bearer pw_test_…',
+    text: (
+      <>
+        The same checks and the same answers, but nothing leaves. The sender’s domain need
+        not be verified.
+      </>
+    ),
+  },
+  {
+    title: 'Scheduled delivery',
+    call: '"scheduledAt": "2027-01-15T08:00:00+01:00"',
+    text: (
+      <>
+        A time with its offset from UTC. Until then the status is <code>scheduled</code>.
+      </>
+    ),
+  },
+  {
+    title: 'Change the time',
+    call: 'PATCH /v1/emails/{id}',
+    text: <>Gives a scheduled email another time. Everything else about it stays.</>,
+  },
+  {
+    title: 'Cancel',
+    call: 'POST /v1/emails/{id}/cancel',
+    text: (
+      <>
+        For good, as long as it is <code>scheduled</code>. Twice does no harm. Too late
+        is <code>409 not_cancelable</code>.
+      </>
+    ),
+  },
+  {
+    title: 'Batch',
+    call: 'POST /v1/emails/batch',
+    text: (
+      <>
+        Many different emails in one request. All are accepted or none is, and{' '}
+        <code>errors</code> says which one is wrong.
+      </>
+    ),
+  },
+  {
+    title: 'Several recipients',
+    call: '"to", "cc", "bcc", "replyTo"',
+    text: (
+      <>
+        A list in <code>to</code> is one email, and everybody sees all addresses. To write
+        to each alone, send a batch.
+      </>
+    ),
+  },
+  {
+    title: 'Attachments',
+    call: '"attachments": [{"filename", "content"}]',
+    text: (
+      <>
+        Bytes in Base64. With a <code>contentId</code> the picture sits inside the HTML.
+      </>
+    ),
+  },
+  {
+    title: 'Finding it again',
+    call: 'GET /v1/emails?tag=reset&status=bounced',
+    text: (
+      <>
+        By <code>tags</code>, status or recipient, newest first, page by page.{' '}
+        <code>metadata</code> keeps your own notes and is not sent.
+      </>
+    ),
+  },
+  {
+    title: 'Errors',
+    call: 'application/problem+json',
+    text: (
+      <>
+        Problem details (RFC 9457). <code>code</code> is for your program and never
+        changes; <code>detail</code> is for people.
+      </>
+    ),
+  },
+  {
+    title: 'Too fast',
+    call: '429 rate_limited',
+    text: (
+      <>
+        <code>Retry-After</code> says how many seconds to wait.
+      </>
+    ),
+  },
+];
+
+/** What an engineer checks before choosing, as a drawing office would sheet it. */
+export function SpecSheet() {
+  return (
+    <section className={styles.ground} aria-labelledby="spec">
+      <div className={`wrap ${section.section ?? ''}`}>
+        <div className={section.head}>
+          <h2 id="spec">What you check before you choose</h2>
+          <p>
+            How it behaves when the network drops, when somebody changes their mind, and
+            when a test must not write to a customer.
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <table role="table" className={styles.table}>
+            <caption className="vh">Behaviour of the email sending API</caption>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  Item
+                </th>
+                <th role="columnheader" scope="col">
+                  In the call
+                </th>
+                <th role="columnheader" scope="col">
+                  How it behaves
+                </th>
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {rows.map(({title, call, text}) => (
+                <tr role="row" key={title}>
+                  <th role="rowheader" scope="row">
+                    {title}
+                  </th>
+                  <td role="cell">
+                    <code>{call}</code>
+                  </td>
+                  <td role="cell">{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <dl className={styles.block}>
+            <div>
+              <dt>Drawn for</dt>
+              <dd>{brand.name} API</dd>
+            </div>
+            <div>
+              <dt>Version</dt>
+              <dd>v1</dd>
+            </div>
+            <div>
+              <dt>Every field and limit</dt>
+              <dd>
+                <Link to="/docs/api/email/">Email API reference</Link>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

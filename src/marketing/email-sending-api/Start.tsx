@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import {TrialLink} from '../../chrome';
+import {ButtonLink} from '../../ui';
+import {Rings} from '../scenes';
+import section from './Section.module.css';
+import styles from './Start.module.css';
+
+const steps = [
+  {
+    title: 'Verify your domain',
+    text: 'Copy the records we show you into your DNS. They let us sign as you.',
+    print: 'pw1._domainkey.acme.example\nTXT v=DKIM1; k=rsa; p=MIIBIjANBgkq…',
+  },
+  {
+    title: 'Make a key',
+    text: 'One for live, one for tests. A test key works before your DNS does.',
+    print: 'export POSTWREN_KEY="pw_test_…"',
+  },
+  {
+    title: 'Send',
+    text: 'The call at the top of this page, with your two addresses in it.',
+    print: '202 Accepted\nem_7Qx2mB41',
+  },
+] as const;
+
+/** From nothing to the first email, on the house's yellow. */
+export function Start() {
+  return (
+    <section className={styles.field} aria-labelledby="start">
+      <Rings className={styles.rings} />
+      <div className={clsx('wrap', section.section, styles.inner)}>
+        <h2 id="start">Three steps, under 30 minutes</h2>
+        <ol className={styles.steps}>
+          {steps.map(({title, text, print}) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <pre>
+                <code>{print}</code>
+              </pre>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.actions}>
+          <TrialLink>Try it free</TrialLink>
+          <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
+            Read the quickstart
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
+import {booted, expect, KINDS, origin, test} from '../support/site';
+
+interface Transfer {
+  path: string;
+  kind: string;
+  bytes: number;
+}
+
+/** Records what a page fetches, gzip for text, pictures left out. */
+function record(page: Page): Transfer[] {
+  const transfers: Transfer[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const path = new URL(response.url()).pathname;
+    if (kind === 'image' || response.status() >= 300) {
+      return;
+    }
+    void response.body().then(
+      (body) => {
+        // Fonts are compressed as they are.
+        const bytes = kind === 'font' ? body.length : gzipSync(body, {level: 9}).length;
+        transfers.push({path, kind, bytes});
+      },
+      () => undefined,
+    );
+  });
+  return transfers;
+}
+
+const total = (transfers: Transfer[]) => transfers.reduce((sum, {bytes}) => sum + bytes, 0);
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+for (const [kind, {path, budget}] of Object.entries(KINDS)) {
+  test(`${kind} page: at most ${String(budget)} KB before the first intent`, async ({
+    page,
+  }, info) => {
+    const transfers = record(page);
+    await page.goto(path, {waitUntil: 'networkidle'});
+    const before = transfers.filter(({kind: type}) => type !== 'script');
+    info.annotations.push({type: 'bytes', description: kilobytes(total(before))});
+    console.log(`${kind}: ${kilobytes(total(before))} before the first intent`);
+    expect(total(before)).toBeLessThanOrEqual(budget * 1024);
+    expect(before.some(({kind: type}) => type === 'font')).toBe(true);
+  });
+}
+
+test('a docs page: at most 150 KB of JavaScript to full hydration', async ({page}) => {
+  const transfers = record(page);
+  await page.goto(KINDS.docs.path);
+  // A key press: the pointer would hover links and fetch ahead.
+  await page.keyboard.press('Shift');
+  await booted(page);
+  const scripts = transfers.filter(({kind}) => kind === 'script');
+  console.log(`docs: ${kilobytes(total(scripts))} of JavaScript to hydration`);
+  expect(total(scripts)).toBeGreaterThan(30 * 1024);
+  expect(total(scripts)).toBeLessThanOrEqual(150 * 1024);
+});
+
+test('the shell is at most 2.5 KB and the same on every page', async ({request}) => {
+  const shells = await Promise.all(
+    Object.values(KINDS).map(async ({path}) => {
+      const html = await (await request.get(path)).text();
+      const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '');
+      expect(inline, path).toHaveLength(1);
+      expect(html, path).not.toMatch(/<script[^>]+src=/);
+      return inline[0] ?? '';
+    }),
+  );
+  expect(new Set(shells).size).toBe(1);
+  const bytes = gzipSync(shells[0] ?? '', {level: 9}).length;
+  console.log(`shell: ${kilobytes(bytes)}`);
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(2.5 * 1024);
+});
+
+test('nothing is asked of anybody else, and no cookie is set', async ({page, context}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin()) && !request.url().startsWith('data:')) {
+      foreign.push(request.url());
+    }
+  });
+  for (const {path} of Object.values(KINDS)) {
+    await page.goto(path, {waitUntil: 'networkidle'});
+    await page.mouse.move(5, 5);
+    await page.mouse.move(50, 50);
+    await booted(page);
+  }
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import type {Page} from '@playwright/test';
+import {boot, expect, KINDS, test} from '../support/site';
+
+const DOCS = KINDS.docs.path;
+const FATAL = 'Sorry, but something went wrong!';
+
+/** Counts the loads of the page, over reloads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+async function fatal(page: Page) {
+  await expect(page.getByRole('heading', {name: FATAL})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
+}
+
+test('a script that fails at first load reloads once, then the fatal screen', async ({page}) => {
+  const loads = countLoads(page);
+  await page.route('**/assets/js/main.*', (route) => route.abort());
+  await page.goto(DOCS);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+  await expect.poll(loads).toBe(2);
+  await page.mouse.move(60, 60);
+  await fatal(page);
+  expect(loads()).toBe(2);
+  expect(await page.evaluate(() => sessionStorage.getItem('postwren.reloaded'))).toBe('1');
+  // The button is the way out once the fault is gone.
+  await page.unroute('**/assets/js/main.*');
+  await page.getByRole('button', {name: 'Reload page'}).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(FATAL);
+  await boot(page);
+});
+
+test('a page chunk that fails at first load reloads once, then the fatal screen', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.route(/assets\/js\/(?!main|runtime|common)/, (route) => route.fulfill({status: 404}));
+  await page.goto(DOCS);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+  await expect.poll(loads).toBe(2);
+  await page.mouse.move(60, 60);
+  await fatal(page);
+  expect(loads()).toBe(2);
+});
+
+/** Opens the docs and makes everything that the article needs fail from then on. */
+async function openThenDeploy(page: Page, refused: RegExp) {
+  // Hovering and seeing links fetches ahead: the fault must come before that.
+  await page.goto('/legal/privacy-policy/');
+  await page.route(refused, (route) => route.fulfill({status: 404}));
+  await boot(page);
+}
+
+const follow = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: 'Quickstart'}).click();
+
+test('a deploy in the middle of a visit: one reload brings the new page', async ({page}) => {
+  await openThenDeploy(page, /assets\/js\/(?!main|runtime|common)/);
+  const loads = countLoads(page);
+  // The server has the new page and its chunks; only the old ones are gone.
+  page.once('framenavigated', () => undefined);
+  page.on('domcontentloaded', () => {
+    void page.unroute(/assets\/js\/(?!main|runtime|common)/);
+  });
+  await follow(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  expect(loads()).toBe(1);
+  await boot(page);
+});
+
+test('a chunk that fails on navigation for good: one reload, then the fatal screen', async ({
+  page,
+}) => {
+  await openThenDeploy(page, /assets\/js\/(?!main|runtime|common)/);
+  const loads = countLoads(page);
+  await follow(page);
+  await expect.poll(loads).toBe(1);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+  await fatal(page);
+  expect(loads()).toBe(1);
+});
+
+test('after the one reload of a session a failed navigation shows the fatal screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('postwren.reloaded', '1');
+  });
+  await openThenDeploy(page, /assets\/js\/(?!main|runtime|common)/);
+  const loads = countLoads(page);
+  await follow(page);
+  await fatal(page);
+  expect(loads()).toBe(0);
+});
+
+test('a failed preload raises a cancelable event; who handles it keeps the page', async ({
+  page,
+}) => {
+  await openThenDeploy(page, /assets\/js\/(?!main|runtime|common)/);
+  const loads = countLoads(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, {seen});
+    addEventListener('preload-error', (event) => {
+      seen.push((event as CustomEvent<Error>).detail.message);
+      event.preventDefault();
+    });
+  });
+  await follow(page);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as {seen: string[]}).seen.length))
+    .toBeGreaterThan(0);
+  const [message] = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+  expect(message).toMatch(/^Unable to load \/assets\/js\//);
+  await page.waitForTimeout(300);
+  expect(loads()).toBe(0);
+  await expect(page.getByText(FATAL)).toHaveCount(0);
+});
+
+test('a style sheet that fails on navigation is named', async ({page, messages}) => {
+  await openThenDeploy(page, /assets\/css\//);
+  await follow(page);
+  await expect
+    .poll(() => messages.join('\n'))
+    .toMatch(/Unable to preload CSS for \/assets\/css\/[\w.-]+\.css/);
+});
+
+test('a style sheet that fails at first load is named; the page stays readable', async ({
+  page,
+  messages,
+}) => {
+  const loads = countLoads(page);
+  await page.route('**/assets/css/**', (route) => route.abort());
+  await page.goto(DOCS);
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  expect(messages.join('\n')).toMatch(/Unable to preload CSS for \/assets\/css\/[\w.-]+\.css/);
+  expect(loads()).toBe(2);
+});
+
+test('a render error shows the fatal screen', async ({page}) => {
+  await page.goto(KINDS.docs.path);
+  await boot(page);
+  await page.evaluate(() => {
+    // Any component that formats a date breaks from here on.
+    Intl.DateTimeFormat.prototype.format = () => {
+      throw new Error('planted');
+    };
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('planted');
+      },
+    });
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Articles'}).click();
+  await fatal(page);
+  expect(
+    await page.evaluate(() => window.shell?.errors.map((error) => String(error)).join()),
+  ).toContain('planted');
+});

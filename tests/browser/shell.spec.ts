@@ -1,0 +1,187 @@
+import type {Page} from '@playwright/test';
+import {boot, booted, expect, KINDS, test} from '../support/site';
+
+const DOCS = KINDS.docs.path;
+const isScript = (url: string) => new URL(url).pathname.startsWith('/assets/js/');
+
+/** Holds the site's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Counts the texts the page writes to the clipboard. */
+async function countCopies(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const copies: string[] = [];
+    Object.assign(window, {copies});
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          copies.push(text);
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as {copies: string[]}).copies);
+}
+
+test('no script is fetched before the first intent, all of them after it', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (isScript(request.url())) {
+      scripts.push(request.url());
+    }
+  });
+  await page.goto(DOCS, {waitUntil: 'networkidle'});
+  expect(scripts).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+  await boot(page);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+for (const [intent, act] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['focus', (page: Page) => page.locator('a').nth(3).focus()],
+] as const) {
+  test(`${intent} is an intent`, async ({page}) => {
+    await page.goto(DOCS);
+    await act(page);
+    await booted(page);
+  });
+}
+
+test('a touch is an intent', async ({browser, baseURL}) => {
+  const context = await browser.newContext({hasTouch: true, baseURL: baseURL ?? ''});
+  const page = await context.newPage();
+  await page.goto(DOCS);
+  await page.touchscreen.tap(10, 300);
+  await booted(page);
+  await context.close();
+});
+
+test('an application boots at once', async ({page}) => {
+  await page.goto(KINDS.tool.path);
+  await booted(page);
+});
+
+test('a click before boot is replayed once', async ({page}) => {
+  const copies = await countCopies(page);
+  await page.goto(DOCS);
+  const button = page.locator('main [data-needs-app]').first();
+  // The element itself, so that no pointer move comes first.
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-boot', /loading|ready/);
+  await booted(page);
+  expect(await copies()).toHaveLength(1);
+  await expect(button).toHaveAttribute('data-outcome', 'copied');
+});
+
+test('a click while the scripts load is replayed once', async ({page}) => {
+  const copies = await countCopies(page);
+  const release = await holdScripts(page);
+  await page.goto(DOCS);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
+  await page
+    .locator('main [data-needs-app]')
+    .first()
+    .evaluate((element: HTMLElement) => {
+      element.click();
+    });
+  expect(await copies()).toHaveLength(0);
+  release();
+  await booted(page);
+  expect(await copies()).toHaveLength(1);
+});
+
+test('a click after boot runs once', async ({page}) => {
+  const copies = await countCopies(page);
+  await page.goto(DOCS);
+  await boot(page);
+  await page
+    .locator('main [data-needs-app]')
+    .first()
+    .evaluate((element: HTMLElement) => {
+      element.click();
+    });
+  expect(await copies()).toHaveLength(1);
+});
+
+test('the code language is kept, in step on all pages and right at first paint', async ({
+  page,
+}) => {
+  await page.goto(DOCS);
+  await page.locator('label[data-language="python"]').first().click();
+  const shown = page.locator('[data-pane="python"]');
+  await expect(shown.first()).toBeVisible();
+  for (const pane of await page.locator('[data-pane="bash"]').all()) {
+    await expect(pane).toBeHidden();
+  }
+  // Without React: what the reader sees comes from the shell and the style sheet.
+  await holdScripts(page);
+  await page.goto(KINDS['API reference'].path);
+  await expect(page.locator('html')).toHaveAttribute('data-code-language', 'python');
+  await expect(page.locator('[data-pane="python"]').first()).toBeVisible();
+  await expect(page.locator('[data-pane="bash"]').first()).toBeHidden();
+  await expect(page.locator('input[value="python"]').first()).toBeChecked();
+});
+
+test('a change of language moves nothing', async ({page}) => {
+  await page.goto(DOCS);
+  await boot(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const language of ['php', 'ruby', 'javascript']) {
+    await page.locator(`label[data-language="${language}"]`).first().click();
+    expect(await height()).toBe(before);
+  }
+});
+
+test('the colour mode is chosen in the footer, kept, and there at first paint', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(DOCS);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByLabel('Dark').check();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await paper()).toBe(dark);
+  await expect(page.getByLabel('Dark')).toBeChecked();
+  await page.getByLabel('System').check();
+  expect(await paper()).toBe(light);
+  await page.emulateMedia({colorScheme: 'dark'});
+  expect(await paper()).toBe(dark);
+});
+
+test('the site works where storage is refused', async ({page, messages}) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(`${DOCS}?discount=SPRING`);
+  await boot(page);
+  await page.locator('label[data-language="php"]').first().click();
+  await expect(page.locator('[data-pane="php"]').first()).toBeVisible();
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import {boot, expect, KINDS, origin, test} from '../support/site';
+
+const DOCS = KINDS.docs.path;
+
+async function withUser(context: import('@playwright/test').BrowserContext, value: string) {
+  await context.addCookies([{name: 'user', value, url: origin()}]);
+}
+
+const encoded = (user: unknown) => encodeURIComponent(JSON.stringify(user));
+
+test('a visitor without the cookie is offered login and trial', async ({page}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', {name: 'Login'})).toBeVisible();
+  await expect(header.getByRole('link', {name: 'Try it free'})).toBeVisible();
+  await expect(header.getByRole('link', {name: 'Dashboard'})).toBeHidden();
+  await page.goto(DOCS);
+  await expect(header.getByRole('link', {name: 'Log in'})).toBeVisible();
+  await expect(header.getByRole('link', {name: 'Get started'})).toBeVisible();
+});
+
+for (const [kind, value] of [
+  ['encoded', encoded({name: 'Ana María Duarte'})],
+  ['plain', '{"name":"Ana Duarte"}'],
+] as const) {
+  test(`an ${kind} cookie shows Dashboard and initials, before React and after`, async ({
+    page,
+    context,
+    messages,
+  }) => {
+    await withUser(context, value);
+    await page.goto(DOCS);
+    const header = page.getByRole('banner');
+    const check = async () => {
+      await expect(header.getByRole('link', {name: 'Dashboard'})).toBeVisible();
+      await expect(header.getByRole('link', {name: 'Log in'})).toBeHidden();
+      await expect(header.getByRole('link', {name: 'Get started'})).toBeHidden();
+      expect(
+        await page
+          .locator('[data-avatar]')
+          .evaluate((element) => getComputedStyle(element, '::before').content),
+      ).toBe('"AD"');
+    };
+    await check();
+    await boot(page);
+    await check();
+    await page.goto('/');
+    await expect(header.getByRole('link', {name: 'Dashboard'})).toBeVisible();
+    await expect(header.getByRole('link', {name: 'Login'})).toBeHidden();
+    expect(messages).toEqual([]);
+  });
+}
+
+for (const value of ['%7Bbroken', '{"name":', '%E0%A4%A', 'null', '42', '"Ana"', '{"id":1}']) {
+  test(`a broken cookie (${value}) is logged and means logged out`, async ({
+    page,
+    context,
+    messages,
+  }) => {
+    await withUser(context, value);
+    await page.goto('/');
+    await expect(
+      page.getByRole('banner').getByRole('link', {name: 'Try it free'}),
+    ).toBeVisible();
+    await boot(page);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain('The user cookie cannot be read');
+  });
+}
+
+test('a hostile name stays text', async ({page, context, messages}) => {
+  await withUser(
+    context,
+    encoded({name: '";} body{display:none} <img src=x onerror=alert(1)>'}),
+  );
+  await page.goto(DOCS);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  await boot(page);
+  expect(messages).toEqual([]);
+});
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (page: import('@playwright/test').Page) =>
+  page
+    .locator('[data-avatar]')
+    .evaluate((element) => getComputedStyle(element, '::after').backgroundImage);
+
+test('a picture is shown when it loads', async ({page, context}) => {
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({contentType: 'image/png', body: PIXEL}),
+  );
+  await withUser(
+    context,
+    encoded({name: 'Ana', googleData: {picture: 'https://pictures.example/a.png?s=") x'}}),
+  );
+  await page.goto(DOCS);
+  await expect.poll(() => picture(page)).toContain('https://pictures.example/a.png');
+});
+
+for (const address of [
+  'http://pictures.example/a.png',
+  'javascript:alert(1)',
+  'https://pictures.example/missing.png',
+]) {
+  test(`${address} gives initials`, async ({page, context}) => {
+    await page.route('https://pictures.example/**', (route) => route.abort());
+    await withUser(context, encoded({name: 'Ana', googleData: {picture: address}}));
+    await page.goto(DOCS);
+    await boot(page);
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Dashboard'})).toBeVisible();
+    expect(await picture(page)).toBe('none');
+  });
+}
+
+test('a discount reference shows the banner without moving the page, and goes along', async ({
+  page,
+}) => {
+  await page.goto('/?discount=SPRING-50');
+  const banner = page.getByText('Yay! Your celebration discount is applied.');
+  await expect(banner).toBeVisible();
+  await expect(page.getByText('-50%', {exact: true})).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          list.getEntries().forEach((entry) => {
+            sum += (entry as unknown as {value: number}).value;
+          });
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => {
+          resolve(sum);
+        }, 500);
+      }),
+  );
+  expect(shift).toBe(0);
+  const trial = page.getByRole('banner').getByRole('link', {name: 'Try it free'});
+  await expect(trial).toHaveAttribute('href', /[?&]discount=SPRING-50$/);
+  await boot(page);
+  await expect(trial).toHaveAttribute('href', /[?&]discount=SPRING-50$/);
+  await page.goto(DOCS);
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute(
+    'href',
+    /discount=SPRING-50$/,
+  );
+});
+
+for (const code of ['%3Cscript%3E', 'a%20b', "x'y", '%00', 'x'.repeat(41), '']) {
+  test(`the discount reference "${code.slice(0, 12)}" is ignored`, async ({page}) => {
+    await page.goto(`/?discount=${code}`);
+    await expect(page.getByText('Yay! Your celebration discount is applied.')).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('link', {name: 'Try it free'}),
+    ).not.toHaveAttribute('href', /discount/);
+  });
+}

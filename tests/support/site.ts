@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import {test as base, type Page} from '@playwright/test';
+
+/** Address of the served build. */
+export function origin(): string {
+  const site = process.env['SITE'];
+  if (!site) {
+    throw new Error('The site is not served: run the tests through Playwright.');
+  }
+  return site;
+}
+
+/** Paths of every page in the sitemap. */
+export function allPages(): string[] {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => new URL(address ?? '').pathname)
+    .sort();
+}
+
+/** One page of each kind, with its byte budget before the first intent, in KB. */
+export const KINDS = {
+  home: {path: '/', budget: 75},
+  feature: {path: '/email-sending-api/', budget: 75},
+  docs: {path: '/docs/email-sending-quickstart/', budget: 50},
+  'API reference': {path: '/docs/api/email/', budget: 65},
+  article: {path: '/articles/what-is-dkim/', budget: 50},
+  articles: {path: '/articles/', budget: 75},
+  legal: {path: '/legal/privacy-policy/', budget: 50},
+  template: {path: '/transactional-email-templates/password-reset/', budget: 75},
+  tool: {path: '/tools/spf-generator/', budget: 75},
+} as const;
+
+/** Moves the pointer and waits until React has taken the page over. */
+export async function boot(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await booted(page);
+}
+
+export async function booted(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['boot'] === 'ready');
+}
+
+/** Tests whose page fails them when it writes an error or warning to its console. */
+export const test = base.extend<{messages: string[]}>({
+  messages: [
+    async ({page}, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          messages.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await use(messages);
+    },
+    {auto: true},
+  ],
+  baseURL: async ({}, use) => {
+    await use(origin());
+  },
+});
+
+export {expect} from '@playwright/test';
