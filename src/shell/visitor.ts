@@ -22,7 +22,7 @@ function safePicture(value: unknown): string | undefined {
     const url = new URL(String(value));
     // A backslash survives in a URL's query; in CSS it would begin an escape.
     return url.protocol === 'https:'
-      ? url.href.replace(/["\\'()]/g, (character) => encodeURIComponent(character))
+      ? url.href.replace(/["\\]/g, encodeURIComponent)
       : undefined;
   } catch {
     return undefined;

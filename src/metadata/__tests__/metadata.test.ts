@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import {brand, redirects} from '../../site';
+import {cardSvg, iconSvg, redirectsFile, robotsTxt, webManifest} from '../identity';
+import {breadcrumbList, serializeJsonLd} from '../jsonLd';
+
+it('structured data cannot end its script element', () => {
+  const text = serializeJsonLd({'@type': 'Thing', name: '</script><script>alert(1)'});
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Thing',
+    name: '</script><script>alert(1)',
+  });
+});
+
+it('breadcrumbs number their steps and end at the page', () => {
+  expect(
+    breadcrumbList(
+      'https://a.example',
+      [{label: 'Home', href: '/'}, {label: 'Docs'}, {label: 'Email'}],
+      '/docs/email/',
+    ),
+  ).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {'@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/'},
+      {'@type': 'ListItem', position: 2, name: 'Docs'},
+      {'@type': 'ListItem', position: 3, name: 'Email', item: 'https://a.example/docs/email/'},
+    ],
+  });
+});
+
+it('draws icon and card', async () => {
+  expect(await sharp(Buffer.from(iconSvg())).metadata()).toMatchObject({width: 32, height: 32});
+  expect(await sharp(Buffer.from(cardSvg())).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+  });
+});
+
+it('writes manifest, robots and redirects', () => {
+  expect(JSON.parse(webManifest(brand))).toMatchObject({name: brand.name, start_url: '/'});
+  expect(robotsTxt('https://a.example')).toContain('Sitemap: https://a.example/sitemap.xml');
+  for (const {from, to} of redirects) {
+    expect(redirectsFile(redirects)).toContain(`${from} ${to} 301\n${from}/ ${to} 301\n`);
+  }
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {parseCodeMeta} from '../codeMeta';
+import {copyableText} from '../copyableText';
+import {highlight, LANGUAGES, languageOf, markLines} from '../highlight';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<\/?(span|mark)[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+describe('highlight', () => {
+  it.each([
+    ['markup', '<a href="x">b</a>', '<span class="s">'],
+    ['css', 'a { color: red; }', '<span class="k">'],
+    ['javascript', 'const a = "b"; // c', '<span class="c">'],
+    ['bash', 'curl -H "A: b" # c', '<span class="s">'],
+    ['ruby', 'require "json"', '<span class="s">'],
+    ['php', '$a = json_encode(["b" => true]);', '<span class="s">'],
+    ['json', '{"a": 1}', '<span class="n">1</span>'],
+    ['markdown', '# Title', '<span'],
+    ['python', 'import os', '<span class="k">import</span>'],
+  ])('colours %s', (language, code, part) => {
+    expect(highlight(code, language)).toContain(part);
+  });
+
+  it('changes no character of any text, in any language', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LANGUAGES), fc.string(), (language, code) => {
+        expect(textOf(highlight(code, language))).toBe(code);
+      }),
+      {numRuns: 500},
+    );
+  });
+
+  it('leaves no markup in what it was given', () => {
+    expect(highlight('<script>alert(1)</script>', 'text')).toBe(
+      '&lt;script&gt;alert(1)&lt;/script&gt;',
+    );
+  });
+
+  it('names the languages there are for one there is not', () => {
+    expect(() => languageOf('cobol')).toThrow(/"cobol" is not known here\. Use one of: markup/);
+    expect(languageOf('html')).toBe('markup');
+  });
+});
+
+describe('markLines', () => {
+  it('marks lines and keeps the text', () => {
+    const html = highlight('a = """b\nc"""\nd', 'python');
+    const marked = markLines(html, new Set([2]));
+    expect(textOf(marked)).toBe('a = """b\nc"""\nd');
+    expect(marked.match(/<mark>/g)).toHaveLength(1);
+  });
+
+  it('keeps spans and marks properly nested', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat(6)), (code, lines) => {
+        const marked = markLines(highlight(`"${code}\n${code}`, 'php'), new Set(lines));
+        const open: string[] = [];
+        for (const [, slash, tag] of marked.matchAll(/<(\/?)(span|mark)[^>]*>/g)) {
+          if (slash) {
+            expect(open.pop()).toBe(tag);
+          } else {
+            open.push(tag ?? '');
+          }
+        }
+        expect(open).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('parseCodeMeta', () => {
+  it('reads title and lines', () => {
+    expect(parseCodeMeta('title="send.js" {2,4-6}')).toEqual({
+      title: 'send.js',
+      marked: new Set([2, 4, 5, 6]),
+    });
+    expect(parseCodeMeta('')).toEqual({marked: new Set()});
+  });
+  it('says how lines are written', () => {
+    expect(() => parseCodeMeta('{two}')).toThrow(/like \{2,4-5\}/);
+  });
+});
+
+describe('copyableText', () => {
+  it('copies commands without prompts and without their output', () => {
+    expect(
+      copyableText('$ dig +short \\\n  TXT acme.example\n"v=spf1 -all"\n$ echo ok\nok\n', 'bash'),
+    ).toBe('dig +short \\\n  TXT acme.example\necho ok');
+  });
+  it('copies everything else as it is', () => {
+    expect(copyableText('export A=1\necho $A\n', 'bash')).toBe('export A=1\necho $A');
+    expect(copyableText('$a = 1;\n', 'php')).toBe('$a = 1;');
+  });
+});

@@ -1,0 +1,36 @@
+import {EnvError, parseEnv} from '../env';
+
+const DEFAULT = 'https://postwren.example';
+
+it('has a default for everything', () => {
+  expect(parseEnv({}, DEFAULT)).toEqual({siteUrl: DEFAULT});
+});
+
+it('takes https addresses, without their last slash', () => {
+  expect(
+    parseEnv(
+      {SITE_URL: 'https://www.acme.example/', REPOSITORY_URL: 'https://git.acme.example/site'},
+      DEFAULT,
+    ),
+  ).toEqual({
+    siteUrl: 'https://www.acme.example',
+    repositoryUrl: 'https://git.acme.example/site',
+  });
+});
+
+it.each(['acme.example', 'http://acme.example', 'nonsense', '/x'])(
+  'names the variable and what to write for %s',
+  (value) => {
+    expect(() => parseEnv({SITE_URL: value}, DEFAULT)).toThrow(EnvError);
+    expect(() => parseEnv({SITE_URL: value}, DEFAULT)).toThrow(
+      /SITE_URL is ".*", which is not an https address\. Write it like/,
+    );
+  },
+);
+
+it('refuses a site below a path, and names every problem at once', () => {
+  expect(() => parseEnv({SITE_URL: 'https://a.example/x'}, DEFAULT)).toThrow(/leave the path/);
+  expect(() => parseEnv({SITE_URL: 'a', REPOSITORY_URL: 'b'}, DEFAULT)).toThrow(
+    /SITE_URL[\s\S]*REPOSITORY_URL/,
+  );
+});

@@ -1,0 +1,80 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {builtLinks, features, footerColumns, headerLinks, isExternal} from '../navigation';
+import {redirectFor, redirects} from '../redirects';
+
+describe('redirectFor', () => {
+  it.each([
+    ['/', undefined],
+    ['/docs/api/email/', undefined],
+    ['/docs/api/email', '/docs/api/email/'],
+    ['/terms', '/legal/terms-of-service/'],
+    ['/terms/', '/legal/terms-of-service/'],
+    ['/privacy', '/legal/privacy-policy/'],
+    ['/assets/js/main.1a2b.js', undefined],
+    ['/robots.txt', undefined],
+    ['/_redirects', '/_redirects/'],
+  ])('%s goes to %s', (path, target) => {
+    expect(redirectFor(path)).toBe(target);
+  });
+
+  it('comes to rest after one step, whatever the path', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const target = redirectFor(`/${path}`);
+        if (target !== undefined) {
+          expect(redirectFor(target)).toBeUndefined();
+        }
+      }),
+    );
+  });
+});
+
+it('nginx has every redirect of the list', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  for (const {from, to} of redirects) {
+    expect(nginx).toContain(`rewrite ^${from}/?$ ${to} permanent;`);
+  }
+});
+
+describe('navigation', () => {
+  const groups = [...features, ...footerColumns, {title: 'Header', links: headerLinks}];
+  const links = groups.flatMap((group) => group.links);
+
+  it('writes every address with its slashes, in lower case, or in full', () => {
+    for (const {href} of links) {
+      expect(isExternal(href) ? href : href.toLowerCase()).toMatch(
+        isExternal(href) ? /^https:\/\/[\w.-]+\.example\// : /^(\/[a-z0-9-]+)*\/$/,
+      );
+    }
+  });
+
+  it('has the groups and links of the specification', () => {
+    expect(features.map(({title}) => title)).toEqual([
+      'Communication',
+      'Audience',
+      'Development',
+    ]);
+    expect(headerLinks.map(({label}) => label)).toEqual([
+      'Pricing',
+      'Customer reviews',
+      'Developer docs',
+    ]);
+    expect(footerColumns.map(({title}) => title)).toEqual([
+      'Company',
+      'Features',
+      'For developers',
+      'Tools',
+      'Legal',
+    ]);
+    expect(footerColumns[3]?.links).toHaveLength(11);
+  });
+
+  it('keeps what is built, and what is elsewhere', () => {
+    const kept = builtLinks(footerColumns, new Set(['/articles/']));
+    expect(kept.map(({title, links: rest}) => [title, rest.map(({label}) => label)])).toEqual([
+      ['Company', ['Articles']],
+      ['For developers', ['API status']],
+    ]);
+  });
+});
