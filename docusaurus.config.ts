@@ -3,16 +3,15 @@ import path from 'node:path';
 import type * as PluginBlog from '@docusaurus/plugin-content-blog';
 import type * as PluginDocs from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
-import articlesPlugin from './src/articles/plugin';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as ApiOptions} from './src/api/plugin';
+import {remarkApi} from './src/api/remarkApi';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
+import {remarkImports} from './src/content/remarkImports';
+import type {EmailsOptions} from './src/emails/options';
 import {remarkPictures} from './src/images/remarkPictures';
 import {PICTURES_STATIC_DIR} from './src/images/variants';
-import identityPlugin from './src/metadata/plugin';
-import marketingPlugin from './src/marketing/plugin';
-import notFoundPlugin from './src/not-found/plugin';
 import {remarkCode} from './src/reading/remarkCode';
-import shellPlugin from './src/shell/plugin';
 import {ssrTemplate} from './src/shell/template';
 import {brand, parseEnv} from './src/site';
 
@@ -24,8 +23,10 @@ const hasHistory = existsSync(path.join(siteDir, '.git'));
 /** Markdown of every kind: code is highlighted and pictures are made at build. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
+    remarkApi,
     remarkCode,
     [remarkPictures, {siteDir}] satisfies [typeof remarkPictures, object],
+    remarkImports,
   ],
   admonitions: {keywords: ['info', 'success', 'warning'], extendDefaults: false},
 };
@@ -73,11 +74,13 @@ const classic = {
 } satisfies Preset.Options;
 
 const plugins: PluginConfig[] = [
-  shellPlugin as PluginModule,
-  identityPlugin,
-  articlesPlugin,
-  notFoundPlugin,
-  [marketingPlugin as PluginModule, {samples: {}}],
+  './src/shell/plugin.ts',
+  './src/metadata/plugin.ts',
+  './src/articles/plugin.ts',
+  './src/not-found/plugin.ts',
+  ['./src/api/plugin.ts', {} satisfies ApiOptions],
+  ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
+  './src/marketing/plugin.ts',
   ['@docusaurus/plugin-content-docs', legal],
 ];
 
@@ -102,7 +105,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/fonts/archivo-postwren-1.woff2',
+        href: '/fonts/archivo-postwren-2.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',

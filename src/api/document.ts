@@ -93,9 +93,9 @@ export const METHODS = ['post', 'get', 'patch', 'put', 'delete'] as const;
 
 export type Method = (typeof METHODS)[number];
 
-export type PathItem = {parameters?: readonly Ref<Parameter>[]} & {
-  [method in Method]?: Operation;
-};
+export type PathItem = {parameters?: readonly Ref<Parameter>[]} & Partial<
+  Record<Method, Operation>
+>;
 
 export interface OpenApiDocument {
   openapi: string;

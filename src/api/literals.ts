@@ -48,8 +48,11 @@ export function writeLiteral(value: JsonValue, style: LiteralStyle, depth = 0): 
   if (typeof value === 'number') {
     return String(value);
   }
-  if (value === null || typeof value === 'boolean') {
-    return style[`${String(value) as 'true' | 'false' | 'null'}`];
+  if (value === null) {
+    return style.null;
+  }
+  if (typeof value === 'boolean') {
+    return value ? style.true : style.false;
   }
   const inside = (entry: JsonValue) => writeLiteral(entry, style, depth + 1);
   if (Array.isArray(value)) {
@@ -59,7 +62,7 @@ export function writeLiteral(value: JsonValue, style: LiteralStyle, depth = 0): 
       : wrap(['[', ']'], value.map(inside), depth, style);
   }
   const lines = Object.entries(value).map(
-    ([name, entry]) => `${style.key(name)}${inside(entry as JsonValue)}`,
+    ([name, entry]) => `${style.key(name)}${inside(entry)}`,
   );
   return lines.length > 0 ? wrap(style.map, lines, depth, style) : style.emptyMap;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse, stringify} from 'yaml';
 import {highlight} from '../reading/highlight';
-import {facts} from '../site';
+import {brand, facts} from '../site';
 import {DATA_FOLDERS, dataFile, PLUGIN_NAME, type DataComponent} from './dataFiles';
-import type {OpenApiDocument} from './document';
+import {SpecError, type OpenApiDocument} from './document';
 import type {PluginOptions} from './options';
 import {publishSpec} from './publishSpec';
 import {readSpec} from './readSpec';
@@ -38,9 +38,16 @@ export default function apiPlugin(
 
     async loadContent() {
       const document = parse(await fs.readFile(source, 'utf8')) as OpenApiDocument;
+      const spec = readSpec(document, facts);
+      if (spec.server !== brand.api) {
+        throw new SpecError(
+          'servers',
+          `it is not ${brand.api}, as in src/site/brand.ts.`,
+        );
+      }
       const published = publishSpec(document, facts);
       return {
-        views: makeViewData(readSpec(document, facts), highlight),
+        views: makeViewData(spec, highlight),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),

@@ -207,19 +207,27 @@ function readError(
   };
 }
 
+function exampleText(parameter: Parameter | undefined, where: string): string {
+  const example = parameter?.example;
+  if (typeof example !== 'string' && typeof example !== 'number') {
+    throw new SpecError(where, 'it has no example that can stand in an address.');
+  }
+  return String(example);
+}
+
 /** The address of a sample: path and query filled with the parameters' examples. */
 function sampleUrl(server: string, {path, parameters, id}: Entry): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = parameters.find((one) => one.name === name);
-    if (parameter?.example === undefined) {
-      throw new SpecError(`${id}.${name}`, 'it has no example.');
-    }
-    return encodeURIComponent(String(parameter.example));
+    return encodeURIComponent(exampleText(parameter, `${id}.${name}`));
   });
   const query = new URLSearchParams(
     parameters
       .filter((parameter) => parameter.in === 'query' && parameter['x-sample'])
-      .map(({name, example}) => [name, String(example)]),
+      .map((parameter) => {
+        const {name} = parameter;
+        return [name, exampleText(parameter, `${id}.${name}`)];
+      }),
   ).toString();
   return `${server}${filled}${query && `?${query}`}`;
 }

@@ -21,27 +21,23 @@ export function resolve<T extends object>(
   document: OpenApiDocument,
   where: string,
 ): Resolved<T> {
-  let current: Ref<T> = value;
+  let current: object = value;
   let name: string | undefined;
-  const seen = new Set<string>();
+  const seen = new Set<unknown>();
   while ('$ref' in current) {
-    const {$ref: reference, ...beside} = current as {$ref: string} & Partial<T>;
-    if (seen.has(reference)) {
-      throw new SpecError(where, `"${reference}" refers to itself.`);
+    const {$ref: reference, ...beside} = current;
+    if (typeof reference !== 'string' || seen.has(reference)) {
+      throw new SpecError(where, `"${String(reference)}" refers to nothing but itself.`);
     }
     seen.add(reference);
-    current = {...target<T>(reference, document, where), ...beside} as Ref<T>;
+    current = {...target(reference, document, where), ...beside};
     name = reference.split('/').at(-1);
   }
   return {value: current as T, ...(name !== undefined && {name})};
 }
 
 /** JSON Pointer in a URI fragment (RFC 6901, section 6), without percent-encoding. */
-function target<T extends object>(
-  reference: string,
-  document: OpenApiDocument,
-  where: string,
-): Ref<T> {
+function target(reference: string, document: OpenApiDocument, where: string): object {
   let current: unknown = reference.startsWith('#/') ? document : undefined;
   for (const part of reference.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -50,5 +46,5 @@ function target<T extends object>(
   if (typeof current !== 'object' || current === null) {
     throw new SpecError(where, `"${reference}" leads nowhere.`);
   }
-  return current as Ref<T>;
+  return current;
 }

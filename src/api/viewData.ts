@@ -65,6 +65,11 @@ function samplesOf(operation: ApiOperation, highlight: Highlight) {
   ];
 }
 
+/** An operation lists its errors in words; their JSON is among the samples. */
+function withoutProblem({status, title, code, cause, cure, limits}: ApiError) {
+  return {status, title, code, cause, cure, limits};
+}
+
 /**
  * What the pages need of the API, code highlighted.
  *
@@ -84,7 +89,7 @@ export function makeViewData(spec: ApiSpec, highlight: Highlight): ApiViewData {
     return {
       ...rest,
       server: spec.server,
-      errors: errors.map(({problem: _, ...error}) => error),
+      errors: errors.map(withoutProblem),
       sample,
       reply,
     };

@@ -1,16 +1,27 @@
 import type {ComponentType, ReactNode} from 'react';
-import {ArticlePage} from '../articles';
-import {DocPage} from '../docs';
-import {LegalPage} from '../legal';
-import type {ContentPage, LayoutName} from './types';
+import type {ContentPage} from './types';
 
-const components: Readonly<
-  Record<LayoutName, ComponentType<{page: ContentPage; children: ReactNode}>>
-> = {docs: DocPage, article: ArticlePage, legal: LegalPage};
+/** What `remarkImports` adds to the module of every Markdown page. */
+export interface WithLayout {
+  layout?: ComponentType<{page: ContentPage; children: ReactNode}>;
+}
 
-/** Shows a Markdown page in the layout its folder or its front matter chose. */
-export function ContentLayout({page, children}: {page: ContentPage; children: ReactNode}) {
-  const layout = page.frontMatter['layout'] as LayoutName | undefined;
-  const Layout = components[layout ?? 'docs'];
+/**
+ * Shows a Markdown page in the layout that its folder or its front matter chose.
+ *
+ * @throws {Error} when the page was compiled without `remarkImports`
+ */
+export function ContentLayout({
+  content: {layout: Layout},
+  page,
+  children,
+}: {
+  content: object & WithLayout;
+  page: ContentPage;
+  children: ReactNode;
+}) {
+  if (!Layout) {
+    throw new Error(`${page.path} has no layout: its plugin does not run remarkImports.`);
+  }
   return <Layout page={page}>{children}</Layout>;
 }

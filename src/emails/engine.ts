@@ -39,7 +39,9 @@ export function isSafeAddress(value: string): boolean {
 export function cleanValues(specs: readonly PropSpec[], raw: Values): Values {
   return Object.fromEntries(
     specs.flatMap((spec) => {
-      const value = cleanValue(Object.hasOwn(raw, spec.name) ? (raw[spec.name] ?? '') : '');
+      const value = cleanValue(
+        Object.hasOwn(raw, spec.name) ? (raw[spec.name] ?? '') : '',
+      );
       if (!value) {
         return spec.required ? [] : [[spec.name, spec.fallback]];
       }

@@ -1,10 +1,5 @@
 import {lowestContrast, themeOf, type Brand} from './brand';
-import {
-  ESCAPES,
-  fillCode,
-  fillHighlighted,
-  type Syntax,
-} from './engine';
+import {ESCAPES, fillCode, fillHighlighted, type Syntax} from './engine';
 import {examplesOf, themeValues} from './gaps';
 import type {OutputId, Outputs} from './outputs';
 import type {EmailTemplate, Values} from './types';
@@ -23,8 +18,7 @@ export interface Measures {
 }
 
 /** All of a template's page; what is highlighted is HTML. */
-export interface TemplatePage
-  extends Omit<EmailTemplate, 'html' | 'text' | 'preheader'> {
+export interface TemplatePage extends Omit<EmailTemplate, 'html' | 'text' | 'preheader'> {
   /** With gaps, like the subjects. */
   preheader: string;
   brand: Pick<Brand, 'name' | 'color'>;
@@ -86,9 +80,9 @@ export function pageData(
     shown: output.keepsGaps ? brandValues : values,
     html: highlight(output.code, output.syntax),
   }));
-  const samples = made.samples.filter((sample) => isSyntax(sample.language)).map(
-    ({language, code}) => ({language, html: highlight(code, language)}),
-  );
+  const samples = made.samples
+    .filter((sample) => isSyntax(sample.language))
+    .map(({language, code}) => ({language, html: highlight(code, language)}));
   const code = made.outputs.find(({id}) => id === 'html')?.code ?? '';
   const text = made.outputs.find(({id}) => id === 'text')?.code ?? '';
   const preview = fillCode(code, values, 'markup');

@@ -12,7 +12,7 @@ interface EmailsContent {
 /**
  * Renders the emails at build and hands each template's page its data, as
  * `@generated/emails/default/<slug>.json`; what the page needs only when its reader
- * begins to edit is in `<slug>-live.json` beside it.
+ * begins to edit is in `live-<slug>.json` beside it.
  */
 export default function emailsPlugin(
   {siteDir}: LoadContext,
@@ -43,7 +43,7 @@ export default function emailsPlugin(
       await Promise.all(
         content.pages.flatMap(({page, live}) => [
           createData(`${page.slug}.json`, page),
-          createData(`${page.slug}-live.json`, live),
+          createData(`live-${page.slug}.json`, live),
         ]),
       );
     },

@@ -64,6 +64,8 @@ export interface EmailTemplate<P extends object = Values> {
   moment: Moment;
   /** The address that the examples are sent from. */
   sender: string;
+  /** Who the examples go to, with gaps. */
+  recipient: string;
   /** The first is the one the email is sent with unless another is chosen. */
   subjects: readonly [SubjectLine, ...SubjectLine[]];
   preheader: (props: P) => string;

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {makeVariants} from './variants';
 
 /**
- * Remark plugin: turns `![alt](./picture.png)` into `<Picture>` with its variants
+ * Remark plugin: turns `![alt](./picture.png)` into `<MdxPicture>` with its variants
  * made. Pictures of other sites and missing alternative texts are refused.
  */
 export function remarkPictures({siteDir}: {siteDir: string}) {
@@ -46,7 +46,7 @@ export function remarkPictures({siteDir}: {siteDir: string}) {
       });
       replace({
         type: 'mdxJsxTextElement',
-        name: 'Picture',
+        name: 'MdxPicture',
         attributes: [
           attribute('alt', node.alt ?? ''),
           ...Object.entries(files).map(([name, value]) => attribute(name, String(value))),

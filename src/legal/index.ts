@@ -1,3 +1,3 @@
-export {BrandValue, Fact} from './Fact';
+export {BrandValue as Brand, Fact} from './Fact';
 export type {LegalFrontMatter} from './frontMatter';
 export {LegalPage} from './LegalPage';

@@ -1,11 +1,19 @@
 import type {Plugin} from '@docusaurus/types';
 import {highlight} from '../reading/highlight';
+import {samples as emailSendingApi} from './email-sending-api/samples';
+import {samples as home} from './home/samples';
 
 /** Code samples of a marketing page: by sample, by language. */
 export type RawSamples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The same, highlighted, as the pages import them. */
 export type HighlightedSamples = Record<string, {language: string; html: string}[]>;
+
+/** Samples by the name of the page that shows them. */
+const SAMPLES: Readonly<Record<string, RawSamples>> = {
+  'email-sending-api': emailSendingApi,
+  home,
+};
 
 /** Highlights every sample of a page, in the order of its languages. */
 export function highlightSamples(samples: RawSamples): HighlightedSamples {
@@ -21,17 +29,14 @@ export function highlightSamples(samples: RawSamples): HighlightedSamples {
 }
 
 /** Build step: gives each marketing page the data it shows. */
-export default function marketingPlugin(
-  _context: unknown,
-  {samples}: {samples: Readonly<Record<string, RawSamples>>},
-): Plugin {
+export default function marketingPlugin(): Plugin {
   return {
     name: 'marketing',
     async contentLoaded({actions}) {
-      for (const [page, raw] of Object.entries(samples)) {
+      for (const [page, samples] of Object.entries(SAMPLES)) {
         await actions.createData(
           `${page}-samples.json`,
-          JSON.stringify(highlightSamples(raw)),
+          JSON.stringify(highlightSamples(samples)),
         );
       }
     },

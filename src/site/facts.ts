@@ -47,6 +47,15 @@ export const facts = {
     {name: 'Sample Payments', purpose: 'Payments and invoices', location: 'EU'},
     {name: 'Sample Desk', purpose: 'Support mail', location: 'EU'},
   ]),
+
+  // Limits of the API, as `src/api/openapi.yaml` names them.
+  rateLimitPerSecond: sample('API requests a second', 10),
+  batchSize: sample('Emails in one batch', 100),
+  recipientsPerEmail: sample('Recipients of one email', 50),
+  messageMegabytes: sample('Size of a whole message, in megabytes', 10),
+  pageSize: sample('Entries on one page of a list', 100),
+  scheduleDaysAhead: sample('Days ahead an email can be scheduled', 30),
+  idempotencyHours: sample('Hours an idempotency key is remembered', 24),
 };
 
 export type FactId = keyof typeof facts;

@@ -1,66 +1,34 @@
-import {useRef} from 'react';
-import {CopyButton} from '../../reading';
-import {senderRecords, type DnsRecord} from '../senderRecords';
+import {senderRecords} from '../senderRecords';
 import styles from './DnsRecords.module.css';
 
-function Copyable({text, what}: {text: string; what: string}) {
-  const code = useRef<HTMLElement>(null);
-  return (
-    <>
-      <code ref={code}>{text}</code>
-      <CopyButton
-        className={styles.copy}
-        what={what}
-        text={() => text}
-        fallback={() => code.current}
-      />
-    </>
-  );
-}
-
-function Row({record: {type, name, value, purpose}}: {record: DnsRecord}) {
-  return (
-    <tr role="row">
-      <td role="cell" className={styles.purpose}>
-        {purpose}
-      </td>
-      <td role="cell" className={styles.type}>
-        {type}
-      </td>
-      <td role="cell" className={styles.name}>
-        <Copyable text={name} what={`name of the record, ${name}`} />
-      </td>
-      <td role="cell" className={styles.value}>
-        <Copyable text={value} what={`value of ${name}`} />
-      </td>
-    </tr>
-  );
-}
-
 /**
- * The DNS records that verify a sender's domain, to be copied. Rows are cards, so the
- * roles that `display` takes from a table are written out.
+ * The DNS records that verify a sender's domain, as the dashboard lists them.
+ *
+ * @param found how many of them, from the first, the DNS has already
  */
-export function DnsRecords({domain}: {domain: string}) {
+export function DnsRecords({domain, found}: {domain: string; found: number}) {
   const records = senderRecords(domain);
   return (
-    <table role="table" className={styles.records}>
-      <caption>
-        <b>{domain}</b> <span>{records.length} records</span>
-      </caption>
-      <thead role="rowgroup" className="vh">
-        <tr role="row">
-          <th role="columnheader">For</th>
-          <th role="columnheader">Type</th>
-          <th role="columnheader">Name</th>
-          <th role="columnheader">Value</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {records.map((record) => (
-          <Row key={record.purpose} record={record} />
+    <figure className={styles.records}>
+      <figcaption>
+        <b>{domain}</b>{' '}
+        <span>
+          {found} of {records.length} found
+        </span>
+      </figcaption>
+      <ul className={styles.list}>
+        {records.map(({type, name, value, purpose}, index) => (
+          <li key={purpose}>
+            <span className={styles.purpose}>{purpose}</span>{' '}
+            <span className={styles.state} data-found={index < found}>
+              {index < found ? 'Found' : 'Waiting'}
+            </span>{' '}
+            <code className={styles.type}>{type}</code>{' '}
+            <code className={styles.name}>{name}</code>{' '}
+            <code className={styles.value}>{value}</code>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </figure>
   );
 }

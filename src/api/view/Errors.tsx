@@ -21,7 +21,7 @@ export function Errors({errors, id}: Pick<OperationView, 'errors' | 'id'>) {
               <Inline text={cause} />{' '}
               {limits.length > 0 && (
                 <>
-                  (<Limits limits={limits} />)
+                  Your limit: <Limits limits={limits} />.
                 </>
               )}
             </p>

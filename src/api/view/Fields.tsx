@@ -16,7 +16,7 @@ export function SameAs({home: {id, title}}: {home: FieldsHome}) {
 function Values({values}: Pick<ApiField, 'values'>) {
   if (!values.some(({description}) => description)) {
     return (
-      <p className={styles.facts}>
+      <p className={styles.options}>
         One of{' '}
         {values.map(({value}, index) => (
           <span key={value}>
@@ -41,23 +41,32 @@ function Values({values}: Pick<ApiField, 'values'>) {
 function Facts({field}: {field: ApiField}) {
   const {limits, default: preset, example} = field;
   return (
-    <p className={styles.facts}>
+    <dl className={styles.facts}>
       {limits.length > 0 && (
-        <span>
-          <b>Limits</b> <Limits limits={limits} />
-        </span>
+        <>
+          <dt>Limits</dt>
+          <dd>
+            <Limits limits={limits} />
+          </dd>
+        </>
       )}
       {preset !== undefined && (
-        <span>
-          <b>Default</b> <code>{preset}</code>
-        </span>
+        <>
+          <dt>Default</dt>
+          <dd>
+            <code>{preset}</code>
+          </dd>
+        </>
       )}
       {example !== undefined && (
-        <span>
-          <b>Example</b> <code>{example}</code>
-        </span>
+        <>
+          <dt>Example</dt>
+          <dd>
+            <code>{example}</code>
+          </dd>
+        </>
       )}
-    </p>
+    </dl>
   );
 }
 

@@ -28,11 +28,7 @@ export function Details({
       <tbody>
         {rows.map(({label, value}) => (
           <tr key={label}>
-            <td
-              className="quiet line"
-              width="96"
-              style={{...cell, color: light.quiet}}
-            >
+            <td className="quiet line" width="96" style={{...cell, color: light.quiet}}>
               {label}
             </td>
             <td className="ink line" style={{...cell, color: light.ink}}>

@@ -75,7 +75,12 @@ export function Layout({
               <tr>
                 <td
                   className="ink"
-                  style={{...text, padding: '0 8px 16px', fontSize: '18px', fontWeight: 700}}
+                  style={{
+                    ...text,
+                    padding: '0 8px 16px',
+                    fontSize: '18px',
+                    fontWeight: 700,
+                  }}
                 >
                   {theme.logo ? (
                     <img

@@ -1,3 +1,9 @@
 /** What the build step bundles and runs: see `loadOutputs`. */
 export {templates} from '../templates';
-export {outputsOf, type Output, type OutputId, type Outputs, type Sample} from './outputsOf';
+export {
+  outputsOf,
+  type Output,
+  type OutputId,
+  type Outputs,
+  type Sample,
+} from './outputsOf';

@@ -60,7 +60,7 @@ export function outputsOf(
     headers: {},
     body: {
       from: template.sender,
-      to: '{{email}}',
+      to: template.recipient,
       subject: 'gap__subject',
       template: slug,
       props: gaps,

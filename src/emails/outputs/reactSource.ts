@@ -16,7 +16,7 @@ function resolve(sources: Sources, from: string, target: string): string {
   return found;
 }
 
-/** A file and all it imports from this room, what is imported first. */
+/** A file and all it imports from this room, the file itself last. */
 function inOrder(sources: Sources, entry: string, seen = new Set<string>()): string[] {
   if (seen.has(entry)) {
     return [];
@@ -51,7 +51,10 @@ function packageImports(sources: Sources, files: readonly string[]): string[] {
 
 /** Without what makes it a module: its own imports, and its exports. */
 function body(source: string): string {
-  return source.replace(IMPORT, '').replace(/^export /gm, '').trim();
+  return source
+    .replace(IMPORT, '')
+    .replace(/^export /gm, '')
+    .trim();
 }
 
 function literal(value: unknown, indent: string): string {
@@ -67,8 +70,9 @@ function literal(value: unknown, indent: string): string {
 }
 
 /**
- * The email as one TSX file that needs React and nothing else: the template and the
- * parts of the kit it uses, joined, with the brand as a constant at the end.
+ * The email as one TSX file that needs React and nothing else: the brand and the
+ * examples first, as they are what its reader changes, then the template, then the
+ * parts of the kit it uses.
  *
  * @param sources this room's files: those of the kit and of the template
  * @param entry path of the template's file
@@ -84,11 +88,9 @@ export function reactSource(
   theme: Theme,
   examples: Values,
 ): string {
-  const files = inOrder(sources, entry);
+  const files = inOrder(sources, entry).reverse();
   return `${[
     ...packageImports(sources, files),
-    '',
-    files.map((file) => body(sources.get(file) ?? '')).join('\n\n'),
     '',
     '/** Your brand. */',
     `const theme: Theme = ${literal(theme, '')};`,
@@ -99,5 +101,7 @@ export function reactSource(
     '',
     "// React Email's preview shows the email with these.",
     `${component}Email.PreviewProps = ${literal(examples, '')} satisfies ${component}Props;`,
+    '',
+    files.map((file) => body(sources.get(file) ?? '')).join('\n\n'),
   ].join('\n')}\n`;
 }

@@ -13,7 +13,11 @@ const CAPITALS = / (?:charSet|cellPadding|cellSpacing)="/g;
  *
  * @param values a value for each prop, as `cleanValues` makes them, or a gap
  */
-export function renderHtml(template: EmailTemplate, theme: Theme, values: Values): string {
+export function renderHtml(
+  template: EmailTemplate,
+  theme: Theme,
+  values: Values,
+): string {
   const markup = renderToStaticMarkup(template.html(values, theme));
   const html = markup
     .replace(PRELOAD, '')

@@ -54,7 +54,7 @@ export function PasswordReset({
       preheader={preheader({expiresIn})}
       footer={
         <>
-          {`Questions? Write to `}
+          {'Questions? Write to '}
           {support}
           {`. ${theme.name} never asks for your password by email.`}
         </>

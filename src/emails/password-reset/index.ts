@@ -14,6 +14,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     'A password reset email to copy: HTML, React and plain text with dark mode, subject lines, security notes after OWASP and the API call that sends it.',
   moment: 'account',
   sender: 'security@acme.example',
+  recipient: '{{email}}',
   subjects: [
     {
       text: 'Reset your gap__name password',
@@ -25,7 +26,8 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     },
     {
       text: 'Somebody asked to reset your gap__name password',
-      advice: 'For accounts that strangers try: it asks a question before it offers a link.',
+      advice:
+        'For accounts that strangers try: it asks a question before it offers a link.',
     },
   ],
   preheader,

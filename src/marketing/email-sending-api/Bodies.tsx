@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CodeBlock, Preview, PreviewTabs} from '../../reading';
 import {MoreLink} from '../../ui';
@@ -7,7 +6,22 @@ import styles from './Bodies.module.css';
 import {sampleHtml} from './highlighted';
 import section from './Section.module.css';
 
-const subject = 'Choose a new password';
+const subject = `Your ${acme.name} export`;
+const heading = 'Your export is ready';
+const link = 'Download the file';
+
+/** What a mail program makes of plain HTML: its own fonts, no layout. */
+const bare = (
+  <div className={styles.bare}>
+    <p className={styles.heading}>{heading}</p>
+    <p>Hello {ana.firstName},</p>
+    <p>
+      all your projects are in <b>one file</b>:
+    </p>
+    <p className={styles.link}>{link}</p>
+    <p>The link works for 24 hours.</p>
+  </div>
+);
 
 interface Body {
   label: string;
@@ -20,21 +34,6 @@ interface Body {
   arrives: ReactNode;
 }
 
-function Plain() {
-  return (
-    <>
-      <p>Hello {ana.firstName},</p>
-      <p>
-        somebody asked for a new password for <b>{acme.name}</b>. If it was you:
-      </p>
-      <p>
-        <span className={styles.link}>Choose a new password</span>
-      </p>
-      <p>If not, ignore this email.</p>
-    </>
-  );
-}
-
 const bodies: readonly Body[] = [
   {
     label: 'HTML',
@@ -42,12 +41,7 @@ const bodies: readonly Body[] = [
     language: 'markup',
     sample: 'html',
     note: 'Your markup, as you wrote it. Leave out text, and a plain text part is made from it.',
-    arrives: (
-      <div className={styles.plain}>
-        <p className={styles.heading}>{subject}</p>
-        <Plain />
-      </div>
-    ),
+    arrives: bare,
   },
   {
     label: 'Plain text',
@@ -56,9 +50,10 @@ const bodies: readonly Body[] = [
     sample: 'text',
     note: 'Alone it makes a plain text email, with no HTML part at all. Beside html it is what readers without HTML see.',
     arrives: (
-      <p className={styles.mono}>
-        {`${subject}\n\nHello ${ana.firstName},\n\nsomebody asked for a new password for\n${acme.name}. If it was you, go to:\n\nhttps://acme.example/reset/4f9c2e\n\nIf not, ignore this email.`}
-      </p>
+      <p
+        className={styles.typed}
+        dangerouslySetInnerHTML={{__html: sampleHtml('text')}}
+      />
     ),
   },
   {
@@ -67,12 +62,7 @@ const bodies: readonly Body[] = [
     language: 'markdown',
     sample: 'markdown',
     note: 'It becomes both parts, HTML and plain text. Good for text that people write.',
-    arrives: (
-      <div className={styles.plain}>
-        <p className={styles.heading}>{subject}</p>
-        <Plain />
-      </div>
-    ),
+    arrives: bare,
   },
   {
     label: 'Template',
@@ -83,13 +73,10 @@ const bodies: readonly Body[] = [
     arrives: (
       <div className={styles.designed}>
         <AcmeMark className={styles.mark} />
-        <p className={styles.heading}>{subject}</p>
-        <p>
-          Hello {ana.firstName}, somebody asked for a new password for your {acme.name}{' '}
-          account.
-        </p>
-        <p className={styles.button}>Choose a new password</p>
-        <p className={styles.fine}>Wasn’t it you? Then ignore this email.</p>
+        <p className={styles.heading}>{heading}</p>
+        <p>Hello {ana.firstName}, all your projects are in one file.</p>
+        <p className={styles.button}>{link}</p>
+        <p className={styles.fine}>The link works for 24 hours.</p>
       </div>
     ),
   },
@@ -103,8 +90,8 @@ export function Bodies() {
         <div className={section.head}>
           <h2 id="bodies">Four ways to write the body</h2>
           <p>
-            The same message each time. Start with text today and move to a template when
-            a designer asks; only these fields change.
+            The same message each time. Start with plain text today, move to a template
+            when a designer asks: only these fields change.
           </p>
         </div>
         <PreviewTabs label="Way to write the body">
@@ -117,23 +104,20 @@ export function Bodies() {
                     language={language}
                     html={sampleHtml(sample)}
                   />
-                  <p>{note}</p>
+                  <p className={styles.note}>{note}</p>
                 </div>
-                <Letter
-                  from={acme}
-                  time="09:41"
-                  subject={subject}
-                  className={clsx(styles.letter)}
-                >
-                  {arrives}
-                </Letter>
+                <div className={styles.inbox}>
+                  <Letter from={acme} time="09:41" subject={subject}>
+                    {arrives}
+                  </Letter>
+                </div>
               </div>
             </Preview>
           ))}
         </PreviewTabs>
-        <p className={styles.more}>
+        <p>
           <MoreLink to="/transactional-email-templates/password-reset/">
-            The password reset template, with its props
+            Or start from a ready one: the password reset template
           </MoreLink>
         </p>
       </div>

@@ -13,7 +13,8 @@ export function EmptySlip() {
           <div>
             <h2 id="end">This slip is yours to fill.</h2>
             <p className={styles.text}>
-              Seven days free. Your first <code>202</code> can be here in under 30 minutes.
+              Seven days free. Your first <code>202</code> can be here in under 30
+              minutes.
             </p>
             <div className={styles.actions}>
               <TrialLink>Try it free</TrialLink>

@@ -7,6 +7,7 @@ import styles from './Journey.module.css';
 import {Print} from './Print';
 import {StatusLine} from './StatusLine';
 import strip from './Strip.module.css';
+import {Transcript} from './Transcript';
 
 interface Stop {
   title: string;
@@ -53,7 +54,7 @@ const stops: readonly Stop[] = [
       </>
     ),
     artefact: (
-      <Print caption="First header of the email (RFC 6376)" html={sampleHtml('signature')} />
+      <Print caption="Header of the email (RFC 6376)" html={sampleHtml('signature')} />
     ),
   },
   {
@@ -65,9 +66,7 @@ const stops: readonly Stop[] = [
         word, so you read what it said and not our summary.
       </p>
     ),
-    artefact: (
-      <Print caption="SMTP, to the server of customer.example" html={sampleHtml('smtp')} />
-    ),
+    artefact: <Transcript />,
   },
   {
     title: 'You ask how it went',
@@ -124,7 +123,8 @@ export function Journey() {
             </span>
           </p>
           <p>
-            <code>GET /v1/emails/em_7Qx2mB41</code> answers at every stop.
+            Registered under its id: <code>GET /v1/emails/em_7Qx2mB41</code> answers at
+            every stop.
           </p>
         </div>
         <ol className={styles.stops}>
@@ -140,12 +140,16 @@ export function Journey() {
         </ol>
       </div>
       <div className={clsx('wrap', styles.ends)}>
+        <h3>Three answers you may get</h3>
         <ul className={styles.outcomes}>
           {outcomes.map(({title, tone, text, sample}) => (
             <li key={title} className={styles.outcome}>
-              <h3 className={styles[tone]}>{title}</h3>
+              <h4 className={styles[tone]}>{title}</h4>
               <p>{text}</p>
-              <Print caption="From the answer" html={sampleHtml(sample)} />
+              <Print
+                caption="From the answer to GET /v1/emails/{id}"
+                html={sampleHtml(sample)}
+              />
             </li>
           ))}
         </ul>

@@ -6,6 +6,8 @@ import section from './Section.module.css';
 
 interface Row {
   title: string;
+  /** Where the reference has it. */
+  href: string;
   /** As it stands in the request. */
   call: string;
   text: ReactNode;
@@ -14,7 +16,8 @@ interface Row {
 const rows: readonly Row[] = [
   {
     title: 'Idempotency keys',
-    call: 'Idempotency-Key: reset-4f9c2e',
+    href: '/docs/api/email/#sendEmail.Idempotency-Key',
+    call: 'Idempotency-Key: export-2041',
     text: (
       <>
         Same key and same body: nothing is sent, you get the first answer again. Same key
@@ -24,6 +27,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'Test keys',
+    href: '/docs/email-sending-quickstart/#key',
     call: 'Bearer pw_test_…',
     text: (
       <>
@@ -34,6 +38,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'Scheduled delivery',
+    href: '/docs/api/email/#sendEmail.scheduledAt',
     call: '"scheduledAt": "2027-01-15T08:00:00+01:00"',
     text: (
       <>
@@ -43,21 +48,24 @@ const rows: readonly Row[] = [
   },
   {
     title: 'Change the time',
+    href: '/docs/api/email/#updateEmail',
     call: 'PATCH /v1/emails/{id}',
     text: <>Gives a scheduled email another time. Everything else about it stays.</>,
   },
   {
     title: 'Cancel',
+    href: '/docs/api/email/#cancelEmail',
     call: 'POST /v1/emails/{id}/cancel',
     text: (
       <>
-        For good, as long as it is <code>scheduled</code>. Twice does no harm. Too late
-        is <code>409 not_cancelable</code>.
+        For good, as long as it is <code>scheduled</code>. Twice does no harm. Too late is{' '}
+        <code>409 not_cancelable</code>.
       </>
     ),
   },
   {
     title: 'Batch',
+    href: '/docs/api/email/#sendBatch',
     call: 'POST /v1/emails/batch',
     text: (
       <>
@@ -68,6 +76,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'Several recipients',
+    href: '/docs/api/email/#sendEmail.to',
     call: '"to", "cc", "bcc", "replyTo"',
     text: (
       <>
@@ -78,6 +87,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'Attachments',
+    href: '/docs/api/email/#sendEmail.attachments',
     call: '"attachments": [{"filename", "content"}]',
     text: (
       <>
@@ -86,8 +96,19 @@ const rows: readonly Row[] = [
     ),
   },
   {
+    title: 'Open tracking',
+    href: '/docs/api/email/#sendEmail.trackOpens',
+    call: '"trackOpens": true',
+    text: (
+      <>
+        Off until you set it. <code>openedAt</code> says when the email was first opened.
+      </>
+    ),
+  },
+  {
     title: 'Finding it again',
-    call: 'GET /v1/emails?tag=reset&status=bounced',
+    href: '/docs/api/email/#listEmails',
+    call: 'GET /v1/emails?tag=export&status=bounced',
     text: (
       <>
         By <code>tags</code>, status or recipient, newest first, page by page.{' '}
@@ -97,6 +118,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'Errors',
+    href: '/docs/api/email/#errors',
     call: 'application/problem+json',
     text: (
       <>
@@ -106,7 +128,8 @@ const rows: readonly Row[] = [
     ),
   },
   {
-    title: 'Too fast',
+    title: 'Rate limit',
+    href: '/docs/api/email/#sendEmail.errors',
     call: '429 rate_limited',
     text: (
       <>
@@ -145,10 +168,10 @@ export function SpecSheet() {
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {rows.map(({title, call, text}) => (
+              {rows.map(({title, href, call, text}) => (
                 <tr role="row" key={title}>
                   <th role="rowheader" scope="row">
-                    {title}
+                    <Link to={href}>{title}</Link>
                   </th>
                   <td role="cell">
                     <code>{call}</code>

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
+import {brand} from '../../site';
 import {ButtonLink} from '../../ui';
-import {Rings} from '../scenes';
+import {InkStamp, Rings} from '../scenes';
 import section from './Section.module.css';
 import styles from './Start.module.css';
 
@@ -14,12 +15,13 @@ const steps = [
   {
     title: 'Make a key',
     text: 'One for live, one for tests. A test key works before your DNS does.',
-    print: 'export POSTWREN_KEY="pw_test_…"',
+    print: `export ${brand.name.toUpperCase()}_KEY="pw_test_…"`,
   },
   {
     title: 'Send',
     text: 'The call at the top of this page, with your two addresses in it.',
-    print: '202 Accepted\nem_7Qx2mB41',
+    print: 'em_7Qx2mB41',
+    stamp: '202 Accepted',
   },
 ] as const;
 
@@ -31,12 +33,13 @@ export function Start() {
       <div className={clsx('wrap', section.section, styles.inner)}>
         <h2 id="start">Three steps, under 30 minutes</h2>
         <ol className={styles.steps}>
-          {steps.map(({title, text, print}) => (
+          {steps.map(({title, text, print, ...rest}) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
               <pre>
                 <code>{print}</code>
+                {'stamp' in rest && <InkStamp tone="good">{rest.stamp}</InkStamp>}
               </pre>
             </li>
           ))}

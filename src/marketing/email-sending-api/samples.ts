@@ -1,84 +1,90 @@
+import {brand} from '../../site';
+
+const URL = `${brand.api}/emails`;
+const KEY = `${brand.name.toUpperCase()}_KEY`;
+
 /**
- * Everything on the page that a machine wrote or reads, by sample and language. One
- * email runs through all of them. Names of fields, statuses and codes are those of
- * `src/api/openapi.yaml`: the test beside this file holds them against it.
+ * Everything on the page that a machine writes or reads, by sample and language. One
+ * email runs through all of it. Fields, statuses and codes are those of
+ * `src/api/openapi.yaml`: the test of this file holds them against it.
  */
 export const samples = {
   request: {
-    bash: `curl https://api.postwren.example/v1/emails \\
-  -H "Authorization: Bearer $POSTWREN_KEY" \\
+    bash: `curl ${URL} \\
+  -H "Authorization: Bearer $${KEY}" \\
   -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: reset-4f9c2e" \\
+  -H "Idempotency-Key: export-2041" \\
   -d '{
     "from": "Acme <hello@acme.example>",
     "to": "ana@customer.example",
-    "template": "password-reset",
+    "template": "export-ready",
     "props": {
       "name": "Ana",
-      "resetUrl": "https://acme.example/reset/4f9c2e"
+      "fileUrl": "https://acme.example/exports/2041"
     }
   }'`,
-    javascript: `const answer = await fetch('https://api.postwren.example/v1/emails', {
+    javascript: `const answer = await fetch('${URL}', {
   method: 'POST',
   headers: {
-    Authorization: \`Bearer \${process.env.POSTWREN_KEY}\`,
+    Authorization: \`Bearer \${process.env.${KEY}}\`,
     'Content-Type': 'application/json',
-    'Idempotency-Key': 'reset-4f9c2e',
+    'Idempotency-Key': 'export-2041',
   },
   body: JSON.stringify({
     from: 'Acme <hello@acme.example>',
     to: 'ana@customer.example',
-    template: 'password-reset',
-    props: {name: 'Ana', resetUrl: 'https://acme.example/reset/4f9c2e'},
+    template: 'export-ready',
+    props: {name: 'Ana', fileUrl: 'https://acme.example/exports/2041'},
   }),
 });
 const {id} = await answer.json();`,
-    python: `import os, requests
+    python: `import os
+import requests
 
 answer = requests.post(
-    "https://api.postwren.example/v1/emails",
+    "${URL}",
     headers={
-        "Authorization": f"Bearer {os.environ['POSTWREN_KEY']}",
-        "Idempotency-Key": "reset-4f9c2e",
+        "Authorization": f"Bearer {os.environ['${KEY}']}",
+        "Idempotency-Key": "export-2041",
     },
     json={
         "from": "Acme <hello@acme.example>",
         "to": "ana@customer.example",
-        "template": "password-reset",
-        "props": {"name": "Ana", "resetUrl": "https://acme.example/reset/4f9c2e"},
+        "template": "export-ready",
+        "props": {"name": "Ana", "fileUrl": "https://acme.example/exports/2041"},
     },
 )
 email_id = answer.json()["id"]`,
-    ruby: `require 'json'
-require 'net/http'
+    ruby: `require "json"
+require "net/http"
 
 email = {
-  from: 'Acme <hello@acme.example>',
-  to: 'ana@customer.example',
-  template: 'password-reset',
-  props: {name: 'Ana', resetUrl: 'https://acme.example/reset/4f9c2e'}
+  from: "Acme <hello@acme.example>",
+  to: "ana@customer.example",
+  template: "export-ready",
+  props: {name: "Ana", fileUrl: "https://acme.example/exports/2041"}
 }
 answer = Net::HTTP.post(
-  URI('https://api.postwren.example/v1/emails'), email.to_json,
-  'Authorization' => "Bearer #{ENV.fetch('POSTWREN_KEY')}",
-  'Content-Type' => 'application/json',
-  'Idempotency-Key' => 'reset-4f9c2e'
+  URI("${URL}"), email.to_json,
+  "Authorization" => "Bearer #{ENV.fetch("${KEY}")}",
+  "Content-Type" => "application/json",
+  "Idempotency-Key" => "export-2041"
 )
-id = JSON.parse(answer.body)['id']`,
+id = JSON.parse(answer.body)["id"]`,
     php: `<?php
-$curl = curl_init('https://api.postwren.example/v1/emails');
+$curl = curl_init('${URL}');
 curl_setopt_array($curl, [
   CURLOPT_RETURNTRANSFER => true,
   CURLOPT_HTTPHEADER => [
-    'Authorization: Bearer ' . getenv('POSTWREN_KEY'),
+    'Authorization: Bearer ' . getenv('${KEY}'),
     'Content-Type: application/json',
-    'Idempotency-Key: reset-4f9c2e',
+    'Idempotency-Key: export-2041',
   ],
   CURLOPT_POSTFIELDS => json_encode([
     'from' => 'Acme <hello@acme.example>',
     'to' => 'ana@customer.example',
-    'template' => 'password-reset',
-    'props' => ['name' => 'Ana', 'resetUrl' => 'https://acme.example/reset/4f9c2e'],
+    'template' => 'export-ready',
+    'props' => ['name' => 'Ana', 'fileUrl' => 'https://acme.example/exports/2041'],
   ]),
 ]);
 $id = json_decode(curl_exec($curl))->id;`,
@@ -88,10 +94,10 @@ $id = json_decode(curl_exec($curl))->id;`,
     json: `{
   "from": "Acme <hello@acme.example>",
   "to": "ana@customer.example",
-  "template": "password-reset",
+  "template": "export-ready",
   "props": {
     "name": "Ana",
-    "resetUrl": "https://acme.example/reset/4f9c2e"
+    "fileUrl": "https://acme.example/exports/2041"
   }
 }`,
   },
@@ -106,25 +112,15 @@ $id = json_decode(curl_exec($curl))->id;`,
     text: `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed;
  d=acme.example; s=pw1;
  h=from:to:subject:date:message-id:mime-version:content-type;
- bh=bYF2EDxA/7yiu2sXp5ZXJ0Robwt2RJo7APTodKuCHbI=;
- b=czJ/qhW2IsGX92h/qcmhztBmB9kD/Sj4iWUQoPl3uqfG7nw+82Bo
- e0feohe4BlZUwdrzmdFjifzuQVEfXb6/zGPoodoGQoGCKZbEqd8HmT
- y4UAM1BUwgDtEUViFSfiWHcW4amydDRODnKibBGpZfyAQoQobcQ826
- qxTb9tFveHzLPT6YIpPLDWKy2o5i7INZ3DL+fu8B40GaNNU/XSdlg+
- +Tk8w1aR6BMmnc/dVoOXO659axIF2UX8AFVxCBI9lx2f1/Mw4+MEcp
- N0K9JqA6/KiqlEOuqvY25fisnG5v6wxL13w0+q+894dg/GfmIQwVkJ
- 0F0njZLvcXbfOv69QkiQ==`,
+ bh=sVXeWNk9kvPAgYhpulyGDtscnt9wNNbuLwo1uF+eTJ4=;
+ b=mdgnLTFOVLVposDJMcTn3VF8NkqR6kgDTDNNnZprRDCaDERnTF++
+ +MHX4yjYV+paO6uwS56Y5aeSSzBIk/GRcGY7EZmniPAD7ojELekhaK
+ kgP0nVeZV6e5dzEHvIYW+cj7PUBjQawMZOhcXP2xiHxbeI946AH/WI
+ 653kQP5Fj9T48VMqghZokAM3gjt5Mo0PllIO7SpsC2hLN6b6ZoznPU
+ 87BE0YEAkGowWKlXgqVE1VnRcVkMre7h4cbErDcZi+AzJKUvKX0uxX
+ Ye++CPBNb3gVxZEkN9jk9mivIqZhZ19HNfnN/NYciJ5vbaagUCWTcn
+ nAFJPso+mv2lE8HdVcqw==`,
   },
-  smtp: {
-    text: `C: DATA
-S: 354 End data with <CR><LF>.<CR><LF>
-C: DKIM-Signature: v=1; a=rsa-sha256; …
-C: From: Acme <hello@acme.example>
-C: …
-C: .
-S: 250 2.0.0 OK`,
-  },
-
   delivered: {
     json: `{
   "status": "delivered",
@@ -160,59 +156,59 @@ S: 250 2.0.0 OK`,
   },
 
   html: {
-    markup: `<h1>Choose a new password</h1>
+    markup: `<h1>Your export is ready</h1>
 <p>Hello Ana,</p>
-<p>somebody asked for a new password for
-<b>Acme</b>. If it was you:</p>
-<p><a href="https://acme.example/reset/4f9c2e">
-Choose a new password</a></p>
-<p>If not, ignore this email.</p>`,
+<p>all your projects are in <b>one file</b>:</p>
+<p>
+  <a href="https://acme.example/exports/2041">
+    Download the file
+  </a>
+</p>
+<p>The link works for 24 hours.</p>`,
   },
   text: {
-    text: `Choose a new password
+    text: `Your export is ready
 
 Hello Ana,
 
-somebody asked for a new password for
-Acme. If it was you, go to:
+all your projects are in one file:
 
-https://acme.example/reset/4f9c2e
+https://acme.example/exports/2041
 
-If not, ignore this email.`,
+The link works for 24 hours.`,
   },
   markdown: {
-    markdown: `# Choose a new password
+    markdown: `# Your export is ready
 
 Hello Ana,
 
-somebody asked for a new password for
-**Acme**. If it was you:
+all your projects are in **one file**:
 
-[Choose a new password](https://acme.example/reset/4f9c2e)
+[Download the file](https://acme.example/exports/2041)
 
-If not, ignore this email.`,
+The link works for 24 hours.`,
   },
   template: {
     json: `{
-  "template": "password-reset",
+  "template": "export-ready",
   "props": {
     "name": "Ana",
-    "resetUrl": "https://acme.example/reset/4f9c2e"
+    "fileUrl": "https://acme.example/exports/2041"
   }
 }`,
   },
 
   problem: {
     json: `{
-  "type": "https://postwren.example/docs/api/errors/#missing_prop",
+  "type": "${brand.url}/docs/api/errors/#missing_prop",
   "title": "Missing prop",
   "status": 422,
-  "detail": "The template password-reset needs a value for resetUrl.",
+  "detail": "The template export-ready needs a value for fileUrl.",
   "code": "missing_prop",
   "requestId": "req_3Fb6yK82",
   "errors": [
     {
-      "pointer": "#/props/resetUrl",
+      "pointer": "#/props/fileUrl",
       "detail": "The template needs this value."
     }
   ]

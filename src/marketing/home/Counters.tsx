@@ -64,8 +64,8 @@ export function Counters() {
             </p>
           </SectionHead>
           <p className={styles.note}>
-            The bars on this page are real. They are KIX, the four-state code on Dutch mail,
-            and each spells what it stands beside.
+            The bars on this page are real. They are KIX, the four-state code on Dutch
+            mail, and each spells what it stands beside.
           </p>
         </div>
         <ol className={styles.board}>

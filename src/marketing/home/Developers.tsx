@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import samples from '@generated/marketing/default/home-samples.json';
 import {CodeTabs} from '../../reading';
 import type {NavLink} from '../../site';
-import {ApiCall} from '../scenes';
+import {acme, AcmeMark, ana, ApiCall, Wren} from '../scenes';
 import {isBuilt} from './isBuilt';
 import {SectionHead} from './SectionHead';
 import styles from './Developers.module.css';
@@ -60,7 +60,8 @@ export function Developers() {
         </SectionHead>
         <div className={styles.bench}>
           <div className={styles.frame}>
-            <CodeTabs blocks={samples} />
+            <Wren className={styles.watermark} />
+            <CodeTabs blocks={samples['call'] ?? []} />
           </div>
           <div className={styles.answers}>
             <ApiCall
@@ -77,6 +78,15 @@ export function Developers() {
                   </li>
                 ))}
               </ol>
+            </div>
+            <div className={styles.arrived}>
+              <AcmeMark className={styles.product} />
+              <p>
+                <b>Receipt 2041</b> Thank you. Team plan, €29.52.
+                <span>
+                  {acme.name}, to {ana.address}
+                </span>
+              </p>
             </div>
           </div>
         </div>

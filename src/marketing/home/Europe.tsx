@@ -81,12 +81,12 @@ function Declaration() {
           <dd>Yours and your customers’. We carry it.</dd>
         </div>
         <div className={styles.full}>
-          <dt>Language</dt>
+          <dt>Post, in the languages of the Union</dt>
           <dd className={styles.words}>
             {POST.map(({lang, word}, index) => (
               <Fragment key={lang}>
-                {index > 0 && ' · '}
                 <span lang={lang}>{word}</span>
+                {index < POST.length - 1 && '\u00a0· '}
               </Fragment>
             ))}
           </dd>
@@ -119,9 +119,9 @@ export function Europe() {
         <div>
           <SectionHead code="eu gdpr" title="Made in the EU, under its rules.">
             <p>
-              Email addresses are personal data. {brand.name} is made in the EU and is GDPR
-              compliant. What your lawyer will ask for is on this site, to read before you
-              sign up.
+              Email addresses are personal data. {brand.name} is made in the EU and is
+              GDPR compliant. What your lawyer will ask for is on this site, to read
+              before you sign up.
             </p>
           </SectionHead>
           <LinkList

@@ -1,7 +1,17 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
 import {ButtonLink, Kix} from '../../ui';
-import {acme, ana, ApiCall, CodeDigits, Letter, Postmark, Rings, Stamp, Wren} from '../scenes';
+import {
+  acme,
+  ana,
+  ApiCall,
+  CodeDigits,
+  Letter,
+  Postmark,
+  Rings,
+  Stamp,
+  Wren,
+} from '../scenes';
 import styles from './Hero.module.css';
 
 const CODE = '481902';
@@ -12,66 +22,70 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.columns}>
-      <div className={styles.say}>
-        <h1>One post office for every email your SaaS sends.</h1>
-        <p className={styles.lead}>
-          Receipts and codes by API. Onboarding by sequence. Product news by hand. One
-          account, one contact list, and your first email out in under 30 minutes.
-        </p>
-        <p className={styles.actions}>
-          <TrialLink>Try it free</TrialLink>
-          <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-            Read the docs
-          </ButtonLink>
-        </p>
-        <p className={styles.fine}>
-          <Kix text="7 days" />
-          7 days free. Made in the EU since {brand.founded}.
-        </p>
-      </div>
-      <div className={styles.field}>
-        <Stamp className={styles.stamp}>
-          <Rings className={styles.rings} />
-        </Stamp>
-        <p className={styles.face} aria-hidden="true">
-          <b>202</b> Accepted
-        </p>
-        <p className={styles.imprint} aria-hidden="true">
-          <span>{brand.name}</span> <span>{brand.founded}</span>
-        </p>
-        <div
-          className={styles.scene}
-          role="img"
-          aria-label={`A wren stands on an email with a sign-in code from a product called ${acme.name}. Below it is the API call that sent the email, answered with 202 Accepted.`}
-        >
-          <Postmark
-            className={styles.postmark}
-            rim={[brand.name.toUpperCase(), 'MADE IN THE EU']}
-            lines={['SINCE', String(brand.founded)]}
-            waves
-          />
-          <Wren define className={styles.wren} />
-          <Letter className={styles.letter} from={acme} time="now" subject="Your sign-in code">
-            <p>Type this in the window you left open.</p>
-            <CodeDigits code={CODE} />
-            <p>
-              It works once, for ten minutes. If you didn’t ask for it, you can ignore this
-              email.
-            </p>
-          </Letter>
-          <ApiCall
-            className={styles.call}
-            call={`POST ${PATH}`}
-            answer="202 Accepted"
-            body={{
-              from: acme.address,
-              to: ana.address,
-              template: 'verification-code',
-              props: {code: CODE},
-            }}
-          />
+        <div className={styles.say}>
+          <h1>One post office for every email your SaaS sends.</h1>
+          <p className={styles.lead}>
+            Receipts and codes by API. Onboarding by sequence. Product news by hand. One
+            account, one contact list, and your first email out in under 30 minutes.
+          </p>
+          <p className={styles.actions}>
+            <TrialLink>Try it free</TrialLink>
+            <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
+              Read the docs
+            </ButtonLink>
+          </p>
+          <p className={styles.fine}>
+            <Kix text="7 days" />7 days free. Made in the EU since {brand.founded}.
+          </p>
         </div>
-      </div>
+        <div className={styles.field}>
+          <Stamp className={styles.stamp}>
+            <Rings className={styles.rings} />
+          </Stamp>
+          <p className={styles.face} aria-hidden="true">
+            <b>202</b> Accepted
+          </p>
+          <p className={styles.imprint} aria-hidden="true">
+            <span>{brand.name}</span> <span>{brand.founded}</span>
+          </p>
+          <div
+            className={styles.scene}
+            role="img"
+            aria-label={`A wren stands on an email with a sign-in code from a product called ${acme.name}. Below it is the API call that sent the email, answered with 202 Accepted.`}
+          >
+            <Postmark
+              className={styles.postmark}
+              rim={[brand.name.toUpperCase(), 'MADE IN THE EU']}
+              lines={['SINCE', String(brand.founded)]}
+              waves
+            />
+            <Wren define className={styles.wren} />
+            <Letter
+              className={styles.letter}
+              from={acme}
+              time="now"
+              subject="Your sign-in code"
+            >
+              <p>Type this in the window you left open.</p>
+              <CodeDigits code={CODE} />
+              <p>
+                It works once, for ten minutes. If you didn’t ask for it, you can ignore
+                this email.
+              </p>
+            </Letter>
+            <ApiCall
+              className={styles.call}
+              call={`POST ${PATH}`}
+              answer="202 Accepted"
+              body={{
+                from: acme.address,
+                to: ana.address,
+                template: 'verification-code',
+                props: {code: CODE},
+              }}
+            />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import {Kix} from '../../ui';
-import {ana, InkStamp, type InkTone} from '../scenes';
+import {ana, InkStamp, Wren, type InkTone} from '../scenes';
 import {LinkList} from './LinkList';
 import {SectionHead} from './SectionHead';
 import styles from './Passbook.module.css';
@@ -93,7 +93,10 @@ export function Passbook() {
     <section className={styles.section}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.words}>
-          <SectionHead code="contact profiles" title="Every contact keeps a passbook.">
+          <SectionHead
+            code="contact profiles"
+            title={'Every contact keeps\u00a0a passbook.'}
+          >
             <p>
               What you know about them, what you sent, what they opened. In order, on one
               page, so support can answer “did you get our email?” without asking
@@ -110,7 +113,7 @@ export function Passbook() {
         </div>
         <div className={styles.book}>
           <div className={styles.cover}>
-            <Kix text={ana.name} />
+            <Kix text={ana.name} className={styles.code} />
             <p className={styles.name}>{ana.name}</p>
             <p className={styles.address}>{ana.address}</p>
             <dl>
@@ -121,6 +124,7 @@ export function Passbook() {
                 </div>
               ))}
             </dl>
+            <Wren className={styles.emblem} />
           </div>
           <div className={styles.page}>
             <p className={styles.columnNames} aria-hidden="true">

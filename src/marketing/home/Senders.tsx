@@ -134,7 +134,7 @@ function Receipt() {
   return (
     <div className={styles.mail} data-sender="api">
       <MailHead subject="Receipt 2041" from={acme} time="10 Nov, 14:20" />
-      <p>Thank you, {ana.firstName}. Acme is yours for another month.</p>
+      <p>Thank you, {ana.firstName}. Your team has Acme for another month.</p>
       <dl className={styles.bill}>
         <div>
           <dt>Team plan, 10 Nov to 9 Dec</dt>
@@ -172,7 +172,9 @@ function Invitation() {
     <div className={styles.mail} data-sender="sequence">
       <MailHead subject="Invite a colleague" from={acme} time="6 Nov, 09:00" />
       <p>Hello {ana.firstName},</p>
-      <p>your project Harbour has one member so far: you. Most work here is done in twos.</p>
+      <p>
+        your project Harbour has one member so far: you. Most work here is done in twos.
+      </p>
       <p>Write one address, and we send the invitation. You choose what they may see.</p>
       <p className={styles.button}>Invite someone to Harbour</p>
       <p className={styles.small}>
@@ -219,8 +221,8 @@ export function Senders() {
           }
         >
           <p>
-            Your customer doesn’t know which system wrote to them. Keep it that way: the same
-            contact, the same domain, the same look, whoever sends.
+            Your customer doesn’t know which system wrote to them. Keep it that way: the
+            same contact, the same domain, the same look, whoever sends.
           </p>
         </SectionHead>
         <div className={styles.post}>

@@ -19,8 +19,8 @@ export function Templates() {
           title="Fourteen emails you don’t have to write."
         >
           <p>
-            The ones every SaaS product needs, written, laid out and ready for your colours.
-            Tear one off and send it with your own words in the gaps.
+            The ones every SaaS product needs, written, laid out and ready for your
+            colours. Tear one off and send it with your own words in the gaps.
           </p>
         </SectionHead>
         <div className={styles.sheet}>

@@ -76,7 +76,10 @@ export function Timetable() {
         <div className={styles.plate}>
           <p className={styles.caption}>
             <b>Collection times</b>
-            <span>Onboarding. Starts with the trial, stops at the first payment.</span>
+            <span>
+              Onboarding: starts with the trial, stops at the first payment. Stamped: how
+              it went for {ana.firstName}.
+            </span>
           </p>
           <ol className={styles.days}>
             {COLLECTIONS.map(({day, time, subject, text, unless, outcome, tone}) => (
@@ -98,7 +101,7 @@ export function Timetable() {
                   )}
                 </div>
                 <p className={styles.outcome}>
-                  <span>{day === 0 ? `${ana.firstName}, joined 3 Nov` : ana.firstName}</span>
+                  <span>For {ana.firstName}</span>
                   <InkStamp tone={tone}>{outcome}</InkStamp>
                 </p>
               </li>

@@ -6,8 +6,11 @@ import {isBuilt} from './isBuilt';
 import styles from './Trial.module.css';
 
 const STEPS = [
-  {title: 'Create a project', text: 'It holds your contacts, emails and keys.'},
-  {title: 'Add your domain', text: 'Copy the DNS records we show you to where your DNS is.'},
+  {title: 'Create a project', text: 'Your contacts, emails and keys live in it.'},
+  {
+    title: 'Add your domain',
+    text: 'Copy the DNS records we show you to your DNS provider.',
+  },
   {title: 'Copy an API key', text: 'Or open the editor, if you would rather not code.'},
   {title: 'Send', text: 'Your first email is on its way.'},
 ] as const;
@@ -22,17 +25,17 @@ function Clock() {
       aria-label="A clock with its first half hour marked in yellow: under 30 minutes."
     >
       <circle className={styles.dial} r="98" />
-      <path className={styles.half} d="M0-84a84 84 0 0 1 0 168z" />
+      <path className={styles.half} d="M0-72a72 72 0 0 1 0 144z" />
       <circle className={styles.minutes} r="86" pathLength="60" />
       <circle className={styles.hours} r="83" pathLength="12" />
-      <text className={styles.span} x="40" y="4">
+      <text className={styles.span} x="39" y="3">
         &lt; 30
       </text>
-      <text className={styles.unit} x="40" y="20">
+      <text className={styles.unit} x="39" y="19">
         minutes
       </text>
-      <path className={styles.hands} d="M0 12v-66" transform="rotate(-75)" />
-      <path className={styles.hands} d="M0-14v88" />
+      <path className={styles.hands} d="M0 0v-56" transform="rotate(-75)" />
+      <path className={styles.hands} d="M0 0v74" />
       <circle className={styles.pin} r="6" />
     </svg>
   );
@@ -51,10 +54,10 @@ export function Trial() {
             lines={['7', 'DAYS']}
             value={['EU', '€0', 'FREE TRIAL']}
           />
-          <h2>Seven days free. The first email takes half an hour.</h2>
+          <h2>Seven days free. Sending in under half an hour.</h2>
           <p className={styles.text}>
-            Use it on a real project, with your own domain and real emails. Decide at the end
-            of the week.
+            Use it on a real project, with your own domain and real emails. Decide at the
+            end of the week.
           </p>
           <p className={styles.actions}>
             <TrialLink>Start 7-day trial</TrialLink>

@@ -8,7 +8,7 @@ export interface RawSample {
 }
 
 const URL = `${brand.api}/emails`;
-const KEY = `${brand.name.toUpperCase()}_API_KEY`;
+const KEY = `${brand.name.toUpperCase()}_KEY`;
 
 /**
  * `POST /emails` with a template and its props, in the order of the tabs. The build
@@ -41,8 +41,7 @@ export const samples: readonly RawSample[] = [
     template: 'receipt',
     props: {number: '2041', total: '€29.52'},
   }),
-});
-const {id} = await answer.json();`,
+});`,
   },
   {
     language: 'python',
@@ -58,8 +57,7 @@ answer = requests.post(
         "template": "receipt",
         "props": {"number": "2041", "total": "€29.52"},
     },
-)
-email_id = answer.json()["id"]`,
+)`,
   },
   {
     language: 'ruby',
@@ -76,13 +74,11 @@ answer = Net::HTTP.post(
   }.to_json,
   "Authorization" => "Bearer #{ENV.fetch("${KEY}")}",
   "Content-Type" => "application/json"
-)
-id = JSON.parse(answer.body)["id"]`,
+)`,
   },
   {
     language: 'php',
-    code: `<?php
-$request = curl_init('${URL}');
+    code: `$request = curl_init('${URL}');
 curl_setopt_array($request, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_HTTPHEADER => [
@@ -96,6 +92,6 @@ curl_setopt_array($request, [
         'props' => ['number' => '2041', 'total' => '€29.52'],
     ]),
 ]);
-$id = json_decode(curl_exec($request))->id;`,
+$answer = curl_exec($request);`,
   },
 ];

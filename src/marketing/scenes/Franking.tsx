@@ -24,7 +24,10 @@ export function Franking({label, rim, lines, value, className}: FrankingProps) {
     >
       <path d="M256 12h132v108H256z" />
       <circle cx="66" cy="66" r="54" />
-      <path className={styles.bars} d={[40, 52, 64, 76, 88].map((y) => `M132 ${y}h108`).join('')} />
+      <path
+        className={styles.bars}
+        d={[40, 52, 64, 76, 88].map((y) => `M132 ${y}h108`).join('')}
+      />
       <g className={styles.fine}>
         <path d="M264 20h116v92H264z" />
         <circle cx="66" cy="66" r="36" />

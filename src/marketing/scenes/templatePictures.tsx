@@ -29,7 +29,11 @@ export const templatePictures: readonly TemplatePicture[] = [
     ground: 'blue',
     picture: (
       <>
-        <path className={paperLine} d="M48 30V14m-24 26L13 29m59 11 11-11" strokeWidth="5" />
+        <path
+          className={paperLine}
+          d="M48 30V14m-24 26L13 29m59 11 11-11"
+          strokeWidth="5"
+        />
         <path className={y} d="M17 72a31 31 0 0 1 62 0z" />
         <path className={k} d="M-4 72h104v28H-4z" />
       </>
@@ -178,7 +182,10 @@ export const templatePictures: readonly TemplatePicture[] = [
     picture: (
       <>
         <path className={p} d="M18 10h44l16 16v60H18z" />
-        <path className={k} d="M62 10v16h16zM27 38h42v3H27zm0 10h42v3H27zm0 10h42v3H27z" />
+        <path
+          className={k}
+          d="M62 10v16h16zM27 38h42v3H27zm0 10h42v3H27zm0 10h42v3H27z"
+        />
         <path className={b} d="M47 69h22v9H47z" />
       </>
     ),

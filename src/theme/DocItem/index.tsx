@@ -14,6 +14,7 @@ function Item({content: Content}: Props) {
     .map(({label}) => label);
   return (
     <ContentLayout
+      content={Content}
       page={{
         title,
         description,

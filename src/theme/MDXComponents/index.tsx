@@ -1,33 +1,6 @@
-// Source: theme-classic/MDXComponents. Kind: eject. Reason: only what our content uses goes
-// to the browser; code is highlighted at build.
-import Head from '@docusaurus/Head';
-import {Operation, Sample} from '../../api';
-import {Aside} from '../../articles';
-import {MdxPicture} from '../../images';
-import {BrandValue, Fact} from '../../legal';
-import {
-  CodeBlock,
-  CodeTabs,
-  elements,
-  Hint,
-  Preview,
-  PreviewTabs,
-  Steps,
-} from '../../reading';
+// Source: theme-classic/MDXComponents. Kind: eject. Reason: only what most pages use goes
+// with all of them; `remarkImports` imports the rest where it is used. Code is highlighted
+// at build.
+import {CodeBlock, CodeTabs, elements, Hint} from '../../reading';
 
-export default {
-  ...elements,
-  Head,
-  admonition: Hint,
-  Aside,
-  Brand: BrandValue,
-  CodeBlock,
-  CodeTabs,
-  Fact,
-  Operation,
-  Picture: MdxPicture,
-  Preview,
-  PreviewTabs,
-  Sample,
-  Steps,
-};
+export default {...elements, admonition: Hint, CodeBlock, CodeTabs};

@@ -12,6 +12,7 @@ export default function MDXPage({content: Content}: Props) {
   return (
     <Page>
       <ContentLayout
+      content={Content}
         page={{
           title: title ?? '',
           description: description ?? '',

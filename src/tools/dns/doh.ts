@@ -151,11 +151,9 @@ export function createDohResolver({
         reject(reasonOf(signal));
       };
       signal.addEventListener('abort', leave, {once: true});
-      shared.answer
-        .then(resolve, reject)
-        .finally(() => {
-          signal.removeEventListener('abort', leave);
-        });
+      shared.answer.then(resolve, reject).finally(() => {
+        signal.removeEventListener('abort', leave);
+      });
     });
   }
 

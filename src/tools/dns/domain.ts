@@ -150,11 +150,13 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
   }
   const character = text.charAt(index);
   const position = start + index + 1;
-  if (/[\s,;]/.test(character) && dots.test(text.slice(index))) {
+  const before = text.slice(0, index);
+  const after = text.slice(index);
+  if (/[\s,;]/.test(character) && dots.test(before) && dots.test(after)) {
     return {
       code: 'several',
       message: 'There is more than one name here.',
-      cure: `Type one name at a time. The first is ${text.slice(0, index)}.`,
+      cure: `Type one name at a time. The first is ${before}.`,
       position,
     };
   }

@@ -195,12 +195,7 @@ function adviseTerm(term: Term): Problem[] {
     : [];
 }
 
-/** Findings about one block of addresses, whether it stands in a record or was typed in a field. */
-export function adviseNetwork(
-  network: Network,
-  {text, column}: {text: string; column?: number},
-): Problem[] {
-  const position = column === undefined ? {} : {position: column};
+function adviseNetwork(network: Network, {text, column: position}: Term): Problem[] {
   if (isMapped(network)) {
     return [
       {
@@ -208,7 +203,7 @@ export function adviseNetwork(
         severity: 'warning',
         message: `“${text}” is an IPv4 address in IPv6 dress. Receivers compare IPv4 senders with ip4 only.`,
         cure: 'Write the IPv4 address with ip4.',
-        ...position,
+        position,
         reference: rfc(7208, '5'),
       },
     ];
@@ -220,7 +215,7 @@ export function adviseNetwork(
         severity: 'warning',
         message: `“${text}” is an address for use inside a network. No receiver on the Internet ever sees it.`,
         cure: 'Use the public address from which your server sends.',
-        ...position,
+        position,
       },
     ];
   }
@@ -234,7 +229,7 @@ export function adviseNetwork(
               ? `“${text}” lets every IPv${network.family} address send as you.`
               : `“${text}” is a very wide range. Everyone in it can send as you.`,
           cure: 'Name only the addresses of your own servers.',
-          ...position,
+          position,
         },
       ]
     : [];

@@ -237,16 +237,20 @@ class Walk {
     }
   }
 
-  private countVoid(node: BudgetTerm, path: readonly string[], why: string): void {
+  private countVoid(node: BudgetTerm): void {
     this.voids += 1;
     node.voidLookup = this.voids;
     node.state = 'void';
-    const over = this.voids > MAX_VOID_LOOKUPS;
+  }
+
+  private reportVoid(node: BudgetTerm, path: readonly string[], why: string): void {
+    this.countVoid(node);
+    const breaks = this.voids === MAX_VOID_LOOKUPS + 1;
     this.report(node, {
-      code: over ? 'too-many-void-lookups' : 'void-lookup',
-      severity: over ? 'error' : 'warning',
-      message: over
-        ? `“${node.term.text}”${within(path)} finds nothing: ${why} It is the ${ordinal(this.voids)} such lookup, and receivers that keep to the limit of ${MAX_VOID_LOOKUPS} answer permerror.`
+      code: breaks ? 'too-many-void-lookups' : 'void-lookup',
+      severity: breaks ? 'error' : 'warning',
+      message: breaks
+        ? `“${node.term.text}”${within(path)} finds nothing: ${why} It is the third such lookup, and receivers that keep to the limit of ${MAX_VOID_LOOKUPS} answer permerror.`
         : `“${node.term.text}”${within(path)} finds nothing: ${why} It costs a lookup and lets nobody send.`,
       cure: 'Take the term out, or correct the name.',
       reference: rfc(7208, '4.6.4'),
@@ -300,7 +304,7 @@ class Walk {
     }
   }
 
-  /** Nothing is returned for a void lookup, which is reported already, and for a failed one. */
+  /** Nothing is returned where the lookup failed, which is reported already. */
   private async fetchRecord(
     node: BudgetTerm,
     target: string,
@@ -317,7 +321,7 @@ class Walk {
       return {record};
     }
     if (texts.length === 0) {
-      this.countVoid(node, path, absence(answer, target, 'no TXT record'));
+      this.countVoid(node);
     }
     const several = records.length > 1;
     const problem: Problem = {
@@ -325,7 +329,7 @@ class Walk {
       severity: 'error',
       message: several
         ? `${target} has ${records.length} SPF records, so “${node.term.text}”${within(path)} ends the check in permerror.`
-        : `${target} has no SPF record, so “${node.term.text}”${within(path)} ends the check in permerror.`,
+        : `${absence(answer, target, 'no SPF record').replace(/\.$/, '')}, so “${node.term.text}”${within(path)} ends the check in permerror.`,
       cure: several
         ? `Ask the owner of ${target} to publish one record.`
         : 'Correct the name, or take the term out.',
@@ -360,7 +364,7 @@ class Walk {
     node.state = 'found';
     node.found = found;
     if (found.length === 0 && last) {
-      this.countVoid(node, path, absence(last, target, 'no address'));
+      this.reportVoid(node, path, absence(last, target, 'no address'));
     }
   }
 
@@ -376,7 +380,7 @@ class Walk {
     node.state = 'found';
     node.found = hosts;
     if (hosts.length === 0) {
-      this.countVoid(node, path, absence(answer, target, 'no MX record'));
+      this.reportVoid(node, path, absence(answer, target, 'no MX record'));
     } else if (hosts.length > MAX_MX_HOSTS) {
       node.state = 'unusable';
       this.report(node, {
@@ -501,10 +505,4 @@ function absence(answer: DnsAnswer, target: string, what: string): string {
   return answer.rcode === 'NXDOMAIN'
     ? `${target} does not exist.`
     : `${target} has ${what}.`;
-}
-
-function ordinal(count: number): string {
-  const endings: Record<number, string> = {1: 'st', 2: 'nd', 3: 'rd'};
-  const teen = count % 100 > 10 && count % 100 < 14;
-  return `${count}${teen ? 'th' : (endings[count % 10] ?? 'th')}`;
 }

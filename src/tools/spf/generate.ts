@@ -1,6 +1,6 @@
 import {readDomain} from '../dns';
 import {bySeverity, rfc, type Problem} from '../problem';
-import {adviseNetwork, adviseRecord} from './advise';
+import {adviseRecord} from './advise';
 import {isIp4, isIp6, networkOf, networkTerm} from './network';
 import {parseSpf, type Mechanism, type Modifier, type Term} from './parse';
 import {recordsFromPaste} from './pasted';
@@ -99,40 +99,31 @@ function keepExisting(choice: SpfChoice, problems: ChoiceProblem[]): Keepable[] 
 }
 
 function keepRecord(text: string, ending: Ending, problems: ChoiceProblem[]): Keepable[] {
-  const note = (problem: Problem) => problems.push({...problem, field: 'existing'});
+  const report = (problem: Problem) => {
+    problems.push({...problem, field: 'existing'});
+  };
   const {terms, problems: faults} = parseSpf(text);
   if (terms.length === 0) {
-    faults.forEach(note);
-    return [];
+    faults.forEach(report);
   }
   const end = terms.findIndex(isAll);
   const all = terms[end];
   const kept: Keepable[] = [];
+  // A receiver turns to the redirect after all mechanisms, wherever it stands (RFC 7208, 6.1).
+  const last: Keepable[] = [];
   for (const [index, term] of terms.entries()) {
     if (term.kind === 'broken') {
-      const why = faults.find(
-        ({severity, position = 0}) =>
-          severity === 'error' &&
-          position >= term.column &&
-          position <= term.column + term.text.length,
-      );
-      note({
-        ...(why ?? {code: 'broken-term', message: `“${term.text}” cannot be read.`}),
-        severity: 'warning',
-        message: `“${term.text}” was left out. ${why?.message ?? ''}`.trimEnd(),
-      });
+      report(leftOut(term, faults));
     } else if (isRedirect(term)) {
-      kept.push(...replaceRedirect(term, all, note));
+      last.push(...replaceRedirect(term, all, report));
     } else if (term.kind === 'modifier') {
-      if (term.name !== 'v') {
-        kept.push(term);
-      }
+      kept.push(...(term.name === 'v' ? [] : [term]));
     } else if (!isAll(term) && all && index > end) {
-      note({
+      report({
         code: 'dropped-after-all',
         severity: 'note',
         message: `“${term.text}” stood after “${all.text}”, where receivers ignore it, and was left out.`,
-        cure: 'If it should count, add it to the choice above.',
+        cure: 'If it should count, add it to your choice.',
         position: term.column,
         reference: rfc(7208, '5.1'),
       });
@@ -141,7 +132,7 @@ function keepRecord(text: string, ending: Ending, problems: ChoiceProblem[]): Ke
     }
   }
   if (all && all.text.toLowerCase() !== ending) {
-    note({
+    report({
       code: 'ending-changed',
       severity: 'note',
       message: `The old record ended with “${all.text}”, the new one ends with “${ending}”.`,
@@ -149,7 +140,22 @@ function keepRecord(text: string, ending: Ending, problems: ChoiceProblem[]): Ke
       reference: rfc(7208, '5.1'),
     });
   }
-  return kept;
+  return [...kept, ...last];
+}
+
+/** Says that a term with a fault was left out, and what the fault is. */
+function leftOut({text, column}: Term, faults: readonly Problem[]): Problem {
+  const fault = faults.find(
+    ({severity, position = 0}) =>
+      severity === 'error' && position >= column && position <= column + text.length,
+  );
+  return {
+    code: 'broken-term',
+    position: column,
+    ...fault,
+    severity: 'warning',
+    message: `“${text}” was left out. ${fault?.message ?? ''}`.trimEnd(),
+  };
 }
 
 /**
@@ -160,11 +166,11 @@ function keepRecord(text: string, ending: Ending, problems: ChoiceProblem[]): Ke
 function replaceRedirect(
   redirect: Modifier,
   all: Term | undefined,
-  note: (problem: Problem) => void,
+  report: (problem: Problem) => void,
 ): Keepable[] {
   const reference = rfc(7208, '6.1');
   if (all) {
-    note({
+    report({
       code: 'unused-redirect',
       severity: 'note',
       message: `“${redirect.text}” was left out. Receivers never used it, for the record also has “${all.text}”.`,
@@ -173,7 +179,7 @@ function replaceRedirect(
     });
     return [];
   }
-  note({
+  report({
     code: 'redirect-replaced',
     severity: 'warning',
     message: `“${redirect.text}” became include:${redirect.value}. A redirect works only in a record without “all”, and this one has an ending.`,
@@ -200,28 +206,43 @@ function networkTerms(entries: readonly string[], problems: ChoiceProblem[]): st
       return [];
     }
     const network = networkOf(address, prefix === undefined ? undefined : Number(prefix));
-    problems.push(
-      ...adviseNetwork(network, {text}).map((problem): ChoiceProblem => ({
-        ...problem,
+    if (network.address !== networkOf(address).address) {
+      problems.push({
+        code: 'whole-network',
+        severity: 'note',
         field: 'networks',
         entry,
-      })),
-    );
+        message: `“${text}” stands for the whole range from ${network.address} on.`,
+        cure: `For the one address, write ${address}.`,
+        reference: rfc(7208, '5.6'),
+      });
+    }
     return [networkTerm(network)];
   });
 }
 
-/** The parser knows best what is wrong with an address; its columns mean nothing here. */
+/** The parser says what is wrong; its columns and most of its cures are for a whole record. */
 function badNetwork(text: string, bits: number): Problem {
+  if (/[\s,;]/.test(text)) {
+    return {
+      code: 'several-addresses',
+      severity: 'error',
+      message: `“${text}” is more than one address.`,
+      cure: 'Enter one address at a time.',
+    };
+  }
   const family = bits === 128 || text.includes(':') ? 6 : 4;
-  const [fault] = parseSpf(`v=spf1 ip${family}:${text}`).problems;
-  const {position: _, ...problem} = fault ?? {
-    code: 'bad-network',
-    severity: 'error' as const,
-    message: `“${text}” is not an IP address.`,
-    cure: 'Write an address such as 192.0.2.10, or a range such as 192.0.2.0/24.',
+  const fault = parseSpf(`v=spf1 ip${family}:${text}`).problems.at(0);
+  return {
+    code: fault?.code ?? 'bad-network',
+    severity: 'error',
+    message: fault?.message ?? `“${text}” is not an IP address.`,
+    cure:
+      fault?.code === 'bad-prefix' && fault.cure
+        ? fault.cure
+        : 'Write an address such as 192.0.2.10 or 2001:db8::10, or a range such as 192.0.2.0/24.',
+    reference: rfc(7208, '5.6'),
   };
-  return problem;
 }
 
 function providerTerms(ids: readonly string[], problems: ChoiceProblem[]): string[] {

@@ -347,12 +347,7 @@ class TermReader {
     });
   }
 
-  private superfluous(
-    name: string,
-    rest: string,
-    column: number,
-    section: string,
-  ): null {
+  private superfluous(name: string, rest: string, column: number, section: string): null {
     return this.fail({
       code: 'unexpected-argument',
       message: `“${name}” stands alone; “${rest}” may not follow it.`,
@@ -449,7 +444,7 @@ class TermReader {
     } else if (/^[\da-f.:]+-[\da-f.:]+$/i.test(address)) {
       cure = 'Ranges are written as a prefix, such as ip4:192.0.2.0/24.';
     } else if (/^[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]*$/i.test(address)) {
-      cure = `A host's name goes with a: write a:${address}.`;
+      cure = `A host’s name goes with a: write a:${address}.`;
     }
     return this.fail({
       code: `bad-ip${family}`,

@@ -1,0 +1,235 @@
+import type {OpenApiDocument, Operation, Schema} from '../document';
+import {readSpec} from '../readSpec';
+import {bodyField, loadSpec} from './support';
+
+const text: Schema = {type: 'string', description: 'A word.', examples: ['a']};
+
+/** A document with one operation, which a test spoils. */
+function documentWith(operation: Partial<Operation>, schemas = {}): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: {title: 'Test', version: '1'},
+    servers: [{url: 'https://api.acme.example'}],
+    paths: {
+      '/things': {
+        post: {
+          operationId: 'makeThing',
+          tags: ['Thing'],
+          summary: 'Make a thing',
+          description: 'Makes one.',
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {$ref: '#/components/schemas/Thing'},
+                examples: {one: {summary: 'One', value: {word: 'a'}}},
+              },
+            },
+          },
+          responses: {
+            200: {
+              description: 'Made.',
+              content: {
+                'application/json': {
+                  schema: {type: 'object', properties: {id: text}},
+                  examples: {made: {summary: 'Made', value: {id: 'a'}}},
+                },
+              },
+            },
+          },
+          ...operation,
+        },
+      },
+    },
+    components: {
+      schemas: {Thing: {type: 'object', properties: {word: text}}, ...schemas},
+    },
+  };
+}
+
+const read = (operation: Partial<Operation>, schemas = {}) =>
+  readSpec(documentWith(operation, schemas), {}).operations[0];
+
+const problem = (changes: object, value: object = {}) => ({
+  404: {
+    description: 'Not there.',
+    content: {
+      'application/problem+json': {
+        schema: {type: 'object'},
+        examples: {
+          gone: {
+            'x-cause': 'It went.',
+            'x-cure': 'Let it go.',
+            value: {
+              type: 'https://acme.example/#gone',
+              status: 404,
+              code: 'gone',
+              ...value,
+            },
+            ...changes,
+          },
+        },
+      },
+    },
+  },
+});
+
+function withError(changes: object, value?: object) {
+  const {responses} = documentWith({}).paths['/things']?.post ?? {responses: {}};
+  return read({responses: {...responses, ...problem(changes, value)}});
+}
+
+describe('fields', () => {
+  const spec = loadSpec();
+  const send = spec.operations.find(({id}) => id === 'sendEmail');
+
+  it('follows references, what stands beside them winning', () => {
+    expect(bodyField(send, 'from')).toMatchObject({
+      type: 'string',
+      requirement: 'required',
+      example: '"Acme <hello@acme.example>"',
+      description: expect.stringContaining('must be verified') as string,
+    });
+  });
+
+  it('joins alternatives into one type and one list of limits', () => {
+    const {type, limits} = bodyField(send, 'to');
+    expect(type).toBe('string or list of strings');
+    expect(limits.map(({text: words}) => words)).toEqual([
+      'the address has at most 254 octets, 64 of them before the `@`',
+      'not empty',
+      'no entry twice',
+      'at most 7 entries',
+    ]);
+  });
+
+  it('marks the figures that the owner has not confirmed, and names sources', () => {
+    expect(bodyField(send, 'attachments').limits).toEqual([
+      {text: 'the whole message at most 7 MB', sample: true},
+    ]);
+    expect(bodyField(send, 'subject').limits).toContainEqual({
+      text: 'at most 998 characters',
+      source: 'RFC 5322, section 2.1.1',
+    });
+  });
+
+  it('gives the default as JSON, false and empty ones too', () => {
+    expect(bodyField(send, 'trackOpens').default).toBe('false');
+    expect(bodyField(send, 'tags').default).toBe('[]');
+    expect(bodyField(send, 'text')).not.toHaveProperty('default');
+  });
+
+  it('lists the fields of the objects in a list', () => {
+    expect(bodyField(send, 'attachments').fields.map(({id}) => id)).toEqual([
+      'sendEmail.attachments.filename',
+      'sendEmail.attachments.content',
+      'sendEmail.attachments.contentType',
+      'sendEmail.attachments.contentId',
+    ]);
+  });
+
+  it('lists each schema once and points there from everywhere else', () => {
+    const batch = spec.operations.find(({id}) => id === 'sendBatch');
+    expect(bodyField(batch, 'emails')).toMatchObject({
+      fields: [],
+      sameAs: {id: 'sendEmail.body', title: 'Send an email'},
+    });
+    const answers = spec.operations.map(({id, answer: {fields, sameAs}}) => [
+      id,
+      fields.length,
+      sameAs?.id,
+    ]);
+    expect(answers).toContainEqual(['getEmail', 17, undefined]);
+    expect(answers).toContainEqual(['cancelEmail', 0, 'getEmail.answer']);
+  });
+
+  it('keeps the meaning of every value', () => {
+    const list = spec.operations.find(({id}) => id === 'listEmails');
+    const status = list?.parameters.find(({name}) => name === 'status');
+    expect(status?.values).toContainEqual({
+      value: 'canceled',
+      description: 'You stopped it before it left.',
+    });
+  });
+
+  it.each([
+    ['no description', {type: 'string', examples: ['a']}, 'has no description'],
+    ['no example', {type: 'string', description: 'A word.'}, 'has no example'],
+    ['no type', {description: 'A word.', examples: ['a']}, 'has no type'],
+    ['a pattern without words', {...text, pattern: '^a$'}, 'x-limit'],
+    ['an unknown fact', {...text, 'x-fact': {maximum: 'nobodyKnows'}}, 'nobodyKnows'],
+    ['an unknown kind of fact', {...text, 'x-fact': {width: 'a'}}, '"width"'],
+    ['a reference to nowhere', {$ref: '#/components/schemas/None'}, 'leads nowhere'],
+    ['a reference out of the file', {$ref: 'other.yaml#/a'}, 'leads nowhere'],
+    ['a reference to itself', {$ref: '#/components/schemas/Loop'}, 'itself'],
+  ])('refuses a field with %s, saying where', (_, word, message) => {
+    const schemas = {
+      Thing: {type: 'object', properties: {word}},
+      Loop: {$ref: '#/components/schemas/Loop'},
+    };
+    expect(() => read({}, schemas)).toThrow(message);
+    expect(() => read({}, schemas)).toThrow('makeThing.word');
+  });
+});
+
+describe('operations', () => {
+  it.each([
+    ['operationId', {operationId: ''}],
+    ['summary', {summary: ''}],
+    ['description', {description: ''}],
+    ['tag', {tags: []}],
+  ])('refuses one without its %s', (what, operation) => {
+    expect(() => read(operation)).toThrow(`it has no ${what}`);
+  });
+
+  it('refuses one without a good answer', () => {
+    expect(() => read({responses: {}})).toThrow('no good answer');
+  });
+
+  it('fills the path and the chosen query parameters of a sample', () => {
+    const parameters = [
+      {name: 'tag', in: 'query', schema: text, example: 'a b', 'x-sample': true},
+      {name: 'other', in: 'query', schema: text, example: 'c'},
+    ] as const;
+    const operation = read({
+      parameters: parameters.map((one) => ({...one, description: 'A word.'})),
+    });
+    expect(operation?.samples).toEqual([
+      {
+        id: 'makeThing.one',
+        title: 'One',
+        request: {
+          method: 'POST',
+          url: 'https://api.acme.example/things?tag=a+b',
+          headers: {},
+          body: {word: 'a'},
+        },
+      },
+    ]);
+  });
+});
+
+describe('errors', () => {
+  it('has status, code, cause, cure and the whole problem', () => {
+    expect(withError({})?.errors).toEqual([
+      {
+        status: 404,
+        title: '404 Not Found',
+        code: 'gone',
+        cause: 'It went.',
+        cure: 'Let it go.',
+        limits: [],
+        problem: {type: 'https://acme.example/#gone', status: 404, code: 'gone'},
+      },
+    ]);
+  });
+
+  it.each([
+    ['cause', {'x-cause': undefined}, {}, 'no x-cause'],
+    ['cure', {'x-cure': ''}, {}, 'no x-cure'],
+    ['status', {}, {status: 400}, 'its code and status'],
+    ['code', {}, {code: 'lost'}, 'its code and status'],
+    ['type', {}, {type: 'https://acme.example/#lost'}, 'its type'],
+  ])('refuses one whose %s is missing or another', (_, changes, value, message) => {
+    expect(() => withError(changes, value)).toThrow(message);
+  });
+});

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {OpenApiDocument} from '../document';
+import type {Facts} from '../limits';
+import type {ApiField, ApiOperation} from '../model';
+import {readSpec} from '../readSpec';
+
+/** The file that the site is made from. */
+export function loadDocument(): OpenApiDocument {
+  const file = path.join(__dirname, '../openapi.yaml');
+  return parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+}
+
+/** Every object of a document, with those inside it. */
+export function objectsIn(node: unknown): Record<string, unknown>[] {
+  if (typeof node !== 'object' || node === null) {
+    return [];
+  }
+  const inside = Object.values(node).flatMap(objectsIn);
+  return Array.isArray(node) ? inside : [node as Record<string, unknown>, ...inside];
+}
+
+/** Ids of all facts that a document names. */
+export function factIdsIn(document: OpenApiDocument): string[] {
+  return objectsIn(document).flatMap((node) => Object.values(node['x-fact'] ?? {}));
+}
+
+/** A value for every fact that a document names: what it is does not matter to a test. */
+export function factsFor(document: OpenApiDocument, confirmed = false): Facts {
+  return Object.fromEntries(
+    factIdsIn(document).map((id) => [id, {label: id, value: 7, confirmed}]),
+  );
+}
+
+/** The file as the pages show it. */
+export function loadSpec() {
+  const document = loadDocument();
+  return readSpec(document, factsFor(document));
+}
+
+/** The field of an operation's body with this name. */
+export function bodyField(operation: ApiOperation | undefined, name: string): ApiField {
+  const field = operation?.body?.fields.find((one) => one.name === name);
+  if (!field) {
+    throw new RangeError(`There is no field ${name}.`);
+  }
+  return field;
+}

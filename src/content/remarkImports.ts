@@ -1,0 +1,80 @@
+import type {ImportDeclaration, Program} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {LayoutName} from './types';
+
+/** The page component of each layout, which a page's module exports as `layout`. */
+const LAYOUT_MODULES: Readonly<Record<LayoutName, {room: string; name: string}>> = {
+  docs: {room: '@site/src/docs', name: 'DocPage'},
+  article: {room: '@site/src/articles', name: 'ArticlePage'},
+  legal: {room: '@site/src/legal', name: 'LegalPage'},
+};
+
+/** Components writers may use without an import, and the room each comes from. */
+const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
+  Aside: '@site/src/articles',
+  Brand: '@site/src/legal',
+  DnsRecords: '@site/src/api',
+  Fact: '@site/src/legal',
+  Operation: '@site/src/api',
+  MdxPicture: '@site/src/images',
+  Preview: '@site/src/reading',
+  PreviewTabs: '@site/src/reading',
+  Sample: '@site/src/api',
+  Steps: '@site/src/reading',
+};
+
+const identifier = (name: string) => ({type: 'Identifier', name}) as const;
+
+function esm(value: string, statement: Program['body'][number]): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [statement]}},
+  };
+}
+
+function importNode(name: string, room: string): MdxjsEsm {
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    specifiers: [
+      {type: 'ImportSpecifier', imported: identifier(name), local: identifier(name)},
+    ],
+    source: {type: 'Literal', value: room},
+    attributes: [],
+  };
+  return esm(`import {${name}} from '${room}';`, declaration);
+}
+
+function exportLayout({room, name}: {room: string; name: string}): MdxjsEsm {
+  return esm(`export {${name} as layout} from '${room}';`, {
+    type: 'ExportNamedDeclaration',
+    specifiers: [
+      {type: 'ExportSpecifier', local: identifier(name), exported: identifier('layout')},
+    ],
+    source: {type: 'Literal', value: room},
+    attributes: [],
+  });
+}
+
+/**
+ * Remark plugin: imports the components a page uses, and its layout, into the page's own
+ * module. So a page brings the scripts and styles it needs, and none of the others'.
+ */
+export function remarkImports() {
+  return (tree: Root, file: VFile): void => {
+    const used = new Set<string>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if ('name' in node && typeof node.name === 'string' && node.name in COMPONENT_ROOMS) {
+        used.add(node.name);
+      }
+    });
+    const {layout} = (file.data['frontMatter'] ?? {}) as {layout?: LayoutName};
+    tree.children.unshift(
+      ...[...used].sort().map((name) => importNode(name, COMPONENT_ROOMS[name] ?? '')),
+      ...(layout ? [exportLayout(LAYOUT_MODULES[layout])] : []),
+    );
+  };
+}

@@ -1,0 +1,193 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {compileFunction} from 'node:vm';
+import {transformSync} from 'esbuild';
+import fc from 'fast-check';
+import {createElement, type ComponentType} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import ts from 'typescript';
+import {SAMPLE_LANGUAGES, writeSample} from '../../api/samples';
+import {highlight} from '../../reading/highlight';
+import {themeOf} from '../brand';
+import {cleanValues, fillCode, fillHighlighted, type Syntax} from '../engine';
+import {examplesOf, themeValues} from '../gaps';
+import {loadSources} from '../loadOutputs';
+import {DEFAULT_BRAND} from '../options';
+import {outputsOf, type Outputs} from '../outputs/outputsOf';
+import {formatHtml} from '../outputs/formatHtml';
+import {renderHtml} from '../outputs/renderHtml';
+import type {Sources} from '../outputs/reactSource';
+import {templates} from '../templates';
+import type {EmailTemplate, Values} from '../types';
+
+const ROOM = path.resolve('src/emails');
+const API = 'https://api.example.com/v1';
+
+let sources: Sources;
+beforeAll(async () => {
+  sources = await loadSources(
+    ROOM,
+    templates.map(({slug}) => slug),
+  );
+});
+
+function codeOf({outputs}: Outputs, id: string): string {
+  return outputs.find((output) => output.id === id)?.code ?? '';
+}
+
+function valuesFor(template: EmailTemplate, raw: Values): Values {
+  return {
+    ...cleanValues(template.props, raw),
+    ...themeValues(DEFAULT_BRAND),
+    gap__subject: 'It\'s "here" \\ #{now} $x `y`',
+  };
+}
+
+const HOSTILE =
+  'O\'Brien "\\" #{`id`} #$x ${y} $(z) <b>&amp;</b> \\n %s {{email}} \u2028 \u{1f600}';
+
+describe.each(templates.map((template) => [template.slug, template] as const))(
+  '%s',
+  (slug, template) => {
+    const made = () => outputsOf(template, DEFAULT_BRAND, sources, API);
+    const examples = examplesOf(template.props);
+    const hostile = Object.fromEntries(
+      template.props.map(({name, type, example}) => [
+        name,
+        type === 'url' ? `${example}&x='"\\#{1}` : HOSTILE,
+      ]),
+    );
+
+    it('gives the values as JSON that reads back', () => {
+      const values = valuesFor(template, hostile);
+      const json = fillCode(codeOf(made(), 'props'), values, 'json');
+      expect(JSON.parse(json)).toEqual(cleanValues(template.props, hostile));
+    });
+
+    it.each(SAMPLE_LANGUAGES)(
+      'gives the call in %s as the API room writes it for the same values',
+      (language) => {
+        const sample = made().samples.find((one) => one.language === language);
+        const word = fc.oneof(fc.constant(HOSTILE), fc.string({unit: 'grapheme'}));
+        const raw = fc.record(
+          Object.fromEntries(template.props.map(({name}) => [name, word])),
+          {noNullPrototype: true},
+        );
+        fc.assert(
+          fc.property(raw, (input) => {
+            const values = valuesFor(template, {...examples, ...input});
+            const props = Object.fromEntries(
+              template.props.map(({name}) => [name, values[name] ?? `{{${name}}}`]),
+            );
+            const body = {
+              from: template.sender,
+              to: fillCode(template.recipient, values, 'text'),
+              subject: values['gap__subject'] ?? '',
+              template: slug,
+              props,
+            };
+            expect(fillCode(sample?.code ?? '', values, language)).toBe(
+              writeSample(
+                {method: 'POST', url: `${API}/emails`, headers: {}, body},
+                language,
+              ),
+            );
+          }),
+        );
+      },
+    );
+
+    it('fills highlighted code to show what the code is', () => {
+      const {outputs, samples} = made();
+      const values = valuesFor(template, hostile);
+      const all: {code: string; syntax: Syntax}[] = [
+        ...outputs,
+        ...samples.map(({code, language}) => ({code, syntax: language})),
+      ];
+      for (const {code, syntax} of all) {
+        const shown = fillHighlighted(highlight(code, syntax), values, syntax)
+          .replace(/<\/?span[^>]*>/g, '')
+          .replace(/&lt;/g, '<')
+          .replace(/&gt;/g, '>')
+          .replace(/&quot;/g, '"')
+          .replace(/&#x27;/g, "'")
+          .replace(/&amp;/g, '&');
+        expect(shown).toBe(fillCode(code, values, syntax));
+      }
+    });
+
+    describe('as a React file', () => {
+      const source = (raw: Values = examples) =>
+        fillCode(codeOf(made(), 'react'), valuesFor(template, raw), 'tsx');
+
+      it('needs React and no other package', () => {
+        const from = [...source().matchAll(/ from '([^']+)'/g)].map(([, name]) => name);
+        expect(from).toEqual(['react']);
+        expect(source()).not.toMatch(/^export (?!default)/m);
+      });
+
+      it('compiles under TypeScript’s strict rules, whatever the values', () => {
+        // Inside the project, so that React's types are found.
+        const folder = mkdtempSync(path.resolve('node_modules/.emails-'));
+        try {
+          const file = path.join(folder, 'Email.tsx');
+          writeFileSync(file, source(hostile));
+          const program = ts.createProgram([file], {
+            strict: true,
+            noEmit: true,
+            noUnusedLocals: true,
+            noUnusedParameters: true,
+            exactOptionalPropertyTypes: true,
+            noUncheckedIndexedAccess: true,
+            jsx: ts.JsxEmit.ReactJSX,
+            target: ts.ScriptTarget.ES2022,
+            module: ts.ModuleKind.ESNext,
+            moduleResolution: ts.ModuleResolutionKind.Bundler,
+            types: [],
+          });
+          const problems = ts
+            .getPreEmitDiagnostics(program)
+            .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+          expect(problems).toEqual([]);
+        } finally {
+          rmSync(folder, {recursive: true});
+        }
+      }, 30_000);
+
+      it('renders to the same HTML as the template', () => {
+        const {code} = transformSync(source(), {
+          loader: 'tsx',
+          jsx: 'automatic',
+          format: 'cjs',
+        });
+        const module = {exports: {} as {default: ComponentType & {PreviewProps: Values}}};
+        const run = compileFunction(code, ['module', 'exports', 'require']) as (
+          ...scope: unknown[]
+        ) => void;
+        run(module, module.exports, createRequire(path.join(ROOM, 'index.ts')));
+        const Email = module.exports.default;
+        expect(Email.PreviewProps).toEqual(examples);
+        const markup = renderToStaticMarkup(
+          createElement(Email, Email.PreviewProps),
+        ).replace(/ (charSet|cellPadding|cellSpacing)=/g, (name) => name.toLowerCase());
+        expect(`<!DOCTYPE html>\n${formatHtml(markup)}\n`).toBe(
+          renderHtml(template, themeOf(DEFAULT_BRAND), examples),
+        );
+      });
+    });
+  },
+);
+
+describe('formatHtml', () => {
+  it('breaks lines beside blocks only', () => {
+    expect(formatHtml('<div><p>a <b>b</b><br/>c</p><p>d</p></div>')).toBe(
+      '<div>\n  <p>a <b>b</b><br/>c</p>\n  <p>d</p>\n</div>',
+    );
+  });
+
+  it('refuses elements that are not closed', () => {
+    expect(() => formatHtml('<div><p>a</div>')).toThrow('</div> closes <p>.');
+    expect(() => formatHtml('<div>')).toThrow('<div> is not closed.');
+  });
+});

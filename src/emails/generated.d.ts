@@ -1,0 +1,10 @@
+/* What the plugin writes. Of two patterns that fit, TypeScript takes the longer. */
+declare module '@generated/emails/default/*.json' {
+  const page: import('./pageData').TemplatePage;
+  export default page;
+}
+
+declare module '@generated/emails/default/live-*.json' {
+  const live: import('./pageData').LiveTemplate;
+  export default live;
+}

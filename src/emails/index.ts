@@ -1,0 +1,2 @@
+export type {LiveTemplate, TemplatePage as TemplatePageData} from './pageData';
+export {TemplatePage} from './view/TemplatePage';

@@ -1,0 +1,51 @@
+import {fillCode} from '../engine';
+import {FIELDS} from '../fragment';
+import type {Shown} from '../live';
+import type {TemplatePage} from '../pageData';
+import styles from './Inbox.module.css';
+
+/** The email as a line in an inbox, once for each subject to choose from. */
+export function Inbox({
+  page,
+  shown,
+  form,
+}: {
+  page: TemplatePage;
+  shown: Shown;
+  form: string;
+}) {
+  const {preheader} = shown;
+  return (
+    <div className={styles.inbox}>
+      <fieldset className={styles.list}>
+        <legend className={styles.legend}>Choose a subject</legend>
+        {page.subjects.map(({text, advice}, index) => {
+          const subject = fillCode(text, {gap__name: shown.brandName}, 'text');
+          return (
+            <label key={text} className={styles.row}>
+              <input
+                type="radio"
+                name={FIELDS.subject}
+                value={index}
+                defaultChecked={index === 0}
+                form={form}
+              />
+              <span className={styles.line}>
+                <b>{subject}</b> <span className={styles.rest}>{preheader}</span>
+              </span>
+              <span className={styles.advice}>
+                {advice} <span className={styles.count}>{subject.length} characters</span>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <div className={styles.note}>
+        <h3>The preheader</h3>
+        <p className={styles.quote}>{preheader}</p>
+        <p>{page.preheaderAdvice}</p>
+        <p className={styles.count}>{preheader.length} characters</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {useId, useRef} from 'react';
+import {CodeTabs, CopyButton} from '../../reading';
+import {needsApp} from '../../shell';
+import {FIELDS} from '../fragment';
+import type {Shown} from '../live';
+import type {TemplatePage} from '../pageData';
+import styles from './Outputs.module.css';
+import {download} from './download';
+import {kilobytes} from './kilobytes';
+
+type Output = TemplatePage['outputs'][number];
+
+const WHAT: Readonly<Record<Output['id'], string>> = {
+  html: 'Styles inlined, dark mode inside. Put your values where {{name}} stands.',
+  react: 'One file. It needs React and no other package.',
+  text: 'The twin for readers without HTML. Send both.',
+  props: 'The values, as your code hands them over.',
+};
+
+function Pane({output, html}: {output: Output; html: string}) {
+  const code = useRef<HTMLElement>(null);
+  const text = () => code.current?.textContent ?? '';
+  const {id, file, bytes} = output;
+  return (
+    <div className={styles.pane} data-pane={id}>
+      <div className={styles.bar}>
+        <p>
+          <span className={styles.file}>{file}</span>{' '}
+          <span className={styles.size}>{kilobytes(bytes)} KB</span>
+        </p>
+        <p className={styles.what}>{WHAT[id]}</p>
+        <div className={styles.actions}>
+          <CopyButton what={output.label} text={text} fallback={() => code.current} />
+          <button
+            type="button"
+            {...needsApp}
+            className={styles.download}
+            onClick={() => {
+              download(file, text());
+            }}
+          >
+            Download<span className="vh"> {file}</span>
+          </button>
+        </div>
+      </div>
+      {/* Long code scrolls: the keyboard has to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} aria-label={output.label} role="region">
+        <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+    </div>
+  );
+}
+
+/** Every form of the email, in tabs of radio buttons that need no JavaScript. */
+export function Outputs({
+  page,
+  shown,
+  form,
+}: {
+  page: TemplatePage;
+  shown: Shown;
+  /** Id of the form that the switch belongs to. */
+  form: string;
+}) {
+  const name = useId();
+  const tabs = [
+    ...page.outputs.map(({id, label}) => ({id: id as string, label})),
+    {id: 'call', label: 'API call'},
+  ];
+  return (
+    <div className={styles.outputs}>
+      <div className={styles.head}>
+        <fieldset className={styles.strip}>
+          <legend className="vh">Form of the email</legend>
+          {tabs.map(({id, label}, index) => (
+            <label key={id}>
+              <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.filled}>
+          <input type="checkbox" name={FIELDS.filled} form={form} /> Fill in the values
+        </label>
+      </div>
+      {page.outputs.map((output) => (
+        <Pane key={output.id} output={output} html={shown.outputs[output.id]} />
+      ))}
+      <div className={styles.pane} data-pane="call">
+        <CodeTabs blocks={shown.samples} />
+      </div>
+      <noscript>
+        <p className={styles.noscript}>
+          The copy and download buttons need JavaScript. Select the code to copy it.
+        </p>
+      </noscript>
+    </div>
+  );
+}

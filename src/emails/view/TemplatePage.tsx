@@ -1,0 +1,181 @@
+import Link from '@docusaurus/Link';
+import {memo, type ReactNode} from 'react';
+import {TrialLink} from '../../chrome';
+import {Breadcrumbs, ButtonLink, Faq} from '../../ui';
+import type {TemplatePage as Page} from '../pageData';
+import {Anatomy} from './Anatomy';
+import {Envelope} from './Envelope';
+import {Fields} from './Fields';
+import {Inbox} from './Inbox';
+import {kilobytes} from './kilobytes';
+import {LetterScale} from './LetterScale';
+import {Outputs} from './Outputs';
+import {Preview, PreviewSwitches} from './Preview';
+import {Registered} from './Registered';
+import {Rules} from './Rules';
+import styles from './TemplatePage.module.css';
+import {useLiveTemplate, type LoadLive} from './useLiveTemplate';
+
+const FORM = 'fields';
+
+function Section({
+  title,
+  lead,
+  id,
+  kind,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  id: string;
+  kind?: 'night' | 'tray';
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.section} data-kind={kind} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.heading}>
+          <h2 id={id}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** What does not follow the form; kept from being drawn anew at every key press. */
+const Reading = memo(function Reading({page}: {page: Page}) {
+  return (
+    <>
+      <Section
+        id="anatomy"
+        kind="tray"
+        title="Part by part"
+        lead="From the top of the inbox to the last line, and why each part is there."
+      >
+        <Anatomy notes={page.anatomy} />
+      </Section>
+      <Section id="rules" title="Do and don’t">
+        <Rules dos={page.dos} donts={page.donts} />
+      </Section>
+      <Section
+        id="security"
+        kind="tray"
+        title="Behind the email"
+        lead={page.security.lead}
+      >
+        <Registered slug={page.slug} security={page.security} />
+      </Section>
+      <Section
+        id="measured"
+        title="On the letter scale"
+        lead="Measured when this page was built, on the email with the example’s values."
+      >
+        <LetterScale measures={page.measures} />
+      </Section>
+      <section className={styles.last}>
+        <div className={`wrap ${styles.columns ?? ''}`}>
+          <div>
+            <h2 className={styles.small}>Questions</h2>
+            <Faq questions={page.faq} />
+          </div>
+          <nav aria-labelledby="related">
+            <h2 id="related" className={styles.small}>
+              Read on
+            </h2>
+            <ul className={styles.related}>
+              {page.related.map(({label, href, hint}) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                  <p>{hint}</p>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.trial}>
+              <p>
+                Seven days free. The first email can be on its way in under 30 minutes.
+              </p>
+              <TrialLink>Try it free</TrialLink>
+            </div>
+          </nav>
+        </div>
+      </section>
+    </>
+  );
+});
+
+/** The page of one email: the letter, its form, and everything made from them. */
+export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive}) {
+  const {form, shown, mode, problems, failed, prepare, update} = useLiveTemplate(
+    page,
+    loadLive,
+  );
+  return (
+    // The fields are spread over the page: their events meet here.
+    <div onChange={update} onInput={update}>
+      <form
+        ref={form}
+        id={FORM}
+        className={styles.desk}
+        onFocus={prepare}
+        onReset={() => {
+          // The fields have their old values after the event.
+          setTimeout(update);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <div className={`wrap ${styles.grid ?? ''}`}>
+          <div className={styles.say}>
+            <Breadcrumbs trail={[{label: 'Email templates'}, {label: page.title}]} />
+            <h1>{page.title}</h1>
+            <p className={`lead ${styles.lead ?? ''}`}>{page.lead}</p>
+            <div className={styles.go}>
+              <ButtonLink to="#code">Get the code</ButtonLink>
+              <TrialLink kind="secondary">Try it free</TrialLink>
+            </div>
+          </div>
+          <div className={styles.post}>
+            <Envelope
+              slug={page.slug}
+              kilobytes={kilobytes(page.measures.htmlBytes)}
+              date={page.security.checkedOn}
+              sender={page.sender}
+            />
+            <div className={styles.sheet}>
+              <PreviewSwitches />
+              <Preview
+                title={`Preview of the ${page.title.toLowerCase()}`}
+                sender={page.sender}
+                built={page.preview}
+                shown={shown}
+                mode={mode}
+              />
+            </div>
+          </div>
+          <div className={styles.fields}>
+            <Fields page={page} problems={problems} failed={failed} />
+          </div>
+        </div>
+      </form>
+      <Section
+        id="code"
+        kind="night"
+        title="Take it with you"
+        lead="One source, five forms. All of them say what the letter above says."
+      >
+        <Outputs page={page} shown={shown} form={FORM} />
+      </Section>
+      <Section
+        id="inbox"
+        title="Before it is opened"
+        lead="Two lines decide whether somebody trusts what comes next. Choose the first here; the letter and the call take it over."
+      >
+        <Inbox page={page} shown={shown} form={FORM} />
+      </Section>
+      <Reading page={page} />
+    </div>
+  );
+}

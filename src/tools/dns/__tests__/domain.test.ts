@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+
+import {readDomain} from '..';
+
+function domainOf(input: string): string {
+  const reading = readDomain(input);
+  return reading.valid ? reading.domain : `(${reading.problem.code})`;
+}
+
+function problemOf(input: string) {
+  const reading = readDomain(input);
+  if (reading.valid) {
+    throw new Error(`${input} was read as ${reading.domain}`);
+  }
+  return reading.problem;
+}
+
+test.each([
+  ['example.com', 'example.com'],
+  [' example.com. ', 'example.com'],
+  ['EXAMPLE.com', 'example.com'],
+  ['https://Example.com/path', 'example.com'],
+  ['https://example.com:8443/a?b=c@d.example#e', 'example.com'],
+  ['http://user:secret@example.com/', 'example.com'],
+  ['//example.com/x', 'example.com'],
+  ['ftp://example.com', 'example.com'],
+  ['example.com/path@elsewhere.example', 'elsewhere.example'],
+  ['example.com/path', 'example.com'],
+  ['example.com:25', 'example.com'],
+  ['user@example.com', 'example.com'],
+  ['@example.com', 'example.com'],
+  ['mailto:user@example.com?subject=x', 'example.com'],
+  ['Ada Lovelace <ada@example.com>', 'example.com'],
+  ['<ada@example.com>', 'example.com'],
+  ['"a b"@example.com', 'example.com'],
+  ['“example.com”', 'example.com'],
+  ['example.com,', 'example.com'],
+  ['\ufeffexample.com\u200b', 'example.com'],
+  ['_dmarc.example.com', '_dmarc.example.com'],
+  ['s1._domainkey.example.com', 's1._domainkey.example.com'],
+  ['http://bücher.example', 'xn--bcher-kva.example'],
+  ['BÜCHER.example', 'xn--bcher-kva.example'],
+  ['user@例え。example', 'xn--r8jz45g.example'],
+  ['_spf.bücher.example', '_spf.xn--bcher-kva.example'],
+  ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
+  ['1and1.example', '1and1.example'],
+  ['a--b.example', 'a--b.example'],
+])('%j is the domain %s', (input, domain) => {
+  expect(domainOf(input)).toBe(domain);
+});
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['https://', 'empty'],
+  ['user@', 'empty'],
+  ['192.0.2.1', 'ip-address'],
+  ['http://192.0.2.1/', 'ip-address'],
+  ['2001:db8::1', 'ip-address'],
+  ['http://[2001:db8::1]:80/', 'ip-address'],
+  ['*.example.com', 'wildcard'],
+  ['example .com', 'bad-character'],
+  ['exa$mple.com', 'bad-character'],
+  ['example,com', 'bad-character'],
+  ['example.com example.org', 'several'],
+  ['example.com, example.org', 'several'],
+  ['ex%61mple.com', 'bad-character'],
+  ['a..example', 'empty-label'],
+  ['.example.com', 'empty-label'],
+  ['example.com..', 'empty-label'],
+  ['-a.example', 'hyphen'],
+  ['a-.example', 'hyphen'],
+  ['localhost', 'one-label'],
+  ['bücher', 'one-label'],
+  ['1.2.3', 'numeric-ending'],
+  ['１.２.３', 'numeric-ending'],
+  ['example.0x7f', 'numeric-ending'],
+  ['xn--a.example', 'not-idna'],
+  ['a℀b.example', 'not-idna'],
+  [`${'a'.repeat(64)}.example`, 'long-label'],
+  [`${'ü'.repeat(60)}.example`, 'long-label'],
+  [`${'a.'.repeat(130)}example`, 'long-name'],
+])('%j is refused as %s', (input, code) => {
+  expect(domainOf(input)).toBe(`(${code})`);
+});
+
+test('limits are met exactly', () => {
+  expect(domainOf(`${'a'.repeat(63)}.example`)).toBe(`${'a'.repeat(63)}.example`);
+  const longest = `${'a.'.repeat(123)}example`;
+  expect(longest).toHaveLength(253);
+  expect(domainOf(longest)).toBe(longest);
+  expect(domainOf(`a${longest}`)).toBe('(long-name)');
+});
+
+test('the place of the fault is given in what was typed', () => {
+  expect(problemOf('  https://exa mple.com').position).toBe(14);
+  expect(problemOf('user@a..example').position).toBe(8);
+  expect(problemOf('exa$mple.com')).toMatchObject({
+    severity: 'error',
+    message: '“$” at character 4 cannot be part of a domain name.',
+    cure: 'Take it out. Letters, digits, hyphens and dots are allowed.',
+    position: 4,
+  });
+  expect(problemOf('example,com').cure).toBe('Write a dot in its place.');
+});
+
+test('www is pointed out and kept', () => {
+  expect(readDomain('https://www.example.com/')).toMatchObject({
+    valid: true,
+    domain: 'www.example.com',
+    warnings: [{code: 'www', severity: 'note'}],
+  });
+  expect(readDomain('example.com')).toMatchObject({warnings: []});
+});
+
+test('whatever is typed, it is a name that DNS can be asked for, or a problem', () => {
+  const pieces = fc.oneof(
+    fc.string({unit: 'binary'}),
+    fc.webUrl(),
+    fc.emailAddress(),
+    fc.domain(),
+    fc
+      .array(fc.constantFrom('a', '.', '-', '@', ':', '/', 'ü', ' ', '1', '[', 'xn--'))
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(pieces, (input) => {
+      const reading = readDomain(input);
+      if (reading.valid) {
+        expect(reading.domain).toMatch(
+          /^[a-z\d_](?:[a-z\d_-]*[a-z\d_])?(?:\.[a-z\d_](?:[a-z\d_-]*[a-z\d_])?)+$/,
+        );
+        expect(reading.domain.length).toBeLessThanOrEqual(253);
+        expect(domainOf(reading.domain)).toBe(reading.domain);
+      } else {
+        expect(reading.problem.message).not.toBe('');
+        expect(reading.problem.cure).toBeTruthy();
+        expect(reading.problem.position ?? 1).toBeLessThanOrEqual(input.length + 1);
+      }
+    }),
+    {numRuns: 3_000},
+  );
+});
+
+test('every web address and email address that stands for a domain is read', () => {
+  fc.assert(
+    fc.property(fc.domain(), fc.webPath(), (domain, path) => {
+      expect(domainOf(`https://${domain}${path}`)).toBe(domain.toLowerCase());
+      expect(domainOf(`someone@${domain}`)).toBe(domain.toLowerCase());
+    }),
+  );
+});
