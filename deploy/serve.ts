@@ -45,6 +45,15 @@ function encode(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
     : gzipSync(body, {level: 9});
 }
 
+/** A path that is not properly encoded names no file: it is looked up as it is. */
+function decoded(rawPath: string): string {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return rawPath;
+  }
+}
+
 async function fileAt(root: string, pathname: string): Promise<string | undefined> {
   const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const file = path.join(root, path.normalize(name));
@@ -115,13 +124,7 @@ export async function serve(root: string, port: number) {
       return;
     }
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
-    let pathname: string;
-    try {
-      pathname = decodeURIComponent(rawPath);
-    } catch {
-      response.writeHead(400, {'Content-Type': 'text/plain'}).end('Bad address');
-      return;
-    }
+    const pathname = decoded(rawPath);
     // "//host" would be read as another site's address in a Location header.
     const target = redirectFor(rawPath.replace(/^\/{2,}/, '/'));
     if (target && !(await fileAt(root, pathname))) {

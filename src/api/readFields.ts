@@ -35,7 +35,7 @@ function plural(type: string): string {
 }
 
 /** The type of a schema in words: `string or null`, `list of objects`. */
-export function typeText(schema: Schema, context: FieldContext, where: string): string {
+function typeText(schema: Schema, context: FieldContext, where: string): string {
   const {items, variants} = partsOf(schema, context, where);
   if (variants.length > 0) {
     return variants.map((variant) => typeText(variant, context, where)).join(' or ');

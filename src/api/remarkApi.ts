@@ -1,4 +1,3 @@
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {
   MdxjsEsm,
@@ -9,6 +8,8 @@ import type {
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {DATA_FOLDERS, dataModule, type DataComponent} from './dataFiles';
+
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,3 +1,4 @@
+import {isColor} from './isColor';
 import {dark, light} from './kit/palette';
 import type {Theme} from './kit/theme';
 
@@ -23,10 +24,6 @@ export interface Brand {
 /** Contrast that text needs, and that a control's outline needs (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT = 4.5;
 const OUTLINE = 3;
-
-export function isColor(value: unknown): value is string {
-  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-}
 
 /** Red, green and blue of `#rrggbb`, each 0 to 255. */
 function channels(color: string): number[] {

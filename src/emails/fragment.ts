@@ -1,5 +1,5 @@
 import {cleanValue} from './engine';
-import {isColor} from './brand';
+import {isColor} from './isColor';
 import type {Values} from './types';
 
 /**

@@ -2,10 +2,10 @@
  * Makes every form of an email anew from what a reader types. A chunk of its own,
  * loaded when the reader begins to edit.
  */
-import {isColor} from './brand';
 import {cleanValue, cleanValues, fillCode, fillHighlighted, type Syntax} from './engine';
 import {FIELDS} from './fragment';
 import {themeValues} from './gaps';
+import {isColor} from './isColor';
 import type {OutputId} from './outputs';
 import type {LiveTemplate, TemplatePage} from './pageData';
 import type {Values} from './types';

@@ -1,4 +1,4 @@
-import {serializeJsonLd, type JsonLdNode} from './jsonLd';
+import {serializeJsonLd, type JsonLdNode} from './structuredData';
 
 /** Structured data of the page (schema.org), as a data block that never runs. */
 export function JsonLd({data}: {data: JsonLdNode}) {

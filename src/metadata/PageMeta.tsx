@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {brand, withSlash} from '../site';
 import {isDiscountCode} from '../shell';
 import {JsonLd} from './JsonLd';
-import {breadcrumbList, type JsonLdNode} from './jsonLd';
+import {breadcrumbList, type JsonLdNode} from './structuredData';
 import type {Crumb} from './types';
 
 export const DEFAULT_KEYWORDS = ['transactional emails', 'email service provider'];

@@ -1,5 +1,5 @@
 export {JsonLd} from './JsonLd';
-export {breadcrumbList, serializeJsonLd, type JsonLdNode} from './jsonLd';
+export {breadcrumbList, serializeJsonLd, type JsonLdNode} from './structuredData';
 export {organization, webSite} from './organization';
 export {DEFAULT_KEYWORDS, PageMeta, type PageMetaProps} from './PageMeta';
 export type {Crumb} from './types';

@@ -1,5 +1,5 @@
 import type {Brand} from '../site';
-import type {JsonLdNode} from './jsonLd';
+import type {JsonLdNode} from './structuredData';
 
 /** Who publishes the site, for the home page and for articles. */
 export function organization(brand: Brand, siteUrl: string): JsonLdNode {

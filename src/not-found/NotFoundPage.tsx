@@ -13,12 +13,21 @@ const USUAL = [
   {path: '/', title: 'Home'},
 ];
 
+/** A path as people write it; at most 80 characters. */
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname).slice(0, 80);
+  } catch {
+    return pathname.slice(0, 80);
+  }
+}
+
 /** The page for every unknown address: "return to sender", with the way back. */
 export function NotFoundPage() {
   const [near, setNear] = useState<readonly PageEntry[]>([]);
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    setAsked(decodeURI(window.location.pathname).slice(0, 80));
+    setAsked(readable(window.location.pathname));
     setNear(nearPages(window.location.pathname, pages));
   }, []);
   const usual = onlyBuilt([

@@ -1,3 +1,4 @@
+import {brand} from '../../src/site/brand';
 import {allPages, boot, expect, test} from '../support/site';
 
 const pages = allPages();
@@ -28,7 +29,7 @@ for (const path of pages) {
     expect(response?.status()).toBe(200);
 
     const title = await page.title();
-    expect(title).toContain('Postwren');
+    expect(title).toContain(brand.name);
     expect(title.length).toBeLessThanOrEqual(70);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('main#main')).toHaveCount(1);
@@ -41,7 +42,7 @@ for (const path of pages) {
 
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute('href', `https://postwren.example${path}`);
+    await expect(canonical).toHaveAttribute('href', brand.url + path);
     for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
       await expect(page.locator(`meta[property="${property}"]`)).toHaveCount(1);
     }

@@ -4,11 +4,11 @@ import {boot, expect, KINDS, test} from '../support/site';
 const DOCS = KINDS.docs.path;
 const FATAL = 'Sorry, but something went wrong!';
 
-/** Counts the loads of the page, over reloads. */
+/** Counts how often the page itself is asked for, reloads too. */
 function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() ? 1 : 0;
   });
   return () => loads;
 }
@@ -50,24 +50,37 @@ test('a page chunk that fails at first load reloads once, then the fatal screen'
   expect(loads()).toBe(2);
 });
 
-/** Opens the docs and makes everything that the article needs fail from then on. */
-async function openThenDeploy(page: Page, refused: RegExp) {
-  // Hovering and seeing links fetches ahead: the fault must come before that.
+/**
+ * Opens a page, then refuses every asset of a folder that this page does not use: what a
+ * deploy does to a visit. Hovering and seeing links fetches ahead, so the fault comes
+ * before React does.
+ *
+ * @returns ends the fault
+ */
+async function openThenDeploy(page: Page, folder: 'js' | 'css'): Promise<() => Promise<void>> {
   await page.goto('/legal/privacy-policy/');
-  await page.route(refused, (route) => route.fulfill({status: 404}));
+  const own = await page.evaluate(() => [
+    ...(document.body.dataset['scripts'] ?? '').split(' '),
+    ...[...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  ]);
+  const gone = (url: URL) =>
+    url.pathname.startsWith(`/assets/${folder}/`) && !own.includes(url.pathname);
+  await page.route(gone, (route) => route.fulfill({status: 404}));
   await boot(page);
+  return () => page.unroute(gone);
 }
 
 const follow = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Quickstart'}).click();
 
 test('a deploy in the middle of a visit: one reload brings the new page', async ({page}) => {
-  await openThenDeploy(page, /assets\/js\/(?!main|runtime|common)/);
+  const mend = await openThenDeploy(page, 'js');
   const loads = countLoads(page);
   // The server has the new page and its chunks; only the old ones are gone.
-  page.once('framenavigated', () => undefined);
   page.on('domcontentloaded', () => {
-    void page.unroute(/assets\/js\/(?!main|runtime|common)/);
+    void mend();
   });
   await follow(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
@@ -78,7 +91,7 @@ test('a deploy in the middle of a visit: one reload brings the new page', async 
 test('a chunk that fails on navigation for good: one reload, then the fatal screen', async ({
   page,
 }) => {
-  await openThenDeploy(page, /assets\/js\/(?!main|runtime|common)/);
+  await openThenDeploy(page, 'js');
   const loads = countLoads(page);
   await follow(page);
   await expect.poll(loads).toBe(1);
@@ -94,7 +107,7 @@ test('after the one reload of a session a failed navigation shows the fatal scre
   await page.addInitScript(() => {
     sessionStorage.setItem('postwren.reloaded', '1');
   });
-  await openThenDeploy(page, /assets\/js\/(?!main|runtime|common)/);
+  await openThenDeploy(page, 'js');
   const loads = countLoads(page);
   await follow(page);
   await fatal(page);
@@ -104,7 +117,7 @@ test('after the one reload of a session a failed navigation shows the fatal scre
 test('a failed preload raises a cancelable event; who handles it keeps the page', async ({
   page,
 }) => {
-  await openThenDeploy(page, /assets\/js\/(?!main|runtime|common)/);
+  await openThenDeploy(page, 'js');
   const loads = countLoads(page);
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -126,7 +139,7 @@ test('a failed preload raises a cancelable event; who handles it keeps the page'
 });
 
 test('a style sheet that fails on navigation is named', async ({page, messages}) => {
-  await openThenDeploy(page, /assets\/css\//);
+  await openThenDeploy(page, 'css');
   await follow(page);
   await expect
     .poll(() => messages.join('\n'))

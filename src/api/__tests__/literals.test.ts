@@ -1,11 +1,14 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fc from 'fast-check';
 import type {JsonValue} from '../document';
-import {literals, writeLiteral, type LiteralStyle} from '../literals';
+import {literals, writeLiteral} from '../literals';
 
 /** Any JSON, with the characters that some language reads as something else. */
 const tricky = fc.string({
-  unit: fc.oneof(fc.constantFrom(...'"\'\\$#{}@`\n\t\b\f\u0000\u2028é😀'), fc.string()),
+  unit: fc.oneof(
+    fc.constantFrom(...Array.from('"\'\\$#{}@`\n\t\b\f\u0000\u2028é😀')),
+    fc.string(),
+  ),
 });
 const anyJson = fc
   .jsonValue({stringUnit: 'grapheme'})
@@ -44,7 +47,7 @@ const RUNNERS: readonly [keyof typeof literals, string, (all: string[]) => strin
 ];
 
 const write = (language: keyof typeof literals) =>
-  values.map((value) => writeLiteral(value, literals[language] as LiteralStyle));
+  values.map((value) => writeLiteral(value, literals[language]));
 
 it('writes JSON that says the same', () => {
   expect(write('json').map((one) => JSON.parse(one) as JsonValue)).toEqual(values);

@@ -17,13 +17,15 @@ export function objectsIn(node: unknown): Record<string, unknown>[] {
   if (typeof node !== 'object' || node === null) {
     return [];
   }
-  const inside = Object.values(node).flatMap(objectsIn);
+  const inside = Object.values(node as Record<string, unknown>).flatMap(objectsIn);
   return Array.isArray(node) ? inside : [node as Record<string, unknown>, ...inside];
 }
 
 /** Ids of all facts that a document names. */
 export function factIdsIn(document: OpenApiDocument): string[] {
-  return objectsIn(document).flatMap((node) => Object.values(node['x-fact'] ?? {}));
+  return objectsIn(document).flatMap((node) =>
+    Object.values((node['x-fact'] ?? {}) as Record<string, string>),
+  );
 }
 
 /** A value for every fact that a document names: what it is does not matter to a test. */

@@ -15,6 +15,7 @@ export function Details({
     fontFamily: theme.font,
     fontSize: '14px',
     lineHeight: '21px',
+    verticalAlign: 'top',
   };
   return (
     <table

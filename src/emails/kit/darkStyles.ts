@@ -30,7 +30,7 @@ export function darkStyles(theme: Theme): string {
   return [
     ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
     '@media (prefers-color-scheme: dark) {',
-    ...rules,
+    ...rules.map((rule) => `  ${rule}`),
     '}',
     ...marked,
   ].join('\n');

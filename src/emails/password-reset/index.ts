@@ -123,7 +123,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     {
       part: 'button',
       title: 'One button',
-      note: 'It names what happens. 50 pixels high, readable on any brand colour, whole in Outlook on Windows.',
+      note: 'It names what happens. More than 50 pixels high, readable on any brand colour, whole in Outlook on Windows.',
     },
     {
       part: 'text',
@@ -172,17 +172,20 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
       {
         title: 'Answer every request alike',
         note: 'The same words and the same time, whether the account exists or not. Else the form tells strangers who your customers are.',
-        source: {label: 'OWASP', href: `${OWASP}#forgot-password-request`},
+        source: {
+          label: 'OWASP, on the request',
+          href: `${OWASP}#forgot-password-request`,
+        },
       },
       {
         title: 'Make the token like a password',
         note: 'From a cryptographically secure generator, long, tied to one user, and stored as you store passwords: as a hash.',
-        source: {label: 'OWASP', href: `${OWASP}#general-security-practices`},
+        source: {label: 'OWASP, on tokens', href: `${OWASP}#general-security-practices`},
       },
       {
         title: 'Once, and not for long',
         note: 'A used token is dead. So is an old one, and the one before the newest.',
-        source: {label: 'OWASP', href: `${OWASP}#general-security-practices`},
+        source: {label: 'OWASP, on tokens', href: `${OWASP}#general-security-practices`},
       },
       {
         title: 'Spend it on the form, not on the visit',
@@ -195,7 +198,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
       {
         title: 'Write the address yourself',
         note: 'Build the link from your settings, over HTTPS, never from the request’s Host header: that one is the asker’s to choose.',
-        source: {label: 'OWASP', href: `${OWASP}#url-tokens`},
+        source: {label: 'OWASP, on tokens in addresses', href: `${OWASP}#url-tokens`},
       },
       {
         title: 'Keep the token to yourself',
@@ -205,12 +208,12 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
       {
         title: 'Limit requests, lock nobody out',
         note: 'A few an hour for each account are enough. Change nothing about the account until a valid token comes back.',
-        source: {label: 'OWASP', href: `${OWASP}#account-lockout`},
+        source: {label: 'OWASP, on lockout', href: `${OWASP}#account-lockout`},
       },
       {
         title: 'Write again when it is done',
         note: '“Your password was changed”, without the password, and an end to the sessions that were open.',
-        source: {label: 'OWASP', href: `${OWASP}#user-resets-password`},
+        source: {label: 'OWASP, on the reset', href: `${OWASP}#user-resets-password`},
       },
     ],
   },

@@ -18,23 +18,23 @@ interface EnvelopeProps {
   kilobytes: string;
   /** ISO date in the postmark. */
   date: string;
+  name: string;
   sender: string;
 }
 
 /** The envelope the letter came in. A drawing: what it says is said elsewhere in words. */
-export function Envelope({slug, kilobytes, date, sender}: EnvelopeProps) {
+export function Envelope({slug, kilobytes, date, name, sender}: EnvelopeProps) {
   const [day, year] = postmarkDate(date);
   return (
     <div className={styles.envelope} aria-hidden="true">
       <div className={styles.paper}>
         <p className={styles.from}>
-          <b>Acme</b>
-          <br />
-          {sender}
+          <b>{name}</b>
+          <span>{sender}</span>
         </p>
         <Kix text={slug} className={styles.kix} />
         <div className={styles.stamp}>
-          <div className={styles.print}>
+          <div className={styles.perforated}>
             <svg viewBox="0 0 96 96">{artwork(slug)}</svg>
             <p>
               <b>{kilobytes}</b> KB

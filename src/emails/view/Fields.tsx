@@ -76,8 +76,8 @@ export function Fields({
         <Field
           name={FIELDS.brandColor}
           label="colour"
-          kind=""
-          hint="Any. Text stays readable."
+          kind="any"
+          hint="Text stays readable."
           value={page.brand.color}
           type="color"
         />

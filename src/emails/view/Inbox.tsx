@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {fillCode} from '../engine';
 import {FIELDS} from '../fragment';
 import type {Shown} from '../live';
@@ -5,7 +6,7 @@ import type {TemplatePage} from '../pageData';
 import styles from './Inbox.module.css';
 
 /** The email as a line in an inbox, once for each subject to choose from. */
-export function Inbox({
+export const Inbox = memo(function Inbox({
   page,
   shown,
   form,
@@ -31,6 +32,7 @@ export function Inbox({
                 form={form}
               />
               <span className={styles.line}>
+                <span className={styles.sender}>{shown.brandName}</span>
                 <b>{subject}</b> <span className={styles.rest}>{preheader}</span>
               </span>
               <span className={styles.advice}>
@@ -48,4 +50,4 @@ export function Inbox({
       </div>
     </div>
   );
-}
+});

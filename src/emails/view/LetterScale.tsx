@@ -49,15 +49,16 @@ export function LetterScale({measures}: {measures: Measures}) {
           <dt>Plain text</dt>
           <dd>
             <b>{kilobytes(textBytes)} KB</b>
-            Written by hand. Every prop and every sentence of the HTML is in it.
+            Written by hand. Every prop is in it, and every sentence but the one about the
+            button.
           </dd>
         </div>
         <div>
           <dt>Contrast</dt>
           <dd>
-            <b>{contrast.light.toFixed(1)} : 1</b>
-            Lowest of any text in light mode; {contrast.dark.toFixed(1)} : 1 in dark mode.
-            WCAG asks for 4.5 : 1.
+            <b>{contrast.light.toFixed(1)}:1</b>
+            Lowest of any text in light mode; {contrast.dark.toFixed(1)}:1 in dark mode.
+            WCAG asks for 4.5:1.
           </dd>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import {useId, useRef} from 'react';
+import {memo, useId, useRef} from 'react';
 import {CodeTabs, CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
 import {FIELDS} from '../fragment';
@@ -17,7 +17,7 @@ const WHAT: Readonly<Record<Output['id'], string>> = {
   props: 'The values, as your code hands them over.',
 };
 
-function Pane({output, html}: {output: Output; html: string}) {
+const Pane = memo(function Pane({output, html}: {output: Output; html: string}) {
   const code = useRef<HTMLElement>(null);
   const text = () => code.current?.textContent ?? '';
   const {id, file, bytes} = output;
@@ -50,10 +50,10 @@ function Pane({output, html}: {output: Output; html: string}) {
       </pre>
     </div>
   );
-}
+});
 
 /** Every form of the email, in tabs of radio buttons that need no JavaScript. */
-export function Outputs({
+export const Outputs = memo(function Outputs({
   page,
   shown,
   form,
@@ -81,7 +81,7 @@ export function Outputs({
           ))}
         </fieldset>
         <label className={styles.filled}>
-          <input type="checkbox" name={FIELDS.filled} form={form} /> Fill in the values
+          <input type="checkbox" name={FIELDS.filled} form={form} /> Fill in my values
         </label>
       </div>
       {page.outputs.map((output) => (
@@ -97,4 +97,4 @@ export function Outputs({
       </noscript>
     </div>
   );
-}
+});

@@ -10,7 +10,7 @@ export function Rules({dos, donts}: {dos: readonly string[]; donts: readonly str
       ].map(({title, mark, list}, index) => (
         <section key={title} data-kind={index === 0 ? 'do' : 'dont'}>
           <div className={styles.head}>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             <span className={styles.mark} aria-hidden="true">
               {mark}
             </span>

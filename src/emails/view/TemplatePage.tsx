@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {memo, type ReactNode} from 'react';
+import {memo, useDeferredValue, type ReactNode} from 'react';
 import {TrialLink} from '../../chrome';
 import {Breadcrumbs, ButtonLink, Faq} from '../../ui';
 import type {TemplatePage as Page} from '../pageData';
@@ -56,9 +56,11 @@ const Reading = memo(function Reading({page}: {page: Page}) {
       >
         <Anatomy notes={page.anatomy} />
       </Section>
-      <Section id="rules" title="Do and don’t">
-        <Rules dos={page.dos} donts={page.donts} />
-      </Section>
+      <section className={styles.section}>
+        <div className="wrap">
+          <Rules dos={page.dos} donts={page.donts} />
+        </div>
+      </section>
       <Section
         id="security"
         kind="tray"
@@ -111,9 +113,11 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
     page,
     loadLive,
   );
+  // The letter first: the code, out of sight at that moment, may follow.
+  const shownLater = useDeferredValue(shown);
   return (
     // The fields are spread over the page: their events meet here.
-    <div onChange={update} onInput={update}>
+    <div onChange={update}>
       <form
         ref={form}
         id={FORM}
@@ -142,10 +146,13 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
               slug={page.slug}
               kilobytes={kilobytes(page.measures.htmlBytes)}
               date={page.security.checkedOn}
+              name={page.brand.name}
               sender={page.sender}
             />
             <div className={styles.sheet}>
-              <PreviewSwitches />
+              <div className={styles.switches}>
+                <PreviewSwitches />
+              </div>
               <Preview
                 title={`Preview of the ${page.title.toLowerCase()}`}
                 sender={page.sender}
@@ -166,14 +173,14 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
         title="Take it with you"
         lead="One source, five forms. All of them say what the letter above says."
       >
-        <Outputs page={page} shown={shown} form={FORM} />
+        <Outputs page={page} shown={shownLater} form={FORM} />
       </Section>
       <Section
         id="inbox"
         title="Before it is opened"
         lead="Two lines decide whether somebody trusts what comes next. Choose the first here; the letter and the call take it over."
       >
-        <Inbox page={page} shown={shown} form={FORM} />
+        <Inbox page={page} shown={shownLater} form={FORM} />
       </Section>
       <Reading page={page} />
     </div>

@@ -30,7 +30,7 @@ interface Body {
   language: string;
   sample: 'html' | 'text' | 'markdown' | 'template';
   /** What the API makes of it. */
-  note: string;
+  note: ReactNode;
   arrives: ReactNode;
 }
 
@@ -40,7 +40,12 @@ const bodies: readonly Body[] = [
     fields: 'html',
     language: 'markup',
     sample: 'html',
-    note: 'Your markup, as you wrote it. Leave out text, and a plain text part is made from it.',
+    note: (
+      <>
+        Your markup, as you wrote it. Leave out <code>text</code>, and a plain text part
+        is made from it.
+      </>
+    ),
     arrives: bare,
   },
   {
@@ -48,7 +53,12 @@ const bodies: readonly Body[] = [
     fields: 'text',
     language: 'text',
     sample: 'text',
-    note: 'Alone it makes a plain text email, with no HTML part at all. Beside html it is what readers without HTML see.',
+    note: (
+      <>
+        Alone it makes a plain text email, with no HTML part at all. Beside{' '}
+        <code>html</code> it is what readers without HTML see.
+      </>
+    ),
     arrives: (
       <p
         className={styles.typed}

@@ -49,7 +49,9 @@ const stops: readonly Stop[] = [
           your DNS, and sees that it is yours and unchanged.
         </p>
         <p>
-          <Link to="/articles/what-is-dkim/">What DKIM proves, and what not</Link>
+          <Link to="/articles/what-is-dkim/" className={styles.link}>
+            What DKIM proves, and what not
+          </Link>
         </p>
       </>
     ),
@@ -90,7 +92,12 @@ const outcomes = [
   {
     title: 'Opened',
     tone: 'changed',
-    text: 'Only with trackOpens, which is off until you set it. Some mail apps load pictures by themselves.',
+    text: (
+      <>
+        Only with <code>trackOpens</code>, which is off until you set it. Some mail apps
+        load pictures by themselves.
+      </>
+    ),
     sample: 'opened',
   },
   {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {MoreLink} from '../../ui';
 import {sampleHtml} from './highlighted';
 import styles from './Problem.module.css';
+import {reasons} from './reasons';
 import section from './Section.module.css';
 
 /** What each member of the answer is for, by the lines of the sample it takes. */
@@ -30,33 +31,7 @@ function annotated(): {html: string; text: string}[] {
   }));
 }
 
-/** The codes of `POST /emails` by status, as reasons on a return label. */
-const reasons = [
-  {status: 400, codes: ['invalid_json']},
-  {status: 401, codes: ['missing_key', 'invalid_key']},
-  {status: 403, codes: ['domain_not_verified']},
-  {status: 409, codes: ['idempotency_in_progress']},
-  {status: 413, codes: ['payload_too_large']},
-  {status: 415, codes: ['unsupported_media_type']},
-  {
-    status: 422,
-    codes: [
-      'missing_prop',
-      'invalid_field',
-      'invalid_recipient',
-      'missing_content',
-      'conflicting_content',
-      'header_not_allowed',
-      'template_not_found',
-      'scheduled_in_past',
-      'scheduled_too_far',
-      'idempotency_conflict',
-    ],
-  },
-  {status: 429, codes: ['rate_limited']},
-  {status: 500, codes: ['internal_error']},
-] as const;
-
+/** The one that the sample above was refused for. */
 const TICKED = 'missing_prop';
 
 function ReturnLabel() {

@@ -1,143 +1,12 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {elements} from '../../reading';
 import {brand} from '../../site';
-import styles from './SpecSheet.module.css';
 import section from './Section.module.css';
+import {specRows} from './specRows';
+import styles from './SpecSheet.module.css';
 
-interface Row {
-  title: string;
-  /** Where the reference has it. */
-  href: string;
-  /** As it stands in the request. */
-  call: string;
-  text: ReactNode;
-}
-
-const rows: readonly Row[] = [
-  {
-    title: 'Idempotency keys',
-    href: '/docs/api/email/#sendEmail.Idempotency-Key',
-    call: 'Idempotency-Key: export-2041',
-    text: (
-      <>
-        Same key and same body: nothing is sent, you get the first answer again. Same key
-        and another body: <code>422 idempotency_conflict</code>.
-      </>
-    ),
-  },
-  {
-    title: 'Test keys',
-    href: '/docs/email-sending-quickstart/#key',
-    call: 'Bearer pw_test_…',
-    text: (
-      <>
-        The same checks and the same answers, but nothing leaves. The sender’s domain need
-        not be verified.
-      </>
-    ),
-  },
-  {
-    title: 'Scheduled delivery',
-    href: '/docs/api/email/#sendEmail.scheduledAt',
-    call: '"scheduledAt": "2027-01-15T08:00:00+01:00"',
-    text: (
-      <>
-        A time with its offset from UTC. Until then the status is <code>scheduled</code>.
-      </>
-    ),
-  },
-  {
-    title: 'Change the time',
-    href: '/docs/api/email/#updateEmail',
-    call: 'PATCH /v1/emails/{id}',
-    text: <>Gives a scheduled email another time. Everything else about it stays.</>,
-  },
-  {
-    title: 'Cancel',
-    href: '/docs/api/email/#cancelEmail',
-    call: 'POST /v1/emails/{id}/cancel',
-    text: (
-      <>
-        For good, as long as it is <code>scheduled</code>. Twice does no harm. Too late is{' '}
-        <code>409 not_cancelable</code>.
-      </>
-    ),
-  },
-  {
-    title: 'Batch',
-    href: '/docs/api/email/#sendBatch',
-    call: 'POST /v1/emails/batch',
-    text: (
-      <>
-        Many different emails in one request. All are accepted or none is, and{' '}
-        <code>errors</code> says which one is wrong.
-      </>
-    ),
-  },
-  {
-    title: 'Several recipients',
-    href: '/docs/api/email/#sendEmail.to',
-    call: '"to", "cc", "bcc", "replyTo"',
-    text: (
-      <>
-        A list in <code>to</code> is one email, and everybody sees all addresses. To write
-        to each alone, send a batch.
-      </>
-    ),
-  },
-  {
-    title: 'Attachments',
-    href: '/docs/api/email/#sendEmail.attachments',
-    call: '"attachments": [{"filename", "content"}]',
-    text: (
-      <>
-        Bytes in Base64. With a <code>contentId</code> the picture sits inside the HTML.
-      </>
-    ),
-  },
-  {
-    title: 'Open tracking',
-    href: '/docs/api/email/#sendEmail.trackOpens',
-    call: '"trackOpens": true',
-    text: (
-      <>
-        Off until you set it. <code>openedAt</code> says when the email was first opened.
-      </>
-    ),
-  },
-  {
-    title: 'Finding it again',
-    href: '/docs/api/email/#listEmails',
-    call: 'GET /v1/emails?tag=export&status=bounced',
-    text: (
-      <>
-        By <code>tags</code>, status or recipient, newest first, page by page.{' '}
-        <code>metadata</code> keeps your own notes and is not sent.
-      </>
-    ),
-  },
-  {
-    title: 'Errors',
-    href: '/docs/api/email/#errors',
-    call: 'application/problem+json',
-    text: (
-      <>
-        Problem details (RFC 9457). <code>code</code> is for your program and never
-        changes; <code>detail</code> is for people.
-      </>
-    ),
-  },
-  {
-    title: 'Rate limit',
-    href: '/docs/api/email/#sendEmail.errors',
-    call: '429 rate_limited',
-    text: (
-      <>
-        <code>Retry-After</code> says how many seconds to wait.
-      </>
-    ),
-  },
-];
+/** With their roles written out: `display` takes them away on small screens. */
+const {thead: Head, tbody: Body, tr: Row, td: Cell} = elements;
 
 /** What an engineer checks before choosing, as a drawing office would sheet it. */
 export function SpecSheet() {
@@ -154,8 +23,8 @@ export function SpecSheet() {
         <div className={styles.sheet}>
           <table role="table" className={styles.table}>
             <caption className="vh">Behaviour of the email sending API</caption>
-            <thead role="rowgroup">
-              <tr role="row">
+            <Head>
+              <Row>
                 <th role="columnheader" scope="col">
                   Item
                 </th>
@@ -165,21 +34,21 @@ export function SpecSheet() {
                 <th role="columnheader" scope="col">
                   How it behaves
                 </th>
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {rows.map(({title, href, call, text}) => (
-                <tr role="row" key={title}>
+              </Row>
+            </Head>
+            <Body>
+              {specRows.map(({title, href, call, text}) => (
+                <Row key={title}>
                   <th role="rowheader" scope="row">
                     <Link to={href}>{title}</Link>
                   </th>
-                  <td role="cell">
+                  <Cell>
                     <code>{call}</code>
-                  </td>
-                  <td role="cell">{text}</td>
-                </tr>
+                  </Cell>
+                  <Cell>{text}</Cell>
+                </Row>
               ))}
-            </tbody>
+            </Body>
           </table>
           <dl className={styles.block}>
             <div>

@@ -10,7 +10,7 @@ const steps = [
   {
     title: 'Verify your domain',
     text: 'Copy the records we show you into your DNS. They let us sign as you.',
-    print: 'pw1._domainkey.acme.example\nTXT v=DKIM1; k=rsa; p=MIIBIjANBgkq…',
+    print: 'pw1._domainkey.acme.example\nTXT v=DKIM1; k=rsa; p=…',
   },
   {
     title: 'Make a key',

@@ -19,6 +19,11 @@ export function emailSendingApiService(siteUrl: string): JsonLdNode {
     serviceType: 'Transactional email API',
     description: emailSendingApiMeta.description,
     url: `${siteUrl}/email-sending-api/`,
-    provider: {'@id': `${siteUrl}/#organization`},
+    provider: {
+      '@type': 'Organization',
+      '@id': `${siteUrl}/#organization`,
+      name: brand.name,
+      url: `${siteUrl}/`,
+    },
   };
 }

@@ -1,17 +1,16 @@
 import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
-import {brand} from '../../site';
+import {brand, type NavLink} from '../../site';
 import {Postmark} from '../scenes';
 import {isBuilt} from './isBuilt';
-import {LinkList} from './LinkList';
 import {SectionHead} from './SectionHead';
 import styles from './Europe.module.css';
 
-const AGREEMENT = {
-  label: 'Data processing agreement',
-  href: '/legal/data-processing-agreement/',
-};
-const POLICY = {label: 'Privacy policy', href: '/legal/privacy-policy/'};
+const PAPERS: readonly NavLink[] = [
+  {label: 'Data processing agreement', href: '/legal/data-processing-agreement/'},
+  {label: 'Privacy policy', href: '/legal/privacy-policy/'},
+  {label: 'Anti-spam policy', href: '/anti-spam-policy/'},
+];
 
 const CONTENTS = ['Addresses', 'Names', 'Emails sent', 'Opens, if tracked'] as const;
 
@@ -37,7 +36,7 @@ const POST: readonly {lang: string; word: string}[] = [
 ];
 
 function Declaration() {
-  const papers = [AGREEMENT, POLICY].filter(({href}) => isBuilt(href));
+  const papers = PAPERS.filter(({href}) => isBuilt(href));
   return (
     <div className={styles.form}>
       <p className={styles.title}>
@@ -124,13 +123,6 @@ export function Europe() {
               before you sign up.
             </p>
           </SectionHead>
-          <LinkList
-            links={[
-              AGREEMENT,
-              POLICY,
-              {label: 'Anti-spam policy', href: '/anti-spam-policy/'},
-            ]}
-          />
         </div>
         <Declaration />
       </div>

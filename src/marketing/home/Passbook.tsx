@@ -1,84 +1,10 @@
 import {Kix} from '../../ui';
-import {ana, InkStamp, Wren, type InkTone} from '../scenes';
+import {ana, Wren} from '../scenes';
 import {LinkList} from './LinkList';
+import {Outcome} from './Outcome';
 import {SectionHead} from './SectionHead';
+import {isPost, story, type Change, type Post} from './story';
 import styles from './Passbook.module.css';
-
-interface Entry {
-  date: string;
-  time: string;
-  /** What is stressed, then the rest. */
-  what: readonly [string, string];
-  outcome: string;
-  tone: InkTone;
-}
-
-/** The same days as on the letterbox plate, and the same emails as in the inbox. */
-const ENTRIES: readonly Entry[] = [
-  {
-    date: '3 Nov',
-    time: '09:01',
-    what: ['Signed up', ' with the form on /start'],
-    outcome: 'Joined',
-    tone: 'changed',
-  },
-  {
-    date: '3 Nov',
-    time: '09:02',
-    what: ['', 'Your sign-in code'],
-    outcome: 'Opened',
-    tone: 'good',
-  },
-  {
-    date: '3 Nov',
-    time: '09:05',
-    what: ['', 'Welcome to Acme, day 0'],
-    outcome: 'Opened',
-    tone: 'good',
-  },
-  {
-    date: '4 Nov',
-    time: '09:00',
-    what: ['', 'Make your first project, day 1'],
-    outcome: 'Not needed',
-    tone: 'kept',
-  },
-  {
-    date: '6 Nov',
-    time: '09:00',
-    what: ['', 'Invite a colleague, day 3'],
-    outcome: 'Opened',
-    tone: 'good',
-  },
-  {
-    date: '8 Nov',
-    time: '09:00',
-    what: ['', 'Questions? Just reply, day 5'],
-    outcome: 'Delivered',
-    tone: 'good',
-  },
-  {
-    date: '10 Nov',
-    time: '14:20',
-    what: ['plan', ' changed from trial to team'],
-    outcome: 'Changed',
-    tone: 'changed',
-  },
-  {
-    date: '10 Nov',
-    time: '14:20',
-    what: ['', 'Receipt 2041'],
-    outcome: 'Opened',
-    tone: 'good',
-  },
-  {
-    date: '17 Nov',
-    time: '10:00',
-    what: ['', 'New: folders, to everyone on team'],
-    outcome: 'Opened',
-    tone: 'good',
-  },
-];
 
 const PROPERTIES = [
   ['plan', 'team'],
@@ -86,6 +12,18 @@ const PROPERTIES = [
   ['projects', '3'],
   ['updates', 'subscribed'],
 ] as const;
+
+function EntryText({entry}: {entry: Post | Change}) {
+  if (!isPost(entry)) {
+    return (
+      <>
+        <b>{entry.what}</b> {entry.how}
+      </>
+    );
+  }
+  const {subject, step, audience} = entry;
+  return [subject, step && `day ${step.day}`, audience].filter(Boolean).join(', ');
+}
 
 /** A contact's profile as a savings book: who they are, and every entry in order. */
 export function Passbook() {
@@ -131,17 +69,16 @@ export function Passbook() {
               <span>Date</span> <span>Entry</span> <span>Stamp</span>
             </p>
             <ol className={styles.entries}>
-              {ENTRIES.map(({date, time, what: [stressed, rest], outcome, tone}) => (
-                <li key={`${date} ${time} ${rest}`}>
+              {story.map((entry) => (
+                <li key={isPost(entry) ? entry.subject : entry.what}>
                   <span className={styles.when}>
-                    {date}, {time}
+                    {entry.date}, {entry.time}
                   </span>
                   <span className={styles.what}>
-                    {stressed && <b>{stressed}</b>}
-                    {rest}
+                    <EntryText entry={entry} />
                   </span>
                   <span className={styles.stamp}>
-                    <InkStamp tone={tone}>{outcome}</InkStamp>
+                    <Outcome of={entry.outcome} />
                   </span>
                 </li>
               ))}

@@ -1,8 +1,10 @@
 import {useId} from 'react';
+import type {NavLink} from '../../site';
 import {MoreLink} from '../../ui';
 import {acme, AcmeMark, ana} from '../scenes';
 import {isBuilt} from './isBuilt';
 import {SectionHead} from './SectionHead';
+import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';
 
 const SENDERS = [
@@ -24,68 +26,25 @@ const SENDERS = [
     text: 'Product updates and newsletters, to the people you pick.',
     link: {label: 'Messenger', href: '/targeted-email-messages/'},
   },
-] as const;
+] as const satisfies readonly {
+  value: Sender;
+  label: string;
+  text: string;
+  link: NavLink;
+}[];
 
-type Sender = (typeof SENDERS)[number]['value'];
+/** The email that is opened beside the list when its sender is chosen. */
+const OPENED: Readonly<Record<Sender, string>> = {
+  api: 'Receipt 2041',
+  sequence: 'Invite a colleague',
+  messenger: 'New: folders',
+};
 
-interface Mail {
-  sender: Sender;
-  from: string;
-  time: string;
-  subject: string;
-  preview: string;
-  /** The one shown beside the list when its sender is chosen. */
-  open?: boolean;
-}
-
-/** Newest first. The same emails as in the passbook further down. */
-const INBOX: readonly Mail[] = [
-  {
-    sender: 'messenger',
-    from: acme.news.name,
-    time: '17 Nov',
-    subject: 'New: folders',
-    preview: 'You asked for a way to sort projects.',
-    open: true,
-  },
-  {
-    sender: 'api',
-    from: acme.name,
-    time: '10 Nov',
-    subject: 'Receipt 2041',
-    preview: 'Thank you. Team plan, €29.52.',
-    open: true,
-  },
-  {
-    sender: 'sequence',
-    from: acme.name,
-    time: '8 Nov',
-    subject: 'Questions? Just reply',
-    preview: 'I read every answer myself.',
-  },
-  {
-    sender: 'sequence',
-    from: acme.name,
-    time: '6 Nov',
-    subject: 'Invite a colleague',
-    preview: 'Harbour has one member so far: you.',
-    open: true,
-  },
-  {
-    sender: 'sequence',
-    from: acme.name,
-    time: '3 Nov',
-    subject: 'Welcome to Acme',
-    preview: 'Three things to do in your first week.',
-  },
-  {
-    sender: 'api',
-    from: acme.name,
-    time: '3 Nov',
-    subject: 'Your sign-in code',
-    preview: '481 902 works once, for ten minutes.',
-  },
-];
+/** What arrived, newest first. */
+const INBOX = story
+  .filter(isPost)
+  .filter(({preview}) => preview)
+  .reverse();
 
 function SenderChoice({name}: {name: string}) {
   return (
@@ -133,7 +92,7 @@ function MailHead({
 function Receipt() {
   return (
     <div className={styles.mail} data-sender="api">
-      <MailHead subject="Receipt 2041" from={acme} time="10 Nov, 14:20" />
+      <MailHead subject={OPENED.api} from={acme} time="10 Nov, 14:20" />
       <p>Thank you, {ana.firstName}. Your team has Acme for another month.</p>
       <dl className={styles.bill}>
         <div>
@@ -170,10 +129,10 @@ function Receipt() {
 function Invitation() {
   return (
     <div className={styles.mail} data-sender="sequence">
-      <MailHead subject="Invite a colleague" from={acme} time="6 Nov, 09:00" />
+      <MailHead subject={OPENED.sequence} from={acme} time="6 Nov, 09:00" />
       <p>Hello {ana.firstName},</p>
       <p>
-        your project Harbour has one member so far: you. Most work here is done in twos.
+        Your project Harbour has one member so far: you. Most work here is done in twos.
       </p>
       <p>Write one address, and we send the invitation. You choose what they may see.</p>
       <p className={styles.button}>Invite someone to Harbour</p>
@@ -187,7 +146,7 @@ function Invitation() {
 function Update() {
   return (
     <div className={styles.mail} data-sender="messenger">
-      <MailHead subject="New: folders" from={acme.news} time="17 Nov, 10:00" />
+      <MailHead subject={OPENED.messenger} from={acme.news} time="17 Nov, 10:00" />
       <div className={styles.folders} aria-hidden="true">
         <span>Harbour</span>
         <span>Lighthouse</span>
@@ -235,11 +194,15 @@ export function Senders() {
               <span>{INBOX.length} messages</span>
             </p>
             <ul className={styles.inbox}>
-              {INBOX.map(({sender, from, time, subject, preview, open}) => (
-                <li key={subject} data-sender={sender} data-open={open}>
+              {INBOX.map(({sender, date, subject, preview}) => (
+                <li
+                  key={subject}
+                  data-sender={sender}
+                  data-open={subject === OPENED[sender] || undefined}
+                >
                   <span className={styles.mark} />
-                  <b>{from}</b>
-                  <span className={styles.time}>{time}</span>
+                  <b>{sender === 'messenger' ? acme.news.name : acme.name}</b>
+                  <span className={styles.time}>{date}</span>
                   <span className={styles.line}>
                     <b>{subject}</b> {preview}
                   </span>

@@ -1,66 +1,14 @@
 import {MoreLink} from '../../ui';
-import {ana, InkStamp, type InkTone} from '../scenes';
+import {ana} from '../scenes';
 import {isBuilt} from './isBuilt';
+import {Outcome} from './Outcome';
 import {SectionHead} from './SectionHead';
+import {isPost, story} from './story';
 import styles from './Timetable.module.css';
 
-interface Collection {
-  day: number;
-  time: string;
-  subject: string;
-  text: string;
-  /** When the email stays in the bag. */
-  unless?: string;
-  /** What became of it on the way to one contact: see the passbook. */
-  outcome: string;
-  tone: InkTone;
-}
-
-const COLLECTIONS: readonly Collection[] = [
-  {
-    day: 0,
-    time: 'At sign-up',
-    subject: 'Welcome to Acme',
-    text: 'Three things to do first.',
-    outcome: 'Opened',
-    tone: 'good',
-  },
-  {
-    day: 1,
-    time: '09:00',
-    subject: 'Make your first project',
-    text: 'A two-minute walk through.',
-    unless: 'Not sent if a project exists',
-    outcome: 'Not needed',
-    tone: 'kept',
-  },
-  {
-    day: 3,
-    time: '09:00',
-    subject: 'Invite a colleague',
-    text: 'Most work here is done in twos.',
-    unless: 'Not sent if the team has two',
-    outcome: 'Opened',
-    tone: 'good',
-  },
-  {
-    day: 5,
-    time: '09:00',
-    subject: 'Questions? Just reply',
-    text: 'From a person, in plain text.',
-    outcome: 'Delivered',
-    tone: 'good',
-  },
-  {
-    day: 7,
-    time: '17:00',
-    subject: 'Your trial ends today',
-    text: 'What stays, what stops, how to go on.',
-    unless: 'Not sent if they subscribed',
-    outcome: 'Not needed',
-    tone: 'kept',
-  },
-];
+const COLLECTIONS = story
+  .filter(isPost)
+  .flatMap(({subject, outcome, step}) => (step ? [{...step, subject, outcome}] : []));
 
 /** A sequence as the plate on a letterbox, with one contact's way through it. */
 export function Timetable() {
@@ -82,13 +30,13 @@ export function Timetable() {
             </span>
           </p>
           <ol className={styles.days}>
-            {COLLECTIONS.map(({day, time, subject, text, unless, outcome, tone}) => (
+            {COLLECTIONS.map(({day, leaves, subject, text, unless, outcome}) => (
               <li key={day}>
                 <p className={styles.day}>
                   <small>Day</small> {day}
                 </p>
                 <div>
-                  <p className={styles.time}>{time}</p>
+                  <p className={styles.time}>{leaves}</p>
                   <h3>{subject}</h3>
                   <p className={styles.text}>{text}</p>
                   {unless && (
@@ -102,7 +50,7 @@ export function Timetable() {
                 </div>
                 <p className={styles.outcome}>
                   <span>For {ana.firstName}</span>
-                  <InkStamp tone={tone}>{outcome}</InkStamp>
+                  <Outcome of={outcome} />
                 </p>
               </li>
             ))}

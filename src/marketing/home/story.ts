@@ -1,0 +1,145 @@
+import {acme} from '../scenes';
+
+/**
+ * One contact's first two weeks. The inbox, the letterbox plate and the passbook all
+ * tell it, so it is written down once. All of it is made up.
+ */
+export type Sender = 'api' | 'sequence' | 'messenger';
+
+interface Moment {
+  /** Day and month, as the scenes print it. */
+  date: string;
+  time: string;
+}
+
+/** An email that was sent, or was not needed. */
+export interface Post extends Moment {
+  sender: Sender;
+  subject: string;
+  outcome: 'Opened' | 'Delivered' | 'Not needed';
+  /** First words, as an inbox shows them; none where nothing was sent. */
+  preview?: string;
+  /** In words, whom else it went to. */
+  audience?: string;
+  /** Its place on the plate, when a sequence sends it. */
+  step?: {
+    day: number;
+    /** When it leaves on that day. */
+    leaves: string;
+    text: string;
+    /** Why it stays in the bag. */
+    unless?: string;
+  };
+}
+
+/** Something about the contact that changed. */
+export interface Change extends Moment {
+  what: string;
+  how: string;
+  outcome: 'Joined' | 'Changed';
+}
+
+/** Oldest first. */
+export const story: readonly (Post | Change)[] = [
+  {
+    date: '3 Nov',
+    time: '09:01',
+    what: 'Signed up',
+    how: 'with the form on /start',
+    outcome: 'Joined',
+  },
+  {
+    date: '3 Nov',
+    time: '09:02',
+    sender: 'api',
+    subject: 'Your sign-in code',
+    preview: '481 902 works once, for ten minutes.',
+    outcome: 'Opened',
+  },
+  {
+    date: '3 Nov',
+    time: '09:03',
+    sender: 'sequence',
+    subject: `Welcome to ${acme.name}`,
+    preview: 'Three things to do in your first week.',
+    outcome: 'Opened',
+    step: {day: 0, leaves: 'At sign-up', text: 'Three things to do first.'},
+  },
+  {
+    date: '4 Nov',
+    time: '09:00',
+    sender: 'sequence',
+    subject: 'Make your first project',
+    outcome: 'Not needed',
+    step: {
+      day: 1,
+      leaves: '09:00',
+      text: 'A two-minute walk through.',
+      unless: 'Not sent if a project exists',
+    },
+  },
+  {
+    date: '6 Nov',
+    time: '09:00',
+    sender: 'sequence',
+    subject: 'Invite a colleague',
+    preview: 'Harbour has one member so far: you.',
+    outcome: 'Opened',
+    step: {
+      day: 3,
+      leaves: '09:00',
+      text: 'Most work here is done in twos.',
+      unless: 'Not sent if the team has two',
+    },
+  },
+  {
+    date: '8 Nov',
+    time: '09:00',
+    sender: 'sequence',
+    subject: 'Questions? Just reply',
+    preview: 'I read every answer myself.',
+    outcome: 'Delivered',
+    step: {day: 5, leaves: '09:00', text: 'From a person, in plain text.'},
+  },
+  {
+    date: '10 Nov',
+    time: '14:20',
+    what: 'plan',
+    how: 'changed from trial to team',
+    outcome: 'Changed',
+  },
+  {
+    date: '10 Nov',
+    time: '14:20',
+    sender: 'api',
+    subject: 'Receipt 2041',
+    preview: 'Thank you. Team plan, €29.52.',
+    outcome: 'Opened',
+  },
+  {
+    date: '10 Nov',
+    time: '17:00',
+    sender: 'sequence',
+    subject: 'Your trial ends today',
+    outcome: 'Not needed',
+    step: {
+      day: 7,
+      leaves: '17:00',
+      text: 'What stays, what stops, how to go on.',
+      unless: 'Not sent if they subscribed',
+    },
+  },
+  {
+    date: '17 Nov',
+    time: '10:00',
+    sender: 'messenger',
+    subject: 'New: folders',
+    preview: 'You asked for a way to sort projects.',
+    audience: 'to everyone on team',
+    outcome: 'Opened',
+  },
+];
+
+export function isPost(entry: Post | Change): entry is Post {
+  return 'sender' in entry;
+}
