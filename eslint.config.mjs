@@ -24,6 +24,12 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-unnecessary-condition': ['error', {allowConstantLoopConditions: true}],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
+      // Docusaurus writes the document's language.
+      'jsx-a11y/html-has-lang': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
       eqeqeq: 'error',
       'no-console': ['error', {allow: ['error', 'warn']}],
     },
@@ -31,6 +37,12 @@ export default tseslint.config(
   {
     files: ['deploy/**', 'tests/**', 'src/**/__tests__/**', 'src/**/plugin.ts'],
     rules: {'no-console': 'off'},
+  },
+  {
+    files: ['**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+    },
   },
   {files: ['**/*.mjs', '**/*.cjs'], ...tseslint.configs.disableTypeChecked},
 );

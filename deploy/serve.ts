@@ -78,7 +78,7 @@ async function send(
     response.writeHead(304).end();
     return;
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted)
     ? 'br'
     : /\bgzip\b/.test(accepted)
@@ -95,7 +95,7 @@ async function send(
   }
   const key = `${encoding} ${file}`;
   let encoded = encodings.get(key);
-  if (!encoded || encoded.modified !== mtimeMs) {
+  if (encoded?.modified !== mtimeMs) {
     encoded = {modified: mtimeMs, body: encode(await readFile(file), encoding)};
     encodings.set(key, encoded);
   }

@@ -3,9 +3,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import {build} from 'esbuild';
+import type * as OutputsModule from './outputs';
 import type {Sources} from './outputs/reactSource';
-
-type OutputsModule = typeof import('./outputs');
 
 /**
  * Bundles and runs `outputs`. Docusaurus reads its configuration through jiti, which
@@ -14,7 +13,7 @@ type OutputsModule = typeof import('./outputs');
  * @param roomDir this folder
  * @returns the module's exports, from the files as they are now
  */
-export async function loadOutputs(roomDir: string): Promise<OutputsModule> {
+export async function loadOutputs(roomDir: string): Promise<typeof OutputsModule> {
   const entry = path.join(roomDir, 'outputs/index.ts');
   const {outputFiles} = await build({
     entryPoints: [entry],
@@ -32,7 +31,7 @@ export async function loadOutputs(roomDir: string): Promise<OutputsModule> {
   ) as (module: {exports: unknown}, exports: unknown, require: NodeJS.Require) => void;
   const module = {exports: {}};
   run(module, module.exports, createRequire(entry));
-  return module.exports as OutputsModule;
+  return module.exports as typeof OutputsModule;
 }
 
 /**

@@ -40,5 +40,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Partial<EmailsOptions>, EmailsOptions>): EmailsOptions {
-  return validate(schema, options as EmailsOptions);
+  return validate(schema, options);
 }

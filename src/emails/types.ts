@@ -76,8 +76,7 @@ export interface EmailTemplate<P extends object = Values> {
   text: (props: P, theme: Theme) => string;
   /** In the order of the letter. */
   anatomy: readonly AnatomyNote[];
-  dos: readonly string[];
-  donts: readonly string[];
+  rules: {do: readonly string[]; avoid: readonly string[]};
   security: {
     lead: string;
     /** When the sources were last read, as an ISO date. */

@@ -43,8 +43,6 @@ export function Picture({files, alt, width = 840, first = false, className}: Pic
         srcSet={`${files.avif1024} 1024w, ${files.avif2048} 2048w`}
         sizes={`(max-width: ${String(width)}px) 100vw, ${String(width)}px`}
       />
-      {/* Load and error only end the wait: they are not interactions. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <img
         ref={image}
         className={styles.image}

@@ -34,7 +34,7 @@ async function pixels(source: Buffer, isSvg: boolean, width: number): Promise<Sh
   if (!isSvg) {
     return sharp(source).resize({width, withoutEnlargement: true});
   }
-  const {width: natural = width} = await sharp(source).metadata();
+  const {width: natural} = await sharp(source).metadata();
   const density = Math.min(2400, Math.ceil((72 * width) / natural));
   return sharp(source, {density}).resize({width});
 }

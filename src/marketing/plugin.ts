@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {highlight} from '../reading/highlight';
 import {samples as emailSendingApi} from './email-sending-api/samples';
-import {homeSamples} from './homeSamples';
+import {samples as home} from './home/samples';
 
 /** Code samples of a marketing page: by sample, by language. */
 export type RawSamples = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -12,7 +12,7 @@ export type HighlightedSamples = Record<string, {language: string; html: string}
 /** Samples by the name of the page that shows them. */
 const SAMPLES: Readonly<Record<string, RawSamples>> = {
   'email-sending-api': emailSendingApi,
-  home: homeSamples,
+  home,
 };
 
 /** Highlights every sample of a page, in the order of its languages. */

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import pages from '@generated/not-found/default/pages.json';
-import {useEffect, useState} from 'react';
+import {useMemo} from 'react';
 import {onlyBuilt, Page} from '../chrome';
 import {PageMeta} from '../metadata';
 import {Kix} from '../ui';
-import {nearPages, type PageEntry} from './nearPages';
+import {nearPages} from './nearPages';
 import styles from './NotFoundPage.module.css';
 
 const USUAL = [
@@ -24,12 +26,13 @@ function readable(pathname: string): string {
 
 /** The page for every unknown address: "return to sender", with the way back. */
 export function NotFoundPage() {
-  const [near, setNear] = useState<readonly PageEntry[]>([]);
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    setAsked(readable(window.location.pathname));
-    setNear(nearPages(window.location.pathname, pages));
-  }, []);
+  const {pathname} = useLocation();
+  // The server makes one page for all unknown addresses: it knows none of them.
+  const isBrowser = useIsBrowser();
+  const near = useMemo(
+    () => (isBrowser ? nearPages(pathname, pages) : []),
+    [isBrowser, pathname],
+  );
   const usual = onlyBuilt([
     {title: '', links: USUAL.map(({path, title}) => ({href: path, label: title}))},
   ]).flatMap(({links}) => links.map(({href, label}) => ({path: href, title: label})));
@@ -64,7 +67,7 @@ export function NotFoundPage() {
         </div>
         <div className={styles.envelope} aria-hidden="true">
           <div className={styles.address}>
-            <span>{asked || '/?'}</span>
+            <span>{isBrowser ? readable(pathname) : '/?'}</span>
             <span>Postwren</span>
             <Kix text="404 NOT FOUND" className={styles.kix} />
           </div>

@@ -20,12 +20,13 @@ export function CodePane({language = 'text', html}: CodeBlockProps) {
       <pre tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-      <CopyButton
-        className={styles.copy}
-        what="code"
-        text={() => copyableText(code.current?.textContent ?? '', language)}
-        fallback={() => code.current}
-      />
+      <div className={styles.copy}>
+        <CopyButton
+          what="code"
+          text={() => copyableText(code.current?.textContent ?? '', language)}
+          fallback={() => code.current}
+        />
+      </div>
     </div>
   );
 }

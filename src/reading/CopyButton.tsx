@@ -25,10 +25,9 @@ interface CopyButtonProps {
   what: string;
   /** Selected for copying by hand where the clipboard is refused. */
   fallback?: () => Element | null;
-  className?: string | undefined;
 }
 
-export function CopyButton({text, what, fallback, className}: CopyButtonProps) {
+export function CopyButton({text, what, fallback}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   const timer = useRef<number>(undefined);
   useEffect(
@@ -59,7 +58,7 @@ export function CopyButton({text, what, fallback, className}: CopyButtonProps) {
     <button
       type="button"
       {...needsApp}
-      className={`${styles.copy ?? ''} ${className ?? ''}`}
+      className={styles.copy}
       data-outcome={outcome}
       onClick={() => void copy()}
     >

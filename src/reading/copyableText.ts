@@ -1,4 +1,4 @@
-const PROMPT = /^\$ /;
+const PROMPT = '$ ';
 
 /**
  * What a reader wants in the clipboard: in a shell session with prompts only the
@@ -9,14 +9,15 @@ const PROMPT = /^\$ /;
  */
 export function copyableText(code: string, language: string): string {
   const lines = code.replace(/\n$/, '').split('\n');
-  if (language !== 'bash' || !lines.some((line) => PROMPT.test(line))) {
+  if (language !== 'bash' || !lines.some((line) => line.startsWith(PROMPT))) {
     return lines.join('\n');
   }
   const commands: string[] = [];
   let continued = false;
   for (const line of lines) {
-    if (PROMPT.test(line) || continued) {
-      commands.push(line.replace(PROMPT, ''));
+    const prompted = line.startsWith(PROMPT);
+    if (prompted || continued) {
+      commands.push(prompted ? line.slice(PROMPT.length) : line);
       continued = line.endsWith('\\');
     }
   }

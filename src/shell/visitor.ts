@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
   const first = words[0];
   const last = words.length > 1 ? words[words.length - 1] : undefined;
   return [first, last]
-    .map((word) => (word ? String.fromCodePoint(word.codePointAt(0) as number) : ''))
+    .map((word) => /^./u.exec(word ?? '')?.[0] ?? '')
     .join('')
     .toLocaleUpperCase();
 }

@@ -12,7 +12,7 @@ const PITCH = 3;
  * @returns path data for strokes in a box `width` by 12
  */
 export function kixPath(text: string): {d: string; width: number} {
-  const bars = [...text.toUpperCase()]
+  const bars = Array.from(text.toUpperCase())
     .map((character) => CHARACTERS.indexOf(character))
     .filter((index) => index >= 0)
     .flatMap((index) => {

@@ -1,8 +1,9 @@
+import type {BrowserContext, Page} from '@playwright/test';
 import {boot, expect, KINDS, origin, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 
-async function withUser(context: import('@playwright/test').BrowserContext, value: string) {
+async function withUser(context: BrowserContext, value: string) {
   await context.addCookies([{name: 'user', value, url: origin()}]);
 }
 
@@ -84,7 +85,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-const picture = (page: import('@playwright/test').Page) =>
+const picture = (page: Page) =>
   page
     .locator('[data-avatar]')
     .evaluate((element) => getComputedStyle(element, '::after').backgroundImage);

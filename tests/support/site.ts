@@ -18,19 +18,6 @@ export function allPages(): string[] {
     .sort();
 }
 
-/** One page of each kind, with its byte budget before the first intent, in KB. */
-export const KINDS = {
-  home: {path: '/', budget: 75},
-  feature: {path: '/email-sending-api/', budget: 75},
-  docs: {path: '/docs/email-sending-quickstart/', budget: 50},
-  'API reference': {path: '/docs/api/email/', budget: 65},
-  article: {path: '/articles/what-is-dkim/', budget: 50},
-  articles: {path: '/articles/', budget: 75},
-  legal: {path: '/legal/privacy-policy/', budget: 50},
-  template: {path: '/transactional-email-templates/password-reset/', budget: 75},
-  tool: {path: '/tools/spf-generator/', budget: 75},
-} as const;
-
 /** Moves the pointer and waits until React has taken the page over. */
 export async function boot(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
@@ -45,7 +32,7 @@ export async function booted(page: Page): Promise<void> {
 /** Tests whose page fails them when it writes an error or warning to its console. */
 export const test = base.extend<{messages: string[]}>({
   messages: [
-    async ({page}, use) => {
+    async ({page}, provide) => {
       const messages: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
@@ -53,13 +40,15 @@ export const test = base.extend<{messages: string[]}>({
         }
       });
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-      await use(messages);
+      await provide(messages);
     },
     {auto: true},
   ],
-  baseURL: async ({}, use) => {
-    await use(origin());
+   
+  baseURL: async ({}, provide) => {
+    await provide(origin());
   },
 });
 
 export {expect} from '@playwright/test';
+export {KINDS} from './kinds';

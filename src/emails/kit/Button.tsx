@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Theme} from './theme';
 
 /**
@@ -31,7 +31,7 @@ export function Button({
     >
       <tbody>
         <tr>
-          <td className="button" style={cell as CSSProperties}>
+          <td className="button" style={cell}>
             <a
               className="label"
               href={href}

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {darkStyles} from './darkStyles';
 import {light} from './palette';
 import type {Theme} from './theme';
@@ -35,7 +35,9 @@ export function Layout({
     fontFamily: theme.font,
     fontSize: '16px',
     lineHeight: '24px',
-  };
+    // A name without spaces must not make the table wider than the screen.
+    wordBreak: 'break-word',
+  } as const;
   const hidden = {display: 'none', maxHeight: 0, overflow: 'hidden', msoHide: 'all'};
   return (
     <html lang={lang} dir={dir}>
@@ -52,7 +54,7 @@ export function Layout({
         className="ground"
         style={{margin: 0, padding: 0, backgroundColor: light.ground}}
       >
-        <div style={hidden as CSSProperties}>{preheader}</div>
+        <div style={hidden}>{preheader}</div>
         <div
           className="ground"
           role="article"

@@ -7,7 +7,7 @@ import {TextLink} from '../kit/TextLink';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
-export type PasswordResetProps = {
+export interface PasswordResetProps {
   /** First name; "there" where you have none. */
   name?: string;
   /** Address of the account. */
@@ -23,7 +23,7 @@ export type PasswordResetProps = {
   /** Town and country of the IP address. */
   place: string;
   supportEmail: string;
-};
+}
 
 /** The line an inbox shows after the subject. */
 export function preheader({expiresIn}: Pick<PasswordResetProps, 'expiresIn'>): string {

@@ -151,20 +151,22 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
       note: 'Where to ask, and that you never ask for a password by email.',
     },
   ],
-  dos: [
-    'Send it at once. Somebody is looking at an empty inbox.',
-    'Name the account, the time, the device and the place.',
-    'Say that the link works once, and for how long.',
-    'Say what happens if the reader does nothing: nothing.',
-    'Send from the name and domain your other email comes from.',
-  ],
-  donts: [
-    'Send a password, old or new. Nobody should be able to.',
-    'Add news, offers or a second button.',
-    'Follow who opens and clicks: a rewritten link hands the token to one more server.',
-    'Use a no-reply address. Some of the answers are warnings.',
-    'Raise an alarm. Most people asked for this themselves.',
-  ],
+  rules: {
+    do: [
+      'Send it at once. Somebody is looking at an empty inbox.',
+      'Name the account, the time, the device and the place.',
+      'Say that the link works once, and for how long.',
+      'Say what happens if the reader does nothing: nothing.',
+      'Send from the name and domain your other email comes from.',
+    ],
+    avoid: [
+      'Send a password, old or new. Nobody should be able to.',
+      'Add news, offers or a second button.',
+      'Follow who opens and clicks: a rewritten link hands the token to one more server.',
+      'Use a no-reply address. Some of the answers are warnings.',
+      'Raise an alarm. Most people asked for this themselves.',
+    ],
+  },
   security: {
     lead: 'A reset link is a spare key sent by post. The email can say so plainly; keeping the key safe is the work of the system behind it.',
     checkedOn: '2026-11-21',

@@ -65,7 +65,7 @@ export const Outputs = memo(function Outputs({
 }) {
   const name = useId();
   const tabs = [
-    ...page.outputs.map(({id, label}) => ({id: id as string, label})),
+    ...page.outputs.map(({id, label}) => ({id: id, label})),
     {id: 'call', label: 'API call'},
   ];
   return (

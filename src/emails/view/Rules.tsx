@@ -1,14 +1,15 @@
+import type {TemplatePage} from '../pageData';
 import styles from './Rules.module.css';
 
 /** What to do and what to leave, under the post office's own two marks. */
-export function Rules({dos, donts}: {dos: readonly string[]; donts: readonly string[]}) {
+export function Rules({rules}: Pick<TemplatePage, 'rules'>) {
   return (
     <div className={styles.rules}>
       {[
-        {title: 'Do', mark: 'Priority', list: dos},
-        {title: 'Don’t', mark: 'Return to sender', list: donts},
+        {title: 'Do', mark: 'Priority', list: rules.do},
+        {title: 'Don’t', mark: 'Return to sender', list: rules.avoid},
       ].map(({title, mark, list}, index) => (
-        <section key={title} data-kind={index === 0 ? 'do' : 'dont'}>
+        <section key={title} data-kind={index === 0 ? 'do' : 'avoid'}>
           <div className={styles.head}>
             <h2>{title}</h2>
             <span className={styles.mark} aria-hidden="true">

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {memo, useDeferredValue, type ReactNode} from 'react';
 import {TrialLink} from '../../chrome';
 import {Breadcrumbs, ButtonLink, Faq} from '../../ui';
@@ -31,6 +32,7 @@ function Section({
   kind?: 'night' | 'tray';
   children: ReactNode;
 }) {
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.section} data-kind={kind} aria-labelledby={id}>
       <div className="wrap">
@@ -58,7 +60,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
       </Section>
       <section className={styles.section}>
         <div className="wrap">
-          <Rules dos={page.dos} donts={page.donts} />
+          <Rules rules={page.rules} />
         </div>
       </section>
       <Section
@@ -109,10 +111,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
 
 /** The page of one email: the letter, its form, and everything made from them. */
 export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive}) {
-  const {form, shown, mode, problems, failed, prepare, update} = useLiveTemplate(
-    page,
-    loadLive,
-  );
+  const {form, shown, mode, problems, failed, update} = useLiveTemplate(page, loadLive);
   // The letter first: the code, out of sight at that moment, may follow.
   const shownLater = useDeferredValue(shown);
   return (
@@ -122,7 +121,6 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
         ref={form}
         id={FORM}
         className={styles.desk}
-        onFocus={prepare}
         onReset={() => {
           // The fields have their old values after the event.
           setTimeout(update);

@@ -83,8 +83,6 @@ export interface LiveView {
   problems: Values;
   /** The editor could not be loaded. */
   failed: boolean;
-  /** Begins to load what editing needs. */
-  prepare: () => void;
   /** Reads the form and shows what it says. */
   update: () => void;
 }
@@ -114,6 +112,7 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
     return live.current;
   }
 
+  /** Begins to load what editing needs, before the first key is pressed. */
   function prepare() {
     load().catch(() => {
       // Said when something is to be shown: see `update`.
@@ -171,8 +170,11 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
       update();
     }
     open();
+    const element = form.current;
+    element?.addEventListener('focusin', prepare, {once: true});
     addEventListener('hashchange', open);
     return () => {
+      element?.removeEventListener('focusin', prepare);
       removeEventListener('hashchange', open);
       clearTimeout(timer.current);
     };
@@ -180,5 +182,5 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return {form, shown, mode, problems, failed, prepare, update};
+  return {form, shown, mode, problems, failed, update};
 }

@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import {MoreLink} from '../../ui';
 import {templatePictures, TemplateStamp} from '../scenes';
 import {isBuilt} from './isBuilt';
+import {LinkIfBuilt} from './LinkIfBuilt';
 import {SectionHead} from './SectionHead';
 import styles from './Templates.module.css';
 
@@ -25,26 +25,14 @@ export function Templates() {
         </SectionHead>
         <div className={styles.sheet}>
           <ul className={styles.stamps}>
-            {templatePictures.map(({name, label, ground, picture}) => {
-              const page = `${GALLERY}${name}/`;
-              const stamp = (
-                <>
+            {templatePictures.map(({name, label, ground, picture}) => (
+              <li key={name}>
+                <LinkIfBuilt to={`${GALLERY}${name}/`} className={styles.stamp}>
                   <TemplateStamp ground={ground} picture={picture} />
                   {label}
-                </>
-              );
-              return (
-                <li key={name}>
-                  {isBuilt(page) ? (
-                    <Link to={page} className={styles.stamp}>
-                      {stamp}
-                    </Link>
-                  ) : (
-                    <span className={styles.stamp}>{stamp}</span>
-                  )}
-                </li>
-              );
-            })}
+                </LinkIfBuilt>
+              </li>
+            ))}
           </ul>
           <div className={styles.margin}>
             <p className={styles.inks} aria-hidden="true">

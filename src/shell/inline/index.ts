@@ -101,7 +101,7 @@ try {
     if (picture) {
       const image = new Image();
       image.referrerPolicy = 'no-referrer';
-      image.onload = () => html.style.setProperty('--visitor-picture', `url("${picture}")`);
+      image.onload = () => { html.style.setProperty('--visitor-picture', `url("${picture}")`); };
       image.src = picture;
     }
   }
@@ -184,12 +184,12 @@ function boot() {
     return;
   }
   dataset['boot'] = 'loading';
-  INTENTS.forEach((intent) => removeEventListener(intent, boot));
+  INTENTS.forEach((intent) => { removeEventListener(intent, boot); });
   for (const source of list.split(' ')) {
     const script = document.createElement('script');
     script.src = source;
     script.async = false;
-    script.onerror = () => recover(preloadError(source));
+    script.onerror = () => { recover(preloadError(source)); };
     document.head.append(script);
   }
 }
@@ -204,7 +204,7 @@ function ready() {
   }
   kept.clear();
 }
-INTENTS.forEach((intent) => addEventListener(intent, boot, {passive: true}));
+INTENTS.forEach((intent) => { addEventListener(intent, boot, {passive: true}); });
 addEventListener('load', () => {
   if ('bootNow' in dataset) {
     boot();

@@ -9,7 +9,7 @@ it('draws four bars a character, two reaching up and two down', () => {
 });
 
 it('gives every character its own bars', () => {
-  const all = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const all = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   expect(new Set(all.map((character) => bars(character).join())).size).toBe(36);
 });
 

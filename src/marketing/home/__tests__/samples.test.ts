@@ -14,7 +14,7 @@ const spec = parse(
 ) as Spec;
 const {required, properties} = spec.components.schemas.SendEmail;
 
-const body = JSON.parse(/-d '([^']*)'/.exec(samples.call.bash)?.[1] ?? '') as Record<
+const body = JSON.parse(/-d '([^']*)'/.exec(samples.call['bash'] ?? '')?.[1] ?? '') as Record<
   string,
   unknown
 >;

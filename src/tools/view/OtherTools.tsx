@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {onlyBuilt} from '../../chrome';
+import {footerColumns, withSlash} from '../../site';
+import styles from './OtherTools.module.css';
+
+/** A page that helps with what the tool has made. */
+export interface NextPage {
+  label: string;
+  href: string;
+  hint: string;
+}
+
+/** Where to go from here: pages that help, and the other tools that are built. */
+export function OtherTools({pages}: {pages: readonly NextPage[]}) {
+  const here = withSlash(useLocation().pathname);
+  const tools = onlyBuilt(footerColumns.filter(({title}) => title === 'Tools'))
+    .flatMap(({links}) => links)
+    .filter(({href}) => href !== here);
+  return (
+    <>
+      <ul className={styles.list}>
+        {pages.map(({label, href, hint}) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+            <p>{hint}</p>
+          </li>
+        ))}
+        {tools.map(({label, href}) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

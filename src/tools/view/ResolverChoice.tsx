@@ -1,0 +1,60 @@
+import type {RefObject} from 'react';
+import {dohServers} from '../dns';
+import type {Problem} from '../problem';
+import {Field} from './Field';
+import styles from './ResolverChoice.module.css';
+import {defaultResolver, OWN_RESOLVER} from './resolverChoice';
+
+/** Ids of the fields, and what else finds them. */
+export const RESOLVER_FIELDS = {choice: 'resolver', own: 'resolverAddress'} as const;
+
+/** Which resolver is asked. Folded away: the sentence beside the button names it. */
+export function ResolverChoice({
+  box,
+  problem,
+}: {
+  /** So that the tool can open it where the address is wrong. */
+  box: RefObject<HTMLDetailsElement | null>;
+  /** What is wrong with the visitor's own address. */
+  problem?: Problem | undefined;
+}) {
+  return (
+    <details ref={box} className={styles.choice}>
+      <summary>Ask another resolver</summary>
+      <fieldset className={styles.list}>
+        <legend className="vh">The resolver to ask</legend>
+        {dohServers.map(({name, url}) => (
+          <label key={name} className={styles.row}>
+            <input
+              type="radio"
+              name={RESOLVER_FIELDS.choice}
+              value={name}
+              defaultChecked={name === defaultResolver.choice}
+            />
+            <span>
+              {name} <code>{new URL(url).host}</code>
+            </span>
+          </label>
+        ))}
+        <label className={styles.row}>
+          <input type="radio" name={RESOLVER_FIELDS.choice} value={OWN_RESOLVER} />
+          <span>Your own, or your company’s</span>
+        </label>
+        <div className={styles.own}>
+          <Field
+            id={RESOLVER_FIELDS.own}
+            name={RESOLVER_FIELDS.own}
+            label="Address of your resolver"
+            hint="DNS over HTTPS (RFC 8484), and it must let web pages read its answers."
+            type="text"
+            inputMode="url"
+            maxLength={300}
+            placeholder="https://dns.example.com/dns-query"
+            defaultValue=""
+            problems={problem ? [problem] : []}
+          />
+        </div>
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {Breadcrumbs} from '../../ui';
+import styles from './ToolHero.module.css';
+
+/** The head of a tool: the yellow stamp field, and on it the sheet with the form. */
+export function ToolHero({
+  title,
+  lead,
+  say,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  /** More under the lead. */
+  say?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.hero}>
+      <div className={`wrap ${styles.grid ?? ''}`}>
+        <div className={styles.say}>
+          <Breadcrumbs trail={[{label: 'Tools'}, {label: title}]} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {say}
+        </div>
+        <div className={styles.sheet}>{children}</div>
+      </div>
+    </div>
+  );
+}

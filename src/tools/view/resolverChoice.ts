@@ -1,0 +1,87 @@
+import {dohServers, type DohServer} from '../dns';
+import {rfc, type Problem} from '../problem';
+
+/** The value of the choice that stands for a visitor's own resolver. */
+export const OWN_RESOLVER = 'own';
+
+export interface ResolverSetting {
+  /** Name of one of `dohServers`, or `OWN_RESOLVER`. */
+  choice: string;
+  /** Address of the visitor's own resolver. */
+  own: string;
+}
+
+export const defaultResolver: ResolverSetting = {
+  choice: dohServers[0]?.name ?? OWN_RESOLVER,
+  own: '',
+};
+
+export type ServersReading =
+  {valid: true; servers: readonly DohServer[]} | {valid: false; problem: Problem};
+
+/**
+ * The resolvers to ask, in order: the chosen one, and the others in its place where it
+ * does not answer. A visitor's own resolver is asked alone.
+ */
+export function readServers({choice, own}: ResolverSetting): ServersReading {
+  if (choice === OWN_RESOLVER) {
+    return readOwnServer(own);
+  }
+  const first = dohServers.filter(({name}) => name === choice);
+  const others = dohServers.filter(({name}) => name !== choice);
+  return {valid: true, servers: [...first, ...others]};
+}
+
+/**
+ * Reads the address of a DNS-over-HTTPS resolver. Plain http is for this computer only,
+ * for everything else the question would be open to read on its way.
+ *
+ * @param text an address, with or without `https://` and RFC 8484's `{?dns}`
+ */
+function readOwnServer(text: string): ServersReading {
+  const plain = text.trim().replace(/\{\?dns\}$/, '');
+  if (plain === '') {
+    return refuse('no-address', 'There is no address of a resolver here.');
+  }
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(plain) ? plain : `https://${plain}`;
+  if (!URL.canParse(address)) {
+    return refuse('bad-address', `“${plain}” is not the address of a resolver.`);
+  }
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) {
+    return refuse(
+      'not-https',
+      'A resolver is asked over https. Plain http is for one on your own computer.',
+    );
+  }
+  if (url.username || url.password) {
+    return refuse('with-password', 'An address with a user name or password cannot be used.');
+  }
+  url.hash = '';
+  return {valid: true, servers: [{name: url.host, url: url.href}]};
+}
+
+function isLoopback({hostname}: URL): boolean {
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
+function refuse(code: string, message: string): ServersReading {
+  return {
+    valid: false,
+    problem: {
+      code,
+      severity: 'error',
+      message,
+      cure: 'Write an address such as https://dns.example.com/dns-query.',
+      reference: rfc(8484, '4.1'),
+    },
+  };
+}
+
+/** The resolvers by name, for a sentence: 'Cloudflare, or Google where it does not answer'. */
+export function askedInWords(servers: readonly DohServer[]): string {
+  const [first, ...others] = servers.map(({name}) => name);
+  return others.length > 0
+    ? `${first ?? ''}, and ${others.join(' and ')} where it gives no answer`
+    : (first ?? '');
+}

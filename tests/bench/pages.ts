@@ -1,0 +1,122 @@
+/**
+ * Figures of one page of each kind, from the production build: `npm run bench`.
+ * Bytes (gzip) before the first intent, Lighthouse mobile, and from the first pointer move
+ * to `data-boot=ready` on a CPU slowed four times. `-- --only docs,home` measures some.
+ */
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Browser} from '@playwright/test';
+import {serve} from '../../deploy/serve';
+import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
+import {KINDS} from '../support/kinds';
+
+interface Figures {
+  before: number;
+  scripts: number;
+  milliseconds: number;
+  scores: string;
+  paint: string;
+}
+
+const DEBUGGING_PORT = 9333;
+
+async function bytesAndBoot(browser: Browser, address: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const sizes = {before: 0, scripts: 0};
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind === 'image') {
+      return;
+    }
+    void response.body().then(
+      (body) => {
+        const size = kind === 'font' ? body.length : gzipSync(body, {level: 9}).length;
+        sizes[kind === 'script' ? 'scripts' : 'before'] += size;
+      },
+      () => undefined,
+    );
+  });
+  await page.goto(address, {waitUntil: 'networkidle'});
+  const start = Date.now();
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.documentElement.dataset['boot'] === 'ready');
+  const milliseconds = Date.now() - start;
+  await context.close();
+  return {...sizes, milliseconds};
+}
+
+async function lighthouseFigures(address: string) {
+  // Published as an ES module only.
+  const {default: lighthouse} = await import('lighthouse');
+  const result = await lighthouse(address, {
+    port: DEBUGGING_PORT,
+    output: 'json',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  const {categories = {}, audits = {}} = result?.lhr ?? {};
+  const failed = Object.values(audits).filter(
+    ({score, scoreDisplayMode}) => scoreDisplayMode === 'binary' && score === 0,
+  );
+  failed.forEach(({id, title}) => {
+    console.log(`  ${address}: ${id}: ${title}`);
+  });
+  return {
+    scores: Object.values(categories)
+      .map(({score}) => Math.round((score ?? 0) * 100))
+      .join('/'),
+    paint: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+      .map((id) => audits[id]?.displayValue ?? '?')
+      .join(' · '),
+  };
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {only: {type: 'string'}}});
+  const only = values.only?.split(',');
+  const server = await serve(path.resolve('build'), 0);
+  const {port} = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGS, `--remote-debugging-port=${String(DEBUGGING_PORT)}`],
+  });
+  const rows: [string, Figures][] = [];
+  for (const [kind, {path: pathname}] of Object.entries(KINDS)) {
+    if (only && !only.includes(kind)) {
+      continue;
+    }
+    const address = `http://localhost:${String(port)}${pathname}`;
+    rows.push([
+      kind,
+      {...(await bytesAndBoot(browser, address)), ...(await lighthouseFigures(address))},
+    ]);
+  }
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  console.log(
+    '\nkind           before intent   scripts to ready   ready at 4x CPU   perf/a11y/best/seo   LCP · TBT · CLS',
+  );
+  for (const [kind, {before, scripts, milliseconds, scores, paint}] of rows) {
+    console.log(
+      [
+        kind.padEnd(14),
+        kilobytes(before).padStart(13),
+        kilobytes(scripts).padStart(18),
+        `${String(milliseconds)} ms`.padStart(17),
+        scores.padStart(20),
+        `  ${paint}`,
+      ].join(' '),
+    );
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
