@@ -7,10 +7,9 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: process.env['CI'] ? [['list']] : [['list']],
+  reporter: 'list',
   globalSetup: './tests/support/globalSetup.ts',
   use: {
     launchOptions: {executablePath: findBrowser(), args: BROWSER_ARGS},
-    trace: 'retain-on-failure',
   },
 });

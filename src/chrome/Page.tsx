@@ -14,9 +14,11 @@ interface PageProps {
 export function Page({header = <SiteHeader />, children}: PageProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <nav aria-label="Skip">
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+      </nav>
       <DiscountBanner />
       {header}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -63,7 +63,7 @@ describe('isSafeAddress', () => {
     'java\tscript:alert(1)',
     ' javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
-    'vbscript:msgbox(1)',
+    'vbscript:x(1)',
     'file:///etc/passwd',
     '//evil.example/',
     '/reset',
@@ -121,7 +121,7 @@ describe('against React', () => {
     'javascript:alert(1)',
     'https://a.example/?a=1&b="2"\'',
     ' charSet="utf-7"',
-    '日本語 \u{1f600} שלום',
+    '日本語 \u{1f600} \u05e9\u05dc',
     '\ud800',
   ];
   const value = fc.oneof(fc.constantFrom(...hostile), fc.string({unit: 'grapheme'}));

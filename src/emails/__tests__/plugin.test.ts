@@ -20,7 +20,7 @@ function validated(options: object): EmailsOptions {
     if (result.error) {
       throw result.error;
     }
-    return result.value as EmailsOptions;
+    return result.value;
   };
   return validateOptions({options, validate});
 }
@@ -44,9 +44,9 @@ async function made(): Promise<Record<string, string>> {
 describe('validateOptions', () => {
   it('fills in a brand', () => {
     expect(validated({apiUrl: OPTIONS.apiUrl})).toEqual(OPTIONS);
-    expect(validated({...OPTIONS, brand: {name: 'Formwren'}}).brand).toEqual({
+    expect(validated({...OPTIONS, brand: {name: 'Lemon'}}).brand).toEqual({
       ...DEFAULT_BRAND,
-      name: 'Formwren',
+      name: 'Lemon',
     });
   });
 
@@ -103,7 +103,7 @@ describe('the data of the pages', () => {
     it('puts a change into the letter and into every form of it', () => {
       const changed = show(page(), live(), {
         ...asTyped(),
-        [FIELDS.brandName]: 'Zitrone',
+        [FIELDS.brandName]: 'Lemon',
         [FIELDS.brandColor]: '#ffe600',
         [FIELDS.subject]: '1',
         [FIELDS.filled]: 'on',
@@ -115,11 +115,11 @@ describe('the data of the pages', () => {
         changed.outputs.text,
         ...changed.samples.map(({html}) => html),
       ]) {
-        expect(code).toContain('Zitrone');
+        expect(code).toContain('Lemon');
         expect(code).not.toMatch(/Acme|gap__|\{\{/);
       }
       expect(changed.preview).toContain('background-color:#ffe600');
-      expect(changed.outputs.react).toContain('Zitrone');
+      expect(changed.outputs.react).toContain('Lemon');
     });
 
     it('falls back to the example where a field says nothing usable', () => {

@@ -18,7 +18,6 @@ export function OtherTools({pages}: {pages: readonly NextPage[]}) {
     .flatMap(({links}) => links)
     .filter(({href}) => href !== here);
   return (
-    <>
       <ul className={styles.list}>
         {pages.map(({label, href, hint}) => (
           <li key={href}>
@@ -32,6 +31,5 @@ export function OtherTools({pages}: {pages: readonly NextPage[]}) {
           </li>
         ))}
       </ul>
-    </>
   );
 }

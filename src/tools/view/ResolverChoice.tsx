@@ -3,7 +3,7 @@ import {dohServers} from '../dns';
 import type {Problem} from '../problem';
 import {Field} from './Field';
 import styles from './ResolverChoice.module.css';
-import {defaultResolver, OWN_RESOLVER} from './resolverChoice';
+import {defaultResolver, OWN_RESOLVER} from './resolverSetting';
 
 /** Ids of the fields, and what else finds them. */
 export const RESOLVER_FIELDS = {choice: 'resolver', own: 'resolverAddress'} as const;

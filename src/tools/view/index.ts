@@ -21,7 +21,7 @@ export {
   defaultResolver,
   readServers,
   type ResolverSetting,
-} from './resolverChoice';
+} from './resolverSetting';
 export {ToolHero} from './ToolHero';
 export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRecord';
 export {webApplication} from './webApplication';

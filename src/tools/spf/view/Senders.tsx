@@ -1,0 +1,211 @@
+import {memo, useState, type ReactNode} from 'react';
+import {Field, type FieldProblem} from '../../view';
+import {spfProviders, type ChoiceProblem, type SpfProvider} from '..';
+import styles from './Senders.module.css';
+import type {GeneratorState} from './state';
+
+/** The problems of a field with one entry a line, each with the number of its line. */
+function byLine(
+  problems: readonly ChoiceProblem[],
+  field: ChoiceProblem['field'],
+  text: string,
+): FieldProblem[] {
+  const lines = text.split('\n');
+  const taken = new Set<number>();
+  return problems
+    .filter((problem) => problem.field === field && problem.entry !== undefined)
+    .map(({entry, message, cure, severity}) => {
+      const index = lines.findIndex((line, at) => line === entry && !taken.has(at));
+      taken.add(index);
+      return {
+        line: index + 1,
+        message,
+        cure,
+        gentle: severity === 'note',
+      };
+    })
+    .sort((a, b) => a.line - b.line);
+}
+
+function Group({
+  number,
+  title,
+  lead,
+  children,
+}: {
+  number: number;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <h2>
+          <span className={styles.number}>{number}</span> {title}
+        </h2>
+      </legend>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+function matches({name, include = ''}: SpfProvider, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return name.toLowerCase().includes(wanted) || include.includes(wanted);
+}
+
+/** The services, to search and to tick. */
+const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
+  const [search, setSearch] = useState('');
+  const isShown = (provider: SpfProvider) =>
+    chosen.includes(provider.id) || matches(provider, search);
+  const hits = spfProviders.filter((provider) => matches(provider, search)).length;
+  return (
+    <>
+      <div className={styles.search}>
+        <label htmlFor="search-services">Find a service</label>
+        <input
+          id="search-services"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="services-found"
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            // Nothing to submit here.
+            if (event.key === 'Enter') {
+              event.preventDefault();
+            }
+          }}
+        />
+        <p id="services-found" role="status">
+          {search.trim() !== '' &&
+            (hits === 0
+              ? 'Not in the list. Add the domain from its instructions under “Further includes”.'
+              : `${hits} ${hits === 1 ? 'service' : 'services'}`)}
+        </p>
+      </div>
+      <ul className={styles.services}>
+        {spfProviders.map((provider) => {
+          const {id, name, include, note} = provider;
+          return (
+            <li key={id} hidden={!isShown(provider)}>
+              <label className={styles.service}>
+                <input
+                  type="checkbox"
+                  name="service"
+                  value={id}
+                  aria-describedby={note ? `note-${id}` : undefined}
+                />
+                <span>
+                  <b>{name}</b>{' '}
+                  {include ? <code>{include}</code> : <i>needs no entry</i>}
+                </span>
+              </label>
+              {note && (
+                <p id={`note-${id}`} className={styles.note}>
+                  {note}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+});
+
+/** Who sends for the domain, and what happens to everybody else. */
+export function Senders({
+  state,
+  problems,
+}: {
+  state: GeneratorState;
+  problems: readonly ChoiceProblem[];
+}) {
+  return (
+    <>
+      <Group
+        number={1}
+        title="Who sends for you?"
+        lead="Tick every service that sends email with your domain in the return-path."
+      >
+        <Services chosen={state.service} />
+      </Group>
+      <Group number={2} title="Your own servers">
+        <Field
+          id="ip"
+          name="ip"
+          label="IP addresses"
+          hint="IPv4 or IPv6, one a line. A range as 192.0.2.0/24. They cost no lookup."
+          lines={3}
+          maxLength={4000}
+          placeholder={'192.0.2.10\n2001:db8::/48'}
+          defaultValue=""
+          problems={byLine(problems, 'networks', state.ip)}
+        />
+        <div className={styles.ticks}>
+          <label className={styles.tick}>
+            <input type="checkbox" name="a" value="1" />
+            <span>
+              <b>
+                My web server sends email <code>a</code>
+              </b>
+              <small>Every address your domain itself points to. One lookup.</small>
+            </span>
+          </label>
+          <label className={styles.tick}>
+            <input type="checkbox" name="mx" value="1" />
+            <span>
+              <b>
+                The servers that take my email also send it <code>mx</code>
+              </b>
+              <small>Seldom needed with a hosted mailbox. One lookup.</small>
+            </span>
+          </label>
+        </div>
+        <Field
+          id="include"
+          name="include"
+          label="Further includes"
+          hint="The domain from a service’s instructions, one a line. Each costs a lookup or more."
+          lines={2}
+          maxLength={2000}
+          placeholder="_spf.service.example"
+          defaultValue=""
+          problems={byLine(problems, 'includes', state.include)}
+        />
+      </Group>
+      <Group number={3} title="And everybody else?">
+        <div className={styles.endings}>
+          <label className={styles.ending}>
+            <input type="radio" name="all" value="~all" defaultChecked />
+            <span>
+              <code>~all</code>
+              <b>Take it, but mark it</b>
+              <small>
+                For a domain that sends email. Forwarded email is not refused before DKIM and
+                DMARC are looked at.
+              </small>
+            </span>
+          </label>
+          <label className={styles.ending}>
+            <input type="radio" name="all" value="-all" />
+            <span>
+              <code>-all</code>
+              <b>Refuse it</b>
+              <small>
+                For a domain that sends none. On one that does, a receiver may refuse
+                forwarded email at once.
+              </small>
+            </span>
+          </label>
+        </div>
+      </Group>
+    </>
+  );
+}

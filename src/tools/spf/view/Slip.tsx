@@ -1,0 +1,163 @@
+import {Fragment} from 'react';
+import {CopyButton} from '../../../reading';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import {askedInWords, CopyOut, quotedStrings, route53Resource, zoneLine} from '../../view';
+import {MAX_LOOKUPS, recordsFromPaste, type ComposedSpf} from '..';
+import {adminNote, hostInWords, TTL} from './outputs';
+import {PunchCard} from './PunchCard';
+import styles from './Slip.module.css';
+import type {Tally} from './tally';
+import type {SpfGenerator} from './useSpfGenerator';
+
+/** The record with its costly terms marked. Its text is the record, to the letter. */
+function MarkedRecord({record, rows}: {record: string; rows: Tally['rows']}) {
+  const [version] = record.split(' ', 1);
+  return (
+    <>
+      {version}
+      {rows.map(({text, lookup, over}, index) => (
+        // Terms may be alike.
+        <Fragment key={`${index} ${text}`}>
+          {' '}
+          {lookup === undefined ? (
+            text
+          ) : (
+            <span className={styles.costs} data-over={over || undefined}>
+              {text}
+            </span>
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function outputsOf(composed: ComposedSpf, count: Tally, domain: string | undefined, old: string) {
+  const {record, strings} = composed;
+  const txt = {name: domain, strings, ttl: TTL};
+  const many = strings.length > 1;
+  return [
+    {
+      id: 'value',
+      label: 'TXT value',
+      what: many
+        ? 'For panels that split long values by themselves.'
+        : 'On one line, without quotation marks.',
+      text: record,
+      shown: <MarkedRecord record={record} rows={count.rows} />,
+    },
+    {
+      id: 'strings',
+      label: many ? `${strings.length} strings` : 'Quoted',
+      what: many
+        ? 'For panels that want strings of at most 255 characters.'
+        : 'For panels that want quotation marks.',
+      text: quotedStrings(strings),
+    },
+    {
+      id: 'zone',
+      label: 'Zone file',
+      what: 'A line for BIND, Knot, NSD and PowerDNS.',
+      text: zoneLine(txt),
+    },
+    {
+      id: 'terraform',
+      label: 'Terraform',
+      what: 'For a zone at Amazon Route 53.',
+      text: route53Resource(txt, 'spf'),
+    },
+    {
+      id: 'words',
+      label: 'Message',
+      what: 'To whoever looks after your DNS.',
+      text: adminNote(txt, old.trim() === '' ? 0 : recordsFromPaste(old).length),
+    },
+  ];
+}
+
+/** The result, always in view: the record, where it goes, and what it costs. */
+export function Slip({tool}: {tool: SpfGenerator}) {
+  const {composed, count, domain, state} = tool;
+  return (
+    <section className={styles.slip} id="record" aria-labelledby="record-title">
+      <h2 id="record-title">Your record</h2>
+      <CopyOut
+        legend="Form of the record"
+        outputs={outputsOf(composed, count, domain, state.existing)}
+      />
+      <dl className={styles.where}>
+        <div>
+          <dt>Type</dt>
+          <dd>TXT</dd>
+        </div>
+        <div>
+          <dt>Name</dt>
+          <dd>{hostInWords(domain)}</dd>
+        </div>
+        <div>
+          <dt>Length</dt>
+          <dd>
+            {composed.length} characters
+            {composed.strings.length > 1 && `, ${composed.strings.length} strings`}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.budget}>
+        <PunchCard count={count} />
+        <Counting tool={tool} />
+      </div>
+      <div className={styles.end}>
+        <button type="button" {...needsApp} className={styles.reset} onClick={tool.reset}>
+          Start again
+        </button>
+        <span className={styles.share}>
+          Link to this result
+          <CopyButton what="link to this result" text={tool.link} />
+        </span>
+      </div>
+      <p className="vh" role="status">
+        {tool.announcement}
+      </p>
+    </section>
+  );
+}
+
+function Counting({tool}: {tool: SpfGenerator}) {
+  const {count, counting, servers} = tool;
+  const who = askedInWords(servers) || 'the resolver you name';
+  if (count.used === 0) {
+    return <p className={styles.hint}>No term of this record asks DNS.</p>;
+  }
+  return (
+    <div className={styles.counting}>
+      {counting.phase === 'asking' ? (
+        <Button key="cancel" kind="secondary" size="small" onClick={tool.cancelCount}>
+          Cancel
+        </Button>
+      ) : (
+        <Button
+          key="count"
+          kind="secondary"
+          size="small"
+          {...needsApp}
+          onClick={tool.startCount}
+        >
+          Count all lookups
+        </Button>
+      )}
+      <p className={styles.hint}>
+        {count.exact
+          ? `All counted. The count follows your changes; the button asks ${who} again.`
+          : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}, which sees the names in the record.`}
+      </p>
+      <p className={styles.status} role="status">
+        {counting.phase === 'asking' && `Asking ${servers[0]?.name ?? 'the resolver'} …`}
+        {counting.phase === 'cancelled' && 'Cancelled.'}
+        {counting.phase === 'failed' && `No answer. ${counting.why} Try again.`}
+        {counting.phase === 'done' &&
+          `Counted: ${counting.answer.budget.lookups} of ${MAX_LOOKUPS} lookups${counting.answer.budget.complete ? '' : ', and part of it got no answer'}.`}
+      </p>
+    </div>
+  );
+}

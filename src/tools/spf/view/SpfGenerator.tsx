@@ -1,0 +1,64 @@
+import {Findings, ToolHero} from '../../view';
+import {MAX_LOOKUPS} from '..';
+import {Ask} from './Ask';
+import {Guide} from './Guide';
+import {LookupTree} from './LookupTree';
+import {Senders} from './Senders';
+import {Slip} from './Slip';
+import styles from './SpfGenerator.module.css';
+import {useSpfGenerator} from './useSpfGenerator';
+
+/** The page of the SPF generator. */
+export function SpfGenerator() {
+  const tool = useSpfGenerator();
+  const {composed, count, problems, state} = tool;
+  return (
+    // The fields are in two forms: their events meet here.
+    <div onChange={tool.update}>
+      <ToolHero
+        title="SPF generator"
+        lead="Say who sends email for your domain. You get one record that merges what you have, and see what it costs of the ten DNS lookups."
+      >
+        <Ask tool={tool} />
+      </ToolHero>
+      <div className={`wrap ${styles.bench ?? ''}`}>
+        <form
+          ref={tool.bench}
+          method="dialog"
+          className={styles.senders}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <Senders state={state} problems={composed.problems} />
+        </form>
+        <a className={styles.peek} href="#record">
+          <b>
+            {count.used} of {MAX_LOOKUPS}
+          </b>
+          <code>{composed.record}</code>
+        </a>
+        <div className={styles.result}>
+          <Slip tool={tool} />
+        </div>
+      </div>
+      <div className={styles.check}>
+        <div className={`wrap ${styles.columns ?? ''}`}>
+          <section aria-labelledby="tree">
+            <h2 id="tree">Who may send</h2>
+            <LookupTree count={count} />
+            <p className={styles.legend}>
+              The numbers count lookups in the order a receiver makes them
+              {count.exact ? '.' : ', as far as they are known. Count all lookups to see the rest.'}
+            </p>
+          </section>
+          <section aria-labelledby="findings">
+            <h2 id="findings">Findings</h2>
+            <Findings problems={problems} />
+          </section>
+        </div>
+      </div>
+      <Guide />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** All that asks DNS. A chunk of its own, loaded when a visitor asks for it. */
+import {createDohResolver, recordsOf, type DohResolver, type DohServer} from '../../dns';
+import {isSpfRecord} from '..';
+
+export {countLookups} from '..';
+
+/** What the domain has. */
+export type Finding =
+  | {kind: 'found'; records: string[]; server: string}
+  /** `exists` is false where the name itself does not. */
+  | {kind: 'none'; exists: boolean; server: string}
+  | {kind: 'refused'; rcode: string; server: string};
+
+/** One resolver for each choice of servers: its answers are kept for the visit. */
+const resolvers = new Map<string, DohResolver>();
+
+export function resolverOf(servers: readonly DohServer[]): DohResolver {
+  const key = servers.map(({url}) => url).join(' ');
+  const resolver = resolvers.get(key) ?? createDohResolver({servers});
+  resolvers.set(key, resolver);
+  return resolver;
+}
+
+/**
+ * The SPF records of a domain (RFC 7208, 4.4 and 4.5).
+ *
+ * @throws {DnsError} where no resolver gives an answer; the signal's reason once it aborts
+ */
+export async function findRecords(
+  domain: string,
+  resolver: DohResolver,
+  signal: AbortSignal,
+): Promise<Finding> {
+  const answer = await resolver.query(domain, 'TXT', {signal});
+  const {rcode, server} = answer;
+  if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN') {
+    return {kind: 'refused', rcode, server};
+  }
+  const records = recordsOf(answer, 'TXT')
+    .map(({data}) => data.join(''))
+    .filter(isSpfRecord);
+  return records.length > 0
+    ? {kind: 'found', records, server}
+    : {kind: 'none', exists: rcode === 'NOERROR', server};
+}

@@ -1,0 +1,2 @@
+export {SpfGenerator} from './SpfGenerator';
+export {spfGeneratorMeta, spfGeneratorNode} from './metadata';
