@@ -34,7 +34,9 @@ module.exports = {
       comment: 'site, shell, metadata and ui are below everything else.',
       severity: 'error',
       from: {path: '^src/(site|shell|metadata|ui)/'},
-      to: {path: '^src/(api|articles|chrome|content|docs|emails|legal|marketing|not-found|reading|tools)/'},
+      to: {
+        path: '^src/(api|articles|chrome|content|docs|emails|legal|marketing|not-found|reading|tools)/',
+      },
     },
     {
       name: 'logic-without-views',

@@ -111,7 +111,10 @@ const config: Config = {
         crossorigin: 'anonymous',
       },
     },
-    {tagName: 'link', attributes: {rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml'},
+    },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/icon-180.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
   ],

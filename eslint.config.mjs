@@ -22,8 +22,14 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/dot-notation': 'off',
-      '@typescript-eslint/no-unnecessary-condition': ['error', {allowConstantLoopConditions: true}],
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        {allowConstantLoopConditions: true},
+      ],
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        {ignorePrimitives: {string: true}},
+      ],
       // Docusaurus writes the document's language.
       'jsx-a11y/html-has-lang': 'off',
       '@typescript-eslint/no-unused-vars': [
@@ -41,7 +47,10 @@ export default tseslint.config(
   {
     files: ['**/*.d.ts'],
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {disallowTypeAnnotations: false},
+      ],
     },
   },
   {files: ['**/*.mjs', '**/*.cjs'], ...tseslint.configs.disableTypeChecked},

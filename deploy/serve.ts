@@ -72,7 +72,10 @@ async function send(
   const {mtimeMs, size} = await stat(file);
   const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
   response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', status === 200 ? cacheControl(pathname) : 'no-cache');
+  response.setHeader(
+    'Cache-Control',
+    status === 200 ? cacheControl(pathname) : 'no-cache',
+  );
   response.setHeader('ETag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();

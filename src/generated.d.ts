@@ -9,7 +9,6 @@ declare module '@generated/not-found/default/pages.json' {
   export default pages;
 }
 
-
 declare module '@generated/marketing/default/*' {
   const samples: Record<string, {language: string; html: string}[]>;
   export default samples;

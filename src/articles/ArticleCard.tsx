@@ -15,10 +15,17 @@ export function ArticleCard({
   const {title, path, description, cover, topic, published, modified} = article;
   return (
     <div className={styles.card} data-large={large || undefined}>
-      <Picture files={cover} alt="" className={styles.cover} width={large ? 840 : 560} first={large} />
+      <Picture
+        files={cover}
+        alt=""
+        className={styles.cover}
+        width={large ? 840 : 560}
+        first={large}
+      />
       <div>
         <p className={styles.meta}>
-          {topic && <b>{topic}</b>} <ArticleDate published={published} modified={modified} />
+          {topic && <b>{topic}</b>}{' '}
+          <ArticleDate published={published} modified={modified} />
         </p>
         <h2 className={styles.title}>
           <Link to={path}>{title}</Link>

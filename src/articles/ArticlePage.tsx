@@ -64,7 +64,9 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
               </section>
             )}
             <aside className={styles.trial}>
-              <p>Send your first email in under 30 minutes, signed with your own domain.</p>
+              <p>
+                Send your first email in under 30 minutes, signed with your own domain.
+              </p>
               <TrialLink>Start 7 day free trial →</TrialLink>
             </aside>
             <ShareLinks title={title} path={path} />

@@ -8,9 +8,15 @@ export function ShareLinks({title, path}: {title: string; path: string}) {
   const text = encodeURIComponent(title);
   const targets = [
     {label: 'Email', href: `mailto:?subject=${text}&body=${address}`},
-    {label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`},
+    {
+      label: 'LinkedIn',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    },
     {label: 'Bluesky', href: `https://bsky.app/intent/compose?text=${text}%20${address}`},
-    {label: 'Hacker News', href: `https://news.ycombinator.com/submitlink?u=${address}&t=${text}`},
+    {
+      label: 'Hacker News',
+      href: `https://news.ycombinator.com/submitlink?u=${address}&t=${text}`,
+    },
   ];
   return (
     <p className={styles.share}>

@@ -26,7 +26,9 @@ export default function articlesPlugin(): Plugin {
   return {
     name: 'articles',
     async allContentLoaded({allContent, actions}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.[
+        'default'
+      ] as BlogContent;
       await actions.createData('teasers.json', JSON.stringify(teasersOf(blog)));
     },
   };

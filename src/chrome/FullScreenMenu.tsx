@@ -50,12 +50,7 @@ export function FullScreenMenu({id, label, children}: FullScreenMenuProps) {
 /** The button that opens a full-screen menu. */
 export function MenuButton({menu, label}: {menu: string; label: string}) {
   return (
-    <button
-      type="button"
-      className={styles.icon}
-      popoverTarget={menu}
-      aria-label={label}
-    >
+    <button type="button" className={styles.icon} popoverTarget={menu} aria-label={label}>
       <BurgerIcon />
     </button>
   );

@@ -39,8 +39,8 @@ export function SiteFooter() {
               <Wordmark className={styles.word} />
             </Link>
             <p>
-              {brand.description} Made in the EU since {brand.founded}, by the people behind{' '}
-              <Link to={first?.url}>{first?.name}</Link> and{' '}
+              {brand.description} Made in the EU since {brand.founded}, by the people
+              behind <Link to={first?.url}>{first?.name}</Link> and{' '}
               <Link to={second?.url}>{second?.name}</Link>.
             </p>
             <p>
@@ -67,7 +67,10 @@ export function SiteFooter() {
           </p>
           <ThemeChoice />
           <div>
-            <Kix text={`${brand.name} ${String(brand.founded)} EU`} className={styles.kix} />
+            <Kix
+              text={`${brand.name} ${String(brand.founded)} EU`}
+              className={styles.kix}
+            />
             <p>
               The bars are KIX, the Dutch sorting code. They say{' '}
               {brand.name.toUpperCase()} {brand.founded} EU.

@@ -90,8 +90,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     }
     const {frontMatter} = result;
     const named = frontMatter['layout'] as LayoutName | undefined;
-    const layout =
-      named && named in schemas ? named : (FOLDER_LAYOUTS[folder] ?? 'docs');
+    const layout = named && named in schemas ? named : (FOLDER_LAYOUTS[folder] ?? 'docs');
     checkFrontMatter(frontMatter, layout, relative);
     return {
       ...result,

@@ -8,9 +8,6 @@ export function MdxPicture({
   ...files
 }: Record<'alt' | 'avif1024' | 'avif2048' | 'fallback' | 'width' | 'height', string>) {
   return (
-    <Picture
-      alt={alt}
-      files={{...files, width: Number(width), height: Number(height)}}
-    />
+    <Picture alt={alt} files={{...files, width: Number(width), height: Number(height)}} />
   );
 }

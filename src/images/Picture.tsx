@@ -19,7 +19,13 @@ interface PictureProps {
  * A picture in AVIF at two widths, with a fallback. Its box is there before it is;
  * the tint behind it goes when it has loaded, has failed, or after four seconds.
  */
-export function Picture({files, alt, width = 840, first = false, className}: PictureProps) {
+export function Picture({
+  files,
+  alt,
+  width = 840,
+  first = false,
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [settled, setSettled] = useState(false);
   const settle = () => {

@@ -54,7 +54,10 @@ export async function makeVariants(
 ): Promise<PictureFiles> {
   const source = await readFile(sourceFile);
   const isSvg = sourceFile.endsWith('.svg');
-  const hash = createHash('sha256').update(`${String(RECIPE)}\n`).update(source).digest('hex');
+  const hash = createHash('sha256')
+    .update(`${String(RECIPE)}\n`)
+    .update(source)
+    .digest('hex');
   const name = `${path.basename(path.dirname(sourceFile))}-${path.parse(sourceFile).name}-${hash.slice(0, 10)}`;
   const photo = /\.jpe?g$/.test(sourceFile);
   const {width, height} = await sharp(source)
@@ -65,11 +68,13 @@ export async function makeVariants(
   const recipes = [
     {
       file: `${name}-1024.avif`,
-      make: async () => (await pixels(source, isSvg, 1024)).avif({quality: 55, effort: 4}),
+      make: async () =>
+        (await pixels(source, isSvg, 1024)).avif({quality: 55, effort: 4}),
     },
     {
       file: `${name}-2048.avif`,
-      make: async () => (await pixels(source, isSvg, 2048)).avif({quality: 50, effort: 4}),
+      make: async () =>
+        (await pixels(source, isSvg, 2048)).avif({quality: 50, effort: 4}),
     },
     {
       file: `${name}-1200.${photo ? 'jpg' : 'png'}`,
@@ -89,11 +94,8 @@ export async function makeVariants(
       await writeFile(target, await (await make()).toBuffer());
     }
   }
-  const [avif1024, avif2048, fallback] = recipes.map(({file}) => `${PUBLIC_PATH}/${file}`) as [
-    string,
-    string,
-    string,
-  ];
+  const [avif1024, avif2048, fallback] = recipes.map(
+    ({file}) => `${PUBLIC_PATH}/${file}`,
+  ) as [string, string, string];
   return {avif1024, avif2048, fallback, width, height};
 }
-

@@ -35,5 +35,9 @@ export function Fact({id}: {id: FactId}) {
 /** A value of the brand; an address of the brand's is a link. */
 export function BrandValue({field}: {field: keyof Brand & ('name' | 'supportEmail')}) {
   const value = brand[field];
-  return field === 'supportEmail' ? <a href={`mailto:${value}`}>{value}</a> : <>{value}</>;
+  return field === 'supportEmail' ? (
+    <a href={`mailto:${value}`}>{value}</a>
+  ) : (
+    <>{value}</>
+  );
 }

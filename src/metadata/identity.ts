@@ -19,7 +19,8 @@ export const ICON_SIZES = [180, 192, 512] as const;
 export function cardSvg(): string {
   const holes = Array.from(
     {length: 26},
-    (_, index) => `<circle cx="${String(25 + index * 46)}" cy="630" r="14" fill="#f8f7f2"/>`,
+    (_, index) =>
+      `<circle cx="${String(25 + index * 46)}" cy="630" r="14" fill="#f8f7f2"/>`,
   ).join('');
   const rings = Array.from(
     {length: 14},

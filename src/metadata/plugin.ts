@@ -16,14 +16,18 @@ import {
 const STATIC_DIR = '.cache/static';
 
 function png(svg: string, width: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), {density: 300}).resize({width}).png({palette: true}).toBuffer();
+  return sharp(Buffer.from(svg), {density: 300})
+    .resize({width})
+    .png({palette: true})
+    .toBuffer();
 }
 
 /** Every file of the site's identity, by its public path. */
 async function identityFiles(siteUrl: string): Promise<Record<string, string | Buffer>> {
   const icons = await Promise.all(
     ICON_SIZES.map(
-      async (size) => [`img/icon-${String(size)}.png`, await png(iconSvg(), size)] as const,
+      async (size) =>
+        [`img/icon-${String(size)}.png`, await png(iconSvg(), size)] as const,
     ),
   );
   return {

@@ -40,7 +40,9 @@ function overlap(asked: readonly string[], words: readonly string[]): number {
   }
   const hits = asked.map((word) => {
     const best = Math.min(
-      ...words.map((known) => editDistance(word, known) / Math.max(word.length, known.length)),
+      ...words.map(
+        (known) => editDistance(word, known) / Math.max(word.length, known.length),
+      ),
     );
     return best <= 0.34 ? 1 - best : 0;
   });

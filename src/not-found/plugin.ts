@@ -16,7 +16,9 @@ interface TitledContent {
 }
 
 /** Docs and articles by the titles in their plugins' content. */
-function titlesOfContent(allContent: Record<string, Record<string, unknown>>): TitledContent[] {
+function titlesOfContent(
+  allContent: Record<string, Record<string, unknown>>,
+): TitledContent[] {
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as {
     loadedVersions: {docs: TitledContent[]}[];
   }[];
@@ -24,7 +26,9 @@ function titlesOfContent(allContent: Record<string, Record<string, unknown>>): T
     blogPosts: {metadata: TitledContent}[];
   }[];
   return [
-    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
+    ...docs.flatMap(({loadedVersions}) =>
+      loadedVersions.flatMap((version) => version.docs),
+    ),
     ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
   ];
 }
@@ -32,7 +36,9 @@ function titlesOfContent(allContent: Record<string, Record<string, unknown>>): T
 /** Pages in `src/pages`, whose titles the menus know. */
 function titlesOfPages(allContent: Record<string, Record<string, unknown>>): PageEntry[] {
   const menus = titlesOfMenus();
-  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}).flat() as {
+  const pages = Object.values(
+    allContent['docusaurus-plugin-content-pages'] ?? {},
+  ).flat() as {
     permalink: string;
   }[];
   return pages.flatMap(({permalink}) => {

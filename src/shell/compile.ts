@@ -14,7 +14,7 @@ export async function compileShell(siteDir: string): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome114', 'firefox125', 'safari17'],
     charset: 'utf8',
     legalComments: 'none',
   });

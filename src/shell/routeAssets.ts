@@ -10,7 +10,10 @@ interface ClientManifest {
 interface Compiler {
   hooks: {
     done: {
-      tap: (name: string, hook: (stats: {compilation: {chunkGroups: ChunkGroup[]}}) => void) => void;
+      tap: (
+        name: string,
+        hook: (stats: {compilation: {chunkGroups: ChunkGroup[]}}) => void,
+      ) => void;
     };
   };
 }
@@ -34,9 +37,13 @@ export class RouteAssetsPlugin {
       if (!existsSync(this.manifestFile)) {
         return;
       }
-      const manifest = JSON.parse(readFileSync(this.manifestFile, 'utf8')) as ClientManifest;
+      const manifest = JSON.parse(
+        readFileSync(this.manifestFile, 'utf8'),
+      ) as ClientManifest;
       for (const group of compilation.chunkGroups) {
-        const ids = group.chunks.flatMap(({id}) => (id === undefined || id === null ? [] : [id]));
+        const ids = group.chunks.flatMap(({id}) =>
+          id === undefined || id === null ? [] : [id],
+        );
         for (const {request} of group.origins) {
           if (request) {
             manifest.origins[request] = [

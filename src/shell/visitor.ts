@@ -43,7 +43,10 @@ export function readVisitor(cookies: string): Visitor | undefined {
     return undefined;
   }
   const json = raw.trim().startsWith('{') ? raw : decodeURIComponent(raw);
-  const user = JSON.parse(json) as {name?: unknown; googleData?: {picture?: unknown}} | null;
+  const user = JSON.parse(json) as {
+    name?: unknown;
+    googleData?: {picture?: unknown};
+  } | null;
   if (typeof user?.name !== 'string') {
     throw new SyntaxError('The user cookie holds no name.');
   }

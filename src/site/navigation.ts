@@ -99,7 +99,10 @@ export const footerColumns: readonly NavGroup[] = [
       {label: 'Email marketing', href: '/email-marketing/'},
       {label: 'Email open tracking', href: '/email-open-tracking/'},
       {label: 'Email templates', href: '/transactional-email-templates/'},
-      {label: 'Password reset email', href: '/transactional-email-templates/password-reset/'},
+      {
+        label: 'Password reset email',
+        href: '/transactional-email-templates/password-reset/',
+      },
     ],
   },
   {

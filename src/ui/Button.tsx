@@ -20,13 +20,7 @@ export function Button({
   className,
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={look({kind, size, className})}
-    />
-  );
+  return <button type="button" {...rest} className={look({kind, size, className})} />;
 }
 
 export function ButtonLink({
@@ -38,11 +32,7 @@ export function ButtonLink({
   ...rest
 }: Look & {to: string; children: ReactNode; 'data-trial'?: string}) {
   return (
-    <Link
-      to={to}
-      {...rest}
-      className={look({kind, size, className})}
-    >
+    <Link to={to} {...rest} className={look({kind, size, className})}>
       {children}
     </Link>
   );

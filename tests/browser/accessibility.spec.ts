@@ -9,7 +9,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 for (const path of [...allPages(), '/no-such-page/']) {
   for (const width of [390, 1440]) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} at ${String(width)} px, ${colorScheme}: axe finds nothing`, async ({page}) => {
+      test(`${path} at ${String(width)} px, ${colorScheme}: axe finds nothing`, async ({
+        page,
+      }) => {
         await page.setViewportSize({width, height: 900});
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
         await page.goto(path);

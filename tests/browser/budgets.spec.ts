@@ -41,7 +41,8 @@ function ignoreLateAnswers(): void {
   // Nothing to count.
 }
 
-const total = (transfers: Transfer[]) => transfers.reduce((sum, {bytes}) => sum + bytes, 0);
+const total = (transfers: Transfer[]) =>
+  transfers.reduce((sum, {bytes}) => sum + bytes, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 for (const [kind, {path, budget}] of Object.entries(KINDS)) {
@@ -51,7 +52,9 @@ for (const [kind, {path, budget}] of Object.entries(KINDS)) {
     const transfers = record(page);
     await page.goto(path, {waitUntil: 'networkidle'});
     // Applications boot at once: their scripts, and those fetched ahead, are no part of this.
-    const before = (await transfers()).filter(({path: file}) => !file.startsWith('/assets/js/'));
+    const before = (await transfers()).filter(
+      ({path: file}) => !file.startsWith('/assets/js/'),
+    );
     console.log(`${kind}: ${kilobytes(total(before))} before the first intent`);
     expect(total(before)).toBeLessThanOrEqual(budget * 1024);
     expect(before.some(({kind: type}) => type === 'font')).toBe(true);
@@ -74,7 +77,9 @@ test('the shell is at most 2.5 KB and the same on every page', async ({request})
   const shells = await Promise.all(
     Object.values(KINDS).map(async ({path}) => {
       const html = await (await request.get(path)).text();
-      const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '');
+      const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+        ([, code]) => code ?? '',
+      );
       expect(inline, path).toHaveLength(1);
       expect(html, path).not.toMatch(/<script[^>]+src=/);
       return inline[0] ?? '';
@@ -87,7 +92,10 @@ test('the shell is at most 2.5 KB and the same on every page', async ({request})
   expect(bytes).toBeLessThanOrEqual(2.5 * 1024);
 });
 
-test('nothing is asked of anybody else, and no cookie is set', async ({page, context}) => {
+test('nothing is asked of anybody else, and no cookie is set', async ({
+  page,
+  context,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(origin()) && !request.url().startsWith('data:')) {

@@ -20,7 +20,9 @@ test('the sitemap lists one page of every kind', () => {
 });
 
 test('every address is lower case and ends in a slash', () => {
-  expect(pages.filter((path) => path !== path.toLowerCase() || !path.endsWith('/'))).toEqual([]);
+  expect(
+    pages.filter((path) => path !== path.toLowerCase() || !path.endsWith('/')),
+  ).toEqual([]);
 });
 
 for (const path of pages) {
@@ -78,7 +80,9 @@ test('the social card is a picture of 1200 by 630', async ({page}) => {
   expect(size).toEqual([1200, 630]);
 });
 
-test('home has Organization and WebSite data, other pages their breadcrumbs', async ({page}) => {
+test('home has Organization and WebSite data, other pages their breadcrumbs', async ({
+  page,
+}) => {
   const types = async () =>
     (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
       (text) => (JSON.parse(text) as {'@type': string})['@type'],

@@ -18,7 +18,9 @@ async function fatal(page: Page) {
   await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
 }
 
-test('a script that fails at first load reloads once, then the fatal screen', async ({page}) => {
+test('a script that fails at first load reloads once, then the fatal screen', async ({
+  page,
+}) => {
   const loads = countLoads(page);
   await page.route('**/assets/js/main.*', (route) => route.abort());
   await page.goto(DOCS);
@@ -28,7 +30,9 @@ test('a script that fails at first load reloads once, then the fatal screen', as
   await page.mouse.move(60, 60);
   await fatal(page);
   expect(loads()).toBe(2);
-  expect(await page.evaluate(() => sessionStorage.getItem('postwren.reloaded'))).toBe('1');
+  expect(await page.evaluate(() => sessionStorage.getItem('postwren.reloaded'))).toBe(
+    '1',
+  );
   // The button is the way out once the fault is gone.
   await page.unroute('**/assets/js/main.*');
   await page.getByRole('button', {name: 'Reload page'}).click();
@@ -40,7 +44,9 @@ test('a page chunk that fails at first load reloads once, then the fatal screen'
   page,
 }) => {
   const loads = countLoads(page);
-  await page.route(/assets\/js\/(?!main|runtime|common)/, (route) => route.fulfill({status: 404}));
+  await page.route(/assets\/js\/(?!main|runtime|common)/, (route) =>
+    route.fulfill({status: 404}),
+  );
   await page.goto(DOCS);
   await page.mouse.move(5, 5);
   await page.mouse.move(50, 50);
@@ -57,7 +63,10 @@ test('a page chunk that fails at first load reloads once, then the fatal screen'
  *
  * @returns ends the fault
  */
-async function openThenDeploy(page: Page, folder: 'js' | 'css'): Promise<() => Promise<void>> {
+async function openThenDeploy(
+  page: Page,
+  folder: 'js' | 'css',
+): Promise<() => Promise<void>> {
   await page.goto('/legal/privacy-policy/');
   const own = await page.evaluate(() => [
     ...(document.body.dataset['scripts'] ?? '').split(' '),
@@ -75,7 +84,9 @@ async function openThenDeploy(page: Page, folder: 'js' | 'css'): Promise<() => P
 const follow = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Quickstart'}).click();
 
-test('a deploy in the middle of a visit: one reload brings the new page', async ({page}) => {
+test('a deploy in the middle of a visit: one reload brings the new page', async ({
+  page,
+}) => {
   const mend = await openThenDeploy(page, 'js');
   const loads = countLoads(page);
   // The server has the new page and its chunks; only the old ones are gone.
@@ -131,7 +142,9 @@ test('a failed preload raises a cancelable event; who handles it keeps the page'
   await expect
     .poll(() => page.evaluate(() => (window as unknown as {seen: string[]}).seen.length))
     .toBeGreaterThan(0);
-  const [message] = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+  const [message] = await page.evaluate(
+    () => (window as unknown as {seen: string[]}).seen,
+  );
   expect(message).toMatch(/^Unable to load \/assets\/js\//);
   await page.waitForTimeout(300);
   expect(loads()).toBe(0);
@@ -155,7 +168,9 @@ test('a style sheet that fails at first load is named; the page stays readable',
   await page.goto(DOCS);
   await expect.poll(loads).toBe(2);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
-  expect(messages.join('\n')).toMatch(/Unable to preload CSS for \/assets\/css\/[\w.-]+\.css/);
+  expect(messages.join('\n')).toMatch(
+    /Unable to preload CSS for \/assets\/css\/[\w.-]+\.css/,
+  );
   expect(loads()).toBe(2);
 });
 

@@ -18,7 +18,9 @@ test('the Features panel opens, closes by Escape, and its links work', async ({p
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('the menu opens over the page, locks it, keeps focus inside and closes', async ({page}) => {
+  test('the menu opens over the page, locks it, keeps focus inside and closes', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     const menu = page.getByRole('dialog', {name: 'Menu'});

@@ -40,7 +40,9 @@ test('a host without redirects is helped by the shell', async ({page}) => {
   await page.waitForURL('**/legal/privacy-policy/?from=mail#contact');
 });
 
-test('an unknown path has the 404 page, its status, and pages near it', async ({page}) => {
+test('an unknown path has the 404 page, its status, and pages near it', async ({
+  page,
+}) => {
   const response = await page.goto('/docs/email-sending-quikstart/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('No such address.');

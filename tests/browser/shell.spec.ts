@@ -34,7 +34,9 @@ async function countCopies(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {copies: string[]}).copies);
 }
 
-test('no script is fetched before the first intent, all of them after it', async ({page}) => {
+test('no script is fetched before the first intent, all of them after it', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     // Pages that links lead to are fetched ahead after boot; those are no scripts yet.
@@ -153,10 +155,13 @@ test('a change of language moves nothing', async ({page}) => {
   }
 });
 
-test('the colour mode is chosen in the footer, kept, and there at first paint', async ({page}) => {
+test('the colour mode is chosen in the footer, kept, and there at first paint', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(DOCS);
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
   await page.getByLabel('Dark').check();
   const dark = await paper();

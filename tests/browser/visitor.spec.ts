@@ -52,7 +52,15 @@ for (const [kind, value] of [
   });
 }
 
-for (const value of ['%7Bbroken', '{"name":', '%E0%A4%A', 'null', '42', '"Ana"', '{"id":1}']) {
+for (const value of [
+  '%7Bbroken',
+  '{"name":',
+  '%E0%A4%A',
+  'null',
+  '42',
+  '"Ana"',
+  '{"id":1}',
+]) {
   test(`a broken cookie (${value}) is logged and means logged out`, async ({
     page,
     context,
@@ -96,7 +104,10 @@ test('a picture is shown when it loads', async ({page, context}) => {
   );
   await withUser(
     context,
-    encoded({name: 'Ana', googleData: {picture: 'https://pictures.example/a.png?s=") x'}}),
+    encoded({
+      name: 'Ana',
+      googleData: {picture: 'https://pictures.example/a.png?s=") x'},
+    }),
   );
   await page.goto(DOCS);
   await expect.poll(() => picture(page)).toContain('https://pictures.example/a.png');
@@ -112,7 +123,9 @@ for (const address of [
     await withUser(context, encoded({name: 'Ana', googleData: {picture: address}}));
     await page.goto(DOCS);
     await boot(page);
-    await expect(page.getByRole('banner').getByRole('link', {name: 'Dashboard'})).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', {name: 'Dashboard'}),
+    ).toBeVisible();
     expect(await picture(page)).toBe('none');
   });
 }
@@ -154,7 +167,9 @@ test('a discount reference shows the banner without moving the page, and goes al
 for (const code of ['%3Cscript%3E', 'a%20b', "x'y", '%00', 'x'.repeat(41), '']) {
   test(`the discount reference "${code.slice(0, 12)}" is ignored`, async ({page}) => {
     await page.goto(`/?discount=${code}`);
-    await expect(page.getByText('Yay! Your celebration discount is applied.')).toBeHidden();
+    await expect(
+      page.getByText('Yay! Your celebration discount is applied.'),
+    ).toBeHidden();
     await expect(
       page.getByRole('banner').getByRole('link', {name: 'Try it free'}),
     ).not.toHaveAttribute('href', /discount/);

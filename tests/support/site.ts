@@ -44,7 +44,7 @@ export const test = base.extend<{messages: string[]}>({
     },
     {auto: true},
   ],
-   
+
   baseURL: async ({}, provide) => {
     await provide(origin());
   },

@@ -2,7 +2,11 @@ import {mkdtempSync, mkdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {checkFrontMatter, createParseFrontMatter, FrontMatterError} from '../parseFrontMatter';
+import {
+  checkFrontMatter,
+  createParseFrontMatter,
+  FrontMatterError,
+} from '../parseFrontMatter';
 
 const ARTICLE = {
   title: 'What is DKIM?',
@@ -61,7 +65,13 @@ describe('checkFrontMatter', () => {
       expect(error).toBeInstanceOf(FrontMatterError);
       const {message} = error as FrontMatterError;
       expect(message).toMatch(/^legal\/x\.mdx cannot be published yet:/);
-      for (const field of ['title', 'description', 'version', 'effectiveDate', 'summary']) {
+      for (const field of [
+        'title',
+        'description',
+        'version',
+        'effectiveDate',
+        'summary',
+      ]) {
         expect(message).toContain(`- ${field} is required`);
       }
     }
@@ -71,9 +81,9 @@ describe('checkFrontMatter', () => {
 describe('parseFrontMatter', () => {
   it('chooses the layout by folder, and by the field where there is one', async () => {
     expect((await parse('docs/a.mdx', DOCS_FIELDS)).frontMatter['layout']).toBe('docs');
-    expect((await parse('blog/dkim/index.mdx', ARTICLE_FIELDS)).frontMatter['layout']).toBe(
-      'article',
-    );
+    expect(
+      (await parse('blog/dkim/index.mdx', ARTICLE_FIELDS)).frontMatter['layout'],
+    ).toBe('article');
     const legal = `${DOCS_FIELDS}\nlayout: legal\nversion: '1'\neffectiveDate: 2026-11-21\nsummary: [x]\nchanges:\n  - date: 2026-11-21\n    text: First.`;
     const {frontMatter} = await parse('docs/a.mdx', legal);
     expect(frontMatter).toMatchObject({layout: 'legal', displayed_sidebar: null});
@@ -87,15 +97,21 @@ describe('parseFrontMatter', () => {
       authors: [{name: 'Postwren team'}],
       cover: {width: 1680, height: 840},
     });
-    expect(frontMatter['image']).toMatch(/^\/assets\/pictures\/dkim-cover-[0-9a-f]{10}-1200\.png$/);
+    expect(frontMatter['image']).toMatch(
+      /^\/assets\/pictures\/dkim-cover-[0-9a-f]{10}-1200\.png$/,
+    );
   });
 
   it('lowers the route of a file with capital letters', async () => {
     expect((await parse('docs/api/Email.mdx', DOCS_FIELDS)).frontMatter['slug']).toBe(
       '/api/email',
     );
-    expect((await parse('docs/API/index.mdx', DOCS_FIELDS)).frontMatter['slug']).toBe('/api');
-    expect((await parse('docs/api/email.mdx', DOCS_FIELDS)).frontMatter['slug']).toBeUndefined();
+    expect((await parse('docs/API/index.mdx', DOCS_FIELDS)).frontMatter['slug']).toBe(
+      '/api',
+    );
+    expect(
+      (await parse('docs/api/email.mdx', DOCS_FIELDS)).frontMatter['slug'],
+    ).toBeUndefined();
   });
 
   it('leaves other Markdown alone', async () => {

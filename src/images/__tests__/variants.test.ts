@@ -28,7 +28,9 @@ it('makes two AVIF widths and a fallback of a drawing, sharp at each', async () 
 it('does not make a picture twice, and makes a changed one anew', async () => {
   const file = path.join(dir, 'photo.png');
   const draw = (background: string) =>
-    sharp({create: {width: 1500, height: 900, channels: 3, background}}).png().toFile(file);
+    sharp({create: {width: 1500, height: 900, channels: 3, background}})
+      .png()
+      .toFile(file);
   await draw('blue');
   const first = await makeVariants(file, dir);
   const {mtimeMs} = statSync(publicFile(first.avif1024));
@@ -43,7 +45,9 @@ it('does not blow a small picture up', async () => {
   await sharp({create: {width: 300, height: 200, channels: 3, background: 'blue'}})
     .png()
     .toFile(file);
-  expect(await sizeOf((await makeVariants(file, dir)).avif2048)).toMatchObject({width: 300});
+  expect(await sizeOf((await makeVariants(file, dir)).avif2048)).toMatchObject({
+    width: 300,
+  });
 });
 
 it('names a file that is no picture', async () => {

@@ -25,13 +25,21 @@ it('breadcrumbs number their steps and end at the page', () => {
     itemListElement: [
       {'@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/'},
       {'@type': 'ListItem', position: 2, name: 'Docs'},
-      {'@type': 'ListItem', position: 3, name: 'Email', item: 'https://a.example/docs/email/'},
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Email',
+        item: 'https://a.example/docs/email/',
+      },
     ],
   });
 });
 
 it('draws icon and card', async () => {
-  expect(await sharp(Buffer.from(iconSvg())).metadata()).toMatchObject({width: 32, height: 32});
+  expect(await sharp(Buffer.from(iconSvg())).metadata()).toMatchObject({
+    width: 32,
+    height: 32,
+  });
   expect(await sharp(Buffer.from(cardSvg())).metadata()).toMatchObject({
     width: 1200,
     height: 630,
@@ -39,8 +47,13 @@ it('draws icon and card', async () => {
 });
 
 it('writes manifest, robots and redirects', () => {
-  expect(JSON.parse(webManifest(brand))).toMatchObject({name: brand.name, start_url: '/'});
-  expect(robotsTxt('https://a.example')).toContain('Sitemap: https://a.example/sitemap.xml');
+  expect(JSON.parse(webManifest(brand))).toMatchObject({
+    name: brand.name,
+    start_url: '/',
+  });
+  expect(robotsTxt('https://a.example')).toContain(
+    'Sitemap: https://a.example/sitemap.xml',
+  );
   for (const {from, to} of redirects) {
     expect(redirectsFile(redirects)).toContain(`${from} ${to} 301\n${from}/ ${to} 301\n`);
   }

@@ -7,7 +7,11 @@ export default function SpfGeneratorPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Page>
-      <PageMeta {...spfGeneratorMeta} bootNow ldJson={[spfGeneratorNode(siteConfig.url)]} />
+      <PageMeta
+        {...spfGeneratorMeta}
+        bootNow
+        ldJson={[spfGeneratorNode(siteConfig.url)]}
+      />
       <SpfGenerator />
     </Page>
   );

@@ -1,8 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** Server rendering imports client modules too. */
-const dataset =
-  typeof document === 'undefined' ? {} : document.documentElement.dataset;
+const dataset = typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
 const navigation: ClientModule = {
   onRouteUpdate({previousLocation, location}) {

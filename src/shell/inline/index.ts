@@ -101,7 +101,9 @@ try {
     if (picture) {
       const image = new Image();
       image.referrerPolicy = 'no-referrer';
-      image.onload = () => { html.style.setProperty('--visitor-picture', `url("${picture}")`); };
+      image.onload = () => {
+        html.style.setProperty('--visitor-picture', `url("${picture}")`);
+      };
       image.src = picture;
     }
   }
@@ -176,7 +178,13 @@ addEventListener('click', ({target: source}) => {
 });
 
 /* Boot: React's scripts wait for the visitor's first intent. */
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const INTENTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+] as const;
 dataset['boot'] = 'idle';
 function boot() {
   const list = document.body.dataset['scripts'];
@@ -184,12 +192,16 @@ function boot() {
     return;
   }
   dataset['boot'] = 'loading';
-  INTENTS.forEach((intent) => { removeEventListener(intent, boot); });
+  INTENTS.forEach((intent) => {
+    removeEventListener(intent, boot);
+  });
   for (const source of list.split(' ')) {
     const script = document.createElement('script');
     script.src = source;
     script.async = false;
-    script.onerror = () => { recover(preloadError(source)); };
+    script.onerror = () => {
+      recover(preloadError(source));
+    };
     document.head.append(script);
   }
 }
@@ -204,9 +216,12 @@ function ready() {
   }
   kept.clear();
 }
-INTENTS.forEach((intent) => { addEventListener(intent, boot, {passive: true}); });
+INTENTS.forEach((intent) => {
+  addEventListener(intent, boot, {passive: true});
+});
 addEventListener('load', () => {
   if ('bootNow' in dataset) {
-    boot();
+    // Once the page is painted: its scripts must not hold its text up.
+    (window.requestIdleCallback ?? setTimeout)(boot);
   }
 });

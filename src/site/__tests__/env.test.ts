@@ -9,7 +9,10 @@ it('has a default for everything', () => {
 it('takes https addresses, without their last slash', () => {
   expect(
     parseEnv(
-      {SITE_URL: 'https://www.acme.example/', REPOSITORY_URL: 'https://git.acme.example/site'},
+      {
+        SITE_URL: 'https://www.acme.example/',
+        REPOSITORY_URL: 'https://git.acme.example/site',
+      },
       DEFAULT,
     ),
   ).toEqual({
@@ -29,7 +32,9 @@ it.each(['acme.example', 'http://acme.example', 'nonsense', '/x'])(
 );
 
 it('refuses a site below a path, and names every problem at once', () => {
-  expect(() => parseEnv({SITE_URL: 'https://a.example/x'}, DEFAULT)).toThrow(/leave the path/);
+  expect(() => parseEnv({SITE_URL: 'https://a.example/x'}, DEFAULT)).toThrow(
+    /leave the path/,
+  );
   expect(() => parseEnv({SITE_URL: 'a', REPOSITORY_URL: 'b'}, DEFAULT)).toThrow(
     /SITE_URL[\s\S]*REPOSITORY_URL/,
   );

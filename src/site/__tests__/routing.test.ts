@@ -1,6 +1,12 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
-import {builtLinks, features, footerColumns, headerLinks, isExternal} from '../navigation';
+import {
+  builtLinks,
+  features,
+  footerColumns,
+  headerLinks,
+  isExternal,
+} from '../navigation';
 import {redirectFor, redirects} from '../redirects';
 
 describe('redirectFor', () => {
@@ -72,7 +78,9 @@ describe('navigation', () => {
 
   it('keeps what is built, and what is elsewhere', () => {
     const kept = builtLinks(footerColumns, new Set(['/articles/']));
-    expect(kept.map(({title, links: rest}) => [title, rest.map(({label}) => label)])).toEqual([
+    expect(
+      kept.map(({title, links: rest}) => [title, rest.map(({label}) => label)]),
+    ).toEqual([
       ['Company', ['Articles']],
       ['For developers', ['API status']],
     ]);

@@ -11,7 +11,7 @@ export default function BlogPostPage({content: Content}: Props) {
   return (
     <Page>
       <ContentLayout
-      content={Content}
+        content={Content}
         page={{
           title,
           description,

@@ -8,7 +8,8 @@ import {withSlash} from '../../site';
 
 function Item({content: Content}: Props) {
   const {metadata, frontMatter, toc} = Content;
-  const {title, description, permalink, lastUpdatedAt, editUrl, previous, next} = metadata;
+  const {title, description, permalink, lastUpdatedAt, editUrl, previous, next} =
+    metadata;
   const sections = (useSidebarBreadcrumbs() ?? [])
     .filter(({type}) => type === 'category')
     .map(({label}) => label);

@@ -1,6 +1,9 @@
 // Source: theme-classic/DocRoot. Kind: eject. Reason: pages of the docs menu get the docs
 // bar and menu, the others (legal pages) the site's header and footer.
-import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
+import {
+  DocsSidebarProvider,
+  useDocRootMetadata,
+} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import NotFound from '@theme/NotFound';
 import {Page} from '../../chrome';

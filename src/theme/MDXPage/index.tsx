@@ -12,7 +12,7 @@ export default function MDXPage({content: Content}: Props) {
   return (
     <Page>
       <ContentLayout
-      content={Content}
+        content={Content}
         page={{
           title: title ?? '',
           description: description ?? '',

@@ -39,7 +39,7 @@ export const spfProviders: readonly SpfProvider[] = [
     name: 'Google Workspace',
     include: '_spf.google.com',
     source: {
-      url: 'https://github.com/Domain-Connect/Templates/blob/master/google.com.gsuite-shared.json',
+      url: 'https://github.com/Domain-Connect/Templates/blob/27134c49efaaa4a2751eb141b7fe0ed86e6c1272/google.com.gsuite-shared.json',
     },
   },
   {
@@ -48,7 +48,7 @@ export const spfProviders: readonly SpfProvider[] = [
     include: 'spf.protection.outlook.com',
     note: 'The US government’s GCC High and DoD clouds, and the service run by 21Vianet in China, have includes of their own.',
     source: {
-      url: 'https://github.com/MicrosoftDocs/defender-docs/blob/public/defender-office-365/email-authentication-spf-configure.md',
+      url: 'https://github.com/MicrosoftDocs/defender-docs/blob/04088ff0b6e157f57c7bac0a300b32a2ade76815/defender-office-365/email-authentication-spf-configure.md',
       dated: '2024-01-29',
     },
   },
@@ -57,9 +57,7 @@ export const spfProviders: readonly SpfProvider[] = [
     name: 'Amazon SES',
     include: 'amazonses.com',
     note: 'Needed only with a custom MAIL FROM domain, and then in the record of that subdomain. Without one, Amazon’s own domain is the envelope sender.',
-    source: {
-      url: 'https://docs.aws.amazon.com/ses/latest/dg/send-email-authentication-spf.html',
-    },
+    source: {url: 'https://dmarc.wiki/ses'},
   },
   {
     id: 'mailgun',
@@ -73,7 +71,7 @@ export const spfProviders: readonly SpfProvider[] = [
   {
     id: 'sendgrid',
     name: 'Twilio SendGrid',
-    note: 'Its automated security, on by default, sets a CNAME on a subdomain, and SPF passes there. Only with automated security off does SendGrid show you an SPF record to add.',
+    note: 'Its automated security, on by default, sets a CNAME on a subdomain, and SPF passes there. With automated security off, add the records SendGrid shows you.',
     source: {
       url: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/how-to-set-up-domain-authentication',
     },
@@ -103,7 +101,7 @@ export const spfProviders: readonly SpfProvider[] = [
   {
     id: 'brevo',
     name: 'Brevo',
-    note: 'Brevo authenticates a domain with its code, DKIM and DMARC. With a dedicated IP, use the SPF record Brevo shows you, on the host it names.',
+    note: 'Brevo authenticates a domain with its code, DKIM and DMARC. With a dedicated IP, add the records Brevo shows you.',
     source: {
       url: 'https://help.brevo.com/hc/en-us/articles/17286219877778-FAQs-About-domain-authentication-Brevo-code-DKIM-DMARC',
     },
@@ -113,7 +111,9 @@ export const spfProviders: readonly SpfProvider[] = [
     name: 'Zoho Mail',
     include: 'zohomail.com',
     note: 'If several Zoho services send for you, Zoho offers one.zoho.com in its place. Accounts in other data centres can have another include: the admin console shows yours.',
-    source: {url: 'https://www.zoho.com/mail/help/adminconsole/spf-configuration.html'},
+    source: {
+      url: 'https://prezohoweb.zoho.com/mail/help/adminconsole/spf-configuration.html',
+    },
   },
   {
     id: 'zendesk',
@@ -126,7 +126,7 @@ export const spfProviders: readonly SpfProvider[] = [
   {
     id: 'hubspot',
     name: 'HubSpot',
-    note: 'HubSpot uses its own return-path. With a dedicated IP it gives you a record for a subdomain of yours.',
+    note: 'HubSpot uses its own return-path, so the record it recommends changes nothing. With a dedicated IP it gives you a record for a subdomain of yours.',
     source: {url: 'https://dmarc.wiki/hubspot'},
   },
   {
@@ -134,7 +134,7 @@ export const spfProviders: readonly SpfProvider[] = [
     name: 'Salesforce',
     include: '_spf.salesforce.com',
     note: 'Not needed with Email Security Compliance on: Salesforce then uses its own envelope sender.',
-    source: {url: 'https://help.salesforce.com/s/articleView?id=000382664&type=1'},
+    source: {url: 'https://help.salesforce.com/s/articleView?id=000315520&type=1'},
   },
   {
     id: 'fastmail',

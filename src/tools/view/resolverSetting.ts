@@ -78,10 +78,10 @@ function refuse(code: string, message: string): ServersReading {
   };
 }
 
-/** The resolvers by name, for a sentence: 'Cloudflare, or Google where it does not answer'. */
+/** The resolvers by name, for a sentence: 'Cloudflare (Google, if that gives no answer)'. */
 export function askedInWords(servers: readonly DohServer[]): string {
   const [first, ...others] = servers.map(({name}) => name);
   return others.length > 0
-    ? `${first ?? ''}, and ${others.join(' and ')} where it gives no answer`
+    ? `${first ?? ''} (${others.join(', ')}, if that gives no answer)`
     : (first ?? '');
 }

@@ -14,10 +14,9 @@ const spec = parse(
 ) as Spec;
 const {required, properties} = spec.components.schemas.SendEmail;
 
-const body = JSON.parse(/-d '([^']*)'/.exec(samples.call['bash'] ?? '')?.[1] ?? '') as Record<
-  string,
-  unknown
->;
+const body = JSON.parse(
+  /-d '([^']*)'/.exec(samples.call['bash'] ?? '')?.[1] ?? '',
+) as Record<string, unknown>;
 
 test('there is one sample for each tab, in the order of the tabs', () => {
   expect(Object.keys(samples.call)).toEqual([

@@ -673,6 +673,21 @@ describe('octets', () => {
     );
   });
 
+  test('a short message that claims 196,605 records is refused without reading them', () => {
+    const claim = Buffer.from(
+      '000081800000ffffffffffff00002f000100000000ff85008c9b7963d1008a0000db0000e4e8' +
+        '00000041000000003e00f50000003e319507006f00006cf08c0035830000003400bf00c870e500250000',
+      'hex',
+    );
+    const begun = performance.now();
+    for (let round = 0; round < 10; round += 1) {
+      expect(() => decodeAnswer(claim, 'example.com', 'TXT', 'Loopback')).toThrow(
+        DnsError,
+      );
+    }
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
   test('an answer cut anywhere is malformed', () => {
     const whole = message(
       {

@@ -163,6 +163,7 @@ describe('a new record', () => {
   test('an address within a range before it is pointed out', () => {
     expect(codesOf({networks: ['192.0.2.0/24', '192.0.2.1']})).toEqual(['covered']);
     expect(codesOf({networks: ['192.0.2.1', '192.0.2.0/24']})).toEqual([]);
+    expect(codesOf({networks: ['192.0.2.0/25', '192.0.2.0/24']})).toEqual([]);
   });
 
   test('more than ten lookups in the record itself', () => {
@@ -382,6 +383,14 @@ describe('for any choice', () => {
       }),
       {numRuns: 500},
     );
+  });
+
+  test.each([253, 254, 255, 256, 257])('a space at octet %i is at no cut', (place) => {
+    const record = `${'a'.repeat(place - 1)} ${'b'.repeat(200)}`;
+    const strings = splitStrings(record);
+    expect(strings.join('')).toBe(record);
+    expect(strings).toEqual(strings.map((string) => string.trim()));
+    expect(strings).toHaveLength(2);
   });
 
   test('strings are at most 255 octets and have no space at a cut', () => {

@@ -43,15 +43,19 @@ export function Ask({tool}: {tool: SpfGenerator}) {
       </div>
       <noscript>
         <p className={styles.small}>
-          <b>This tool needs JavaScript.</b> How to write a record by hand stands below. The
-          record you have: <code>dig +short TXT example.com</code>
+          <b>This tool needs JavaScript.</b> How to write a record by hand stands below.
+          The record you have: <code>dig +short TXT example.com</code>
         </p>
       </noscript>
       <div className={styles.app}>
         <p className={styles.small}>
           Nothing leaves this page until you press the button. Then your browser asks{' '}
           <b>{askedInWords(servers) || 'the resolver you name'}</b>, which sees{' '}
-          {domain === undefined ? 'the domain name' : <b className={styles.name}>{domain}</b>}{' '}
+          {domain === undefined ? (
+            'the domain name'
+          ) : (
+            <b className={styles.name}>{domain}</b>
+          )}{' '}
           and your IP address. We see nothing.
         </p>
         <ResolverChoice box={tool.resolverBox} problem={tool.resolverProblem} />
@@ -103,8 +107,8 @@ function LookUpResult({tool: {lookUp, servers, state, adopt}}: {tool: SpfGenerat
             <b>No answer.</b> {lookUp.why}
           </p>
           <p>
-            Try again, or ask another resolver. A company network or a browser extension may
-            block them. You can also paste the record. Nothing you typed is lost.
+            Try again, or ask another resolver. A company network or a browser extension
+            may block them. You can also paste the record. Nothing you typed is lost.
           </p>
         </div>
       );
@@ -114,7 +118,10 @@ function LookUpResult({tool: {lookUp, servers, state, adopt}}: {tool: SpfGenerat
         return (
           <div className={styles.result} data-tone="bad">
             <p>
-              <b>{finding.server} has no answer for {domain}.</b> It says {finding.rcode}:{' '}
+              <b>
+                {finding.server} has no answer for {domain}.
+              </b>{' '}
+              It says {finding.rcode}:{' '}
               {finding.rcode === 'SERVFAIL'
                 ? 'the domain’s name servers do not answer, or its DNSSEC is broken.'
                 : 'it does not want to answer this question.'}

@@ -22,14 +22,12 @@ export function PunchCard({count: {used, exact, breaker}}: {count: Tally}) {
             {cell}
           </i>
         ))}
-        {over > 0 && (
-          <i data-breaks="">{over > 1 ? `+${over}` : MAX_LOOKUPS + 1}</i>
-        )}
+        {over > 0 && <i data-breaks="">{over > 1 ? `+${over}` : MAX_LOOKUPS + 1}</i>}
       </div>
       {breaker && (
         <p className={styles.breaks}>
-          <code>{breaker.text}</code> is lookup number {MAX_LOOKUPS + 1}. Receivers stop there
-          with permerror.
+          <code>{breaker.text}</code> is lookup number {MAX_LOOKUPS + 1}. Receivers stop
+          there with permerror.
         </p>
       )}
     </div>

@@ -102,8 +102,7 @@ const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
                   aria-describedby={note ? `note-${id}` : undefined}
                 />
                 <span>
-                  <b>{name}</b>{' '}
-                  {include ? <code>{include}</code> : <i>needs no entry</i>}
+                  <b>{name}</b> {include ? <code>{include}</code> : <i>needs no entry</i>}
                 </span>
               </label>
               {note && (
@@ -188,8 +187,8 @@ export function Senders({
               <code>~all</code>
               <b>Take it, but mark it</b>
               <small>
-                For a domain that sends email. Forwarded email is not refused before DKIM and
-                DMARC are looked at.
+                For a domain that sends email. Forwarded email is not refused before DKIM
+                and DMARC are looked at.
               </small>
             </span>
           </label>

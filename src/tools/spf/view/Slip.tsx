@@ -2,7 +2,13 @@ import {Fragment} from 'react';
 import {CopyButton} from '../../../reading';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {askedInWords, CopyOut, quotedStrings, route53Resource, zoneLine} from '../../view';
+import {
+  askedInWords,
+  CopyOut,
+  quotedStrings,
+  route53Resource,
+  zoneLine,
+} from '../../view';
 import {MAX_LOOKUPS, recordsFromPaste, type ComposedSpf} from '..';
 import {adminNote, hostInWords, TTL} from './outputs';
 import {PunchCard} from './PunchCard';
@@ -33,7 +39,12 @@ function MarkedRecord({record, rows}: {record: string; rows: Tally['rows']}) {
   );
 }
 
-function outputsOf(composed: ComposedSpf, count: Tally, domain: string | undefined, old: string) {
+function outputsOf(
+  composed: ComposedSpf,
+  count: Tally,
+  domain: string | undefined,
+  old: string,
+) {
   const {record, strings} = composed;
   const txt = {name: domain, strings, ttl: TTL};
   const many = strings.length > 1;
@@ -149,7 +160,7 @@ function Counting({tool}: {tool: SpfGenerator}) {
       <p className={styles.hint}>
         {count.exact
           ? `All counted. The count follows your changes; the button asks ${who} again.`
-          : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}, which sees the names in the record.`}
+          : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}. It sees the names in the record.`}
       </p>
       <p className={styles.status} role="status">
         {counting.phase === 'asking' && `Asking ${servers[0]?.name ?? 'the resolver'} …`}

@@ -49,7 +49,9 @@ export function SpfGenerator() {
             <LookupTree count={count} />
             <p className={styles.legend}>
               The numbers count lookups in the order a receiver makes them
-              {count.exact ? '.' : ', as far as they are known. Count all lookups to see the rest.'}
+              {count.exact
+                ? '.'
+                : ', as far as they are known. Count all lookups to see the rest.'}
             </p>
           </section>
           <section aria-labelledby="findings">

@@ -6,7 +6,12 @@ export const spfGeneratorMeta = {
   title: 'SPF generator',
   description:
     'Make an SPF record in your browser: tick who sends for you, merge the record you have, count all ten DNS lookups and copy it to your DNS.',
-  keywords: ['SPF generator', 'SPF record', 'SPF record generator', 'email authentication'],
+  keywords: [
+    'SPF generator',
+    'SPF record',
+    'SPF record generator',
+    'email authentication',
+  ],
   parents: [{label: 'Tools'}],
 } as const;
 

@@ -16,10 +16,7 @@ export function hostInWords(domain: string | undefined): string {
  *
  * @param replaces how many SPF records the new one takes the place of
  */
-export function adminNote(
-  {name, strings}: TxtRecord,
-  replaces: number,
-): string {
+export function adminNote({name, strings}: TxtRecord, replaces: number): string {
   const domain = name ?? 'our domain';
   const old =
     replaces === 0

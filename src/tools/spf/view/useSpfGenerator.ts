@@ -89,7 +89,10 @@ function useTask<Answer>() {
     try {
       next = {phase: 'done', answer: await ask(mine.signal)};
     } catch (error) {
-      next = {phase: 'failed', why: error instanceof Error ? error.message : String(error)};
+      next = {
+        phase: 'failed',
+        why: error instanceof Error ? error.message : String(error),
+      };
     }
     if (!mine.signal.aborted) {
       setTask(next);
@@ -361,6 +364,7 @@ export function useSpfGenerator(): SpfGenerator {
 
 function announce({record, problems}: ComposedSpf, {used, exact}: Tally): string {
   const grave = problems.filter(({severity}) => /error|warning/.test(severity)).length;
-  const found = grave === 0 ? '' : ` ${grave} ${grave === 1 ? 'thing' : 'things'} to look at.`;
+  const found =
+    grave === 0 ? '' : ` ${grave} ${grave === 1 ? 'thing' : 'things'} to look at.`;
   return `The record is now ${record}. It costs ${exact ? '' : 'at least '}${used} of ${MAX_LOOKUPS} lookups.${found}`;
 }
