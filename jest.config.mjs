@@ -1,8 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src'],
-  testMatch: ['**/__tests__/**/*.test.{ts,tsx}'],
+  roots: ['<rootDir>/src', '<rootDir>/tests/units'],
+  testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -18,7 +18,7 @@ export default {
   },
   // Packages that are published as ES modules only.
   transformIgnorePatterns: [
-    'node_modules/(?!(@leichtgewicht|unist-util-[^/]+|prism-react-renderer|escape-html|codec-[^/]+|utf8-codec)/)',
+    'node_modules/(?!(@leichtgewicht|mdast-util-[^/]+|micromark[^/]*|unified|unist-util-[^/]+|vfile[^/]*|remark-[^/]+|bail|trough|devlop|is-plain-obj|zwitch|ccount|escape-string-regexp|markdown-table|longest-streak|decode-named-character-reference|character-entities[^/]*|estree-util-[^/]+|hast-util-[^/]+|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|parse-entities|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal)/)',
   ],
   moduleNameMapper: {'\\.module\\.css$': '<rootDir>/tests/support/styleMock.ts'},
 };

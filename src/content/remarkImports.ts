@@ -15,15 +15,20 @@ const LAYOUT_MODULES: Readonly<Record<LayoutName, {room: string; name: string}>>
 /** Components writers may use without an import, and the room each comes from. */
 const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   Aside: '@site/src/articles',
+  BarChart: '@site/src/reading',
   Brand: '@site/src/legal',
   DnsRecords: '@site/src/api',
+  EmailFrame: '@site/src/reading',
   Fact: '@site/src/legal',
+  Need: '@site/src/reading',
   Operation: '@site/src/api',
   MdxPicture: '@site/src/images',
   Preview: '@site/src/reading',
   PreviewTabs: '@site/src/reading',
   Sample: '@site/src/api',
+  SequencePlan: '@site/src/reading',
   Steps: '@site/src/reading',
+  Timeline: '@site/src/reading',
 };
 
 const identifier = (name: string) => ({type: 'Identifier', name}) as const;
@@ -67,7 +72,11 @@ export function remarkImports() {
   return (tree: Root, file: VFile): void => {
     const used = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if ('name' in node && typeof node.name === 'string' && node.name in COMPONENT_ROOMS) {
+      if (
+        'name' in node &&
+        typeof node.name === 'string' &&
+        node.name in COMPONENT_ROOMS
+      ) {
         used.add(node.name);
       }
     });

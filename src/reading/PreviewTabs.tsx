@@ -26,12 +26,7 @@ export function PreviewTabs({children, label}: {children: ReactNode; label?: str
       <div className={styles.strip}>
         {views.map(({props}, index) => (
           <label key={props.label}>
-            <input
-              type="radio"
-              name={name}
-              value={index}
-              defaultChecked={index === 0}
-            />
+            <input type="radio" name={name} value={index} defaultChecked={index === 0} />
             {props.label}
           </label>
         ))}

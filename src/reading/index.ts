@@ -1,10 +1,15 @@
+export {BarChart, type Bar} from './BarChart';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock';
 export {CodeTabs, type CodeSample} from './CodeTabs';
 export {CopyButton} from './CopyButton';
+export {EmailFrame} from './EmailFrame';
 export {elements} from './elements';
 export {formatDate, isoDate} from './formatDate';
 export {Hint, type HintKind} from './Hint';
+export {Need} from './Need';
 export {Preview, PreviewTabs} from './PreviewTabs';
 export {Prose} from './Prose';
+export {SequencePlan, type SequencePlanStep} from './SequencePlan';
 export {Steps} from './Steps';
+export {Timeline, type Moment} from './Timeline';
 export {FoldedToc, Toc} from './Toc';

@@ -175,3 +175,21 @@ for (const code of ['%3Cscript%3E', 'a%20b', "x'y", '%00', 'x'.repeat(41), '']) 
     ).not.toHaveAttribute('href', /discount/);
   });
 }
+
+test('a page with a discount reference of its own shows the banner, without a script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: origin()});
+  const page = await context.newPage();
+  // As the metadata component writes it for a page whose front matter has a code.
+  await page.route('**/articles/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('<html ', '<html data-page-discount="OWN" '),
+    });
+  });
+  await page.goto('/articles/');
+  await expect(page.getByText('Yay! Your celebration discount is applied.')).toBeVisible();
+  await context.close();
+});

@@ -13,7 +13,8 @@ interface Records {
 }
 
 /** What goes wrong when a name is asked for. */
-export type DohFault = 'SERVFAIL' | 'REFUSED' | 'http-503' | 'silence' | 'garbage' | 'cut';
+export type DohFault =
+  'SERVFAIL' | 'REFUSED' | 'http-503' | 'silence' | 'garbage' | 'cut';
 
 export type DohZone = Readonly<Record<string, Records | DohFault>>;
 
@@ -62,7 +63,9 @@ export async function startDohServer(zone: DohZone): Promise<DohServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    const message = new URL(request.url ?? '/', 'http://localhost').searchParams.get('dns');
+    const message = new URL(request.url ?? '/', 'http://localhost').searchParams.get(
+      'dns',
+    );
     if (request.method !== 'GET' || !message) {
       response.writeHead(400).end();
       return;

@@ -41,7 +41,9 @@ describe('highlight', () => {
   });
 
   it('names the languages there are for one there is not', () => {
-    expect(() => languageOf('cobol')).toThrow(/"cobol" is not known here\. Use one of: markup/);
+    expect(() => languageOf('cobol')).toThrow(
+      /"cobol" is not known here\. Use one of: markup/,
+    );
     expect(languageOf('html')).toBe('markup');
   });
 });
@@ -88,7 +90,10 @@ describe('parseCodeMeta', () => {
 describe('copyableText', () => {
   it('copies commands without prompts and without their output', () => {
     expect(
-      copyableText('$ dig +short \\\n  TXT acme.example\n"v=spf1 -all"\n$ echo ok\nok\n', 'bash'),
+      copyableText(
+        '$ dig +short \\\n  TXT acme.example\n"v=spf1 -all"\n$ echo ok\nok\n',
+        'bash',
+      ),
     ).toBe('dig +short \\\n  TXT acme.example\necho ok');
   });
   it('copies everything else as it is', () => {

@@ -29,11 +29,9 @@ export function DomainField({
       name="domain"
       label={label}
       hint={hint}
-      type="text"
       inputMode="url"
       maxLength={300}
       placeholder="example.com"
-      defaultValue=""
       problems={found.map(({message, cure, severity}) => ({
         message,
         cure,

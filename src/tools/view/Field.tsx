@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './Field.module.css';
 
 /** What is wrong with a field, or with one of its lines. */
@@ -11,41 +11,60 @@ export interface FieldProblem {
   gentle?: boolean | undefined;
 }
 
-interface Common {
+interface FieldProps {
   id: string;
+  name: string;
   label: ReactNode;
   hint?: ReactNode;
   problems?: readonly FieldProblem[] | undefined;
+  /** Lines to see at once; without it the field has one line. */
+  lines?: number;
+  maxLength: number;
+  placeholder?: string;
+  inputMode?: 'url' | undefined;
 }
-
-type OneLine = Common & {lines?: undefined} & ComponentProps<'input'>;
-type SeveralLines = Common & {lines: number} & ComponentProps<'textarea'>;
 
 /**
  * A labelled field for technical text, with its hint and its problems tied to it. It
  * keeps its own value: what was typed before hydration stays.
  */
-export function Field(props: OneLine | SeveralLines) {
-  const {id, label, hint, problems = [], ...rest} = props;
-  const described = [hint ? `${id}-hint` : '', problems.length > 0 ? `${id}-problems` : '']
-    .filter(Boolean)
-    .join(' ');
-  const common = {
+export function Field({
+  id,
+  name,
+  label,
+  hint,
+  problems = [],
+  lines,
+  maxLength,
+  placeholder,
+  inputMode,
+}: FieldProps) {
+  const described = [
+    ...(hint ? [`${id}-hint`] : []),
+    ...(problems.length > 0 ? [`${id}-problems`] : []),
+  ];
+  const box = {
     id,
+    name,
+    maxLength,
+    placeholder,
+    inputMode,
+    defaultValue: '',
     autoComplete: 'off',
     autoCapitalize: 'none',
     autoCorrect: 'off',
     spellCheck: false,
-    'aria-describedby': described || undefined,
-    'aria-invalid': problems.some(({gentle}) => !gentle) || undefined,
-  } as const;
+    className: styles.box,
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': problems.some(({gentle}) => !gentle) ? true : undefined,
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {rest.lines === undefined ? (
-        <input {...(rest as ComponentProps<'input'>)} {...common} className={styles.box} />
+      {lines === undefined ? (
+        <input type="text" {...box} />
       ) : (
-        <TextArea {...(rest as ComponentProps<'textarea'>)} {...common} rows={rest.lines} />
+        <textarea rows={lines} {...box} />
       )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -55,7 +74,7 @@ export function Field(props: OneLine | SeveralLines) {
       {problems.length > 0 && (
         <ul id={`${id}-problems`} className={styles.problems}>
           {problems.map(({line, message, cure, gentle}) => (
-            <li key={`${line ?? 0} ${message}`} data-gentle={gentle || undefined}>
+            <li key={`${line ?? 0} ${message}`} data-gentle={gentle ? '' : undefined}>
               {line !== undefined && <b>Line {line}. </b>}
               {message} {cure}
             </li>
@@ -64,8 +83,4 @@ export function Field(props: OneLine | SeveralLines) {
       )}
     </div>
   );
-}
-
-function TextArea({lines: _, ...rest}: ComponentProps<'textarea'> & {lines?: number}) {
-  return <textarea {...rest} className={styles.box} />;
 }

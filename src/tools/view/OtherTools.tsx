@@ -18,18 +18,18 @@ export function OtherTools({pages}: {pages: readonly NextPage[]}) {
     .flatMap(({links}) => links)
     .filter(({href}) => href !== here);
   return (
-      <ul className={styles.list}>
-        {pages.map(({label, href, hint}) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-            <p>{hint}</p>
-          </li>
-        ))}
-        {tools.map(({label, href}) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+    <ul className={styles.list}>
+      {pages.map(({label, href, hint}) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+          <p>{hint}</p>
+        </li>
+      ))}
+      {tools.map(({label, href}) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import type {RefObject} from 'react';
 import {dohServers} from '../dns';
 import type {Problem} from '../problem';
 import {Field} from './Field';
@@ -10,16 +9,13 @@ export const RESOLVER_FIELDS = {choice: 'resolver', own: 'resolverAddress'} as c
 
 /** Which resolver is asked. Folded away: the sentence beside the button names it. */
 export function ResolverChoice({
-  box,
   problem,
 }: {
-  /** So that the tool can open it where the address is wrong. */
-  box: RefObject<HTMLDetailsElement | null>;
   /** What is wrong with the visitor's own address. */
   problem?: Problem | undefined;
 }) {
   return (
-    <details ref={box} className={styles.choice}>
+    <details className={styles.choice}>
       <summary>Ask another resolver</summary>
       <fieldset className={styles.list}>
         <legend className="vh">The resolver to ask</legend>
@@ -46,11 +42,9 @@ export function ResolverChoice({
             name={RESOLVER_FIELDS.own}
             label="Address of your resolver"
             hint="DNS over HTTPS (RFC 8484), and it must let web pages read its answers."
-            type="text"
             inputMode="url"
             maxLength={300}
             placeholder="https://dns.example.com/dns-query"
-            defaultValue=""
             problems={problem ? [problem] : []}
           />
         </div>

@@ -12,6 +12,7 @@ export {
   severalEntry,
   textEntry,
   writeFragment,
+  type FieldSource,
   type Shape,
 } from './fragment';
 export {OtherTools} from './OtherTools';

@@ -55,7 +55,10 @@ function readOwnServer(text: string): ServersReading {
     );
   }
   if (url.username || url.password) {
-    return refuse('with-password', 'An address with a user name or password cannot be used.');
+    return refuse(
+      'with-password',
+      'An address with a user name or password cannot be used.',
+    );
   }
   url.hash = '';
   return {valid: true, servers: [{name: url.host, url: url.href}]};

@@ -1,17 +1,23 @@
+import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import {askedInWords, DomainField, Field, ResolverChoice} from '../../view';
 import {parseSpf, recordsFromPaste} from '..';
 import styles from './Ask.module.css';
-import type {SpfGenerator} from './useSpfGenerator';
+import {FOCUS, type SpfGenerator} from './useSpfGenerator';
 
 /** The sheet in the head: the domain, and the record it has. */
-export function Ask({tool}: {tool: SpfGenerator}) {
-  const {state, servers, domain, lookUp} = tool;
-  const asking = lookUp.phase === 'asking';
+export function Ask({
+  tool,
+  form,
+}: {
+  tool: SpfGenerator;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const {state, servers, domain} = tool;
   return (
     <form
-      ref={tool.ask}
+      ref={form}
       // Without React nothing is sent: outside a dialog this method does nothing.
       method="dialog"
       {...needsApp}
@@ -22,7 +28,7 @@ export function Ask({tool}: {tool: SpfGenerator}) {
     >
       <div className={styles.row}>
         <DomainField
-          id="domain"
+          id={FOCUS.domain}
           label={
             <>
               Domain <span className={styles.optional}>if you like</span>
@@ -31,15 +37,9 @@ export function Ask({tool}: {tool: SpfGenerator}) {
           value={state.domain}
           checked={tool.checked}
         />
-        {asking ? (
-          <Button key="cancel" kind="secondary" onClick={tool.cancelLookUp}>
-            Cancel
-          </Button>
-        ) : (
-          <Button key="ask" type="submit">
-            Look up the record I have
-          </Button>
-        )}
+        <Button id={FOCUS.lookUp} type="submit">
+          Look up the record I have
+        </Button>
       </div>
       <noscript>
         <p className={styles.small}>
@@ -50,7 +50,7 @@ export function Ask({tool}: {tool: SpfGenerator}) {
       <div className={styles.app}>
         <p className={styles.small}>
           Nothing leaves this page until you press the button. Then your browser asks{' '}
-          <b>{askedInWords(servers) || 'the resolver you name'}</b>, which sees{' '}
+          <b>{askedInWords(servers) || 'the resolver you name'}</b>. It sees{' '}
           {domain === undefined ? (
             'the domain name'
           ) : (
@@ -58,7 +58,7 @@ export function Ask({tool}: {tool: SpfGenerator}) {
           )}{' '}
           and your IP address. We see nothing.
         </p>
-        <ResolverChoice box={tool.resolverBox} problem={tool.resolverProblem} />
+        <ResolverChoice problem={tool.resolverProblem} />
       </div>
       <div role="status">
         <LookUpResult tool={tool} />
@@ -66,14 +66,13 @@ export function Ask({tool}: {tool: SpfGenerator}) {
       <details className={styles.paste}>
         <summary>Paste the record I have</summary>
         <Field
-          id="existing"
+          id={FOCUS.existing}
           name="existing"
           label="Your record now"
           hint={<Merged text={state.existing} />}
           lines={3}
           maxLength={4000}
           placeholder="v=spf1 …"
-          defaultValue=""
         />
       </details>
     </form>
@@ -92,12 +91,20 @@ function Merged({text}: {text: string}) {
     : `${records.length === 1 ? 'One record' : `${records.length} records`} with ${terms} ${terms === 1 ? 'term' : 'terms'}: part of the result below.`;
 }
 
-function LookUpResult({tool: {lookUp, servers, state, adopt}}: {tool: SpfGenerator}) {
+function LookUpResult({tool}: {tool: SpfGenerator}) {
+  const {lookUp, servers, state, adopt, cancelLookUp} = tool;
   switch (lookUp.phase) {
     case 'idle':
       return null;
     case 'asking':
-      return <p className={styles.busy}>Asking {servers[0]?.name ?? 'the resolver'} …</p>;
+      return (
+        <div className={styles.busy}>
+          <p>Asking {servers[0]?.name ?? 'the resolver'} …</p>
+          <Button kind="secondary" size="small" onClick={cancelLookUp}>
+            Cancel
+          </Button>
+        </div>
+      );
     case 'cancelled':
       return <p className={styles.result}>Cancelled. What you typed is still here.</p>;
     case 'failed':
@@ -171,19 +178,23 @@ function LookUpResult({tool: {lookUp, servers, state, adopt}}: {tool: SpfGenerat
               {record}
             </code>
           ))}
-          {taken ? (
-            <p>It is part of the result below.</p>
-          ) : (
-            <Button
-              kind="secondary"
-              size="small"
-              onClick={() => {
+          {/* It stays where it is: whoever pressed it keeps the focus. */}
+          <Button
+            kind="secondary"
+            size="small"
+            aria-disabled={taken}
+            onClick={() => {
+              if (!taken) {
                 adopt(records);
-              }}
-            >
-              {several ? 'Make one of them' : 'Add to this record'}
-            </Button>
-          )}
+              }
+            }}
+          >
+            {taken
+              ? 'Added to the record below'
+              : several
+                ? 'Make one of them'
+                : 'Add to this record'}
+          </Button>
         </div>
       );
     }

@@ -85,9 +85,9 @@ export const Guide = memo(function Guide() {
               server, a hosted mailbox and one service for its product’s email has this:
             </p>
             <pre className={styles.example}>
-                v=spf1 ip4:192.0.2.10 include:_spf.mailbox.example
-                include:_spf.service.example ~all
-              </pre>
+              v=spf1 ip4:192.0.2.10 include:_spf.mailbox.example
+              include:_spf.service.example ~all
+            </pre>
             <Table>
               <Head>
                 <Row>
@@ -152,7 +152,8 @@ export const Guide = memo(function Guide() {
               </Body>
             </Table>
             <p>
-              As a rule these need no term in your record, for they use a return-path of their own:{' '}
+              As a rule these need no term in your record, for they use a return-path of
+              their own:{' '}
               {without.map(({id, name, source}, index) => (
                 <span key={id}>
                   {index > 0 && (index === without.length - 1 ? ' and ' : ', ')}

@@ -32,8 +32,21 @@ function noteOf({text, state, cost, found, children}: TallyRow): string {
   }
 }
 
+/** Terms without a lookup shown of a record that belongs to somebody else. */
+const MAX_FREE = 6;
+
+/** What a record behind a term allows by itself, in one line. */
+function freeTerms({children}: TallyRow): string {
+  const free = children.filter(({lookup}) => lookup === undefined).map(({text}) => text);
+  const more = free.length - MAX_FREE;
+  return more > 1
+    ? `${free.slice(0, MAX_FREE).join(' ')} and ${more} more`
+    : free.join(' ');
+}
+
 function Line({row}: {row: TallyRow}) {
   const {text, lookup, over, found, problem} = row;
+  const inside = found.map((host) => host || '. (no host)').join(' ') || freeTerms(row);
   return (
     <>
       <span
@@ -51,26 +64,26 @@ function Line({row}: {row: TallyRow}) {
       </span>
       <code className={styles.term}>{text}</code>
       <span className={styles.note}>{noteOf(row)}</span>
-      {(found.length > 0 || problem) && (
-        <span className={styles.sub}>
-          {problem ?? <code>{found.map((host) => host || '. (no host)').join(' ')}</code>}
-        </span>
+      {(inside || problem) && (
+        <span className={styles.sub}>{problem ?? <code>{inside}</code>}</span>
       )}
     </>
   );
 }
 
+const asks = ({lookup}: TallyRow) => lookup !== undefined;
+
 function Branch({rows}: {rows: readonly TallyRow[]}) {
   return rows.map((row, index) => (
     // Terms may be alike.
     <li key={`${index} ${row.text}`}>
-      {row.children.length > 0 ? (
+      {row.children.some(asks) ? (
         <details open>
           <summary className={styles.node}>
             <Line row={row} />
           </summary>
           <ul className={styles.branch}>
-            <Branch rows={row.children} />
+            <Branch rows={row.children.filter(asks)} />
           </ul>
         </details>
       ) : (

@@ -144,27 +144,22 @@ export function Senders({
           lines={3}
           maxLength={4000}
           placeholder={'192.0.2.10\n2001:db8::/48'}
-          defaultValue=""
           problems={byLine(problems, 'networks', state.ip)}
         />
         <div className={styles.ticks}>
           <label className={styles.tick}>
             <input type="checkbox" name="a" value="1" />
-            <span>
-              <b>
-                My web server sends email <code>a</code>
-              </b>
-              <small>Every address your domain itself points to. One lookup.</small>
-            </span>
+            <b>
+              My web server sends email <code>a</code>
+            </b>
+            <small>Every address your domain itself points to. One lookup.</small>
           </label>
           <label className={styles.tick}>
             <input type="checkbox" name="mx" value="1" />
-            <span>
-              <b>
-                The servers that take my email also send it <code>mx</code>
-              </b>
-              <small>Seldom needed with a hosted mailbox. One lookup.</small>
-            </span>
+            <b>
+              The servers that take my email also send it <code>mx</code>
+            </b>
+            <small>Seldom needed with a hosted mailbox. One lookup.</small>
           </label>
         </div>
         <Field
@@ -175,7 +170,6 @@ export function Senders({
           lines={2}
           maxLength={2000}
           placeholder="_spf.service.example"
-          defaultValue=""
           problems={byLine(problems, 'includes', state.include)}
         />
       </Group>
@@ -183,25 +177,21 @@ export function Senders({
         <div className={styles.endings}>
           <label className={styles.ending}>
             <input type="radio" name="all" value="~all" defaultChecked />
-            <span>
-              <code>~all</code>
-              <b>Take it, but mark it</b>
-              <small>
-                For a domain that sends email. Forwarded email is not refused before DKIM
-                and DMARC are looked at.
-              </small>
-            </span>
+            <code>~all</code>
+            <b>Take it, but mark it</b>
+            <small>
+              For a domain that sends email. Forwarded email is not refused before DKIM
+              and DMARC are looked at.
+            </small>
           </label>
           <label className={styles.ending}>
             <input type="radio" name="all" value="-all" />
-            <span>
-              <code>-all</code>
-              <b>Refuse it</b>
-              <small>
-                For a domain that sends none. On one that does, a receiver may refuse
-                forwarded email at once.
-              </small>
-            </span>
+            <code>-all</code>
+            <b>Refuse it</b>
+            <small>
+              For a domain that sends none. On one that does, a receiver may refuse
+              forwarded email at once.
+            </small>
           </label>
         </div>
       </Group>

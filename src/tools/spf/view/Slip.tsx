@@ -14,7 +14,7 @@ import {adminNote, hostInWords, TTL} from './outputs';
 import {PunchCard} from './PunchCard';
 import styles from './Slip.module.css';
 import type {Tally} from './tally';
-import type {SpfGenerator} from './useSpfGenerator';
+import {FOCUS, type SpfGenerator} from './useSpfGenerator';
 
 /** The record with its costly terms marked. Its text is the record, to the letter. */
 function MarkedRecord({record, rows}: {record: string; rows: Tally['rows']}) {
@@ -135,40 +135,43 @@ export function Slip({tool}: {tool: SpfGenerator}) {
 }
 
 function Counting({tool}: {tool: SpfGenerator}) {
-  const {count, counting, servers} = tool;
+  const {composed, count, counting, servers} = tool;
   const who = askedInWords(servers) || 'the resolver you name';
   if (count.used === 0) {
     return <p className={styles.hint}>No term of this record asks DNS.</p>;
   }
   return (
     <div className={styles.counting}>
-      {counting.phase === 'asking' ? (
-        <Button key="cancel" kind="secondary" size="small" onClick={tool.cancelCount}>
-          Cancel
-        </Button>
-      ) : (
-        <Button
-          key="count"
-          kind="secondary"
-          size="small"
-          {...needsApp}
-          onClick={tool.startCount}
-        >
-          Count all lookups
-        </Button>
-      )}
+      <Button
+        id={FOCUS.count}
+        kind="secondary"
+        size="small"
+        {...needsApp}
+        onClick={tool.startCount}
+      >
+        Count all lookups
+      </Button>
       <p className={styles.hint}>
         {count.exact
           ? `All counted. The count follows your changes; the button asks ${who} again.`
           : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}. It sees the names in the record.`}
       </p>
-      <p className={styles.status} role="status">
-        {counting.phase === 'asking' && `Asking ${servers[0]?.name ?? 'the resolver'} …`}
-        {counting.phase === 'cancelled' && 'Cancelled.'}
-        {counting.phase === 'failed' && `No answer. ${counting.why} Try again.`}
-        {counting.phase === 'done' &&
-          `Counted: ${counting.answer.budget.lookups} of ${MAX_LOOKUPS} lookups${counting.answer.budget.complete ? '' : ', and part of it got no answer'}.`}
-      </p>
+      <div className={styles.status}>
+        <p role="status">
+          {counting.phase === 'asking' &&
+            `Asking ${servers[0]?.name ?? 'the resolver'} …`}
+          {counting.phase === 'cancelled' && 'Cancelled.'}
+          {counting.phase === 'failed' && `No answer. ${counting.why} Try again.`}
+          {counting.phase === 'done' &&
+            counting.answer.record === composed.record &&
+            `Counted: ${counting.answer.budget.lookups} of ${MAX_LOOKUPS} lookups${counting.answer.budget.complete ? '' : ', and part of it got no answer'}.`}
+        </p>
+        {counting.phase === 'asking' && (
+          <button type="button" className={styles.reset} onClick={tool.cancelCount}>
+            Cancel
+          </button>
+        )}
+      </div>
     </div>
   );
 }

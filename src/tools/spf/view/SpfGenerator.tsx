@@ -1,3 +1,4 @@
+import {useRef} from 'react';
 import {Findings, ToolHero} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {Ask} from './Ask';
@@ -10,7 +11,9 @@ import {useSpfGenerator} from './useSpfGenerator';
 
 /** The page of the SPF generator. */
 export function SpfGenerator() {
-  const tool = useSpfGenerator();
+  const ask = useRef<HTMLFormElement>(null);
+  const bench = useRef<HTMLFormElement>(null);
+  const tool = useSpfGenerator(ask, bench);
   const {composed, count, problems, state} = tool;
   return (
     // The fields are in two forms: their events meet here.
@@ -19,11 +22,11 @@ export function SpfGenerator() {
         title="SPF generator"
         lead="Say who sends email for your domain. You get one record that merges what you have, and see what it costs of the ten DNS lookups."
       >
-        <Ask tool={tool} />
+        <Ask tool={tool} form={ask} />
       </ToolHero>
       <div className={`wrap ${styles.bench ?? ''}`}>
         <form
-          ref={tool.bench}
+          ref={bench}
           method="dialog"
           className={styles.senders}
           onSubmit={(event) => {

@@ -9,6 +9,7 @@ import {
   readState,
   RESOLVER_FIELDS,
   writeFragment,
+  type FieldSource,
   type ResolverSetting,
 } from '../../view';
 import {composeSpf, MAX_LOOKUPS, type ComposedSpf, type LookupBudget} from '..';
@@ -37,11 +38,32 @@ interface Counted {
   budget: LookupBudget;
 }
 
+/** Ids of what gets the focus back. */
+export const FOCUS = {
+  domain: 'domain',
+  existing: 'existing',
+  lookUp: 'look-up',
+  count: 'count-lookups',
+} as const;
+
 const idle = {phase: 'idle'} as const;
 
 function fieldsOf(forms: readonly (HTMLFormElement | null)[]) {
   const data = forms.flatMap((form) => (form ? [new FormData(form)] : []));
   return {getAll: (name: string) => data.flatMap((one) => one.getAll(name))};
+}
+
+/** What the first field of a name holds. */
+function textOf(fields: FieldSource, name: string): string {
+  const [value] = fields.getAll(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function settingOf(fields: FieldSource): ResolverSetting {
+  return {
+    choice: textOf(fields, RESOLVER_FIELDS.choice),
+    own: textOf(fields, RESOLVER_FIELDS.own),
+  };
 }
 
 /** Puts a state into the forms' own fields, which hold it from then on. */
@@ -67,6 +89,21 @@ function fill(forms: readonly (HTMLFormElement | null)[], state: GeneratorState)
       }
     }
   }
+}
+
+/** Unfolds what a field is in. */
+function reveal(id: string) {
+  const fold = document.getElementById(id)?.closest('details');
+  if (fold) {
+    fold.open = true;
+  }
+}
+
+/** Moves the focus once the page has taken the change over, so that all of it is read. */
+function focusSoon(id: string) {
+  setTimeout(() => {
+    document.getElementById(id)?.focus();
+  });
 }
 
 /** One question at a time, which can be cancelled. */
@@ -116,10 +153,6 @@ async function loadTasks() {
 }
 
 export interface SpfGenerator {
-  /** The form with the domain, and the one with the choice. */
-  ask: RefObject<HTMLFormElement | null>;
-  bench: RefObject<HTMLFormElement | null>;
-  resolverBox: RefObject<HTMLDetailsElement | null>;
   state: GeneratorState;
   domain: string | undefined;
   composed: ComposedSpf;
@@ -147,11 +180,14 @@ export interface SpfGenerator {
 /**
  * Ties the forms, the address, the record and DNS. The forms' own fields hold the state:
  * what a visitor typed before React was there is not lost.
+ *
+ * @param ask the form with the domain
+ * @param bench the form with the choice
  */
-export function useSpfGenerator(): SpfGenerator {
-  const ask = useRef<HTMLFormElement>(null);
-  const bench = useRef<HTMLFormElement>(null);
-  const resolverBox = useRef<HTMLDetailsElement>(null);
+export function useSpfGenerator(
+  ask: RefObject<HTMLFormElement | null>,
+  bench: RefObject<HTMLFormElement | null>,
+): SpfGenerator {
   const timer = useRef<number>(undefined);
   const heard = useRef<string>(undefined);
   const [state, setState] = useState(() => initialState(generatorShape));
@@ -199,12 +235,8 @@ export function useSpfGenerator(): SpfGenerator {
   function update() {
     const fields = fieldsOf(forms());
     const next = readState(generatorShape, fields);
-    const text = (name: string) => String(fields.getAll(name)[0] ?? '');
     setState(next);
-    setSetting({
-      choice: text(RESOLVER_FIELDS.choice),
-      own: text(RESOLVER_FIELDS.own),
-    });
+    setSetting(settingOf(fields));
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       keepInAddress(next);
@@ -228,30 +260,23 @@ export function useSpfGenerator(): SpfGenerator {
 
   /** The servers to ask; without any, the field that is to blame has the focus. */
   function serversOrComplain(): readonly DohServer[] | undefined {
-    const fields = fieldsOf([ask.current]);
-    const own = readServers({
-      choice: String(fields.getAll(RESOLVER_FIELDS.choice)[0] ?? ''),
-      own: String(fields.getAll(RESOLVER_FIELDS.own)[0] ?? ''),
-    });
+    const own = readServers(settingOf(fieldsOf([ask.current])));
     if (own.valid) {
       return own.servers;
     }
     setResolverChecked(true);
-    if (resolverBox.current) {
-      resolverBox.current.open = true;
-      document.getElementById(RESOLVER_FIELDS.own)?.focus();
-    }
+    reveal(RESOLVER_FIELDS.own);
+    focusSoon(RESOLVER_FIELDS.own);
     return undefined;
   }
 
   function startLookUp() {
     update();
     setChecked(true);
-    const typed = String(fieldsOf([ask.current]).getAll('domain')[0] ?? '');
-    const name = readDomain(typed);
+    const name = readDomain(textOf(fieldsOf([ask.current]), 'domain'));
     if (!name.valid) {
       looking.end('idle');
-      document.getElementById('domain')?.focus();
+      focusSoon(FOCUS.domain);
       return;
     }
     const asked = serversOrComplain();
@@ -286,10 +311,7 @@ export function useSpfGenerator(): SpfGenerator {
     const field = ask.current?.elements.namedItem('existing');
     if (field instanceof HTMLTextAreaElement) {
       field.value = records.join('\n');
-      const box = field.closest('details');
-      if (box) {
-        box.open = true;
-      }
+      reveal(FOCUS.existing);
       update();
     }
   }
@@ -302,7 +324,7 @@ export function useSpfGenerator(): SpfGenerator {
     setChecked(false);
     setResolverChecked(false);
     update();
-    document.getElementById('domain')?.focus();
+    focusSoon(FOCUS.domain);
   }
 
   useEffect(() => {
@@ -311,9 +333,8 @@ export function useSpfGenerator(): SpfGenerator {
         const shared = readFragment(generatorShape, location.hash);
         fill(forms(), shared);
         // A folded field that holds something is to be seen.
-        const box = document.getElementById('existing')?.closest('details');
-        if (box && shared.existing) {
-          box.open = true;
+        if (shared.existing) {
+          reveal(FOCUS.existing);
         }
       }
       update();
@@ -329,9 +350,6 @@ export function useSpfGenerator(): SpfGenerator {
   }, []);
 
   return {
-    ask,
-    bench,
-    resolverBox,
     state,
     domain,
     composed,
@@ -347,11 +365,13 @@ export function useSpfGenerator(): SpfGenerator {
     startLookUp,
     cancelLookUp: () => {
       looking.end('cancelled');
+      focusSoon(FOCUS.lookUp);
     },
     adopt,
     startCount,
     cancelCount: () => {
       counting.end('cancelled');
+      focusSoon(FOCUS.count);
     },
     reset,
     link: () => {

@@ -1,0 +1,37 @@
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {remarkImports} from '../remarkImports';
+
+function element(name: string) {
+  return {type: 'mdxJsxFlowElement', name, attributes: [], children: []};
+}
+
+/** What the plugin adds before the content, as source. */
+function added(children: unknown[], layout?: string): string[] {
+  const tree = {type: 'root', children} as unknown as Root;
+  const file = new VFile();
+  file.data['frontMatter'] = layout && {layout};
+  remarkImports()(tree, file);
+  return (tree.children as unknown as {type: string; value: string}[])
+    .filter(({type}) => type === 'mdxjsEsm')
+    .map(({value}) => value);
+}
+
+it('imports each component that is used, once', () => {
+  expect(added([element('Steps'), element('Steps'), element('Operation')])).toEqual([
+    "import {Operation} from '@site/src/api';",
+    "import {Steps} from '@site/src/reading';",
+  ]);
+});
+
+it('imports nothing for what is always there or not ours', () => {
+  expect(added([element('CodeBlock'), element('Unknown'), element('div')])).toEqual([]);
+});
+
+it.each([
+  ['docs', "export {DocPage as layout} from '@site/src/docs';"],
+  ['article', "export {ArticlePage as layout} from '@site/src/articles';"],
+  ['legal', "export {LegalPage as layout} from '@site/src/legal';"],
+])('exports the %s layout', (layout, line) => {
+  expect(added([], layout)).toEqual([line]);
+});

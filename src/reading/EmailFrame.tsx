@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import styles from './EmailFrame.module.css';
+
+/**
+ * An email as it arrives: sender and subject, below them the body. A link of the body
+ * has no `href`, as it would lead to an address that does not exist; a heading is a
+ * paragraph with `data-heading`, so that it stays out of the page's outline.
+ *
+ * @param plain the body is plain text: line ends as they are, one width for all letters
+ */
+export function EmailFrame({
+  from,
+  subject,
+  plain = false,
+  children,
+}: {
+  from: string;
+  subject: string;
+  plain?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <figure className={styles.mail} aria-label={`The email “${subject}” as it arrives`}>
+      <figcaption className={styles.head}>
+        <b>{subject}</b>
+        <span>{from}</span>
+      </figcaption>
+      <div className={plain ? styles.text : styles.body}>{children}</div>
+    </figure>
+  );
+}

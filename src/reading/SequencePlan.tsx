@@ -1,0 +1,80 @@
+import {InlineText} from './InlineText';
+import {sequenceDays} from './sequenceDays';
+import styles from './SequencePlan.module.css';
+
+export interface SequencePlanStep {
+  /** Wait after the step before, as an ISO 8601 duration: `P2D`. */
+  wait: string;
+  /** The template that is sent. */
+  template: string;
+  /** What the email is for, in one sentence. */
+  text: string;
+  /** What must be true of the contact; without it everybody gets the email. */
+  onlyIf?: string;
+}
+
+/**
+ * A sequence drawn: its days as a line with stops, what leaves on each and for whom, and
+ * what takes a contact off it. A table for those who do not see the line.
+ *
+ * @param starts when a contact gets on, in one sentence
+ * @param stops what ends it early, each in a few words
+ */
+export function SequencePlan({
+  name,
+  starts,
+  steps,
+  stops,
+}: {
+  name: string;
+  starts: string;
+  steps: readonly SequencePlanStep[];
+  stops: readonly string[];
+}) {
+  const days = sequenceDays(steps.map(({wait}) => wait));
+  return (
+    <figure className={styles.plan}>
+      <figcaption>
+        <b>{name}</b> <InlineText text={starts} />
+      </figcaption>
+      {/* The style sheet turns rows into grids: the roles are written out to stay. */}
+      {/* eslint-disable jsx-a11y/no-redundant-roles */}
+      <table role="table" aria-label={`Steps of the sequence ${name}`}>
+        <thead role="rowgroup" className="vh">
+          <tr role="row">
+            <th role="columnheader">Day</th>
+            <th role="columnheader">What is sent</th>
+            <th role="columnheader">To whom</th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {steps.map(({wait, template, text, onlyIf}, index) => (
+            <tr role="row" key={template}>
+              <th role="rowheader" scope="row">
+                <small>Day</small> {days[index]}
+              </th>
+              <td role="cell">
+                <b>{template}</b>
+                <span>{text}</span>
+                <code>{wait}</code>
+              </td>
+              <td role="cell" data-asks={onlyIf !== undefined}>
+                {onlyIf === undefined ? 'Everybody' : <InlineText text={onlyIf} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.stops}>
+        <b>Stops at once</b>
+        <ul>
+          {stops.map((stop) => (
+            <li key={stop}>
+              <InlineText text={stop} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}
