@@ -18,7 +18,10 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   BarChart: '@site/src/reading',
   Brand: '@site/src/legal',
   DnsRecords: '@site/src/api',
+  DocsDirectory: '@site/src/docs',
+  DocsStart: '@site/src/docs',
   EmailFrame: '@site/src/reading',
+  ErrorIndex: '@site/src/api',
   Fact: '@site/src/legal',
   Need: '@site/src/reading',
   Operation: '@site/src/api',
@@ -29,6 +32,8 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   SequencePlan: '@site/src/reading',
   Steps: '@site/src/reading',
   Timeline: '@site/src/reading',
+  WebhookEvent: '@site/src/api',
+  WebhookHeaders: '@site/src/api',
 };
 
 const identifier = (name: string) => ({type: 'Identifier', name}) as const;

@@ -1,6 +1,6 @@
 import styles from './BarChart.module.css';
 
-export interface Bar {
+interface Bar {
   label: string;
   /** As the reader sees it. */
   value: string;
@@ -20,8 +20,8 @@ export function BarChart({title, bars}: {title: string; bars: readonly Bar[]}) {
         {bars.map(({label, value, share}) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td className={styles.track}>
-              <table role="presentation">
+            <td className={styles.room}>
+              <table className={styles.track} role="presentation">
                 <tbody>
                   <tr>
                     <td className={styles.bar} width={`${share}%`} />

@@ -18,7 +18,12 @@ export function CodePane({language = 'text', html}: CodeBlockProps) {
       {/* Long lines scroll: the keyboard has to reach them. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>
-        <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+        <code
+          ref={code}
+          // How HTML says what language code is in (Living Standard, the code element).
+          className={`language-${language}`}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
       </pre>
       <div className={styles.copy}>
         <CopyButton

@@ -3,7 +3,7 @@ import styles from './Code.module.css';
 import {CodePane, type CodeBlockProps} from './CodeBlock';
 
 /** The languages of tabbed samples, by the name their tab shows. */
-const TABS: Readonly<Record<string, string>> = {
+export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'cURL',
   javascript: 'Node.js',
   python: 'Python',
@@ -55,7 +55,7 @@ export function CodeTabs({
               defaultChecked={index === 0}
               data-code-tab=""
             />
-            {TABS[language] ?? language}
+            {CODE_LANGUAGES[language] ?? language}
           </label>
         ))}
       </div>

@@ -20,12 +20,12 @@ export function EmailFrame({
   children: ReactNode;
 }) {
   return (
-    <figure className={styles.mail} aria-label={`The email “${subject}” as it arrives`}>
-      <figcaption className={styles.head}>
+    <div className={styles.mail} role="group" aria-label={`Email: ${subject}`}>
+      <p className={styles.head}>
         <b>{subject}</b>
         <span>{from}</span>
-      </figcaption>
+      </p>
       <div className={plain ? styles.text : styles.body}>{children}</div>
-    </figure>
+    </div>
   );
 }

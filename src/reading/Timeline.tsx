@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {InlineText} from './InlineText';
 import styles from './Timeline.module.css';
 
-export interface Moment {
+interface Moment {
   /** When: `Friday, 08:00`. */
   at: string;
   /** What it is then, in a word: a status. */

@@ -56,10 +56,10 @@ export function Toc({toc, className}: TocProps) {
   );
 }
 
-/** The same, folded, for screens without a margin. */
+/** The same, folded, for screens without a margin; no part of the Markdown twin. */
 export function FoldedToc({toc, className}: TocProps) {
   return (
-    <details className={clsx(styles.toc, styles.folded, className)}>
+    <details className={clsx(styles.toc, styles.folded, className)} data-twin="none">
       <summary className={styles.title}>On this page</summary>
       <TocList items={topLevel(toc)} />
     </details>

@@ -1,6 +1,6 @@
-export {BarChart, type Bar} from './BarChart';
+export {BarChart} from './BarChart';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock';
-export {CodeTabs, type CodeSample} from './CodeTabs';
+export {CODE_LANGUAGES, CodeTabs, type CodeSample} from './CodeTabs';
 export {CopyButton} from './CopyButton';
 export {EmailFrame} from './EmailFrame';
 export {elements} from './elements';
@@ -11,5 +11,5 @@ export {Preview, PreviewTabs} from './PreviewTabs';
 export {Prose} from './Prose';
 export {SequencePlan, type SequencePlanStep} from './SequencePlan';
 export {Steps} from './Steps';
-export {Timeline, type Moment} from './Timeline';
+export {Timeline} from './Timeline';
 export {FoldedToc, Toc} from './Toc';

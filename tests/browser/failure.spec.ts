@@ -13,6 +13,13 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** An intent, once the page is there to see it. */
+async function nudge(page: Page) {
+  await page.waitForLoadState('load');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(60, 60);
+}
+
 async function fatal(page: Page) {
   await expect(page.getByRole('heading', {name: FATAL})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
@@ -24,10 +31,9 @@ test('a script that fails at first load reloads once, then the fatal screen', as
   const loads = countLoads(page);
   await page.route('**/assets/js/main.*', (route) => route.abort());
   await page.goto(DOCS);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 50);
+  await nudge(page);
   await expect.poll(loads).toBe(2);
-  await page.mouse.move(60, 60);
+  await nudge(page);
   await fatal(page);
   expect(loads()).toBe(2);
   expect(await page.evaluate(() => sessionStorage.getItem('postwren.reloaded'))).toBe(
@@ -48,10 +54,9 @@ test('a page chunk that fails at first load reloads once, then the fatal screen'
     route.fulfill({status: 404}),
   );
   await page.goto(DOCS);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 50);
+  await nudge(page);
   await expect.poll(loads).toBe(2);
-  await page.mouse.move(60, 60);
+  await nudge(page);
   await fatal(page);
   expect(loads()).toBe(2);
 });
@@ -106,8 +111,7 @@ test('a chunk that fails on navigation for good: one reload, then the fatal scre
   const loads = countLoads(page);
   await follow(page);
   await expect.poll(loads).toBe(1);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 50);
+  await nudge(page);
   await fatal(page);
   expect(loads()).toBe(1);
 });

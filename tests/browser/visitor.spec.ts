@@ -190,6 +190,8 @@ test('a page with a discount reference of its own shows the banner, without a sc
     });
   });
   await page.goto('/articles/');
-  await expect(page.getByText('Yay! Your celebration discount is applied.')).toBeVisible();
+  await expect(
+    page.getByText('Yay! Your celebration discount is applied.'),
+  ).toBeVisible();
   await context.close();
 });

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {FIELDS} from '../fragment';
 import type {Shown} from '../live';
 import styles from './Preview.module.css';
-import {inMode, previewDocument, putInFrame} from './previewDocument';
+import {frameHeight, inMode, previewDocument, putInFrame} from './previewDocument';
 
 interface PreviewProps {
   title: string;
@@ -74,7 +74,7 @@ export function Preview({title, sender, built, shown, mode}: PreviewProps) {
     // The frame may load what the page came with after this.
     element.addEventListener('load', put);
     const observer = new ResizeObserver(() => {
-      setHeight(element.contentDocument?.body.offsetHeight);
+      setHeight(frameHeight(element));
     });
     observer.observe(element);
     return () => {

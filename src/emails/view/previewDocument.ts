@@ -27,5 +27,10 @@ export function putInFrame(frame: HTMLIFrameElement, html: string): number | und
   }
   const source = new DOMParser().parseFromString(html, 'text/html');
   target.replaceChild(target.adoptNode(source.documentElement), target.documentElement);
-  return target.body.offsetHeight;
+  return frameHeight(frame);
+}
+
+/** Pixels the email in the frame is high; none while the frame holds no page yet. */
+export function frameHeight(frame: HTMLIFrameElement): number | undefined {
+  return frame.contentDocument?.querySelector('body')?.offsetHeight;
 }

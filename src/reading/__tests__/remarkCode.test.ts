@@ -11,7 +11,9 @@ function transform(node: Partial<Code>) {
   }[];
   return {
     name: element?.name,
-    ...Object.fromEntries((element?.attributes ?? []).map(({name, value}) => [name, value])),
+    ...Object.fromEntries(
+      (element?.attributes ?? []).map(({name, value}) => [name, value]),
+    ),
   };
 }
 
@@ -34,5 +36,7 @@ it('takes a fence without a language as text, and its markup as text', () => {
 });
 
 it('stops the build at a language it does not know', () => {
-  expect(() => transform({lang: 'cobol', value: ''})).toThrow(/"cobol" is not known here/);
+  expect(() => transform({lang: 'cobol', value: ''})).toThrow(
+    /"cobol" is not known here/,
+  );
 });

@@ -7,14 +7,14 @@ jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 
 describe('sequenceDays', () => {
   it('adds the waits up', () => {
-    expect(sequenceDays(['PT0H', 'P1D', 'P2D', 'P4D'])).toEqual([0, 1, 3, 7]);
+    expect(sequenceDays(['PT0S', 'P1D', 'P2D', 'P4D'])).toEqual([0, 1, 3, 7]);
   });
 
-  it('counts hours, and a day only when it is full', () => {
-    expect(sequenceDays(['PT12H', 'PT11H', 'PT1H', 'P1DT6H'])).toEqual([0, 0, 1, 2]);
+  it('counts hours, minutes and seconds, and a day only when it is full', () => {
+    expect(sequenceDays(['PT23H59M', 'PT59S', 'PT1S', 'P1DT24H'])).toEqual([0, 0, 1, 3]);
   });
 
-  it.each(['', 'P', '2 days', 'P1W', 'P1M', 'PT30M'])('refuses "%s"', (wait) => {
+  it.each(['', 'P', 'PT', '2 days', 'P1W', 'P1M', 'PT1.5H'])('refuses "%s"', (wait) => {
     expect(() => sequenceDays([wait])).toThrow(RangeError);
   });
 });
@@ -25,7 +25,7 @@ describe('SequencePlan', () => {
       name="onboarding"
       starts="Begins with the trial."
       steps={[
-        {wait: 'PT0H', template: 'welcome', text: 'How to begin.'},
+        {wait: 'PT0S', template: 'welcome', text: 'How to begin.'},
         {wait: 'P3D', template: 'no-project', text: 'Help.', onlyIf: '`seats` is 1'},
       ]}
       stops={['You stop it', 'It bounces']}

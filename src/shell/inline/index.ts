@@ -222,6 +222,8 @@ INTENTS.forEach((intent) => {
 addEventListener('load', () => {
   if ('bootNow' in dataset) {
     // Once the page is painted: its scripts must not hold its text up.
-    (window.requestIdleCallback ?? setTimeout)(boot);
+    // Safari has no idle callback yet, whatever the types say.
+    const {requestIdleCallback = setTimeout} = window as Partial<Window>;
+    requestIdleCallback(boot);
   }
 });

@@ -6,13 +6,13 @@ import styles from './ToolHero.module.css';
 export function ToolHero({
   title,
   lead,
-  say,
+  promise,
   children,
 }: {
   title: string;
-  lead: ReactNode;
-  /** More under the lead. */
-  say?: ReactNode;
+  lead: string;
+  /** Where the work is done, in a few words. */
+  promise: string;
   /** The form. */
   children: ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function ToolHero({
           <Breadcrumbs trail={[{label: 'Tools'}, {label: title}]} />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          {say}
+          <p className={styles.promise}>{promise}</p>
         </div>
         <div className={styles.sheet}>{children}</div>
       </div>

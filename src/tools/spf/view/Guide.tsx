@@ -18,31 +18,39 @@ const {
 } = elements;
 
 const TERMS = [
-  ['ip4:192.0.2.10', 'This IPv4 address, or a range such as ip4:192.0.2.0/24.', 'none'],
-  ['ip6:2001:db8::/48', 'This IPv6 address or range.', 'none'],
-  ['a', 'The addresses your domain points to; a:host.example.com for another name.', '1'],
-  ['mx', 'The servers that take your domain’s email.', '1'],
   [
-    'include:_spf.service.example',
+    'ip4:192.0.2.10',
+    'This IPv4 address, or a range such as ip4:192.0.2.0/24.',
+    'no lookup',
+  ],
+  ['ip6:2001:db8::/48', 'This IPv6 address or range.', 'no lookup'],
+  [
+    'a',
+    'The addresses your domain points to; a:host.example.com for another name.',
+    '1 lookup',
+  ],
+  ['mx', 'The servers that take your domain’s email.', '1 lookup'],
+  [
+    'include:spf.example',
     'Whoever passes the record of that domain.',
-    '1, and what is in it',
+    '1, and those inside',
   ],
   [
     'exists:%{i}.spf.example',
     'Passes if a name made from the message exists. For large senders.',
-    '1',
+    '1 lookup',
   ],
   [
     'ptr',
     'Names behind the address. Do not use it: it is slow, and the standard advises against it.',
-    '1',
+    '1 lookup',
   ],
   [
     'redirect=spf.example',
     'Hands the whole decision to another record. Only without all.',
-    '1, and what is in it',
+    '1, and those inside',
   ],
-  ['~all or -all', 'Everybody else. It stands last.', 'none'],
+  ['~all or -all', 'Everybody else. It stands last.', 'no lookup'],
 ] as const;
 
 /** What there is to read under the tool. It does not follow the form. */
@@ -88,26 +96,28 @@ export const Guide = memo(function Guide() {
               v=spf1 ip4:192.0.2.10 include:_spf.mailbox.example
               include:_spf.service.example ~all
             </pre>
-            <Table>
-              <Head>
-                <Row>
-                  <Title>Term</Title>
-                  <Title>Lookups</Title>
-                  <Title>Who passes</Title>
-                </Row>
-              </Head>
-              <Body>
-                {TERMS.map(([term, meaning, cost]) => (
-                  <Row key={term}>
-                    <Cell>
-                      <code>{term}</code>
-                    </Cell>
-                    <Cell>{cost}</Cell>
-                    <Cell>{meaning}</Cell>
+            <div className={styles.terms}>
+              <Table>
+                <Head>
+                  <Row>
+                    <Title>Term</Title>
+                    <Title>Cost</Title>
+                    <Title>Who passes</Title>
                   </Row>
-                ))}
-              </Body>
-            </Table>
+                </Head>
+                <Body>
+                  {TERMS.map(([term, meaning, cost]) => (
+                    <Row key={term}>
+                      <Cell>
+                        <code>{term}</code>
+                      </Cell>
+                      <Cell>{cost}</Cell>
+                      <Cell>{meaning}</Cell>
+                    </Row>
+                  ))}
+                </Body>
+              </Table>
+            </div>
             <p>
               Publish the record as a TXT record on the domain itself, in panels often
               called <code>@</code>. Then ask DNS what it sees:
@@ -202,7 +212,7 @@ export const Guide = memo(function Guide() {
               count goes down, and the record is right for as long as the service changes
               nothing. Services do change their addresses, and tell no one but their own
               include. From then on some of your email fails. If you must do it, let a
-              program rebuild the record every hour, and watch that program.
+              program rebuild the record often, and watch that program.
             </p>
 
             <H2 id="subdomains">Subdomains need their own</H2>

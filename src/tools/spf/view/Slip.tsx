@@ -93,6 +93,12 @@ export function Slip({tool}: {tool: SpfGenerator}) {
   return (
     <section className={styles.slip} id="record" aria-labelledby="record-title">
       <h2 id="record-title">Your record</h2>
+      <noscript>
+        <p className={styles.noscript}>
+          Without JavaScript it does not follow the form. How to write one by hand stands
+          below.
+        </p>
+      </noscript>
       <CopyOut
         legend="Form of the record"
         outputs={outputsOf(composed, count, domain, state.existing)}
@@ -135,7 +141,7 @@ export function Slip({tool}: {tool: SpfGenerator}) {
 }
 
 function Counting({tool}: {tool: SpfGenerator}) {
-  const {composed, count, counting, servers} = tool;
+  const {count, counting, servers} = tool;
   const who = askedInWords(servers) || 'the resolver you name';
   if (count.used === 0) {
     return <p className={styles.hint}>No term of this record asks DNS.</p>;
@@ -163,7 +169,7 @@ function Counting({tool}: {tool: SpfGenerator}) {
           {counting.phase === 'cancelled' && 'Cancelled.'}
           {counting.phase === 'failed' && `No answer. ${counting.why} Try again.`}
           {counting.phase === 'done' &&
-            counting.answer.record === composed.record &&
+            tool.isFresh &&
             `Counted: ${counting.answer.budget.lookups} of ${MAX_LOOKUPS} lookups${counting.answer.budget.complete ? '' : ', and part of it got no answer'}.`}
         </p>
         {counting.phase === 'asking' && (

@@ -21,6 +21,7 @@ export function SpfGenerator() {
       <ToolHero
         title="SPF generator"
         lead="Say who sends email for your domain. You get one record that merges what you have, and see what it costs of the ten DNS lookups."
+        promise="Made in your browser, without an account."
       >
         <Ask tool={tool} form={ask} />
       </ToolHero>

@@ -164,6 +164,8 @@ export interface SpfGenerator {
   checked: boolean;
   lookUp: Task<LookedUp>;
   counting: Task<Counted>;
+  /** The last count is of this very record. */
+  isFresh: boolean;
   /** What a screen reader hears once the form is calm. */
   announcement: string;
   update: () => void;
@@ -360,6 +362,7 @@ export function useSpfGenerator(
     checked,
     lookUp: looking.task,
     counting: counting.task,
+    isFresh,
     announcement,
     update,
     startLookUp,
