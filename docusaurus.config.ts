@@ -12,6 +12,7 @@ import type {EmailsOptions} from './src/emails/options';
 import {remarkPictures} from './src/images/remarkPictures';
 import {PICTURES_STATIC_DIR} from './src/images/variants';
 import {remarkCode} from './src/reading/remarkCode';
+import type {Options as SearchOptions} from './src/search/plugin';
 import {ssrTemplate} from './src/shell/template';
 import {brand, parseEnv} from './src/site';
 
@@ -81,6 +82,8 @@ const plugins: PluginConfig[] = [
   ['./src/api/plugin.ts', {} satisfies ApiOptions],
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
   './src/marketing/plugin.ts',
+  ['./src/search/plugin.ts', {algolia: env.algolia} satisfies SearchOptions],
+  './src/agents/plugin.ts',
   ['@docusaurus/plugin-content-docs', legal],
 ];
 

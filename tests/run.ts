@@ -47,6 +47,19 @@ const SUITES: readonly Suite[] = [
         : undefined;
     },
   },
+  {
+    name: 'samples',
+    command: 'npm run samples',
+    count: (output) => {
+      const line = /^\d+ samples passed.*$/m.exec(output)?.[0];
+      return line
+        ? {
+            passed: numberBefore(line, /(\d+) samples passed/),
+            failed: numberBefore(line, /(\d+) samples failed/),
+          }
+        : undefined;
+    },
+  },
   {name: 'build', command: 'npm run build', gate: true},
   {
     name: 'browser',

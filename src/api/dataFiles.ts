@@ -1,21 +1,35 @@
 /** The plugin's name; its data lies in a folder of this name. */
 export const PLUGIN_NAME = 'api-reference';
 
-/** Which data an MDX component of this room shows, and in which folder it lies. */
-export const DATA_FOLDERS = {Operation: 'operations', Sample: 'samples'} as const;
+/** The MDX components of this room that show one thing, and the folder of their data. */
+export const DATA_FOLDERS = {
+  Operation: 'operations',
+  Sample: 'samples',
+  WebhookEvent: 'events',
+} as const;
 
-export type DataComponent = keyof typeof DATA_FOLDERS;
+/** Those that show all there is of something, and the name of their data. */
+export const DATA_LISTS = {
+  ErrorIndex: 'problems',
+  ScopeTable: 'scopes',
+  WebhookHeaders: 'eventHeaders',
+} as const;
+
+export type DataFolder = keyof typeof DATA_FOLDERS;
+export type DataList = keyof typeof DATA_LISTS;
 
 /**
  * Where the data of one component lies in the plugin's folder.
  *
- * @param id id of an operation or a sample
+ * @param id id of an operation, a sample or an event; none for a list
  */
-export function dataFile(component: DataComponent, id: string): string {
-  return `${DATA_FOLDERS[component]}/${id}.json`;
+export function dataFile(...[component, id]: [DataFolder, string] | [DataList]): string {
+  return id === undefined
+    ? `${DATA_LISTS[component as DataList]}.json`
+    : `${DATA_FOLDERS[component as DataFolder]}/${id}.json`;
 }
 
 /** The same as a module to import. */
-export function dataModule(component: DataComponent, id: string): string {
-  return `@generated/${PLUGIN_NAME}/default/${dataFile(component, id)}`;
+export function dataModule(...component: Parameters<typeof dataFile>): string {
+  return `@generated/${PLUGIN_NAME}/default/${dataFile(...component)}`;
 }

@@ -49,6 +49,13 @@ export interface Schema extends Extensions {
   'x-requires'?: string;
 }
 
+/** A group of operations. */
+export interface Tag {
+  name: string;
+  /** Path of the page that has them. */
+  'x-page'?: string;
+}
+
 export interface Example extends Extensions {
   summary?: string;
   value: JsonValue;
@@ -78,11 +85,13 @@ export interface Response {
   content?: Named<MediaType>;
 }
 
-export interface Operation {
+export interface Operation extends Pick<Extensions, 'x-fact'> {
   operationId?: string;
   tags?: readonly string[];
   summary?: string;
   description?: string;
+  /** By scheme, the scopes a key needs. */
+  security?: readonly Named<readonly string[]>[];
   parameters?: readonly Ref<Parameter>[];
   requestBody?: {content: Named<MediaType>};
   responses: Named<Ref<Response>>;
@@ -101,7 +110,10 @@ export interface OpenApiDocument {
   openapi: string;
   info: {title: string; version: string};
   servers: readonly {url: string}[];
+  tags?: readonly Tag[];
   paths: Named<PathItem>;
+  /** What the API sends, by the event's name. */
+  webhooks?: Named<{post?: Operation}>;
   components?: Named<Named<unknown>>;
 }
 

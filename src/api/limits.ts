@@ -21,6 +21,8 @@ const FACT_TEXTS: Readonly<Record<string, (value: number) => string>> = {
   daysAhead: (value) => `at most ${String(value)} days ahead`,
   rememberedHours: (value) => `remembered for ${String(value)} hours`,
   perSecond: (value) => `${String(value)} requests a second`,
+  doneInDays: (value) => `done within ${String(value)} days`,
+  overlapHours: (value) => `both secrets sign for ${String(value)} hours`,
 };
 
 /**

@@ -81,6 +81,10 @@ export interface ApiSample {
 export interface ApiOperation {
   id: string;
   tag: string;
+  /** Path of the page that has it: `/docs/api/email/`. */
+  page: string;
+  /** What a key must be allowed to do: `emails:send`. */
+  scope: string;
   method: Uppercase<Method>;
   path: string;
   summary: string;
@@ -93,6 +97,33 @@ export interface ApiOperation {
   answers: ApiAnswer[];
   errors: ApiError[];
   samples: ApiSample[];
+  /** What limits the operation as a whole. */
+  limits: ApiLimit[];
+}
+
+/** Something that happened, as it is sent to an endpoint of the customer. */
+export interface ApiEvent {
+  /** `email.delivered` */
+  type: string;
+  page: string;
+  description: string;
+  body: ApiBody;
+  /** A whole payload. */
+  payload: JsonValue;
+}
+
+/** Where an operation is described. */
+export type OperationLink = Pick<ApiOperation, 'id' | 'page' | 'summary'>;
+
+/** A problem and the operations that can answer with it. */
+export interface ApiProblem extends ApiError {
+  operations: OperationLink[];
+}
+
+/** What a key may be allowed to do, and the operations it can call then. */
+export interface ApiScope {
+  scope: string;
+  operations: OperationLink[];
 }
 
 export interface ApiSpec {
@@ -100,4 +131,12 @@ export interface ApiSpec {
   server: string;
   /** In the file's order. */
   operations: ApiOperation[];
+  /** In the file's order. */
+  events: ApiEvent[];
+  /** The headers that every event has. */
+  eventHeaders: ApiField[];
+  /** Every problem there is, by status, then in the file's order. */
+  problems: ApiProblem[];
+  /** In the file's order. */
+  scopes: ApiScope[];
 }

@@ -4,7 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse, stringify} from 'yaml';
 import {highlight} from '../reading/highlight';
 import {brand, facts} from '../site';
-import {DATA_FOLDERS, dataFile, PLUGIN_NAME, type DataComponent} from './dataFiles';
+import {
+  DATA_FOLDERS,
+  DATA_LISTS,
+  dataFile,
+  PLUGIN_NAME,
+  type DataFolder,
+  type DataList,
+} from './dataFiles';
 import {SpecError, type OpenApiDocument} from './document';
 import type {PluginOptions} from './options';
 import {publishSpec} from './publishSpec';
@@ -56,14 +63,18 @@ export default function apiPlugin(
     },
 
     async contentLoaded({content: {views, files}, actions: {createData}}) {
-      const data = (component: DataComponent) =>
-        Object.entries(views[DATA_FOLDERS[component]]).map(([id, view]) =>
+      const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
+        Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
-        );
+        ),
+      );
+      const lists = (Object.keys(DATA_LISTS) as DataList[]).map((component) =>
+        createData(dataFile(component), JSON.stringify(views[DATA_LISTS[component]])),
+      );
       const published = Object.entries(files).map(([name, text]) =>
         createData(`${PUBLISHED}/${name}`, text),
       );
-      await Promise.all([...data('Operation'), ...data('Sample'), ...published]);
+      await Promise.all([...folders, ...lists, ...published]);
     },
 
     configureWebpack() {

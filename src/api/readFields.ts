@@ -1,4 +1,10 @@
-import {SpecError, type OpenApiDocument, type Ref, type Schema} from './document';
+import {
+  SpecError,
+  type OpenApiDocument,
+  type Parameter,
+  type Ref,
+  type Schema,
+} from './document';
 import {readLimits, type ApiLimit, type Facts} from './limits';
 import type {ApiField, FieldsHome} from './model';
 import {resolve} from './resolve';
@@ -119,6 +125,25 @@ export function readField(
     }),
     ...nested(schema, context, id),
   };
+}
+
+/**
+ * Reads a parameter or a header, whose description and example stand beside its schema.
+ *
+ * @throws {SpecError} as `readField` does
+ */
+export function readParameter(
+  {name, schema, required, description, example}: Parameter,
+  id: string,
+  context: FieldContext,
+): ApiField {
+  const {value} = resolve(schema, context.document, id);
+  const described = {
+    ...value,
+    ...(description !== undefined && {description}),
+    ...(example !== undefined && {examples: [example]}),
+  };
+  return readField(name, described, required ? 'required' : 'optional', id, context);
 }
 
 /**

@@ -1,8 +1,6 @@
 import {
   METHODS,
   SpecError,
-  type Example,
-  type MediaType,
   type Method,
   type OpenApiDocument,
   type Operation,
@@ -20,31 +18,28 @@ import type {
   ApiSpec,
   FieldsHome,
 } from './model';
-import {readField, readFields, type FieldContext} from './readFields';
+import {readEvents} from './readEvents';
+import {readParameter, type FieldContext} from './readFields';
+import {
+  examplesOf,
+  JSON_TYPE,
+  needed,
+  noteHome,
+  pageOf,
+  readBody,
+  readError,
+  statusLine,
+} from './readParts';
+import {readProblems} from './readProblems';
+import {readScopes} from './readScopes';
 import {resolve} from './resolve';
 
-/** Reason phrases: RFC 9110, section 15, and RFC 6585, section 4 (429). */
-const REASONS: Readonly<Record<string, string>> = {
-  200: 'OK',
-  202: 'Accepted',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-};
-
-const JSON_TYPE = 'application/json';
 const PROBLEM_TYPE = 'application/problem+json';
 
 /** An operation of the file with what its path adds. */
 interface Entry {
   id: string;
+  page: string;
   path: string;
   method: Method;
   operation: Operation;
@@ -56,21 +51,6 @@ interface Homes {
   answer: ReadonlyMap<string, FieldsHome>;
 }
 
-function statusLine(status: string, where: string): string {
-  const reason = REASONS[status];
-  if (reason === undefined) {
-    throw new SpecError(where, `status ${status} has no reason phrase in readSpec.ts.`);
-  }
-  return `${status} ${reason}`;
-}
-
-function needed(text: string | undefined, what: string, where: string): string {
-  if (!text) {
-    throw new SpecError(where, `it has no ${what}.`);
-  }
-  return text;
-}
-
 function entriesOf(document: OpenApiDocument): Entry[] {
   const parametersOf = (item: PathItem | Operation, where: string) =>
     (item.parameters ?? []).map(
@@ -79,17 +59,18 @@ function entriesOf(document: OpenApiDocument): Entry[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation
-        ? [
-            {
-              id: needed(operation.operationId, 'operationId', `${method} ${path}`),
-              path,
-              method,
-              operation,
-              parameters: [...parametersOf(item, path), ...parametersOf(operation, path)],
-            },
-          ]
-        : [];
+      if (!operation) {
+        return [];
+      }
+      const id = needed(operation.operationId, 'operationId', `${method} ${path}`);
+      return {
+        id,
+        page: pageOf(operation, document, id),
+        path,
+        method,
+        operation,
+        parameters: [...parametersOf(item, path), ...parametersOf(operation, path)],
+      };
     }),
   );
 }
@@ -115,56 +96,30 @@ function successOf(entry: Entry, document: OpenApiDocument) {
   return {...success, media};
 }
 
-function examplesOf(media: MediaType, document: OpenApiDocument, where: string) {
-  return Object.entries(media.examples ?? {}).map(([name, example]) => ({
-    name,
-    example: resolve<Example>(example, document, `${where}.${name}`).value,
-  }));
-}
-
-/** The first operation that has a schema as its whole body is the schema's home. */
+/**
+ * The first operation of a page that has a schema as its whole body is the schema's home
+ * on that page.
+ */
 function findHomes(entries: readonly Entry[], document: OpenApiDocument): Homes {
   const request = new Map<string, FieldsHome>();
   const answer = new Map<string, FieldsHome>();
-  const note = (homes: Map<string, FieldsHome>, media: MediaType, home: FieldsHome) => {
-    const {name} = resolve(media.schema, document, home.id);
-    if (name !== undefined && !homes.has(name)) {
-      homes.set(name, home);
-    }
-  };
   for (const entry of entries) {
     const title = needed(entry.operation.summary, 'summary', entry.id);
     const body = entry.operation.requestBody?.content[JSON_TYPE];
     if (body) {
-      note(request, body, {id: `${entry.id}.body`, title});
+      noteHome(request, body, {id: `${entry.id}.body`, title}, document);
     }
-    note(answer, successOf(entry, document).media, {id: `${entry.id}.answer`, title});
+    const {media} = successOf(entry, document);
+    noteHome(answer, media, {id: `${entry.id}.answer`, title}, document);
   }
   return {request, answer};
 }
 
-/** A body's fields, or where they are listed already. */
-function readBody(media: MediaType, id: string, prefix: string, context: FieldContext) {
-  const {value, name} = resolve(media.schema, context.document, id);
-  const home = name === undefined ? undefined : context.homes.get(name);
-  return home && home.id !== id
-    ? {id, fields: [], sameAs: home}
-    : {id, fields: readFields(value, context, prefix)};
-}
-
 function readParameters(entry: Entry, context: FieldContext): ApiOperation['parameters'] {
-  return entry.parameters.map((parameter) => {
-    const {name, in: place, required, description, example} = parameter;
-    const id = `${entry.id}.${name}`;
-    const {value} = resolve(parameter.schema, context.document, id);
-    const schema = {
-      ...value,
-      ...(description !== undefined && {description}),
-      ...(example !== undefined && {examples: [example]}),
-    };
-    const requirement = required ? 'required' : 'optional';
-    return {...readField(name, schema, requirement, id, context), in: place};
-  });
+  return entry.parameters.map((parameter) => ({
+    ...readParameter(parameter, `${entry.id}.${parameter.name}`, context),
+    in: parameter.in,
+  }));
 }
 
 function readErrors(entry: Entry, document: OpenApiDocument, facts: Facts): ApiError[] {
@@ -180,31 +135,6 @@ function readErrors(entry: Entry, document: OpenApiDocument, facts: Facts): ApiE
         readError(name, example, status, facts),
       );
     });
-}
-
-/** One problem of RFC 9457; the file says its code three times, so they must agree. */
-function readError(
-  code: string,
-  example: Example,
-  status: string,
-  facts: Facts,
-): ApiError {
-  const problem = example.value as {code?: string; status?: number; type?: string};
-  if (problem.code !== code || String(problem.status) !== status) {
-    throw new SpecError(code, `its code and status are not "${code}" and ${status}.`);
-  }
-  if (!problem.type?.endsWith(`#${code}`)) {
-    throw new SpecError(code, `its type does not end in "#${code}".`);
-  }
-  return {
-    status: Number(status),
-    title: statusLine(status, code),
-    code,
-    cause: needed(example['x-cause'], 'x-cause', code),
-    cure: needed(example['x-cure'], 'x-cure', code),
-    limits: factLimits(example, facts, code),
-    problem: example.value,
-  };
 }
 
 function exampleText(parameter: Parameter | undefined, where: string): string {
@@ -275,7 +205,7 @@ function readOperation(
   server: string,
   homes: Homes,
 ): ApiOperation {
-  const {id, path, operation} = entry;
+  const {id, page, path, operation} = entry;
   const asking = {document, facts, homes: homes.request, inRequest: true};
   const answering = {document, facts, homes: homes.answer, inRequest: false};
   const media = operation.requestBody?.content[JSON_TYPE];
@@ -290,6 +220,8 @@ function readOperation(
   return {
     id,
     tag: needed(operation.tags?.[0], 'tag', id),
+    page,
+    scope: needed(operation.security?.[0]?.['key']?.[0], 'scope in its security', id),
     method: entry.method.toUpperCase() as Uppercase<Method>,
     path,
     summary: needed(operation.summary, 'summary', id),
@@ -304,6 +236,7 @@ function readOperation(
     answers: readAnswers(entry, document),
     errors: readErrors(entry, document, facts),
     samples: readSamples(entry, document, server),
+    limits: factLimits(operation, facts, id),
   };
 }
 
@@ -321,11 +254,16 @@ export function readSpec(document: OpenApiDocument, facts: Facts): ApiSpec {
     throw new SpecError('servers', 'there is none.');
   }
   const entries = entriesOf(document);
-  const homes = findHomes(entries, document);
+  const operations = entries.map((entry) => {
+    const neighbours = entries.filter(({page}) => page === entry.page);
+    const homes = findHomes(neighbours, document);
+    return readOperation(entry, document, facts, server, homes);
+  });
   return {
     server,
-    operations: entries.map((entry) =>
-      readOperation(entry, document, facts, server, homes),
-    ),
+    operations,
+    ...readEvents(document, facts),
+    problems: readProblems(document, operations),
+    scopes: readScopes(document, operations),
   };
 }

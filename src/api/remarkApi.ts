@@ -7,14 +7,24 @@ import type {
 } from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {DATA_FOLDERS, dataModule, type DataComponent} from './dataFiles';
+import {
+  DATA_FOLDERS,
+  DATA_LISTS,
+  dataModule,
+  type DataFolder,
+  type DataList,
+} from './dataFiles';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-function isDataComponent(name: string | null): name is DataComponent {
+function isFolder(name: string | null): name is DataFolder {
   return name !== null && name in DATA_FOLDERS;
+}
+
+function isList(name: string | null): name is DataList {
+  return name !== null && name in DATA_LISTS;
 }
 
 function program(statement: Program['body'][number]): Program {
@@ -58,9 +68,25 @@ function idOf(element: Element): string | undefined {
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
+/** The module with an element's data, or nothing for an element of another room. */
+function moduleOf(element: Element, file: VFile): string | undefined {
+  const {name} = element;
+  if (isList(name)) {
+    return dataModule(name);
+  }
+  if (!isFolder(name)) {
+    return undefined;
+  }
+  const id = idOf(element);
+  return id === undefined
+    ? file.fail(`<${name}> needs an id: <${name} id="sendEmail" />`, element)
+    : dataModule(name, id);
+}
+
 /**
- * Remark plugin: gives `<Operation id="…" />` and `<Sample id="…" />` their data. Each
- * page imports what it shows and no more, so no page carries the whole API.
+ * Remark plugin: gives `<Operation id="…" />`, `<Sample id="…" />` and the other
+ * components of this room their data. Each page imports what it shows and no more, so no
+ * page carries the whole API.
  */
 export function remarkApi() {
   return (tree: Root, file: VFile): void => {
@@ -68,17 +94,10 @@ export function remarkApi() {
     const imports = new Map<string, string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
-      if (!isDataComponent(element.name)) {
+      const module = moduleOf(element, file);
+      if (module === undefined) {
         return;
       }
-      const id = idOf(element);
-      if (id === undefined) {
-        file.fail(
-          `<${element.name}> needs an id: <${element.name} id="sendEmail" />`,
-          node,
-        );
-      }
-      const module = dataModule(element.name, id);
       const name = imports.get(module) ?? `apiData${String(imports.size)}`;
       imports.set(module, name);
       element.attributes = [dataAttribute(name)];

@@ -1,7 +1,16 @@
 import type {CodeSample} from '../reading';
 import type {JsonValue} from './document';
 import {literals, writeLiteral} from './literals';
-import type {ApiError, ApiOperation, ApiSample, ApiSpec} from './model';
+import type {
+  ApiError,
+  ApiEvent,
+  ApiField,
+  ApiOperation,
+  ApiProblem,
+  ApiSample,
+  ApiScope,
+  ApiSpec,
+} from './model';
 import {SAMPLE_LANGUAGES, writeSample} from './samples';
 
 /** Code for a page: one block, or the same request in several languages. */
@@ -24,12 +33,26 @@ export interface OperationView extends Omit<
   reply: SampleView;
 }
 
+export interface EventView extends Omit<ApiEvent, 'payload'> {
+  /** A whole payload. */
+  sample: SampleView;
+}
+
+export interface ProblemView extends Omit<ApiProblem, 'problem'> {
+  /** Whether every operation can answer with it. */
+  everywhere: boolean;
+}
+
 /** Everything the pages show, by id. */
 export interface ApiViewData {
   operations: Record<string, OperationView>;
-  /** Requests (`sendEmail.text`), answers (`sendEmail.202.queued`) and problems
-   * (`problem.not_found`). */
+  /** Requests (`sendEmail.text`), answers (`sendEmail.202.queued`), problems
+   * (`problem.not_found`) and payloads of events (`event.email.delivered`). */
   samples: Record<string, SampleView>;
+  events: Record<string, EventView>;
+  eventHeaders: ApiField[];
+  problems: ProblemView[];
+  scopes: ApiScope[];
 }
 
 /** Turns code into HTML: (source text, language) to spans. */
@@ -76,9 +99,14 @@ function withoutProblem({status, title, code, cause, cure, limits}: ApiError) {
  * @param highlight the highlighter, which runs at build
  */
 export function makeViewData(spec: ApiSpec, highlight: Highlight): ApiViewData {
-  const samples = Object.fromEntries(
-    spec.operations.flatMap((operation) => samplesOf(operation, highlight)),
-  );
+  const events = spec.events.map(({payload, ...event}): EventView => ({
+    ...event,
+    sample: jsonView(event.type, payload, highlight),
+  }));
+  const samples = Object.fromEntries([
+    ...spec.operations.flatMap((operation) => samplesOf(operation, highlight)),
+    ...events.map(({type, sample}) => [`event.${type}`, sample] as const),
+  ]);
   const operations = spec.operations.map((operation): OperationView => {
     const {samples: requests, answers, errors, ...rest} = operation;
     const sample = samples[requests[0]?.id ?? ''];
@@ -97,5 +125,13 @@ export function makeViewData(spec: ApiSpec, highlight: Highlight): ApiViewData {
   return {
     operations: Object.fromEntries(operations.map((view) => [view.id, view])),
     samples,
+    events: Object.fromEntries(events.map((view) => [view.type, view])),
+    eventHeaders: spec.eventHeaders,
+    scopes: spec.scopes,
+    problems: spec.problems.map((problem): ProblemView => ({
+      ...withoutProblem(problem),
+      operations: problem.operations,
+      everywhere: problem.operations.length === spec.operations.length,
+    })),
   };
 }

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {SearchBox} from '../search';
 import {brand} from '../site';
+import {MyStack, StackButton} from '../stack';
 import {LogoMark, Wordmark} from '../ui';
 import styles from './DocsBar.module.css';
 import {FullScreenMenu, MenuButton} from './FullScreenMenu';
@@ -21,10 +23,12 @@ export function DocsBar({menu}: {menu: ReactNode}) {
           <LogoMark />
           <Wordmark define className={styles.word} />
         </Link>
-        <Link to="/docs/email-sending-quickstart/" className={styles.docs}>
+        <Link to="/docs/" className={styles.docs}>
           Docs
         </Link>
+        <SearchBox />
         <div className={styles.actions}>
+          <StackButton className={styles.stack} />
           <ForAnonymous>
             <Link to={brand.app.login} className={styles.login}>
               Log in
@@ -40,8 +44,10 @@ export function DocsBar({menu}: {menu: ReactNode}) {
         </div>
       </div>
       <FullScreenMenu id={MENU_ID} label="Docs menu">
+        <StackButton className={styles.menuStack} />
         {menu}
       </FullScreenMenu>
+      <MyStack />
     </header>
   );
 }

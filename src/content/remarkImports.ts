@@ -29,6 +29,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   Preview: '@site/src/reading',
   PreviewTabs: '@site/src/reading',
   Sample: '@site/src/api',
+  ScopeTable: '@site/src/api',
   SequencePlan: '@site/src/reading',
   Steps: '@site/src/reading',
   Timeline: '@site/src/reading',

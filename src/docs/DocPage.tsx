@@ -5,6 +5,8 @@ import type {ContentPage} from '../content/types';
 import {PageMeta} from '../metadata';
 import {Breadcrumbs} from '../ui';
 import styles from './DocPage.module.css';
+import {Feedback} from './Feedback';
+import {PageActions} from './PageActions';
 
 function PreviousNext({page: {previous, next}}: {page: ContentPage}) {
   return (
@@ -29,29 +31,29 @@ function PreviousNext({page: {previous, next}}: {page: ContentPage}) {
   );
 }
 
-function LastUpdated({page: {lastUpdatedAt, editUrl}}: {page: ContentPage}) {
-  if (!lastUpdatedAt && !editUrl) {
-    return null;
-  }
+/** When the page was written, and what can be done with it. */
+function MetaRow({page: {path, lastUpdatedAt, editUrl}}: {page: ContentPage}) {
   return (
-    <p className={styles.meta}>
+    <div className={styles.meta} data-twin="none">
       {lastUpdatedAt && (
         <span>
           Updated{' '}
-          <time dateTime={isoDate(lastUpdatedAt)}>
-            {formatDate(lastUpdatedAt)}
-          </time>
+          <time dateTime={isoDate(lastUpdatedAt)}>{formatDate(lastUpdatedAt)}</time>
         </span>
       )}
+      <PageActions path={path} />
       {editUrl && <Link to={editUrl}>Edit this page</Link>}
-    </p>
+    </div>
   );
 }
 
 /** Docs layout: one page of the docs, within the shell its menu gives it. */
 export function DocPage({page, children}: {page: ContentPage; children: ReactNode}) {
-  const {title, description, toc, frontMatter, sections = []} = page;
-  const parents = ['Docs', ...sections].map((label) => ({label: label.replace(/:$/, '')}));
+  const {title, description, path, toc, frontMatter, sections = []} = page;
+  const parents = ['Docs', ...sections].map((label, index) => ({
+    label: label.replace(/:$/, ''),
+    ...(index === 0 && path !== '/docs/' && {href: '/docs/'}),
+  }));
   const showToc = !frontMatter['hide_table_of_contents'] && toc.length > 0;
   return (
     <div className={styles.columns}>
@@ -68,10 +70,11 @@ export function DocPage({page, children}: {page: ContentPage; children: ReactNod
         <header className={styles.head}>
           <h1>{title}</h1>
           <p className="lead">{description}</p>
-          <LastUpdated page={page} />
+          <MetaRow page={page} />
         </header>
         {showToc && <FoldedToc toc={toc} className={styles.folded} />}
         <Prose>{children}</Prose>
+        <Feedback key={page.path} title={title} path={page.path} />
         <PreviousNext page={page} />
       </article>
       {showToc && <Toc toc={toc} className={styles.margin} />}

@@ -13,7 +13,10 @@ function MenuLink({item, pathname}: {item: Item; pathname: string}) {
   }
   return (
     <li>
-      <Link to={item.href} aria-current={withSlash(item.href) === pathname ? 'page' : undefined}>
+      <Link
+        to={item.href}
+        aria-current={withSlash(item.href) === pathname ? 'page' : undefined}
+      >
         {item.label}
       </Link>
     </li>

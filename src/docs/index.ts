@@ -1,2 +1,4 @@
 export {DocPage} from './DocPage';
+export {DocsDirectory} from './DocsDirectory';
 export {DocsShell} from './DocsShell';
+export {DocsStart} from './DocsStart';

@@ -66,6 +66,9 @@ export function PageMeta({
         <meta name="twitter:image" content={picture} />
         {noIndex && <meta name="robots" content="noindex" />}
         {!noIndex && <link rel="canonical" href={canonical} />}
+        {!noIndex && (
+          <link rel="alternate" type="text/markdown" href={`${path}index.md`} />
+        )}
         {!noIndex && <meta property="og:url" content={canonical} />}
         {isDiscountCode(discountCode) && <html data-page-discount={discountCode} />}
         {bootNow && <html data-boot-now="" />}

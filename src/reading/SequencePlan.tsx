@@ -37,9 +37,8 @@ export function SequencePlan({
       <figcaption>
         <b>{name}</b> <InlineText text={starts} />
       </figcaption>
-      {/* The style sheet turns rows into grids: the roles are written out to stay. The
-          rules would refuse them, and take a cell for a control. */}
-      {/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
+      {/* The style sheet turns rows into grids: the roles are written out to stay. */}
+      {/* eslint-disable jsx-a11y/no-redundant-roles */}
       <table role="table" aria-label={`Steps of the sequence ${name}`}>
         <thead role="rowgroup" className="vh">
           <tr role="row">
@@ -68,7 +67,7 @@ export function SequencePlan({
       </table>
       <div className={styles.stops}>
         <b>Stops at once</b>
-        <ul>
+        <ul className={styles.list}>
           {stops.map((stop) => (
             <li key={stop}>
               <InlineText text={stop} />

@@ -7,6 +7,8 @@ export interface SiteEnv {
   siteUrl: string;
   /** Repository address for 'Edit this page' links; none when undefined. */
   repositoryUrl?: string;
+  /** Search at Algolia; in the browser when undefined. The key may only search. */
+  algolia?: {appId: string; searchKey: string; index: string};
 }
 
 /** A setting that cannot be used, said in one sentence per variable. */
@@ -28,6 +30,26 @@ function parseHttpsUrl(name: string, value: string, problems: string[]): string 
     return '';
   }
   return url.href.replace(/\/$/, '');
+}
+
+const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
+
+/** All three settings of Algolia, or none. */
+function parseAlgolia(
+  source: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): SiteEnv['algolia'] {
+  const [appId, searchKey, index] = ALGOLIA.map((name) => source[name]);
+  if (appId && searchKey && index) {
+    return {appId, searchKey, index};
+  }
+  const missing = ALGOLIA.filter((name) => !source[name]);
+  if (missing.length < ALGOLIA.length) {
+    problems.push(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all of ${ALGOLIA.join(', ')}, or none to search in the browser.`,
+    );
+  }
+  return undefined;
 }
 
 /**
@@ -53,10 +75,11 @@ export function parseEnv(
   const repositoryUrl = source['REPOSITORY_URL']
     ? parseHttpsUrl('REPOSITORY_URL', source['REPOSITORY_URL'], problems)
     : undefined;
+  const algolia = parseAlgolia(source, problems);
   if (problems.length > 0) {
     throw new EnvError(
       `The site cannot be built with these settings:\n- ${problems.join('\n- ')}`,
     );
   }
-  return {siteUrl, ...(repositoryUrl && {repositoryUrl})};
+  return {siteUrl, ...(repositoryUrl && {repositoryUrl}), ...(algolia && {algolia})};
 }

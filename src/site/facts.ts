@@ -56,6 +56,10 @@ export const facts = {
   pageSize: sample('Entries on one page of a list', 100),
   scheduleDaysAhead: sample('Days ahead an email can be scheduled', 30),
   idempotencyHours: sample('Hours an idempotency key is remembered', 24),
+  erasureDays: sample('Days until an erasure is done', 30),
+  webhookTimeoutSeconds: sample('Seconds an endpoint has to answer an event', 15),
+  webhookRetryHours: sample('Hours an event is sent again for', 72),
+  webhookSecretOverlapHours: sample('Hours an old webhook secret still signs', 24),
 };
 
 export type FactId = keyof typeof facts;

@@ -71,7 +71,7 @@ export const features: readonly NavGroup[] = [
 export const headerLinks: readonly NavLink[] = [
   {label: 'Pricing', href: '/pricing/'},
   {label: 'Customer reviews', href: '/customer-reviews/'},
-  {label: 'Developer docs', href: '/docs/email-sending-quickstart/'},
+  {label: 'Developer docs', href: '/docs/'},
 ];
 
 export const footerColumns: readonly NavGroup[] = [
@@ -108,7 +108,9 @@ export const footerColumns: readonly NavGroup[] = [
   {
     title: 'For developers',
     links: [
+      {label: 'Developer docs', href: '/docs/'},
       {label: 'Quickstart', href: '/docs/email-sending-quickstart/'},
+      {label: 'API reference', href: '/docs/api/authentication/'},
       {label: 'Email API', href: '/docs/api/email/'},
       {label: 'MCP server', href: '/docs/mcp-server/'},
       {label: 'Webhooks', href: '/docs/webhooks/'},

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
-import {booted, expect, KINDS, origin, test} from '../support/site';
+import {allPages, booted, budgetOf, expect, KINDS, origin, test} from '../support/site';
 
 interface Transfer {
   path: string;
@@ -45,8 +45,9 @@ const total = (transfers: Transfer[]) =>
   transfers.reduce((sum, {bytes}) => sum + bytes, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-for (const [kind, {path, budget}] of Object.entries(KINDS)) {
-  test(`${kind} page: at most ${String(budget)} KB before the first intent`, async ({
+for (const path of allPages()) {
+  const budget = budgetOf(path);
+  test(`${path}: at most ${String(budget)} KB before the first intent`, async ({
     page,
   }) => {
     const transfers = record(page);
@@ -55,9 +56,9 @@ for (const [kind, {path, budget}] of Object.entries(KINDS)) {
     const before = (await transfers()).filter(
       ({path: file}) => !file.startsWith('/assets/js/'),
     );
-    console.log(`${kind}: ${kilobytes(total(before))} before the first intent`);
+    console.log(`${path}: ${kilobytes(total(before))} before the first intent`);
     expect(total(before)).toBeLessThanOrEqual(budget * 1024);
-    expect(before.some(({kind: type}) => type === 'font')).toBe(true);
+    expect(before.some(({kind}) => kind === 'font')).toBe(true);
   });
 }
 

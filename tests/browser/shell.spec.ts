@@ -81,7 +81,7 @@ test('an application boots at once', async ({page}) => {
 test('a click before boot is replayed once', async ({page}) => {
   const copies = await countCopies(page);
   await page.goto(DOCS);
-  const button = page.locator('main [data-needs-app]').first();
+  const button = page.locator('main pre + * [data-needs-app]').first();
   // The element itself, so that no pointer move comes first.
   await button.evaluate((element: HTMLElement) => {
     element.click();
@@ -101,7 +101,7 @@ test('a click while the scripts load is replayed once', async ({page}) => {
   await page.mouse.move(50, 50);
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
   await page
-    .locator('main [data-needs-app]')
+    .locator('main pre + * [data-needs-app]')
     .first()
     .evaluate((element: HTMLElement) => {
       element.click();
@@ -117,7 +117,7 @@ test('a click after boot runs once', async ({page}) => {
   await page.goto(DOCS);
   await boot(page);
   await page
-    .locator('main [data-needs-app]')
+    .locator('main pre + * [data-needs-app]')
     .first()
     .evaluate((element: HTMLElement) => {
       element.click();

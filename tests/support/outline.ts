@@ -14,7 +14,7 @@ export interface Outline {
   cells: string[];
   /** Full addresses. */
   links: string[];
-  /** Every number of the text, code not counted. */
+  /** Every number of the text and of captions, code not counted. */
   numbers: string[];
 }
 
@@ -58,6 +58,7 @@ export function outlineOfMarkdown(markdown: string): Outline {
       outline.headings.push(`${String(node.depth)} ${squeeze(textOf(node))}`);
     } else if (node.type === 'code') {
       outline.code.push(`${node.lang ?? ''}\n${node.value}`);
+      outline.numbers.push(...numbersIn(node.meta ?? ''));
     } else if (node.type === 'tableCell') {
       outline.cells.push(squeeze(textOf(node)));
     } else if (node.type === 'link') {
@@ -70,10 +71,23 @@ export function outlineOfMarkdown(markdown: string): Outline {
 }
 
 /**
+ * Markdown has neither ragged rows (they are filled up with empty cells) nor blocks in a
+ * cell (they are set apart by blanks): only what stands in the cells counts.
+ */
+function comparable(outline: Outline): Outline {
+  return {
+    ...outline,
+    cells: outline.cells.map((cell) => cell.replace(/\s+/g, '')).filter(Boolean),
+  };
+}
+
+/**
  * What one outline has and the other has not, in sentences. Headings, code and cells must
  * be the same in the same order; links and numbers may be in another order.
  */
-export function differences(page: Outline, twin: Outline): string[] {
+export function differences(fromPage: Outline, fromTwin: Outline): string[] {
+  const page = comparable(fromPage);
+  const twin = comparable(fromTwin);
   const ordered = (['headings', 'code', 'cells'] as const).flatMap((kind) => {
     const at = page[kind].findIndex((text, index) => text !== twin[kind][index]);
     if (at >= 0) {

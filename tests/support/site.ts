@@ -51,4 +51,4 @@ export const test = base.extend<{messages: string[]}>({
 });
 
 export {expect} from '@playwright/test';
-export {KINDS} from './kinds';
+export {budgetOf, KINDS} from './kinds';

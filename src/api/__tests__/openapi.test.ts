@@ -1,9 +1,12 @@
+import {createHmac} from 'node:crypto';
 import {brand, facts} from '../../site';
+import type {Schema} from '../document';
 import type {ApiField} from '../model';
+import {senderRecords} from '../senderRecords';
 import {factIdsIn, loadDocument, loadSpec, objectsIn} from './support';
 
 const document = loadDocument();
-const {operations, server} = loadSpec();
+const {operations, events, eventHeaders, server} = loadSpec();
 
 const withNested = (fields: readonly ApiField[]): ApiField[] =>
   fields.flatMap((field) => [field, ...withNested(field.fields)]);
@@ -24,15 +27,89 @@ it('names only facts that there are', () => {
   expect(Object.keys(facts)).toEqual(expect.arrayContaining(factIdsIn(document)));
 });
 
-it('has the whole Email group', () => {
-  expect(operations.map(({id, method, path}) => `${id}: ${method} ${path}`)).toEqual([
-    'sendEmail: POST /emails',
-    'listEmails: GET /emails',
-    'sendBatch: POST /emails/batch',
-    'getEmail: GET /emails/{id}',
-    'updateEmail: PATCH /emails/{id}',
-    'cancelEmail: POST /emails/{id}/cancel',
-  ]);
+it('has every group whole', () => {
+  const groups: Record<string, string[]> = {};
+  for (const {tag, id} of operations) {
+    (groups[tag] ??= []).push(id);
+  }
+  expect(groups).toEqual({
+    Email: [
+      'sendEmail',
+      'listEmails',
+      'sendBatch',
+      'getEmail',
+      'updateEmail',
+      'cancelEmail',
+    ],
+    Contacts: [
+      'upsertContact',
+      'listContacts',
+      'getContact',
+      'deleteContact',
+      'eraseContact',
+      'getErasure',
+      'createGroup',
+      'listGroups',
+      'deleteGroup',
+      'addToGroup',
+      'removeFromGroup',
+    ],
+    Sequences: [
+      'listSequences',
+      'getSequence',
+      'getSequenceRun',
+      'startSequence',
+      'stopSequence',
+    ],
+    Messenger: [
+      'createMessage',
+      'listMessages',
+      'getMessage',
+      'updateMessage',
+      'sendMessage',
+      'cancelMessage',
+    ],
+    Domains: ['addDomain', 'listDomains', 'getDomain', 'deleteDomain', 'verifyDomain'],
+    Projects: ['createProject', 'listProjects', 'getProject', 'updateProject'],
+    Keys: ['createKey', 'listKeys', 'deleteKey'],
+    Webhooks: [
+      'createWebhook',
+      'listWebhooks',
+      'updateWebhook',
+      'deleteWebhook',
+      'rotateWebhookSecret',
+      'testWebhook',
+    ],
+  });
+});
+
+it('lets an endpoint choose every event there is, but for the test', () => {
+  const {EventType} = document.components?.['schemas'] as Record<string, Schema>;
+  expect([...(EventType?.enum ?? []), 'webhook.test']).toEqual(
+    events.map(({type}) => type),
+  );
+});
+
+it('asks for the same DNS records as the docs show', () => {
+  const domain = operations.find(({id}) => id === 'addDomain')?.answers[0]?.value;
+  const {records} = domain as {records: Record<string, string>[]};
+  expect(records.map(({type, name, value}) => ({type, name, value}))).toEqual(
+    senderRecords('acme.example').map(({type, name, value}) => ({type, name, value})),
+  );
+});
+
+it('shows a signature that is right for the event and the secret it shows', () => {
+  // Standard Webhooks 1.0.0, "Signature scheme".
+  const [id, timestamp, signature] = eventHeaders.map(
+    ({example = ''}) => JSON.parse(example) as string,
+  );
+  const made = operations.find((one) => one.id === 'createWebhook')?.answers[0]?.value;
+  const key = Buffer.from((made as {secret: string}).secret.slice(6), 'base64');
+  expect(key.length).toBeGreaterThanOrEqual(24);
+  const delivered = events.find(({type}) => type === 'email.delivered')?.payload;
+  const content = `${String(id)}.${String(timestamp)}.${JSON.stringify(delivered)}`;
+  const expected = createHmac('sha256', key).update(content).digest('base64');
+  expect(signature).toBe(`v1,${expected}`);
 });
 
 it('gives every anchor once', () => {
@@ -42,6 +119,10 @@ it('gives every anchor once', () => {
     ...[body, answer].flatMap((one) => (one ? [one.id, ...withNested(one.fields)] : [])),
     ...parameters,
   ]);
+  ids.push(
+    ...withNested(eventHeaders),
+    ...events.flatMap(({body}) => [body.id, ...withNested(body.fields)]),
+  );
   const anchors = ids.map((one) => (typeof one === 'string' ? one : one.id));
   expect(anchors.length).toBe(new Set(anchors).size);
   expect(anchors).toContain('sendEmail.scheduledAt');
@@ -56,14 +137,17 @@ it('says of every request field whether it is required', () => {
   }
 });
 
-it.each(['missing_key', 'invalid_key', 'rate_limited', 'internal_error'])(
-  'lets every operation answer %s',
-  (code) => {
-    for (const {errors} of operations) {
-      expect(errors.map((error) => error.code)).toContain(code);
-    }
-  },
-);
+it.each([
+  'missing_key',
+  'invalid_key',
+  'missing_scope',
+  'rate_limited',
+  'internal_error',
+])('lets every operation answer %s', (code) => {
+  for (const {errors} of operations) {
+    expect(errors.map((error) => error.code)).toContain(code);
+  }
+});
 
 it('has no code with two meanings', () => {
   const all = operations.flatMap(({errors}) => errors);

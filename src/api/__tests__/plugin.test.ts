@@ -43,9 +43,17 @@ it('writes one module for each operation and each sample, where pages import the
   expect(JSON.parse(operation)).toMatchObject({id: 'sendEmail', path: '/emails'});
   expect(operation).toContain('<span class=\\"s\\">');
   expect(written.has('samples/problem.not_found.json')).toBe(true);
+  expect(written.has('samples/event.email.sent.json')).toBe(true);
+  expect(written.has('events/email.sent.json')).toBe(true);
+  for (const list of ['problems', 'scopes', 'eventHeaders']) {
+    expect(JSON.parse(written.get(`${list}.json`) ?? '')).not.toEqual([]);
+  }
   // Docusaurus puts createData's files into <plugin name>/<plugin id>.
   expect(dataModule('Operation', 'sendEmail')).toBe(
     `@generated/${plugin.name}/default/operations/sendEmail.json`,
+  );
+  expect(dataModule('ErrorIndex')).toBe(
+    `@generated/${plugin.name}/default/problems.json`,
   );
 });
 

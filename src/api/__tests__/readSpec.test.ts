@@ -10,6 +10,7 @@ function documentWith(operation: Partial<Operation>, schemas = {}): OpenApiDocum
     openapi: '3.1.0',
     info: {title: 'Test', version: '1'},
     servers: [{url: 'https://api.acme.example'}],
+    tags: [{name: 'Thing', 'x-page': '/docs/api/things/'}],
     paths: {
       '/things': {
         post: {
@@ -17,6 +18,7 @@ function documentWith(operation: Partial<Operation>, schemas = {}): OpenApiDocum
           tags: ['Thing'],
           summary: 'Make a thing',
           description: 'Makes one.',
+          security: [{key: ['things:write']}],
           requestBody: {
             content: {
               'application/json': {
@@ -177,6 +179,8 @@ describe('operations', () => {
     ['summary', {summary: ''}],
     ['description', {description: ''}],
     ['tag', {tags: []}],
+    ['page', {tags: ['Nothing']}],
+    ['scope', {security: []}],
   ])('refuses one without its %s', (what, operation) => {
     expect(() => read(operation)).toThrow(`it has no ${what}`);
   });
@@ -231,5 +235,97 @@ describe('errors', () => {
     ['type', {}, {type: 'https://acme.example/#lost'}, 'its type'],
   ])('refuses one whose %s is missing or another', (_, changes, value, message) => {
     expect(() => withError(changes, value)).toThrow(message);
+  });
+});
+
+describe('problems', () => {
+  const {problems, operations} = loadSpec();
+
+  it('come once, by status, with the operations that answer with them', () => {
+    const codes = problems.map(({code}) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    const statuses = problems.map(({status}) => status);
+    expect(statuses).toEqual([...statuses].sort());
+    const everywhere = problems.find(({code}) => code === 'invalid_key');
+    expect(everywhere?.operations).toHaveLength(operations.length);
+    expect(problems.find(({code}) => code === 'domain_taken')?.operations).toEqual([
+      {id: 'addDomain', page: '/docs/api/domains/', summary: 'Add a domain'},
+    ]);
+  });
+
+  it('refuses one that no operation answers with', () => {
+    const document = documentWith({});
+    const unused = {...document.components, examples: {lost: {value: {}}}};
+    expect(() => readSpec({...document, components: unused}, {})).toThrow(
+      'lost: no operation answers with it',
+    );
+  });
+});
+
+describe('scopes', () => {
+  it.each([
+    ['that a key cannot have', ['things:read'], 'does not list "things:write"'],
+    ['that nothing needs', ['things:write', 'things:eat'], 'needs "things:eat"'],
+  ])('refuses one %s', (_, names, message) => {
+    expect(() => read({}, {Scope: {type: 'string', enum: names}})).toThrow(message);
+  });
+});
+
+describe('events', () => {
+  const header = {
+    name: 'webhook-id',
+    in: 'header',
+    description: 'Names it.',
+    schema: text,
+    example: 'msg_1',
+  } as const;
+
+  const event = (changes: Partial<Operation> = {}, type = 'thing.made') => ({
+    post: {
+      tags: ['Thing'],
+      description: 'It was made.',
+      parameters: [header],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {type: 'object', properties: {type: text}},
+            examples: {one: {value: {type}}},
+          },
+        },
+      },
+      responses: {},
+      ...changes,
+    },
+  });
+
+  const readEvent = (webhooks: NonNullable<OpenApiDocument['webhooks']>) =>
+    readSpec({...documentWith({}), webhooks}, {});
+
+  it('have their payload, their fields and their headers', () => {
+    const {events, eventHeaders} = readEvent({'thing.made': event()});
+    expect(events).toMatchObject([
+      {
+        type: 'thing.made',
+        page: '/docs/api/things/',
+        payload: {type: 'thing.made'},
+        body: {fields: [{id: 'event.thing.made.type'}]},
+      },
+    ]);
+    expect(eventHeaders).toMatchObject([
+      {id: 'event.webhook-id', requirement: 'optional', example: '"msg_1"'},
+    ]);
+  });
+
+  it.each([
+    ['no body', {'thing.made': {}}, 'no body in JSON'],
+    ['no description', {'thing.made': event({description: ''})}, 'no description'],
+    ['another type', {'thing.made': event({}, 'thing.lost')}, 'is not "thing.made"'],
+    [
+      'other headers',
+      {'thing.made': event(), 'thing.lost': event({parameters: []}, 'thing.lost')},
+      'event.thing.lost: its headers are not those',
+    ],
+  ])('refuses one with %s', (_, webhooks, message) => {
+    expect(() => readEvent(webhooks)).toThrow(message);
   });
 });

@@ -62,6 +62,14 @@ it('imports the same sample once, and finds it inside other elements', () => {
   expect(dataOf((steps as MdxJsxFlowElement).children[0])).toEqual(['data={apiData0}']);
 });
 
+it('gives a list its data without an id', () => {
+  const [importing, errors] = transform(element('ErrorIndex'));
+  expect(importing).toMatchObject({
+    value: "import apiData0 from '@generated/api-reference/default/problems.json';",
+  });
+  expect(dataOf(errors)).toEqual(['data={apiData0}']);
+});
+
 it('leaves other elements and pages alone', () => {
   const others = [element('CodeTabs', {id: 'a'}), element('Steps')];
   expect(transform(...others)).toEqual(others);

@@ -1,7 +1,15 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {brand} from '../../site';
-import {DnsRecords, Operation, Sample} from '..';
+import {
+  DnsRecords,
+  ErrorIndex,
+  Operation,
+  Sample,
+  ScopeTable,
+  WebhookEvent,
+  WebhookHeaders,
+} from '..';
 import {senderRecords} from '../senderRecords';
 import {Inline} from '../view/Inline';
 import {makeViewData} from '../viewData';
@@ -31,15 +39,25 @@ jest.mock(
 
 // The rest of the reading room needs a browser and Docusaurus.
 jest.mock('../../reading', () => ({
+  ...jest.requireActual<object>('../../reading/formatDate'),
   CodeBlock: ({title, html}: {title: string; html: string}) => (
     <figure title={title} dangerouslySetInnerHTML={{__html: html}} />
   ),
   CodeTabs: ({blocks}: {blocks: {language: string; html: string}[]}) => (
     <div>{blocks.map(({language}) => language).join(' ')}</div>
   ),
+  elements: {
+    table: 'table',
+    thead: 'thead',
+    tbody: 'tbody',
+    tr: 'tr',
+    th: 'th',
+    td: 'td',
+  },
 }));
 
-const {operations, samples} = makeViewData(loadSpec(), (code) => `<b>${code}</b>`);
+const views = makeViewData(loadSpec(), (code) => `<b>${code}</b>`);
+const {operations, samples} = views;
 
 function rendered<T>(table: Record<string, T>, id: string, show: (data: T) => ReactNode) {
   const data = table[id];
@@ -95,7 +113,7 @@ describe('Operation', () => {
   });
 
   it('shows every error with its cause and its cure', () => {
-    expect(html.match(/<span>4\d\d<\/span> <code>\w+<\/code>/g)).toHaveLength(18);
+    expect(html.match(/<span>4\d\d<\/span> <code>\w+<\/code>/g)).toHaveLength(19);
     expect(html).toContain(
       'Copy the key again. If you no longer have it, make a new one.',
     );
@@ -114,9 +132,85 @@ describe('Operation', () => {
   });
 });
 
+describe('Operation, as a whole', () => {
+  it('says which scope a key needs', () => {
+    expect(operation('eraseContact')).toContain(
+      'href="/docs/api/authentication/#scopes">Scope <code>contacts:write</code>',
+    );
+  });
+
+  it('says what limits it', () => {
+    expect(operation('eraseContact')).toMatch(/done within 7 days <span[^>]*>Sample/);
+  });
+});
+
+describe('WebhookEvent', () => {
+  const event = (type: string) =>
+    rendered(views.events, type, (data) => <WebhookEvent data={data} />);
+
+  it('shows the payload and its fields', () => {
+    const html = event('email.sent');
+    expect(html).toContain('<figure title="email.sent">');
+    expect(html).toContain('<li id="event.email.sent.data.recipient">');
+    expect(mockAnchors).toContain('event.email.sent.body');
+  });
+
+  it('points to the event that lists the same fields', () => {
+    expect(event('email.bounced')).toContain(
+      'Same fields as in <a href="#event.email.sent.body">email.sent</a>.',
+    );
+  });
+
+  it('has its headers in a list of their own', () => {
+    const html = renderToStaticMarkup(<WebhookHeaders data={views.eventHeaders} />);
+    expect(html.match(/<li id="event\.webhook-(id|timestamp|signature)">/g)).toHaveLength(
+      3,
+    );
+  });
+});
+
+describe('ErrorIndex', () => {
+  const html = renderToStaticMarkup(<ErrorIndex data={views.problems} />);
+
+  it('has an anchor for every code that the file has, and the link check knows it', () => {
+    for (const {code} of views.problems) {
+      expect(html).toContain(`<li id="${code}">`);
+      expect(mockAnchors).toContain(code);
+    }
+    expect(html.match(/<li id=/g)).toHaveLength(views.problems.length);
+  });
+
+  it('goes by status', () => {
+    const titles = [...html.matchAll(/<h3>(\d{3}) /g)].map(([, status]) => status);
+    expect(titles).toEqual([...new Set(titles)].sort());
+    expect(titles).toContain('403');
+  });
+
+  it('names the calls that answer with a code, or says that all do', () => {
+    const [, taken = ''] = /<li id="domain_taken">(.*?)<\/li>/.exec(html) ?? [];
+    expect(taken).toContain('Calls: <span><a href="/docs/api/domains/#addDomain">');
+    const [, key = ''] = /<li id="invalid_key">(.*?)<\/li>/.exec(html) ?? [];
+    expect(key).toContain('Every call can answer with it.');
+    const [, lost = ''] = /<li id="not_found">(.*?)<\/li>/.exec(html) ?? [];
+    expect(lost).toMatch(/<details[^>]*><summary>\d+ calls<\/summary>/);
+  });
+});
+
+it('ScopeTable links every operation from its scope', () => {
+  const html = renderToStaticMarkup(<ScopeTable data={views.scopes} />);
+  for (const {id, page} of Object.values(operations)) {
+    expect(html).toContain(`href="${page}#${id}"`);
+  }
+  expect(html).toContain('<code>messages:send</code>');
+});
+
 describe('Sample', () => {
   it('shows a request in tabs', () => {
-    expect(sample('sendEmail.text')).toBe('<div>bash javascript python ruby php</div>');
+    const html = sample('sendEmail.text');
+    expect(html).toContain('<div>bash javascript python ruby php</div>');
+    expect(html).toMatch(
+      /Ran on <time dateTime="\d{4}-\d\d-\d\d">[^<]+<\/time> against API \d+\.\d+\.\d+/,
+    );
   });
 
   it('shows an answer below its status line', () => {

@@ -1,9 +1,11 @@
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ApiBody} from '../model';
 import type {OperationView} from '../viewData';
 import {Errors} from './Errors';
 import {Fields, SameAs} from './Fields';
 import {Inline} from './Inline';
+import {Limits} from './Limits';
 import styles from './Operation.module.css';
 import {Sample} from './Sample';
 
@@ -27,7 +29,8 @@ function Body({title, text, body}: {title: string; text?: string; body: ApiBody}
  * `remarkApi` puts the data in the place of the id.
  */
 export function Operation({data}: {data: OperationView}) {
-  const {id, method, server, path, description, parameters, body, answer, errors} = data;
+  const {id, method, server, path, description, scope, limits} = data;
+  const {parameters, body, answer, errors} = data;
   useBrokenLinks().collectAnchor(`${id}.errors`);
   return (
     <section className={styles.operation}>
@@ -39,7 +42,15 @@ export function Operation({data}: {data: OperationView}) {
         </code>
       </p>
       <p>
-        <Inline text={description} />
+        <Inline text={description} />{' '}
+        {limits.length > 0 && (
+          <>
+            (<Limits limits={limits} />){' '}
+          </>
+        )}
+        <Link className={styles.scope} to="/docs/api/authentication/#scopes">
+          Scope <code>{scope}</code>
+        </Link>
       </p>
       <Sample data={data.sample} />
       <Sample data={data.reply} />

@@ -7,7 +7,7 @@ interface Reason {
 export const reasons: readonly Reason[] = [
   {status: 400, codes: ['invalid_json']},
   {status: 401, codes: ['missing_key', 'invalid_key']},
-  {status: 403, codes: ['domain_not_verified']},
+  {status: 403, codes: ['missing_scope', 'domain_not_verified']},
   {status: 409, codes: ['idempotency_in_progress']},
   {status: 413, codes: ['payload_too_large']},
   {status: 415, codes: ['unsupported_media_type']},

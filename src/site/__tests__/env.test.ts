@@ -39,3 +39,19 @@ it('refuses a site below a path, and names every problem at once', () => {
     /SITE_URL[\s\S]*REPOSITORY_URL/,
   );
 });
+
+it('takes Algolia whole or not at all', () => {
+  const algolia = {
+    ALGOLIA_APP_ID: 'APP',
+    ALGOLIA_SEARCH_KEY: 'key',
+    ALGOLIA_INDEX: 'docs',
+  };
+  expect(parseEnv(algolia, DEFAULT).algolia).toEqual({
+    appId: 'APP',
+    searchKey: 'key',
+    index: 'docs',
+  });
+  expect(() => parseEnv({ALGOLIA_APP_ID: 'APP'}, DEFAULT)).toThrow(
+    /ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX are not set\. Set all of/,
+  );
+});

@@ -1,0 +1,70 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {openTwinCache} from '../twinCache';
+import {writeTwins} from '../writeTwins';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'twins-'));
+});
+afterEach(() => {
+  rmSync(dir, {recursive: true});
+});
+
+function build(
+  name: string,
+  content: string,
+  head = '<link rel=alternate type=text/markdown href=x>',
+) {
+  const folder = path.join(dir, 'build', name);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    `<head><title>${name} | Site</title><link rel=canonical href=https://x.example/${name}/>${head}</head><body><main>${content}</main>`,
+  );
+}
+
+async function write() {
+  const maker = {roomDir: path.join(dir, 'room'), siteDir: dir};
+  mkdirSync(maker.roomDir, {recursive: true});
+  const cache = await openTwinCache(path.join(dir, 'cache/twins.json'), maker);
+  return writeTwins(path.join(dir, 'build'), 'Site', cache);
+}
+
+const read = (name: string) =>
+  readFileSync(path.join(dir, 'build', name, 'index.md'), 'utf8');
+
+test('every page that links to a twin gets one beside its HTML', async () => {
+  build('docs/a', '<h1>A</h1>');
+  build('hidden', '<h1>B</h1>', '');
+  const {twins} = await write();
+  expect(twins.map(({facts}) => facts.title)).toEqual(['docs/a']);
+  expect(read('docs/a')).toContain('# A\n');
+  expect(() => read('hidden')).toThrow('ENOENT');
+});
+
+test('a page that has not changed is not made again; one that has is', async () => {
+  build('a', '<h1>A</h1>');
+  build('b', '<h1>B</h1>');
+  expect((await write()).made).toBe(2);
+  build('b', '<h1>Better</h1>');
+  rmSync(path.join(dir, 'build/a/index.md'));
+  expect((await write()).made).toBe(1);
+  expect(read('a')).toContain('# A\n');
+  expect(read('b')).toContain('# Better\n');
+});
+
+test('twins made by other code are not used', async () => {
+  build('a', '<h1>A</h1>');
+  await write();
+  writeFileSync(path.join(dir, 'room/clean.ts'), 'changed');
+  expect((await write()).made).toBe(1);
+});
+
+test('a broken cache is an empty one', async () => {
+  build('a', '<h1>A</h1>');
+  mkdirSync(path.join(dir, 'cache'));
+  writeFileSync(path.join(dir, 'cache/twins.json'), '{"maker": ');
+  expect((await write()).made).toBe(1);
+});

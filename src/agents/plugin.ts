@@ -1,0 +1,37 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {llmsFullTxt, llmsTxt} from './llms';
+import type {PluginOptions} from './options';
+import {openTwinCache} from './twinCache';
+import {writeTwins} from './writeTwins';
+
+const CACHE_FILE = '.cache/agents/twins.json';
+
+/**
+ * Build step: the Markdown twin of every page that can be found, made from its built
+ * HTML, and `/llms.txt` and `/llms-full.txt`.
+ */
+export default function agentsPlugin(
+  {siteDir}: LoadContext,
+  {fullTextLimit}: PluginOptions,
+): Plugin {
+  return {
+    name: 'agents',
+    async postBuild({outDir, siteConfig}) {
+      const cache = await openTwinCache(path.join(siteDir, CACHE_FILE), {
+        roomDir: path.join(siteDir, 'src/agents'),
+        siteDir,
+      });
+      const {twins} = await writeTwins(outDir, siteConfig.title, cache);
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(siteConfig, twins));
+      await writeFile(
+        path.join(outDir, 'llms-full.txt'),
+        llmsFullTxt(siteConfig, twins, fullTextLimit),
+      );
+    },
+  };
+}
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';

@@ -1,0 +1,98 @@
+import {createHash} from 'node:crypto';
+import type {Element, Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {textOf} from './clean';
+
+/** What a built page says of itself. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** Canonical address. */
+  address: string;
+  /** ISO date. */
+  updated?: string;
+}
+
+/** A built page that has a Markdown twin. */
+export interface BuiltPage {
+  facts: PageFacts;
+  /** HTML of the page's content: the `<main>` element. */
+  main: string;
+  /** Changes when the page's content or its facts do. */
+  hash: string;
+}
+
+/** The first element of a tree that a test accepts, in the order of the document. */
+export function findElement(
+  node: Nodes,
+  accepts: (element: Element) => boolean,
+): Element | undefined {
+  if (node.type === 'element' && accepts(node)) {
+    return node;
+  }
+  for (const child of 'children' in node ? node.children : []) {
+    const found = findElement(child, accepts);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** From the tag that opens `<main>` to the one that closes it. */
+function cutMain(html: string): string | undefined {
+  const start = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  return start >= 0 && end > start
+    ? html.slice(start, end + '</main>'.length)
+    : undefined;
+}
+
+/** The day in the structured data, else the last one that the page's header shows. */
+function updatedOn(main: string): string | undefined {
+  const data = /"dateModified":"(\d{4}-\d\d-\d\d)/.exec(main)?.[1];
+  const header = main.slice(0, Math.max(0, main.indexOf('</header>')));
+  const shown = [...header.matchAll(/<time[^>]*?datetime=["']?(\d{4}-\d\d-\d\d)/gi)];
+  return data ?? shown[shown.length - 1]?.[1];
+}
+
+/**
+ * Reads what a twin is made of out of a built page.
+ *
+ * @param html the page's whole HTML
+ * @param siteTitle the part of every title that names the site
+ * @returns nothing for a page that links to no twin, such as the 404 page
+ */
+export function readPage(html: string, siteTitle: string): BuiltPage | undefined {
+  const main = cutMain(html);
+  const head = fromHtml(html.slice(0, html.indexOf('<body')));
+  const attribute = (
+    tagName: string,
+    [name, value]: readonly [string, string],
+    wanted: string,
+  ) => {
+    const found = findElement(
+      head,
+      (one) => one.tagName === tagName && String(one.properties[name]) === value,
+    );
+    return found && String(found.properties[wanted] ?? '');
+  };
+  const twin = attribute('link', ['type', 'text/markdown'], 'href');
+  const address = attribute('link', ['rel', 'canonical'], 'href');
+  if (main === undefined || twin === undefined || address === undefined) {
+    return undefined;
+  }
+  const title = findElement(head, ({tagName}) => tagName === 'title');
+  const updated = updatedOn(main);
+  const facts: PageFacts = {
+    title: (title ? textOf(title) : '').replace(` | ${siteTitle}`, ''),
+    description: attribute('meta', ['name', 'description'], 'content') ?? '',
+    address,
+    ...(updated && {updated}),
+  };
+  const hash = createHash('sha256')
+    .update(JSON.stringify(facts))
+    .update(main)
+    .digest('hex');
+  return {facts, main, hash};
+}

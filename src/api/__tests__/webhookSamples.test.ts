@@ -1,0 +1,412 @@
+import {execFile, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, connect, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {promisify} from 'node:util';
+import {parse} from 'yaml';
+import fixtures from '../webhookSamples/fixtures.json';
+
+/** A request as it arrives, and what the samples must say of it. */
+interface Fixture {
+  name: string;
+  secret: string;
+  /** The receiver's clock, in seconds. */
+  now: number;
+  headers: Readonly<Record<string, string | undefined>>;
+  body: string;
+  /** The reason to refuse it; null for a genuine one. */
+  error: string | null;
+}
+
+interface Runner {
+  file: string;
+  language: string;
+  command: string;
+  /** What compares the signatures without telling by its time how far they agree. */
+  constantTime: string;
+  /** Runs the sample on every fixture: what it says of each, null for genuine. */
+  run: (file: string, requests: readonly Fixture[]) => unknown;
+}
+
+/** What the tests read of the OpenAPI file. */
+interface OpenApiWebhooks {
+  webhooks: Record<
+    string,
+    {
+      post: {
+        requestBody: {
+          content: {'application/json': {examples: {event: {value: unknown}}}};
+        };
+      };
+    }
+  >;
+}
+
+const FOLDER = path.join(__dirname, '../webhookSamples');
+const PAGE = path.join(__dirname, '../../../docs/webhooks.mdx');
+
+/** Runs a program that reads the fixtures as JSON and prints the answers as JSON. */
+function answers(
+  command: string,
+  programArguments: string[],
+  requests: readonly Fixture[],
+): unknown {
+  const {stdout, stderr} = spawnSync(command, programArguments, {
+    input: JSON.stringify(requests),
+    encoding: 'utf8',
+    env: {...process.env, LANG: 'C.UTF-8'},
+  });
+  return stdout === '' ? stderr : JSON.parse(stdout);
+}
+
+/** The shell script checks one request at a time: headers in variables, body in a file. */
+function answersOfShell(file: string, requests: readonly Fixture[]): unknown {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webhook-'));
+  const bodyFile = path.join(folder, 'body');
+  try {
+    return requests.map(({headers, body, secret, now}) => {
+      writeFileSync(bodyFile, body);
+      const {status, stdout, stderr} = spawnSync('bash', [file, bodyFile, String(now)], {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          WEBHOOK_ID: headers['webhook-id'] ?? '',
+          WEBHOOK_TIMESTAMP: headers['webhook-timestamp'] ?? '',
+          WEBHOOK_SIGNATURE: headers['webhook-signature'] ?? '',
+          WEBHOOK_SECRET: secret,
+        },
+      });
+      return status === 0 && stdout === 'Genuine\n' ? null : stderr.trim();
+    });
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+const RUNNERS: readonly Runner[] = [
+  {
+    file: 'verify.sh',
+    language: 'bash',
+    command: 'openssl',
+    constantTime: 'mask=$(openssl rand -hex 32)',
+    run: answersOfShell,
+  },
+  {
+    file: 'verify.mjs',
+    language: 'javascript',
+    command: process.execPath,
+    constantTime: 'timingSafeEqual(',
+    run: (file, requests) =>
+      answers(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `import {readFileSync} from 'node:fs';
+          import {verifyWebhook} from ${JSON.stringify(file)};
+          console.log(JSON.stringify(
+            JSON.parse(readFileSync(0)).map(({headers, body, secret, now}) => {
+              try {
+                verifyWebhook(headers, Buffer.from(body), secret, now);
+                return null;
+              } catch (error) {
+                return error.message;
+              }
+            }),
+          ));`,
+        ],
+        requests,
+      ),
+  },
+  {
+    file: 'verify.py',
+    language: 'python',
+    command: 'python3',
+    constantTime: 'hmac.compare_digest(',
+    run: (file, requests) =>
+      answers(
+        'python3',
+        [
+          '-B',
+          '-c',
+          `import json, sys
+sys.path.insert(0, ${JSON.stringify(path.dirname(file))})
+from verify import verify_webhook
+def check(one):
+    try:
+        verify_webhook(one["headers"], one["body"].encode(), one["secret"], one["now"])
+    except ValueError as error:
+        return str(error)
+print(json.dumps([check(one) for one in json.load(sys.stdin)]))`,
+        ],
+        requests,
+      ),
+  },
+  {
+    file: 'verify.rb',
+    language: 'ruby',
+    command: 'ruby',
+    constantTime: 'OpenSSL.secure_compare(',
+    run: (file, requests) =>
+      answers(
+        'ruby',
+        [
+          '-rjson',
+          '-r',
+          file,
+          '-e',
+          `puts JSON.generate(JSON.parse($stdin.read).map do |one|
+            verify_webhook(one["headers"], one["body"], one["secret"], now: one["now"])
+            nil
+          rescue ArgumentError => error
+            error.message
+          end)`,
+        ],
+        requests,
+      ),
+  },
+  {
+    file: 'verify.php',
+    language: 'php',
+    command: 'php',
+    constantTime: 'hash_equals(',
+    run: (file, requests) =>
+      answers(
+        'php',
+        [
+          '-r',
+          `require ${JSON.stringify(file)};
+          echo json_encode(array_map(function ($one) {
+            try {
+              verifyWebhook($one['headers'], $one['body'], $one['secret'], $one['now']);
+              return null;
+            } catch (UnexpectedValueException $error) {
+              return $error->getMessage();
+            }
+          }, json_decode(stream_get_contents(STDIN), true)));`,
+        ],
+        requests,
+      ),
+  },
+];
+
+const source = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
+
+/** The code fences of a page: language and code, each with a line end at its end. */
+const fencesOf = (mdx: string) =>
+  [...mdx.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)].map(
+    ([, language = '', code = '']) => ({language, code}),
+  );
+
+const isThere = (command: string) =>
+  spawnSync(command, ['--version']).error === undefined ||
+  spawnSync(command, ['version']).error === undefined;
+
+describe('webhook samples', () => {
+  const requests: readonly Fixture[] = fixtures;
+  const expected = requests.map(({error}) => error);
+  const page = readFileSync(PAGE, 'utf8');
+
+  it('are tried on genuine requests and on every kind of false one', () => {
+    const kinds = new Set(expected);
+    expect(kinds).toEqual(
+      new Set([
+        null,
+        'A webhook header is missing',
+        'The timestamp is too far from now',
+        'No signature matches',
+      ]),
+    );
+  });
+
+  describe.each(RUNNERS)('$file', ({file, language, command, constantTime, run}) => {
+    const verify = isThere(command) ? it : it.skip;
+
+    verify(`says the truth about every request (needs ${path.basename(command)})`, () => {
+      expect(run(path.join(FOLDER, file), requests)).toEqual(expected);
+    });
+
+    it('compares signatures in constant time', () => {
+      expect(source(file)).toContain(constantTime);
+    });
+
+    it('is what the page shows, byte for byte', () => {
+      const shown = fencesOf(page).filter(({code}) => code === source(file));
+      expect(shown).toEqual([{language, code: source(file)}]);
+    });
+  });
+
+  it('send the events of the OpenAPI file, signed with its secret', () => {
+    const file = readFileSync(path.join(__dirname, '../openapi.yaml'), 'utf8');
+    const {webhooks} = parse(file) as OpenApiWebhooks;
+    const exampleOf = (event: string) =>
+      webhooks[event]?.post.requestBody.content['application/json'].examples.event.value;
+    const [genuine] = requests;
+    const byHand = /^body='(.+)'$/m.exec(page)?.[1] ?? '';
+    expect(JSON.parse(genuine?.body ?? '')).toEqual(exampleOf('email.delivered'));
+    expect(JSON.parse(byHand)).toEqual(exampleOf('webhook.test'));
+    expect(file).toContain(`secret: ${genuine?.secret ?? ''}\n`);
+  });
+
+  it('names every event of the OpenAPI file on the page, and no other', () => {
+    const file = readFileSync(path.join(__dirname, '../openapi.yaml'), 'utf8');
+    const {webhooks} = parse(file) as OpenApiWebhooks;
+    const named = [...page.matchAll(/^\| `([a-z]+\.[a-z]+)` /gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(webhooks).sort());
+  });
+
+  it('shows a request on the page that is genuine', () => {
+    const [genuine] = requests;
+    const signature = genuine?.headers['webhook-signature'] ?? '';
+    expect(page).toContain(`webhook-signature: ${signature}\n\n${genuine?.body ?? ''}\n`);
+  });
+
+  it('says on the page what each refusal means', () => {
+    for (const error of expected.filter((one) => one !== null)) {
+      expect(page).toContain(`\`${error}\``);
+    }
+  });
+});
+
+/** A server of the page, and what it takes to start it. */
+interface Receiver {
+  language: string;
+  /** The first words of its fence's first comment. */
+  begins: string;
+  file: string;
+  sample: string;
+  command: (port: string) => [string, ...string[]];
+  needs: string;
+  /** Runs without a failure where what it needs is installed. */
+  probe: [string, ...string[]];
+}
+
+const RECEIVERS: readonly Receiver[] = [
+  {
+    language: 'javascript',
+    begins: '// server.mjs',
+    file: 'server.mjs',
+    sample: 'verify.mjs',
+    command: () => [process.execPath, 'server.mjs'],
+    needs: 'Node.js',
+    probe: [process.execPath, '--version'],
+  },
+  {
+    language: 'python',
+    begins: '# server.py',
+    file: 'server.py',
+    sample: 'verify.py',
+    command: (port) => ['python3', '-m', 'flask', '--app', 'server', 'run', '-p', port],
+    needs: 'Flask',
+    probe: ['python3', '-c', 'import flask'],
+  },
+  {
+    language: 'ruby',
+    begins: '# server.rb',
+    file: 'server.rb',
+    sample: 'verify.rb',
+    command: (port) => ['ruby', 'server.rb', '-p', port],
+    needs: 'Sinatra',
+    probe: ['ruby', '-e', 'require "sinatra/base"'],
+  },
+  {
+    language: 'php',
+    begins: '<?php\n// server.php',
+    file: 'server.php',
+    sample: 'verify.php',
+    command: (port) => ['php', '-S', `localhost:${port}`, 'server.php'],
+    needs: 'PHP',
+    probe: ['php', '--version'],
+  },
+];
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+/** Waits until something listens on a port. */
+async function listening(port: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const there = await new Promise<boolean>((resolve) => {
+      const socket = connect(Number(port), 'localhost');
+      socket.on('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => {
+        resolve(false);
+      });
+    });
+    if (there) {
+      return;
+    }
+    await wait(50);
+  }
+  throw new Error(`Nothing listens on port ${port}.`);
+}
+
+describe('webhook receivers of the page', () => {
+  const fences = fencesOf(readFileSync(PAGE, 'utf8'));
+  const byHand = fences.find(({code}) => code.startsWith('id=msg_by_hand'))?.code ?? '';
+  const [genuine] = fixtures;
+  let folder = '';
+  let server: ChildProcess | undefined;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'webhook-'));
+  });
+
+  afterEach(() => {
+    server?.kill();
+    rmSync(folder, {recursive: true});
+  });
+
+  /** The status line that the page's own request gets, after a change to its script. */
+  async function send(script: string, port: string): Promise<string> {
+    const {stdout} = await promisify(execFile)(
+      'bash',
+      ['-c', script.replace('localhost:8080', `localhost:${port}`)],
+      {env: {...process.env, POSTWREN_WEBHOOK_SECRET: genuine?.secret ?? ''}},
+    );
+    return /^HTTP\/\S+ (\d+)/.exec(stdout)?.[1] ?? stdout;
+  }
+
+  describe.each(RECEIVERS)(
+    '$file',
+    ({language, begins, file, sample, command, needs, probe}) => {
+      const [program, ...rest] = probe;
+      const isInstalled =
+        isThere('curl') && isThere('openssl') && spawnSync(program, rest).status === 0;
+      const receive = isInstalled ? it : it.skip;
+
+      receive(
+        `takes the request made by hand, and no other (needs ${needs})`,
+        async () => {
+          const code = fences.find((one) => one.code.startsWith(begins))?.code ?? '';
+          expect(fences.find((one) => one.code === code)?.language).toBe(language);
+          const port = await freePort();
+          writeFileSync(path.join(folder, file), code.replace('8080', port));
+          copyFileSync(path.join(FOLDER, sample), path.join(folder, sample));
+          const [start, ...startArguments] = command(port);
+          server = spawn(start, startArguments, {
+            cwd: folder,
+            stdio: 'ignore',
+            env: {...process.env, POSTWREN_WEBHOOK_SECRET: genuine?.secret ?? ''},
+          });
+          await listening(port);
+          expect(await send(byHand, port)).toBe('204');
+          expect(await send(byHand.replace('"$body"', '"$body "'), port)).toBe('400');
+          expect(await send(byHand.replace('webhook-id:', 'webhook-no:'), port)).toBe(
+            '400',
+          );
+        },
+        20_000,
+      );
+    },
+  );
+});

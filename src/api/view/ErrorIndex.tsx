@@ -1,0 +1,72 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ProblemView} from '../viewData';
+import styles from './ErrorIndex.module.css';
+import {Inline} from './Inline';
+import {Limits} from './Limits';
+import {OperationLinks} from './OperationLinks';
+
+/** Up to this many calls are named in the line, more are folded. */
+const IN_LINE = 3;
+
+function Calls({operations, everywhere}: Pick<ProblemView, 'operations' | 'everywhere'>) {
+  if (everywhere) {
+    return <p className={styles.calls}>Every call can answer with it.</p>;
+  }
+  const links = <OperationLinks operations={operations} />;
+  return operations.length <= IN_LINE ? (
+    <p className={styles.calls}>Calls: {links}</p>
+  ) : (
+    <details className={styles.calls}>
+      <summary>{operations.length} calls</summary>
+      <p>{links}</p>
+    </details>
+  );
+}
+
+function Problem({problem}: {problem: ProblemView}) {
+  const {code, cause, cure, limits, operations, everywhere} = problem;
+  useBrokenLinks().collectAnchor(code);
+  return (
+    <li id={code}>
+      <p className={styles.code}>
+        <a href={`#${code}`}>
+          <code>{code}</code>
+        </a>
+      </p>
+      <div>
+        <p>
+          <Inline text={cause} />{' '}
+          {limits.length > 0 && (
+            <>
+              Your limit: <Limits limits={limits} />.
+            </>
+          )}
+        </p>
+        <p>
+          <Inline text={cure} />
+        </p>
+        <Calls operations={operations} everywhere={everywhere} />
+      </div>
+    </li>
+  );
+}
+
+/**
+ * Every problem of the API below its status: why it comes, what ends it, which calls
+ * answer with it. `<ErrorIndex />` in MDX, where `remarkApi` adds the data.
+ */
+export function ErrorIndex({data}: {data: readonly ProblemView[]}) {
+  const titles = [...new Set(data.map(({title}) => title))];
+  return titles.map((title) => (
+    <section key={title} className={styles.status}>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {data
+          .filter((problem) => problem.title === title)
+          .map((problem) => (
+            <Problem key={problem.code} problem={problem} />
+          ))}
+      </ul>
+    </section>
+  ));
+}

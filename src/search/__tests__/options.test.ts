@@ -1,0 +1,33 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {
+  DEFAULT_OPTIONS,
+  validateOptions,
+  type Options,
+  type PluginOptions,
+} from '../options';
+
+function validated(options: Options): PluginOptions {
+  return validateOptions({
+    options,
+    validate: ((schema: Joi.Schema, value: unknown): unknown =>
+      Joi.attempt(value, schema)) as Parameters<typeof validateOptions>[0]['validate'],
+  });
+}
+
+it('has a default for everything but Algolia', () => {
+  expect(validated({})).toEqual(DEFAULT_OPTIONS);
+});
+
+it('takes a whole Algolia configuration', () => {
+  const algolia = {appId: 'A', searchKey: 'k', index: 'i'};
+  expect(validated({algolia}).algolia).toEqual(algolia);
+});
+
+it.each([
+  ['half a configuration', {algolia: {appId: 'A'}}],
+  ['an unknown option', {engine: 'x'}],
+  ['another file', {api: 'openapi.txt'}],
+  ['a page without slashes', {suggestions: ['docs']}],
+])('refuses %s', (_, options) => {
+  expect(() => validated(options as Options)).toThrow();
+});

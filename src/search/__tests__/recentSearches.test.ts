@@ -1,0 +1,55 @@
+import {addRecent, readRecent, RECENT_KEY, removeRecent} from '../view/recentSearches';
+
+let stored: Map<string, string>;
+
+function provide(storage: Partial<Storage>) {
+  Object.defineProperty(globalThis, 'localStorage', {value: storage, configurable: true});
+}
+
+beforeEach(() => {
+  stored = new Map();
+  provide({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => {
+      stored.set(key, value);
+    },
+  });
+});
+
+it('keeps the last five, newest first, each once', () => {
+  for (const query of ['a', 'b', 'c', 'd', 'e', ' b ', 'f']) {
+    addRecent(query);
+  }
+  expect(readRecent()).toEqual(['f', 'b', 'e', 'd', 'c']);
+  expect(stored.has('postwren.recentSearches')).toBe(true);
+});
+
+it('removes one', () => {
+  addRecent('a');
+  addRecent('b');
+  expect(removeRecent('a')).toEqual(['b']);
+  expect(readRecent()).toEqual(['b']);
+});
+
+it('keeps at most 80 characters, and nothing empty', () => {
+  addRecent('  ');
+  addRecent('x'.repeat(200));
+  expect(readRecent()).toEqual(['x'.repeat(80)]);
+});
+
+it.each(['{', '"text"', 'null', '{"a":1}', '[1, null, {}, ""]'])(
+  'takes %s that somebody else left there',
+  (value) => {
+    stored.set(RECENT_KEY, value);
+    expect(readRecent()).toEqual([]);
+  },
+);
+
+it('works where storage is refused', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  provide({getItem: refuse, setItem: refuse});
+  expect(readRecent()).toEqual([]);
+  expect(addRecent('a')).toEqual(['a']);
+});

@@ -1,0 +1,158 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {cutPage} from '../cutSite';
+import {packRecords, unpackRecords, type IndexFile} from '../indexFile';
+import {kindOf} from '../plugin';
+import {isDocs, type SearchRecord} from '../types';
+import {writeIndex} from '../writeIndex';
+import {recordsOnDisk, specOnDisk} from './support';
+
+let records: SearchRecord[];
+
+beforeAll(async () => {
+  records = await recordsOnDisk();
+});
+
+const at = (address: string) =>
+  records.find(({path: page, hash}) => `${page}#${hash}` === address);
+
+it('knows what a page is by its address', () => {
+  expect(
+    [
+      '/docs/',
+      '/docs/webhooks/',
+      '/docs/api/email/',
+      '/articles/what-is-dkim/',
+      '/legal/x/',
+    ].map(kindOf),
+  ).toEqual(['docs', 'docs', 'api', 'article', 'legal']);
+});
+
+it('has every operation, field, error and event of the API where its page has the anchor', () => {
+  const {operations, problems, events} = specOnDisk();
+  const addresses = new Set(records.map(({path: page, hash}) => `${page}#${hash}`));
+  const wanted = [
+    ...operations.flatMap(({page, id, parameters, body}) => [
+      `${page}#${id}`,
+      ...[...parameters, ...(body?.sameAs ? [] : (body?.fields ?? []))].map(
+        (field) => `${page}#${field.id}`,
+      ),
+    ]),
+    ...problems.map(({code}) => `/docs/api/errors/#${code}`),
+    ...events.map(({page, type}) => `${page}#event.${type}`),
+  ];
+  expect(wanted.length).toBeGreaterThan(100);
+  expect(wanted.filter((address) => !addresses.has(address))).toEqual([]);
+});
+
+it('tells an error with its cause and its cure', () => {
+  expect(at('/docs/api/errors/#domain_not_verified')).toMatchObject({
+    kind: 'api',
+    trail: [expect.any(String), '403 Forbidden', 'domain_not_verified'],
+    code: ['domain_not_verified'],
+    text: expect.stringMatching(/^403 Forbidden\. .{40}/) as string,
+  });
+});
+
+it('tells a field with its type, its need and its limits, without markup', () => {
+  const {text} = at('/docs/api/email/#sendEmail.scheduledAt') ?? {text: ''};
+  expect(text).toMatch(/optional\. When the email leaves/);
+  expect(text).toContain('Limits: in the future');
+  expect(records.filter((record) => record.text.includes("](/"))).toEqual([]);
+});
+
+it('has the tools and the templates by what they say of themselves', () => {
+  expect(at('/tools/spf-generator/#')).toMatchObject({
+    kind: 'tool',
+    title: 'SPF generator',
+  });
+  expect(at('/transactional-email-templates/password-reset/#')).toMatchObject({
+    kind: 'template',
+  });
+});
+
+it('has one record an address, none without a title', () => {
+  const addresses = records.map(({path: page, hash}) => `${page}#${hash}`);
+  expect(addresses.filter((one, index) => addresses.indexOf(one) !== index)).toEqual([]);
+  expect(records.filter(({title}) => !title)).toEqual([]);
+});
+
+it('counts lists of links, bare headings and repeated fields less', () => {
+  const page = (...lines: string[]) =>
+    cutPage(
+      {path: '/docs/x/', title: 'X', kind: 'docs', source: lines.join('\n')},
+      specOnDisk(),
+    ).map(({weight}) => weight);
+  const [top, bare, links] = page(
+    'Text.',
+    '## Bare',
+    '## Next',
+    '- [Send an email](/docs/)',
+    '- [Receive webhooks](/docs/)',
+  );
+  expect(top).toBe(1);
+  expect(bare).toBeLessThan(1);
+  expect(links).toBeLessThan(0.5);
+  const weight = (address: string) => at(address)?.weight ?? 0;
+  expect(weight('/docs/api/contacts/#listContacts.cursor')).toBeLessThan(
+    Math.max(
+      ...records.filter(({trail}) => trail.at(-1) === 'cursor').map((one) => one.weight),
+    ),
+  );
+});
+
+it('comes back from its packed form, but for code that its text says', () => {
+  const strip = (record: SearchRecord) => ({...record, code: []});
+  expect(unpackRecords(packRecords(records)).map(strip)).toEqual(records.map(strip));
+});
+
+it('is at most 60 KB gzip for the docs', () => {
+  const size = (part: SearchRecord[]) =>
+    gzipSync(JSON.stringify(packRecords(part)), {level: 9}).length;
+  const docs = records.filter(isDocs);
+  const rest = records.filter((record) => !isDocs(record));
+  console.log(
+    `Search index: docs ${(size(docs) / 1024).toFixed(1)} KB gzip (${String(docs.length)} records), others ${(size(rest) / 1024).toFixed(1)} KB (${String(rest.length)})`,
+  );
+  expect(docs.length).toBeGreaterThan(300);
+  expect(size(docs)).toBeLessThanOrEqual(60 * 1024);
+});
+
+describe('index files', () => {
+  let site: string;
+  beforeEach(async () => {
+    site = await mkdtemp(path.join(tmpdir(), 'search-'));
+  });
+  afterEach(async () => {
+    await rm(site, {recursive: true});
+  });
+  const folder = () => path.join(site, '.cache/static/assets/search');
+
+  it('are named by their content, docs apart from the rest, and old ones go', async () => {
+    const first = await writeIndex(records, site);
+    expect(first.docs).toMatch(/^\/assets\/search\/docs-[0-9a-f]{10}\.json$/);
+    expect(first.more).toMatch(/^\/assets\/search\/more-[0-9a-f]{10}\.json$/);
+    expect(await writeIndex(records, site)).toEqual(first);
+
+    const second = await writeIndex(records.slice(1), site);
+    expect(second.docs).not.toBe(first.docs);
+    expect(second.more).toBe(first.more);
+    expect(readdirSync(folder()).sort()).toEqual(
+      [second.docs, second.more].map((file) => path.basename(file)),
+    );
+
+    const kinds = (file: string) =>
+      new Set(
+        unpackRecords(
+          JSON.parse(
+            readFileSync(path.join(folder(), path.basename(file)), 'utf8'),
+          ) as IndexFile,
+        ).map(({kind}) => kind),
+      );
+    expect(kinds(second.docs)).toEqual(new Set(['docs', 'api']));
+    expect(kinds(second.more)).toEqual(new Set(['article', 'legal', 'template', 'tool']));
+  });
+});

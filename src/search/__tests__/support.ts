@@ -1,0 +1,46 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {OpenApiDocument} from '../../api/document';
+import {readSpec} from '../../api/readSpec';
+import {facts} from '../../site/facts';
+import {cutSite, type MarkdownSource} from '../cutSite';
+import {loadDescribed} from '../loadDescribed';
+import {kindOf} from '../plugin';
+import type {SearchRecord} from '../types';
+
+/** Folders of Markdown and the address they are served below. */
+const ROOTS: Readonly<Record<string, string>> = {
+  docs: '/docs/',
+  blog: '/articles/',
+  legal: '/legal/',
+};
+
+/** Every Markdown page on disk, its address by SITE-SPEC's rule: the file's name. */
+export function markdownOnDisk(): MarkdownSource[] {
+  return Object.entries(ROOTS).flatMap(([folder, base]) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
+      .map((file) => {
+        const source = readFileSync(path.join(folder, file), 'utf8');
+        const route = file
+          .replace(/\.mdx?$/, '')
+          .replace(/(^|\/)index$/, '')
+          .toLowerCase();
+        const pathname = route ? `${base}${route}/` : base;
+        const title = /^title: *(['"]?)(.+)\1 *$/m.exec(source)?.[2] ?? '';
+        return {path: pathname, title, kind: kindOf(pathname), source};
+      }),
+  );
+}
+
+export function specOnDisk() {
+  const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as OpenApiDocument;
+  return readSpec(document, facts);
+}
+
+/** The records of the site as it is on disk. */
+export async function recordsOnDisk(): Promise<SearchRecord[]> {
+  const described = await loadDescribed(path.resolve('.'));
+  return cutSite(markdownOnDisk(), described, specOnDisk());
+}

@@ -1,0 +1,87 @@
+import {unpackRecords, type IndexFile} from '../indexFile';
+import {EmbeddedIndex} from './embeddedIndex';
+import type {Reply, Request} from './protocol';
+
+type Fetch = (address: string) => Promise<Response>;
+
+async function fetchIndex(address: string, fetchFile: Fetch): Promise<IndexFile> {
+  const response = await fetchFile(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return (await response.json()) as IndexFile;
+}
+
+/** Runs a task until it has succeeded once: a call after a failure tries again. */
+function once(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= task().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
+
+async function notAddressed(): Promise<void> {
+  await Promise.reject(new Error('The address of the index is not known.'));
+}
+
+/**
+ * What the worker does with the page's messages: loads the index, the docs first, and
+ * searches in what it has. A file that could not be loaded is asked for again with the
+ * next question.
+ *
+ * @param reply sends a message to the page
+ * @param fetchFile `fetch`
+ */
+export function createAnswer(
+  reply: (message: Reply) => void,
+  fetchFile: Fetch,
+): (message: Request) => Promise<void> {
+  const index = new EmbeddedIndex();
+  const loader = (address: string) =>
+    once(async () => {
+      index.add(unpackRecords(await fetchIndex(address, fetchFile)));
+    });
+  let loadDocs = notAddressed;
+  let loadMore = notAddressed;
+  let hasMore = false;
+
+  async function load(): Promise<void> {
+    await loadDocs();
+    // Docs can be searched without the rest, which may come late or not at all.
+    if (!hasMore) {
+      loadMore().then(
+        () => {
+          if (!hasMore) {
+            hasMore = true;
+            reply({type: 'grown'});
+          }
+        },
+        () => undefined,
+      );
+    }
+  }
+
+  return async (message) => {
+    if (message.type === 'load') {
+      loadDocs = loader(message.files.docs);
+      loadMore = loader(message.files.more);
+      await load().catch(() => undefined);
+      return;
+    }
+    const {id, query} = message;
+    try {
+      await load();
+      reply({type: 'found', id, results: index.search(query)});
+    } catch (error) {
+      reply({
+        type: 'failed',
+        id,
+        message: error instanceof Error ? error.message : String(error),
+      });
+    }
+  };
+}

@@ -1,0 +1,105 @@
+import {SearchUnavailable, type SearchEngine, type SearchResult} from '../types';
+import type {IndexFiles} from '../writeIndex';
+import type {Reply, Request} from './protocol';
+
+interface Waiting {
+  resolve: (results: SearchResult[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The part of a `Worker` that is needed, so that tests can play it. */
+export type WorkerLike = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'onmessage' | 'onerror'
+>;
+
+/**
+ * The engine that comes with the site: asks a worker, which has the index. A worker that
+ * breaks is replaced with the next question.
+ *
+ * @param files public paths of the index files
+ * @param start makes the worker
+ */
+export function createEmbeddedEngine(
+  files: IndexFiles,
+  start: () => WorkerLike,
+): Required<SearchEngine> {
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<() => void>();
+  let worker: WorkerLike | undefined;
+  let lastId = 0;
+
+  function receive({data}: MessageEvent<Reply>) {
+    if (data.type === 'grown') {
+      listeners.forEach((listener) => {
+        listener();
+      });
+      return;
+    }
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.type === 'found') {
+      asked?.resolve(data.results);
+    } else {
+      asked?.reject(new SearchUnavailable(data.message));
+    }
+  }
+
+  function breakDown(message: string) {
+    worker?.terminate();
+    worker = undefined;
+    waiting.forEach(({reject}) => {
+      reject(new SearchUnavailable(message));
+    });
+    waiting.clear();
+  }
+
+  function running(): WorkerLike {
+    if (!worker) {
+      worker = start();
+      worker.onmessage = receive;
+      worker.onerror = (event) => {
+        breakDown(
+          typeof event === 'string' ? event : event.message || 'The worker stopped.',
+        );
+      };
+      worker.postMessage({type: 'load', files} satisfies Request);
+    }
+    return worker;
+  }
+
+  function ask(query: string, signal: AbortSignal): Promise<SearchResult[]> {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      signal.addEventListener(
+        'abort',
+        () => {
+          waiting.delete(id);
+          reject(signal.reason as Error);
+        },
+        {once: true},
+      );
+      waiting.set(id, {resolve, reject});
+      running().postMessage({type: 'search', id, query} satisfies Request);
+    });
+  }
+
+  return {
+    async search(query, signal) {
+      signal.throwIfAborted();
+      if (query.trim() === '') {
+        // Nothing to find, but the index can come while the visitor begins to type.
+        running();
+        return [];
+      }
+      return ask(query, signal);
+    },
+    onGrow(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

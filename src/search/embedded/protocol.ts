@@ -1,0 +1,14 @@
+import type {SearchResult} from '../types';
+import type {IndexFiles} from '../writeIndex';
+
+/** What the page says to the worker. */
+export type Request =
+  {type: 'load'; files: IndexFiles} | {type: 'search'; id: number; query: string};
+
+/** What the worker says to the page. */
+export type Reply =
+  /** More pages have become searchable. */
+  | {type: 'grown'}
+  | {type: 'found'; id: number; results: SearchResult[]}
+  /** The index could not be loaded. */
+  | {type: 'failed'; id: number; message: string};

@@ -1,0 +1,120 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
+import type {OpenApiDocument} from '../api/document';
+import {readSpec} from '../api/readSpec';
+import {facts} from '../site/facts';
+import {withSlash} from '../site/paths';
+import {cutSite, type MarkdownSource} from './cutSite';
+import {loadDescribed} from './loadDescribed';
+import type {PluginOptions} from './options';
+import type {SiteData} from './siteData';
+import type {SearchKind} from './types';
+import {writeIndex} from './writeIndex';
+
+type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A Markdown page as its plugin knows it. */
+interface ContentEntry {
+  /** `@site/docs/api/email.mdx` */
+  source: string;
+  permalink: string;
+  title: string;
+  unlisted?: boolean;
+}
+
+/** What a page is, by its address. */
+export function kindOf(pathname: string): SearchKind {
+  if (pathname.startsWith('/docs/api/')) {
+    return 'api';
+  }
+  const kinds: Readonly<Record<string, SearchKind>> = {
+    articles: 'article',
+    legal: 'legal',
+  };
+  return kinds[pathname.split('/')[1] ?? ''] ?? 'docs';
+}
+
+function entriesOf(allContent: AllContent): ContentEntry[] {
+  const docs = Object.values(
+    allContent['docusaurus-plugin-content-docs'] ?? {},
+  ) as LoadedContent[];
+  const blogs = Object.values(
+    allContent['docusaurus-plugin-content-blog'] ?? {},
+  ) as BlogContent[];
+  return [
+    ...docs.flatMap(({loadedVersions}) =>
+      loadedVersions.flatMap((version) => version.docs),
+    ),
+    ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
+  ];
+}
+
+/** Paths of the pages in `src/pages`. */
+function pathsOfPages(allContent: AllContent): Set<string> {
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}).flat();
+  return new Set(
+    (pages as {permalink: string}[]).map(({permalink}) => withSlash(permalink)),
+  );
+}
+
+async function readSources(
+  entries: readonly ContentEntry[],
+  siteDir: string,
+): Promise<MarkdownSource[]> {
+  return Promise.all(
+    entries
+      .filter(({unlisted}) => !unlisted)
+      .map(async ({source, permalink, title}) => {
+        const pathname = withSlash(permalink);
+        const file = source.replace('@site', siteDir);
+        return {
+          path: pathname,
+          title,
+          kind: kindOf(pathname),
+          source: await readFile(file, 'utf8'),
+        };
+      }),
+  );
+}
+
+/**
+ * Build step: cuts the site's content into search records, writes them as index files
+ * that pages fetch when somebody searches, and tells the search dialog where they are.
+ */
+export default function searchPlugin(
+  {siteDir}: LoadContext,
+  {api, algolia, suggestions}: PluginOptions,
+): Plugin {
+  const apiFile = path.resolve(siteDir, api);
+  return {
+    name: 'search',
+
+    getPathsToWatch: () => [apiFile, path.join(siteDir, 'src/tools/*/view/metadata.ts')],
+
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const document = parse(await readFile(apiFile, 'utf8')) as OpenApiDocument;
+      const pages = await readSources(entriesOf(allContent), siteDir);
+      const built = pathsOfPages(allContent);
+      const described = (await loadDescribed(siteDir)).filter((page) =>
+        built.has(page.path),
+      );
+      const records = cutSite(pages, described, readSpec(document, facts));
+      const data: SiteData = {
+        files: await writeIndex(records, siteDir),
+        suggestions: suggestions.flatMap((wanted) => {
+          const page = [...pages, ...described].find((one) => one.path === wanted);
+          return page ? [{path: page.path, title: page.title}] : [];
+        }),
+        algolia: algolia ?? null,
+      };
+      await createData('search.json', data);
+    },
+  };
+}
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';

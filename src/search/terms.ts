@@ -1,0 +1,141 @@
+/** Words that questions are made of and answers are not about. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about after all am an and any are as at be been before but by can cannot could did do ' +
+    'does doing don for from get gets getting give given gives had has have having how i if in ' +
+    'into is isn it its just know like make makes making may me mean means my need needed needs ' +
+    'no not of on one only or other our out own please same shall should show so some such than ' +
+    'that the their them then there these they thing things this those through to too under up ' +
+    'us use used uses using very want wants was way ways we were what when where which while ' +
+    'who whom why will with without work works would you your'
+  ).split(' '),
+);
+
+/** Words that say little, but something: 'get an email' is not 'send an email'. */
+const SOFT_WORDS: ReadonlySet<string> = new Set(
+  (
+    'all found from get gets getting give given gives have know like make makes making may ' +
+    'need needed needs no not one only out to use used uses using want wants when without work works'
+  ).split(' '),
+);
+
+/** A word, or an identifier whose parts are joined by `_`, `-` or `.`. */
+const COMPOUND = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
+/** The humps of `scheduledAt`, `HTMLPart` and `sha256`. */
+const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
+
+/** A word of a text with the terms it is found by. */
+export interface Word {
+  /** Place in the text. */
+  start: number;
+  end: number;
+  /** As one term: lower case, no accents, no joints: `domainnotverified`, `5.7.515`. */
+  whole: string;
+  /** The terms of its parts, when it has several: `domain`, `not`, `verified`. */
+  parts: string[];
+}
+
+/** Lower case without accents. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Numbers keep their dots: `5.7.515` is no `57515`. */
+function wholeOf(compound: string): string {
+  const folded = fold(compound);
+  return /^[\d.]+$/.test(folded) ? folded : folded.replace(/[._-]/g, '');
+}
+
+function partsOf(compound: string): string[] {
+  if (/^[\d.]+$/.test(compound)) {
+    return [];
+  }
+  const parts = compound.split(/[._-]/).flatMap((part) => part.match(HUMPS) ?? []);
+  return parts.length > 1 ? parts.map(fold) : [];
+}
+
+/**
+ * The words of a text, in order. Identifiers are one word with parts.
+ *
+ * @param text any text
+ */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(COMPOUND)].map(({0: compound, index}) => ({
+    start: index,
+    end: index + compound.length,
+    whole: wholeOf(compound),
+    parts: partsOf(compound),
+  }));
+}
+
+export function isSoftWord(term: string): boolean {
+  return SOFT_WORDS.has(term);
+}
+
+export function isStopWord(term: string): boolean {
+  return (STOP_WORDS.has(term) && !isSoftWord(term)) || /^\p{L}$/u.test(term);
+}
+
+/** `mapp` to `map`, but `fall` and `address` stay. */
+function undouble(stem: string): string {
+  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+/** Both spellings of a word are one: `canonicalization`, `color`. */
+function british(word: string): string {
+  return word
+    .replace(/(?<=\w{3})iz(?=e|ing|ation)/, 'is')
+    .replace(/^colour|^color/, 'colour');
+}
+
+function singular(word: string): string {
+  if (/(ss|us|is)$/.test(word) || !word.endsWith('s')) {
+    return word;
+  }
+  if (/[^aeiou]ies$/.test(word)) {
+    return `${word.slice(0, -3)}y`;
+  }
+  return word.replace(/(?<=ss|sh|ch|x|z)es$|s$/, '');
+}
+
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/fication$/, 'fy'],
+  [/(?<=\w{4})ations?$/, ''],
+  [/(?<=\w{4})ate[ds]?$|(?<=\w{4})ating$/, ''],
+  [/(?<=[^aeiou])ied$/, 'y'],
+  [/(?<=[aeiouy]\w*[^e])ed$/, ''],
+  [/(?<=[aeiouy]\w+)ing$/, ''],
+  [/(?<=\w{4})ment$/, ''],
+  [/(?<=[aeiouy]\w{2,})er$/, ''],
+  [/(?<=\w{3})e$/, ''],
+];
+
+/**
+ * What forms of a word have in common: `schedules`, `scheduled` and `scheduling` give
+ * `schedul`. A light stemmer: plurals, -ed, -ing, -er, -ation; meaning stays apart.
+ *
+ * @param term lower case
+ */
+export function stem(term: string): string {
+  if (term.length < 4 || /\d/.test(term)) {
+    return term;
+  }
+  const word = singular(british(term));
+  const ending = ENDINGS.find(([pattern]) => pattern.test(word));
+  const stemmed = ending ? word.replace(ending[0], ending[1]) : word;
+  return stemmed === word
+    ? word
+    : undouble(stemmed)
+        .replace(/ll$/, 'l')
+        .replace(/(?<=\w{3})e$/, '');
+}
+
+/** Every term a text is found by: words, parts of identifiers, and the stems of both. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({whole, parts}) =>
+    [whole, ...parts].flatMap((term) => {
+      const stemmed = stem(term);
+      return stemmed === term ? [term] : [term, stemmed];
+    }),
+  );
+}

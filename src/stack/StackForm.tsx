@@ -1,0 +1,144 @@
+import {useId, useState, type SubmitEvent} from 'react';
+import {CODE_LANGUAGES} from '../reading';
+import {Button} from '../ui';
+import {checkDomain, checkKeyVariable, type Checked} from './checks';
+import {EXAMPLE, type Stack} from './stack';
+import styles from './StackForm.module.css';
+
+interface FieldProps {
+  name: keyof Stack;
+  label: string;
+  hint: string;
+  value: string;
+  problem: string | undefined;
+  onType: (value: string) => void;
+}
+
+/** Shows the example as a placeholder, so that an empty field means the example. */
+function Field({name, label, hint, value, problem, onType}: FieldProps) {
+  const id = useId();
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        maxLength={300}
+        value={value}
+        placeholder={EXAMPLE[name]}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={problem ? true : undefined}
+        onChange={({currentTarget}) => {
+          onType(currentTarget.value);
+        }}
+      />
+      <span id={`${id}-hint`} className={problem ? styles.problem : styles.hint}>
+        {problem ?? hint}
+      </span>
+    </p>
+  );
+}
+
+/** What the fields show: nothing where the example is in use. */
+function typedOf({domain, keyVariable}: Stack): Stack {
+  return {
+    domain: domain === EXAMPLE.domain ? '' : domain,
+    keyVariable: keyVariable === EXAMPLE.keyVariable ? '' : keyVariable,
+  };
+}
+
+const problemOf = (checked: Checked | undefined) =>
+  checked && 'problem' in checked ? checked.problem : undefined;
+
+/**
+ * The reader's language, domain and variable. The shell listens to the choice of
+ * language, as it does to that of a sample's tabs.
+ */
+export function StackForm({
+  stack,
+  onChange,
+}: {
+  stack: Stack;
+  onChange: (stack: Stack) => void;
+}) {
+  const [typed, setTyped] = useState(() => typedOf(stack));
+  const [checked, setChecked] = useState<Record<keyof Stack, Checked>>();
+  const language = useId();
+
+  function change(changed: Stack) {
+    setTyped(typedOf(changed));
+    onChange(changed);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const domain = checkDomain(typed.domain);
+    const keyVariable = checkKeyVariable(typed.keyVariable);
+    setChecked({domain, keyVariable});
+    if ('value' in domain && 'value' in keyVariable) {
+      change({domain: domain.value, keyVariable: keyVariable.value});
+    }
+  }
+
+  const field = (name: keyof Stack) => ({
+    name,
+    value: typed[name],
+    problem: problemOf(checked?.[name]),
+    onType: (value: string) => {
+      setTyped({...typed, [name]: value});
+    },
+  });
+  const isDone = checked && !Object.values(checked).some(problemOf);
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.field}>
+        <label htmlFor={language}>Language</label>
+        <select
+          id={language}
+          data-code-tab=""
+          defaultValue={document.documentElement.dataset['codeLanguage'] ?? 'bash'}
+        >
+          {Object.entries(CODE_LANGUAGES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <Field
+        {...field('domain')}
+        label="Domain you send from"
+        hint="Goes into every sample and DNS record of the docs."
+      />
+      <Field
+        {...field('keyVariable')}
+        label="Variable that holds your API key"
+        hint="Its name, never the key itself."
+      />
+      <p className={styles.actions}>
+        <Button type="submit" size="small">
+          Fill the samples
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => {
+            setChecked(undefined);
+            change(EXAMPLE);
+          }}
+        >
+          Back to the examples
+        </Button>
+      </p>
+      <p className={styles.hint} role="status">
+        {isDone
+          ? `The samples now send from ${stack.domain}.`
+          : 'Kept in this browser. Nothing is sent.'}
+      </p>
+    </form>
+  );
+}

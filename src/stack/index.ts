@@ -1,0 +1,2 @@
+export {MyStack, StackButton} from './MyStack';
+export {fillMarkdown, readStack} from './stack';

@@ -1,0 +1,236 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {brand} from '../../src/site/brand';
+import {differences, outlineOfMarkdown, type Outline} from '../support/outline';
+import {allPages, boot, expect, KINDS, test} from '../support/site';
+
+const twinOf = (path: string) => readFileSync(`build${path}index.md`, 'utf8');
+
+/** Reads the outline of a page from its document, as a reader sees it. */
+async function outlineOfPage(page: Page, address: string): Promise<Outline> {
+  return page.evaluate((base) => {
+    const main = document.querySelector('main');
+    if (!main) {
+      throw new Error('The page has no <main>.');
+    }
+    const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+    // What is no content: ways to other pages, controls, drawings, notes for a browser.
+    const apart =
+      'nav, button, select, textarea, script, noscript, template, svg, [hidden], [popover], [data-twin="none"], legend.vh';
+    const content = main.cloneNode(true) as HTMLElement;
+    content.querySelectorAll('[aria-hidden="true"]').forEach((element) => {
+      element.remove();
+    });
+    // Scenes and frames are there by their label.
+    for (const scene of content.querySelectorAll('[role="img"], iframe')) {
+      scene.replaceWith(
+        ` ${scene.getAttribute('aria-label') ?? scene.getAttribute('title') ?? ''} `,
+      );
+    }
+    content.querySelectorAll(apart).forEach((element) => {
+      element.remove();
+    });
+    for (const mark of content.querySelectorAll('[aria-label="Link to this heading"]')) {
+      mark.remove();
+    }
+    content.querySelectorAll('br').forEach((lineBreak) => {
+      lineBreak.replaceWith(' ');
+    });
+    const all = (selector: string) => [
+      ...content.querySelectorAll<HTMLElement>(selector),
+    ];
+    const headings = all('h1, h2, h3, h4, h5, h6').map(
+      (heading) => `${heading.tagName.slice(1)} ${squeeze(heading.textContent)}`,
+    );
+    const code = all('pre').map((pre) => {
+      const named = /language-(\S+)/.exec(
+        pre.querySelector('code')?.className ?? '',
+      )?.[1];
+      const pane = pre.closest<HTMLElement>('[data-pane]')?.dataset['pane'];
+      const title = pre.closest('figure')?.querySelector('figcaption');
+      const language = named ?? pane ?? (title ? 'text' : '');
+      return `${language}\n${pre.textContent.replace(/\n$/, '')}`;
+    });
+    const cells = all('th, td').map((cell) => squeeze(cell.textContent));
+    const links = all('a[href]').map(
+      (link) => new URL(link.getAttribute('href') ?? '', base).href,
+    );
+    content.querySelectorAll('pre, code, kbd, samp').forEach((element) => {
+      element.remove();
+    });
+    // React's marks between texts split a number that is one.
+    const marks = document.createTreeWalker(content, NodeFilter.SHOW_COMMENT);
+    const comments: Comment[] = [];
+    while (marks.nextNode()) {
+      comments.push(marks.currentNode as Comment);
+    }
+    comments.forEach((comment) => {
+      comment.remove();
+    });
+    content.normalize();
+    const numbers: string[] = [];
+    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      numbers.push(
+        ...((texts.currentNode as Text).data.match(/\d+(?:[.,:-]\d+)*/g) ?? []),
+      );
+    }
+    return {headings, code, cells, links, numbers};
+  }, address);
+}
+
+test.describe('as the server sends it', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const path of allPages()) {
+    test(`${path} and its Markdown twin say the same`, async ({page}) => {
+      await page.goto(path);
+      await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+        'href',
+        `${path}index.md`,
+      );
+      const outline = await outlineOfPage(page, brand.url + path);
+      expect(outline.headings[0]).toMatch(/^1 /);
+      expect(differences(outline, outlineOfMarkdown(twinOf(path)))).toEqual([]);
+    });
+  }
+
+  test('a twin that has lost something is found', async ({page}) => {
+    const {path} = KINDS.docs;
+    await page.goto(path);
+    const outline = await outlineOfPage(page, brand.url + path);
+    const twin = twinOf(path);
+    for (const [kind, loss] of [
+      ['headings', /^## .*\n/m],
+      ['code', /"subject"/],
+      ['cells', /`pw_test_`/],
+      ['links', /\]\(https:\/\/postwren\.example\/tools\/spf-generator\/\)/],
+      ['numbers', /\b255\b/],
+    ] as const) {
+      const damaged = twin.replace(loss, '');
+      expect(damaged, kind).not.toBe(twin);
+      expect(differences(outline, outlineOfMarkdown(damaged)).join('\n')).toContain(kind);
+    }
+  });
+});
+
+test('a twin begins with what its page is', () => {
+  const [, title, description, address, updated] = twinOf(KINDS.docs.path).split('\n');
+  expect(title).toBe('title: "Send your first email"');
+  expect(description).toMatch(/^description: "At the end of this page/);
+  expect(address).toBe(`address: ${brand.url}${KINDS.docs.path}`);
+  expect(updated).toMatch(/^updated: 20\d\d-\d\d-\d\d$/);
+});
+
+test('twins, llms.txt and llms-full.txt are served; every link of llms.txt is there', async ({
+  request,
+}) => {
+  const listing = await request.get('/llms.txt');
+  expect(listing.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await listing.text();
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  const linked = [...text.matchAll(/\]\((\S+)index\.md\)/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  expect([...linked].sort()).toEqual(allPages());
+  const twin = await request.get(`${KINDS.docs.path}index.md`);
+  expect(twin.status()).toBe(200);
+  expect(twin.headers()['content-type']).toMatch(/^text\/markdown/);
+  const full = await (await request.get('/llms-full.txt')).text();
+  for (const path of allPages().filter((page) => page.startsWith('/docs/'))) {
+    expect(full, path).toContain(`address: ${brand.url}${path}\n`);
+  }
+});
+
+test('a page that is not to be found has no twin', async ({page}) => {
+  await page.goto('/no-such-page/');
+  await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
+});
+
+test('the page is copied as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(KINDS.docs.path);
+  await boot(page);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.locator('[data-outcome="copied"]')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    twinOf(KINDS.docs.path),
+  );
+});
+
+test('a copy that fails says what to do instead', async ({page}) => {
+  await page.route('**/index.md', (route) => route.fulfill({status: 404}));
+  await page.goto(KINDS.docs.path);
+  await boot(page);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByText('Not copied. Open the Markdown instead.')).toBeVisible();
+});
+
+test('chats are plain links with the address of the twin, and load nothing', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (/chatgpt|claude|perplexity/.test(request.url())) {
+      foreign.push(request.url());
+    }
+  });
+  await page.goto(KINDS.docs.path);
+  await boot(page);
+  for (const name of ['ChatGPT', 'Claude', 'Perplexity']) {
+    const href = await page.getByRole('link', {name, exact: true}).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('q')).toBe(
+      `Read ${brand.url}${KINDS.docs.path}index.md so that I can ask about it.`,
+    );
+  }
+  await page.getByRole('link', {name: 'Claude', exact: true}).hover();
+  expect(foreign).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the Markdown opens, and feedback goes by mail', async ({page}) => {
+    await page.goto(KINDS.docs.path);
+    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Yes', exact: true})).toBeHidden();
+    await expect(
+      page.getByRole('link', {name: 'Tell us what is missing or wrong'}),
+    ).toHaveAttribute(
+      'href',
+      `mailto:${brand.supportEmail}?subject=Send%20your%20first%20email`,
+    );
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
+      'href',
+      `${KINDS.docs.path}index.md`,
+    );
+  });
+});
+
+test('feedback thanks, tells the page once, and sends nothing', async ({page}) => {
+  await page.goto(KINDS.docs.path);
+  await boot(page);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, {told});
+    addEventListener('postwren:feedback', (event) => {
+      told.push((event as CustomEvent).detail);
+    });
+  });
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') {
+      requests.push(request.url());
+    }
+  });
+  await page.getByRole('button', {name: 'No', exact: true}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Thank you.'})).toBeVisible();
+  await expect(
+    page.getByRole('link', {name: 'Tell us what is missing or wrong'}),
+  ).toHaveAttribute('href', /^mailto:.*subject=Send/);
+  expect(await page.evaluate(() => (window as unknown as {told: unknown}).told)).toEqual([
+    {path: KINDS.docs.path, helpful: false},
+  ]);
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,186 @@
+/**
+ * Runs every code sample of the docs that calls the API, in its own language, against a
+ * server made from the OpenAPI file: `npm run samples`. A wrong field, path or header fails.
+ * `-- --record` writes the result to `src/api/samplesRun.json`, which the docs show.
+ */
+import {execFile, execFileSync, spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs, promisify} from 'node:util';
+import {parse} from 'yaml';
+import type {OpenApiDocument} from '../../src/api/document';
+import {readSpec} from '../../src/api/readSpec';
+import {SAMPLE_LANGUAGES, type SampleLanguage} from '../../src/api/samples';
+import {facts} from '../../src/site/facts';
+import {collectPrograms, type Program} from './collect';
+import {createMockServer, RequestChecker, type Verdict} from './mockServer';
+
+const RECORD = 'src/api/samplesRun.json';
+
+interface Runner {
+  file: string;
+  commands: readonly string[];
+  /** Arguments with which the command says that it can run samples. */
+  probe: readonly string[];
+  packages: readonly string[];
+}
+
+const RUNNERS: Readonly<Record<SampleLanguage, Runner>> = {
+  bash: {
+    file: 'sample.sh',
+    commands: ['bash'],
+    probe: ['-c', 'command -v curl'],
+    packages: ['curl'],
+  },
+  javascript: {
+    file: 'sample.mjs',
+    commands: ['node'],
+    probe: ['--version'],
+    packages: [],
+  },
+  python: {
+    file: 'sample.py',
+    commands: ['python3', '/usr/bin/python3'],
+    probe: ['-c', 'import requests'],
+    packages: ['python3-requests'],
+  },
+  ruby: {file: 'sample.rb', commands: ['ruby'], probe: ['--version'], packages: ['ruby']},
+  php: {
+    file: 'sample.php',
+    commands: ['php'],
+    probe: ['-r', 'exit(extension_loaded("curl") ? 0 : 1);'],
+    packages: ['php-cli', 'php-curl'],
+  },
+};
+
+function commandFor({commands, probe}: Runner): string | undefined {
+  return commands.find((command) => spawnSync(command, probe).status === 0);
+}
+
+/** In CI a missing interpreter is installed; elsewhere its samples are skipped by name. */
+function installMissing(): void {
+  const packages = SAMPLE_LANGUAGES.filter(
+    (language) => !commandFor(RUNNERS[language]),
+  ).flatMap((language) => RUNNERS[language].packages);
+  if (packages.length > 0 && process.env['CI'] && process.getuid?.() === 0) {
+    execFileSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
+    execFileSync('apt-get', ['install', '-y', '-qq', ...packages], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+}
+
+/** Changes whenever a sample, its language or the API's version changes. */
+function fingerprint(version: string, programs: readonly Program[]): string {
+  return createHash('sha256')
+    .update(
+      JSON.stringify([version, programs.map(({language, code}) => [language, code])]),
+    )
+    .digest('hex')
+    .slice(0, 16);
+}
+
+const run = promisify(execFile);
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {record: {type: 'boolean', default: false}}});
+  installMissing();
+  const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as OpenApiDocument;
+  const spec = readSpec(document, facts);
+  const programs = collectPrograms(spec);
+  const checker = new RequestChecker(document, spec);
+  let verdicts: Verdict[] = [];
+  const server = createMockServer(checker, (verdict) => verdicts.push(verdict));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${String(port)}${new URL(spec.server).pathname}`;
+  const directory = mkdtempSync(path.join(tmpdir(), 'samples-'));
+
+  const counts = Object.fromEntries(
+    SAMPLE_LANGUAGES.map((language) => [language, {found: 0, run: 0, passed: 0}]),
+  ) as Record<SampleLanguage, {found: number; run: number; passed: number}>;
+  const failures: string[] = [];
+  let skipped = 0;
+  for (const language of SAMPLE_LANGUAGES) {
+    const runner = RUNNERS[language];
+    const command = commandFor(runner);
+    const count = counts[language];
+    for (const {name, code} of programs.filter(
+      (program) => program.language === language,
+    )) {
+      count.found += 1;
+      if (!command) {
+        console.log(
+          `skipped: ${name} in ${language} (${runner.commands.join(' or ')} cannot run it)`,
+        );
+        skipped += 1;
+        continue;
+      }
+      count.run += 1;
+      const file = path.join(directory, runner.file);
+      const opened =
+        language === 'php' && !code.startsWith('<?php') ? `<?php\n${code}` : code;
+      writeFileSync(file, opened.replaceAll(spec.server, base));
+      verdicts = [];
+      const error = await run(command, [file], {
+        cwd: directory,
+        timeout: 20_000,
+        env: {...process.env, POSTWREN_KEY: 'pw_test_sample', NO_PROXY: '127.0.0.1'},
+      }).then(
+        () => undefined,
+        (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
+      );
+      const problems = verdicts.flatMap((verdict) => verdict.problems);
+      if (error === undefined && verdicts.length > 0 && problems.length === 0) {
+        count.passed += 1;
+      } else {
+        failures.push(
+          `${name} in ${language}: ${problems.join('; ') || error || 'no request was made'}`,
+        );
+      }
+    }
+  }
+  server.close();
+  rmSync(directory, {recursive: true});
+
+  for (const [language, {found, run: ran, passed}] of Object.entries(counts)) {
+    console.log(
+      `${language.padEnd(10)} ${String(found).padStart(4)} found ${String(ran).padStart(4)} run ${String(passed).padStart(4)} passed`,
+    );
+  }
+  failures.forEach((failure) => {
+    console.log(`failed: ${failure}`);
+  });
+  const {version} = document.info;
+  const print = fingerprint(version, programs);
+  const record = {
+    ranOn: new Date().toISOString().slice(0, 10),
+    version,
+    fingerprint: print,
+    counts,
+  };
+  if (values.record && failures.length === 0 && skipped === 0) {
+    writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+    console.log(`${RECORD} written.`);
+  }
+  const known = JSON.parse(readFileSync(RECORD, 'utf8')) as typeof record;
+  if (known.fingerprint !== print) {
+    failures.push('record');
+    console.log(
+      `failed: ${RECORD} is of other samples. Run "npm run samples -- --record" and commit it.`,
+    );
+  }
+  const passed = Object.values(counts).reduce((sum, count) => sum + count.passed, 0);
+  console.log(
+    `${String(passed)} samples passed, ${String(failures.length)} samples failed, ${String(skipped)} samples skipped`,
+  );
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
