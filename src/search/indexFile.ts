@@ -23,21 +23,19 @@ export function packRecords(records: readonly SearchRecord[]): IndexFile {
     if (file.pages.at(-1)?.[0] !== path) {
       file.pages.push([path, title, kind, keywords]);
     }
-    const said = `${trail.join(' ')} ${text}`;
-    const unsaid = code.filter((name) => !said.includes(name));
     file.records.push([
       file.pages.length - 1,
       hash,
       trail,
       text,
-      unsaid.join(' '),
+      code.join('\n'),
       weight,
     ]);
   }
   return file;
 }
 
-/** Unpacks records: the inverse of `packRecords`, but for code that the text has too. */
+/** Unpacks records: the inverse of `packRecords`. */
 export function unpackRecords({pages, records}: IndexFile): SearchRecord[] {
   return records.flatMap(([index, hash, trail, text, code, weight]) => {
     const page = pages[index];
@@ -53,7 +51,7 @@ export function unpackRecords({pages, records}: IndexFile): SearchRecord[] {
         hash,
         trail,
         text,
-        code: code ? code.split(' ') : [],
+        code: code ? code.split('\n') : [],
         keywords,
         weight,
       },

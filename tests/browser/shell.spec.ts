@@ -125,6 +125,18 @@ test('a click after boot runs once', async ({page}) => {
   expect(await copies()).toHaveLength(1);
 });
 
+for (const key of ['/', 'Control+k']) {
+  test(`${key} before boot opens the search once React is there`, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(DOCS);
+    await page.keyboard.press(key);
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
+    release();
+    await booted(page);
+    await expect(page.getByRole('dialog').filter({visible: true})).toBeVisible();
+  });
+}
+
 test('the code language is kept, in step on all pages and right at first paint', async ({
   page,
 }) => {

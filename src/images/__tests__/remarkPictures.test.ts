@@ -13,7 +13,10 @@ writeFileSync(
 
 async function transform(url: string, alt: string) {
   const tree = {type: 'root', children: [{type: 'image', url, alt}]} as unknown as Root;
-  await remarkPictures({siteDir})(tree, new VFile({path: path.join(siteDir, 'page.mdx')}));
+  await remarkPictures({siteDir})(
+    tree,
+    new VFile({path: path.join(siteDir, 'page.mdx')}),
+  );
   return tree.children[0] as unknown as {
     name: string;
     attributes: {name: string; value: string}[];

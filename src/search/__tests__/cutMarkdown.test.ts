@@ -121,7 +121,13 @@ it('keeps colons that are no directives', () => {
 });
 
 it('knows how much of a section is links', () => {
-  const {sections} = cut('[One](/a/) [two](/b/)', '', '## Words', '', 'No links at all.');
+  const {sections} = cut(
+    '[Receive webhooks](/a/), [send in batches](/b/)',
+    '',
+    '## Words',
+    '',
+    'No links at all.',
+  );
   expect(sections[0]?.links).toBeGreaterThan(0.8);
   expect(sections[1]?.links).toBe(0);
 });

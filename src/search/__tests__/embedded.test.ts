@@ -67,7 +67,8 @@ const MORE = [
     path: '/tools/spf/',
     kind: 'tool',
     title: 'SPF generator',
-    text: 'Webhooks, no.',
+    text: 'No webhooks here.',
+    keywords: ['webhooks'],
   }),
 ];
 
@@ -114,8 +115,23 @@ describe('the index', () => {
   it('lists docs first, and results of one page together', () => {
     const paths = index.search('webhooks').map(({path}) => path);
     expect(paths).toEqual(['/docs/webhooks/', '/tools/spf/']);
-    const pages = index.search('schedule email stop').map(({path}) => path);
-    expect(pages.lastIndexOf('/docs/later/') - pages.indexOf('/docs/later/')).toBe(1);
+    const section = (path: string, heading: string) =>
+      record({
+        path,
+        hash: heading.toLowerCase(),
+        trail: [heading],
+        text: 'Keep the logs.',
+      });
+    const two = indexOf(
+      section('/docs/a/', 'Logs'),
+      section('/docs/b/', 'Logs'),
+      section('/docs/a/', 'Files'),
+    );
+    expect(two.search('keep').map(({path, hash}) => path + hash)).toEqual([
+      '/docs/a/logs',
+      '/docs/a/files',
+      '/docs/b/logs',
+    ]);
   });
 
   it.each(['', '   ', '?!', 'zzqqxx', '<img src=x onerror=alert(1)>zz'])(

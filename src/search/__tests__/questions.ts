@@ -49,7 +49,11 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
   ['send bulk emails', '/docs/batch-email-sending/#', '/docs/api/email/#sendBatch'],
   ['batch', '/docs/batch-email-sending/#', '/docs/api/email/#sendBatch'],
   ['batches', '/docs/batch-email-sending/#', '/docs/api/email/#sendBatch'],
-  ['one address in the batch is wrong', '/docs/batch-email-sending/#wrong-entry'],
+  [
+    'one address in the batch is wrong',
+    '/docs/batch-email-sending/#wrong-entry',
+    '/docs/api/email/#sendBatch',
+  ],
   ['split recipients into chunks', '/docs/batch-email-sending/#parts'],
 
   // Content
@@ -108,6 +112,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
   ['create a group', '/docs/api/contacts/#createGroup'],
   [
     'unsubscribed contact',
+    '/docs/api/projects/#event.contact.unsubscribed',
     '/docs/api/errors/#contact_unsubscribed',
     '/docs/contact-profiles-quickstart/#contact_unsubscribed',
     '/docs/contact-profiles-quickstart/#status',

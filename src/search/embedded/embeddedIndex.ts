@@ -61,6 +61,13 @@ function stemmed(text: string): string {
     .join(' ');
 }
 
+/** A phrase somewhere in a line, or a word that is the whole line. */
+function says(lines: readonly string[], phrase: string): boolean {
+  return lines.some((line) =>
+    phrase.includes(' ') ? ` ${line} `.includes(` ${phrase} `) : line === phrase,
+  );
+}
+
 /**
  * How much a heading is the question, no more and no less, from 0 to 1.
  *
@@ -81,8 +88,8 @@ export class EmbeddedIndex {
   readonly #records: SearchRecord[] = [];
   /** Stems of each record's own heading. */
   readonly #headings: string[][] = [];
-  /** The same with the keywords, for finding the question word for word. */
-  readonly #phrases: string[] = [];
+  /** What has the question word for word: heading, address, keywords, as stems. */
+  readonly #phrases: string[][] = [];
   readonly #vocabulary = new Set<string>();
   readonly #index = new MiniSearch<Document>({
     fields: Object.keys(WEIGHTS.fields),
@@ -101,8 +108,10 @@ export class EmbeddedIndex {
       ...records.map(({trail, title}) => contentStems(trail.at(-1) ?? title)),
     );
     this.#phrases.push(
-      ...records.map(({trail, title, keywords, hash}) =>
-        [trail.at(-1) ?? title, ...(hash ? [] : keywords)].map(stemmed).join(' | '),
+      ...records.map(({path, hash, trail, title, keywords}) =>
+        [trail.at(-1) ?? title, addressWords(path, hash), ...(hash ? [] : keywords)].map(
+          stemmed,
+        ),
       ),
     );
     this.#index.addAll(records.map((record, index) => documentOf(record, first + index)));
@@ -144,7 +153,6 @@ export class EmbeddedIndex {
 
   #rank(query: string): Hit[] {
     const phrase = stemmed(query);
-    const isPhrase = phrase.includes(' ');
     const question = new Map<string, number>();
     let required = 0;
     const found = new Map<number, {score: number; share: number; terms: Set<string>}>();
@@ -172,10 +180,7 @@ export class EmbeddedIndex {
         }
         const coverage = whole === 0 ? 1 : Math.min(1, share / whole);
         const alike = likeness(this.#headings[id] ?? [], question);
-        const literal =
-          isPhrase && ` ${this.#phrases[id] ?? ''} `.includes(` ${phrase} `)
-            ? WEIGHTS.literal
-            : 1;
+        const literal = says(this.#phrases[id] ?? [], phrase) ? WEIGHTS.literal : 1;
         const {least} = WEIGHTS;
         const top = record.hash ? 1 : required > 1 ? WEIGHTS.top : WEIGHTS.topic;
         const factor =

@@ -7,21 +7,21 @@ export const WEIGHTS = {
   fields: {
     heading: 5,
     title: 3.5,
-    keywords: 5,
+    keywords: 3.7,
     topic: 0.7,
     path: 1.3,
     address: 2.4,
-    code: 2.8,
-    text: 0.8,
+    code: 3,
+    text: 1.1,
   },
   /** By what the page is, where docs and other pages compete. */
-  kinds: {docs: 1, api: 1, article: 0.6, template: 0.8, tool: 0.8, legal: 0.5},
+  kinds: {docs: 1.1, api: 1, article: 0.6, template: 0.8, tool: 0.8, legal: 0.5},
   /** By how it was meant, beside 1 for the word itself. */
-  stem: 0.8,
+  stem: 0.83,
   synonym: 0.65,
   /** Phrases are surer than words: `model context protocol`. */
-  phrase: 1,
-  phraseWord: 0.4,
+  phrase: 0.5,
+  phraseWord: 0.2,
   prefix: 0.7,
   typo: 0.6,
   part: 0.15,
@@ -31,20 +31,20 @@ export const WEIGHTS = {
   /** How much less a word counts that many texts have, as 'email' here. */
   rarity: 0.65,
   /** How steeply a text falls that has only a part of the question. */
-  coverage: 2.8,
+  coverage: 2.5,
   /** What a text without any more of the question keeps. */
-  least: 0.27,
+  least: 0.23,
   /** What a heading gains that is the question, no more and no less. */
-  alike: 0.4,
+  alike: 0.36,
   /** What a heading or a keyword gains that has the question word for word. */
   literal: 1.4,
   /** What the top of a page keeps, which has a little of everything. */
-  top: 0.9,
+  top: 0.94,
   /** And what it has when one word is asked for: the page about it. */
-  topic: 1.1,
+  topic: 1.2,
   /** Docs that answer this much worse than the best of all give way to other pages. */
   weakestDocs: 0.35,
   weakest: 0.2,
   /** Sections of a page that answer this much worse than its best are left out. */
-  section: 0.5,
+  section: 0.45,
 };

@@ -62,10 +62,16 @@ function Kind({kind}: {kind: SearchKind}) {
 function Option({
   result,
   index,
+  isFirst,
   active,
   onActivate,
   onChoose,
-}: Omit<ResultsProps, 'results'> & {result: SearchResult; index: number}) {
+}: Omit<ResultsProps, 'results'> & {
+  result: SearchResult;
+  index: number;
+  /** The first of its page. */
+  isFirst: boolean;
+}) {
   const {title, trail, excerpt, kind} = result;
   const above = trail.slice(0, -1);
   return (
@@ -97,8 +103,10 @@ function Option({
         </span>
       )}
       <span className={styles.heading}>
-        <Marked segments={trail.at(-1) ?? title} />
-        {trail.length === 0 && <Kind kind={kind} />}
+        <span>
+          <Marked segments={trail.at(-1) ?? title} />
+        </span>
+        {isFirst && trail.length === 0 && <Kind kind={kind} />}
       </span>
       <span className={styles.excerpt}>
         <Marked segments={excerpt} />
@@ -129,8 +137,14 @@ export function Results({results, ...handlers}: ResultsProps) {
       {byPage(results).map(({page, entries}) => (
         <div key={page.path} role="group" aria-label={plain(page.title)}>
           {page.trail.length > 0 && <PageTitle page={page} />}
-          {entries.map(({result, index}) => (
-            <Option key={index} result={result} index={index} {...handlers} />
+          {entries.map(({result, index}, place) => (
+            <Option
+              key={index}
+              result={result}
+              index={index}
+              isFirst={place === 0}
+              {...handlers}
+            />
           ))}
         </div>
       ))}

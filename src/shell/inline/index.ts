@@ -177,6 +177,19 @@ addEventListener('click', ({target: source}) => {
   }
 });
 
+/* The search keys, before the search box itself can hear them. */
+addEventListener('keydown', (event) => {
+  const {key, ctrlKey, metaKey, target: source} = event;
+  const isField = source instanceof Element && source.matches('input, textarea, select');
+  const box = document.querySelector<HTMLElement>('[data-search]');
+  if (box && dataset['boot'] !== 'ready') {
+    if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isField) {
+      event.preventDefault();
+      box.click();
+    }
+  }
+});
+
 /* Boot: React's scripts wait for the visitor's first intent. */
 const INTENTS = [
   'pointermove',
