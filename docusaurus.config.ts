@@ -108,7 +108,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/fonts/archivo-postwren-3.woff2',
+        href: '/fonts/archivo-postwren-4.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',

@@ -20,8 +20,12 @@ async function nudge(page: Page) {
   await page.mouse.move(60, 60);
 }
 
+/** The fatal screen comes after an intent; one made while the page reloads is lost. */
 async function fatal(page: Page) {
-  await expect(page.getByRole('heading', {name: FATAL})).toBeVisible();
+  await expect(async () => {
+    await nudge(page);
+    await expect(page.getByRole('heading', {name: FATAL})).toBeVisible({timeout: 1000});
+  }).toPass({timeout: 20_000});
   await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
 }
 
