@@ -131,17 +131,14 @@ test('a field inside another is unfolded', async ({page}) => {
 test('results are grouped by page, docs first, with marked words', async ({page}) => {
   await page.goto(DOCS);
   await boot(page);
-  await ask(page, 'dkim');
+  await ask(page, 'dkim record');
   await expect(options(page).first()).toBeVisible();
   const groups = dialog(page).getByRole('group');
   await expect.poll(() => groups.count()).toBeGreaterThan(1);
   // Articles come with the second file.
   await expect(groups.filter({hasText: 'Article'}).first()).toBeVisible();
   const kinds = await groups.evaluateAll((all) =>
-    all.map(
-      (group) =>
-        /Guide|API reference|Article|Template|Tool|Legal/.exec(group.textContent)?.[0],
-    ),
+    all.map((group) => group.querySelector('small')?.textContent),
   );
   const firstAside = kinds.findIndex(
     (kind) => kind !== 'Guide' && kind !== 'API reference',
@@ -290,8 +287,6 @@ test.describe('without JavaScript', () => {
     await page.goto(DOCS);
     await expect(box(page)).toBeHidden();
     // The test browser stops scripts but parses as with them: the sentence is raw text.
-    await expect(
-      page.locator('noscript').filter({hasText: 'Search needs JavaScript.'}),
-    ).toHaveCount(1);
+    expect(await page.content()).toContain('Search needs JavaScript.');
   });
 });

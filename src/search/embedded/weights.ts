@@ -6,7 +6,7 @@ export const WEIGHTS = {
   /** By where a term stands. */
   fields: {
     heading: 5,
-    title: 3.5,
+    title: 4,
     keywords: 3.7,
     topic: 0.7,
     path: 1.3,
@@ -15,7 +15,7 @@ export const WEIGHTS = {
     text: 1.1,
   },
   /** By what the page is, where docs and other pages compete. */
-  kinds: {docs: 1.1, api: 1, article: 0.6, template: 0.8, tool: 0.8, legal: 0.5},
+  kinds: {docs: 1.25, api: 1, article: 0.6, template: 0.8, tool: 0.8, legal: 0.5},
   /** By how it was meant, beside 1 for the word itself. */
   stem: 0.83,
   synonym: 0.65,
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   /** A word that says little, such as 'get'. */
   soft: 0.8,
   /** How much less a word counts that many texts have, as 'email' here. */
-  rarity: 0.65,
+  rarity: 0.55,
   /** How steeply a text falls that has only a part of the question. */
   coverage: 2.5,
   /** What a text without any more of the question keeps. */
@@ -41,7 +41,7 @@ export const WEIGHTS = {
   /** What the top of a page keeps, which has a little of everything. */
   top: 0.94,
   /** And what it has when one word is asked for: the page about it. */
-  topic: 1.2,
+  topic: 1,
   /** Docs that answer this much worse than the best of all give way to other pages. */
   weakestDocs: 0.35,
   weakest: 0.2,
