@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
+  // A shared machine may stall for seconds; a test that fails twice has failed.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   globalSetup: './tests/support/globalSetup.ts',
   use: {
