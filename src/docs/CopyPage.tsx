@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {usePassing} from '../reading';
 import {needsApp} from '../shell';
 import {fillMarkdown, readStack} from '../stack';
 import styles from './PageActions.module.css';
@@ -35,26 +35,15 @@ async function copyPromised(text: Promise<string>): Promise<void> {
 
 /** Puts the page's Markdown twin into the clipboard. */
 export function CopyPage({twin}: {twin: string}) {
-  const [outcome, setOutcome] = useState<Outcome>('idle');
-  const timer = useRef<number>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  const [outcome, show] = usePassing<Outcome>('idle');
 
   async function copy() {
     try {
       await copyPromised(fetchTwin(twin));
-      setOutcome('copied');
+      show('copied');
     } catch {
-      setOutcome('failed');
+      show('failed');
     }
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setOutcome('idle');
-    }, 2500);
   }
 
   return (

@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../shell';
 import styles from './CopyButton.module.css';
+import {usePassing} from './usePassing';
 
 type Outcome = 'idle' | 'copied' | 'refused';
 
@@ -28,30 +28,19 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({text, what, fallback}: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>('idle');
-  const timer = useRef<number>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  const [outcome, show] = usePassing<Outcome>('idle');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text());
-      setOutcome('copied');
+      show('copied');
     } catch {
       const element = fallback?.();
       if (element) {
         select(element);
       }
-      setOutcome('refused');
+      show('refused');
     }
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setOutcome('idle');
-    }, 2500);
   }
 
   return (

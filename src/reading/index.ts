@@ -13,3 +13,4 @@ export {SequencePlan, type SequencePlanStep} from './SequencePlan';
 export {Steps} from './Steps';
 export {Timeline} from './Timeline';
 export {FoldedToc, Toc} from './Toc';
+export {usePassing} from './usePassing';
