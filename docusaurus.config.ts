@@ -12,20 +12,28 @@ import type {EmailsOptions} from './src/emails/options';
 import {remarkPictures} from './src/images/remarkPictures';
 import {PICTURES_STATIC_DIR} from './src/images/variants';
 import {remarkCode} from './src/reading/remarkCode';
+import {remarkTables} from './src/reading/remarkTables';
 import type {Options as SearchOptions} from './src/search/plugin';
 import {ssrTemplate} from './src/shell/template';
 import {brand, parseEnv} from './src/site';
 
 const siteDir = __dirname;
 const env = parseEnv(process.env, brand.url);
-/** A downloaded archive has no history to take 'last updated' from. */
-const hasHistory = existsSync(path.join(siteDir, '.git'));
+/**
+ * What 'last updated' is taken from. A downloaded archive has none, a shallow clone gives
+ * every page the day of its one commit, and the development server makes dates up.
+ */
+const hasHistory =
+  process.env['NODE_ENV'] === 'production' &&
+  existsSync(path.join(siteDir, '.git')) &&
+  !existsSync(path.join(siteDir, '.git/shallow'));
 
 /** Markdown of every kind: code is highlighted and pictures are made at build. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkApi,
     remarkCode,
+    remarkTables,
     [remarkPictures, {siteDir}] satisfies [typeof remarkPictures, object],
     remarkImports,
   ],

@@ -6,46 +6,40 @@ export interface Twin {
   markdown: string;
 }
 
-/** A section of llms.txt: the pages below a path, as far as no earlier section has them. */
+/** A section of llms.txt: the pages below a path, as far as no narrower path has them. */
 interface Section {
   title: string;
   path: string;
 }
 
-/** From the narrowest path to the widest; shown in the order of `SHOWN`. */
+/** In the order in which somebody new would read them: use it, then look at the rest. */
 const SECTIONS: readonly Section[] = [
-  {title: 'API', path: '/docs/api/'},
   {title: 'How-tos', path: '/docs/'},
-  {title: 'Articles', path: '/articles/'},
+  {title: 'API', path: '/docs/api/'},
   {title: 'Tools', path: '/tools/'},
   {title: 'Templates', path: '/transactional-email-templates/'},
-  {title: 'Legal', path: '/legal/'},
+  {title: 'Articles', path: '/articles/'},
   {title: 'Product', path: '/'},
+  {title: 'Legal', path: '/legal/'},
 ];
 
-const SHOWN = [
-  'Docs',
-  'API',
-  'How-tos',
-  'Product',
-  'Articles',
-  'Tools',
-  'Templates',
-  'Legal',
-] as const;
-
-/** Way in to the docs: a section of its own. */
+/** Way in to the docs: a section of its own, before all others. */
 const DOCS_HOME = '/docs/';
+const DOCS = 'Docs';
 
 /** Path of a page from the root. */
 function pathOf({facts}: Twin): string {
   return new URL(facts.address).pathname;
 }
 
-function sectionOf(path: string): string {
-  return path === DOCS_HOME
-    ? 'Docs'
-    : (SECTIONS.find((section) => path.startsWith(section.path))?.title ?? 'Product');
+function sectionOf(path: string): string | undefined {
+  if (path === DOCS_HOME) {
+    return DOCS;
+  }
+  const [narrowest] = SECTIONS.filter((section) => path.startsWith(section.path)).sort(
+    (a, b) => b.path.length - a.path.length,
+  );
+  return narrowest?.title;
 }
 
 /** Address of a page's twin. */
@@ -59,12 +53,22 @@ function listed(twin: Twin): string {
   return `- [${name}](${twinAddress(twin)}): ${description}`;
 }
 
-/** Twins in the order in which readers list them: by address, a folder's own page first. */
-export function inOrder(twins: readonly Twin[]): Twin[] {
-  return [...twins].sort((a, b) => {
-    const [first, second] = [pathOf(a), pathOf(b)];
-    return first < second ? -1 : first > second ? 1 : 0;
-  });
+/**
+ * Twins in reading order. A folder's own page comes before what is in it, and a page that
+ * the order does not name comes after those that it names, by its address.
+ *
+ * @param order paths of pages, each with both slashes
+ */
+export function inOrder(twins: readonly Twin[], order: readonly string[]): Twin[] {
+  const folders = new Set([DOCS_HOME, ...SECTIONS.map(({path}) => path)]);
+  const place = (path: string) => {
+    const index = order.indexOf(path);
+    return folders.has(path) ? -1 : index < 0 ? order.length : index;
+  };
+  return twins
+    .map((twin) => ({twin, path: pathOf(twin)}))
+    .sort((a, b) => place(a.path) - place(b.path) || (a.path < b.path ? -1 : 1))
+    .map(({twin}) => twin);
 }
 
 interface SiteFacts {
@@ -74,40 +78,56 @@ interface SiteFacts {
   url: string;
 }
 
-/**
- * Writes `/llms.txt`: the site's Markdown, listed for language models.
- * Source: https://llmstxt.org/ (H1, a quotation, sections of links with descriptions).
- */
-export function llmsTxt(site: SiteFacts, twins: readonly Twin[]): string {
-  const sections = SHOWN.map((title) => ({
-    title,
-    twins: inOrder(twins).filter((twin) => sectionOf(pathOf(twin)) === title),
-  })).filter((section) => section.twins.length > 0);
-  return [
-    `# ${site.title}`,
-    `> ${site.tagline}`,
-    `Every page is here as Markdown, at its address plus \`index.md\`. All docs in one file: ${site.url}/llms-full.txt. The HTTP API as OpenAPI 3.1: ${site.url}/openapi.yaml.`,
-    ...sections.map(
-      (section) => `## ${section.title}\n\n${section.twins.map(listed).join('\n')}`,
-    ),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+/** A section and its twins, in order; sections without pages are left out. */
+function inSections(twins: readonly Twin[], order: readonly string[]) {
+  const sorted = inOrder(twins, order);
+  return [DOCS, ...SECTIONS.map(({title}) => title)]
+    .map((title) => ({
+      title,
+      twins: sorted.filter((twin) => sectionOf(pathOf(twin)) === title),
+    }))
+    .filter((section) => section.twins.length > 0);
 }
 
 /**
- * Writes `/llms-full.txt`: the text of all docs. Docs that no longer fit are listed at the
- * end, so that nothing is left out unsaid.
+ * Writes `/llms.txt`: the site's Markdown, listed for language models.
+ * Source: https://llmstxt.org/ (H1, a quotation, sections of links with descriptions).
  *
+ * @param order paths of pages in reading order: see `readingOrder`
+ */
+export function llmsTxt(
+  site: SiteFacts,
+  twins: readonly Twin[],
+  order: readonly string[],
+): string {
+  const sections = inSections(twins, order).map(
+    (section) => `## ${section.title}\n\n${section.twins.map(listed).join('\n')}`,
+  );
+  return `${[
+    `# ${site.title}`,
+    `> ${site.tagline}`,
+    `Every page is here as Markdown, at its address plus \`index.md\`. All docs in one file: ${site.url}/llms-full.txt. The HTTP API as OpenAPI 3.1: ${site.url}/openapi.yaml.`,
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * Writes `/llms-full.txt`: the text of all docs, in the order of `/llms.txt`. Docs that no
+ * longer fit are listed at the end, so that nothing is left out unsaid.
+ *
+ * @param order paths of pages in reading order: see `readingOrder`
  * @param limit the most that the pages' text may take, in characters
  */
 export function llmsFullTxt(
   site: SiteFacts,
   twins: readonly Twin[],
+  order: readonly string[],
   limit: number,
 ): string {
-  const docs = inOrder(twins).filter((twin) => pathOf(twin).startsWith(DOCS_HOME));
+  const docs = inSections(
+    twins.filter((twin) => pathOf(twin).startsWith(DOCS_HOME)),
+    order,
+  ).flatMap((section) => section.twins);
   const texts: string[] = [];
   const tooMany: Twin[] = [];
   let length = 0;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {llmsFullTxt, llmsTxt} from './llms';
 import type {PluginOptions} from './options';
+import {readingOrder} from './readingOrder';
 import {openTwinCache} from './twinCache';
 import {writeTwins} from './writeTwins';
 
@@ -16,18 +17,24 @@ export default function agentsPlugin(
   {siteDir}: LoadContext,
   {fullTextLimit}: PluginOptions,
 ): Plugin {
+  let order: readonly string[] = [];
   return {
     name: 'agents',
+
+    allContentLoaded({allContent}) {
+      order = readingOrder(allContent);
+    },
+
     async postBuild({outDir, siteConfig}) {
       const cache = await openTwinCache(path.join(siteDir, CACHE_FILE), {
         roomDir: path.join(siteDir, 'src/agents'),
         siteDir,
       });
       const {twins} = await writeTwins(outDir, siteConfig.title, cache);
-      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(siteConfig, twins));
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(siteConfig, twins, order));
       await writeFile(
         path.join(outDir, 'llms-full.txt'),
-        llmsFullTxt(siteConfig, twins, fullTextLimit),
+        llmsFullTxt(siteConfig, twins, order, fullTextLimit),
       );
     },
   };

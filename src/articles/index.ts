@@ -1,5 +1,7 @@
 export {ArticleList} from './ArticleList';
 export {ArticlePage} from './ArticlePage';
 export {Aside} from './Aside';
+export {figureOf, type Figure} from './figures';
+export {FigureValue} from './FigureValue';
 export type {ArticleFrontMatter} from './frontMatter';
 export type {ArticleTeaser} from './teasers';

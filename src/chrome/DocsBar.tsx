@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {SearchBox} from '../search';
 import {brand} from '../site';
-import {MyStack, StackButton} from '../stack';
+import {StackButton} from '../stack';
 import {LogoMark, Wordmark} from '../ui';
 import styles from './DocsBar.module.css';
 import {FullScreenMenu, MenuButton} from './FullScreenMenu';
@@ -47,7 +47,6 @@ export function DocsBar({menu}: {menu: ReactNode}) {
         <StackButton className={styles.menuStack} />
         {menu}
       </FullScreenMenu>
-      <MyStack />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {MyStack} from '../stack';
 import {DiscountBanner} from './DiscountBanner';
 import styles from './Page.module.css';
 import {SiteFooter} from './SiteFooter';
@@ -10,7 +11,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Skip link, discount banner, header, content and footer: every page has them. */
+/** Skip link, discount banner, header, content, footer, My stack: every page has them. */
 export function Page({header = <SiteHeader />, children}: PageProps) {
   return (
     <>
@@ -25,6 +26,7 @@ export function Page({header = <SiteHeader />, children}: PageProps) {
         {children}
       </main>
       <SiteFooter />
+      <MyStack />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {brand, footerColumns} from '../site';
+import {StackButton} from '../stack';
 import {Kix, LogoMark, Wordmark} from '../ui';
 import {onlyBuilt} from './onlyBuilt';
 import styles from './SiteFooter.module.css';
@@ -65,7 +66,10 @@ export function SiteFooter() {
           <p>
             © {year} {brand.name}
           </p>
-          <ThemeChoice />
+          <div className={styles.choices}>
+            <ThemeChoice />
+            <StackButton className={styles.stack} />
+          </div>
           <div>
             <Kix
               text={`${brand.name} ${String(brand.founded)} EU`}

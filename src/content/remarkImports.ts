@@ -23,6 +23,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   EmailFrame: '@site/src/reading',
   ErrorIndex: '@site/src/api',
   Fact: '@site/src/legal',
+  FigureValue: '@site/src/articles',
   Need: '@site/src/reading',
   Operation: '@site/src/api',
   MdxPicture: '@site/src/images',

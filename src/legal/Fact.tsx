@@ -1,9 +1,6 @@
 import {brand, facts, type Brand, type FactId, type SubProcessor} from '../site';
+import {SampleMark} from '../ui';
 import styles from './Fact.module.css';
-
-function Sample() {
-  return <span className={styles.sample}>Sample</span>;
-}
 
 function isTable(value: unknown): value is readonly SubProcessor[] {
   return Array.isArray(value);
@@ -17,7 +14,7 @@ export function Fact({id}: {id: FactId}) {
       <ul className={styles.list}>
         {value.map(({name, purpose, location}) => (
           <li key={name}>
-            <b>{name}</b> {!confirmed && <Sample />}
+            <b>{name}</b> {!confirmed && <SampleMark />}
             <br />
             {purpose}. {location}.
           </li>
@@ -27,7 +24,7 @@ export function Fact({id}: {id: FactId}) {
   }
   return (
     <span>
-      {String(value)} {!confirmed && <Sample />}
+      {String(value)} {!confirmed && <SampleMark />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import {useRef} from 'react';
 import styles from './Code.module.css';
+import {CodeText} from './CodeText';
 import {copyableText} from './copyableText';
 import {CopyButton} from './CopyButton';
 
@@ -18,12 +19,7 @@ export function CodePane({language = 'text', html}: CodeBlockProps) {
       {/* Long lines scroll: the keyboard has to reach them. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>
-        <code
-          ref={code}
-          // How HTML says what language code is in (Living Standard, the code element).
-          className={`language-${language}`}
-          dangerouslySetInnerHTML={{__html: html}}
-        />
+        <CodeText ref={code} language={language} html={html} />
       </pre>
       <div className={styles.copy}>
         <CopyButton

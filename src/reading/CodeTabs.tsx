@@ -34,11 +34,14 @@ export function CodeTabs({
   blocks,
   children,
   label = 'Language of the sample',
+  foot,
 }: {
   /** Samples made by a build step; else the code blocks among `children` are taken. */
   blocks?: readonly CodeSample[];
   children?: ReactNode;
   label?: string;
+  /** A remark on all of the samples, at the bottom of the block. */
+  foot?: ReactNode;
 }) {
   const name = useId();
   const samples = blocks ?? samplesIn(children);
@@ -65,6 +68,7 @@ export function CodeTabs({
             <CodePane {...sample} />
           </div>
         ))}
+        {foot && <p className={styles.foot}>{foot}</p>}
       </div>
     </fieldset>
   );

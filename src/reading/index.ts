@@ -1,11 +1,13 @@
 export {BarChart} from './BarChart';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock';
 export {CODE_LANGUAGES, CodeTabs, type CodeSample} from './CodeTabs';
+export {CodeText} from './CodeText';
 export {CopyButton} from './CopyButton';
 export {EmailFrame} from './EmailFrame';
 export {elements} from './elements';
 export {formatDate, isoDate} from './formatDate';
 export {Hint, type HintKind} from './Hint';
+export {InlineText} from './InlineText';
 export {Need} from './Need';
 export {Preview, PreviewTabs} from './PreviewTabs';
 export {Prose} from './Prose';

@@ -28,8 +28,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     const operation = api.operations.find((one) => one.id === id);
     return operation
       ? {
-          text: operationText(operation, api.server),
-          code: [operation.id, operation.method, operation.path, operation.scope],
+          text: `${operationText(operation, api.server)} Needs ${operation.scope}.`,
+          code: [operation.id, operation.method, operation.path],
           sections: cutOperation(operation),
         }
       : {};
@@ -51,6 +51,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   WebhookHeaders: (_, {eventHeaders}) => ({sections: cutEventFields(eventHeaders)}),
   ErrorIndex: (_, {problems}) => ({sections: cutProblems(problems)}),
   ScopeTable: (_, {scopes}) => ({
+    code: scopes.map(({scope}) => scope),
     text: scopes
       .map(
         ({scope, operations}) =>

@@ -13,7 +13,7 @@ export interface ApiSection {
 /** Fields of requests are asked for more often than fields of answers. */
 const FIELD_WEIGHT = 0.8;
 const ANSWER_WEIGHT = 0.45;
-const ERRORS_WEIGHT = 0.6;
+const ERRORS_WEIGHT = 0.4;
 const EVENT_WEIGHT = 0.35;
 /** Asked for by their code, which finds them anyway. */
 const PROBLEM_WEIGHT = 0.8;

@@ -1,4 +1,5 @@
 import type {ApiSpec} from '../api/model';
+import {aliasesOf} from './aliases';
 import {contentOf, inlineText} from './components';
 import {cutMarkdown, type Section} from './cutMarkdown';
 import type {SearchKind, SearchRecord} from './types';
@@ -60,10 +61,16 @@ export function cutPage(
       text: [...parts.map(({text}) => text), section.text].filter(Boolean).join(' '),
       code: [...new Set([...parts.flatMap(({code}) => code), ...section.code])],
       weight: weightOf(section),
+      aliases: aliasesOf(path, section.hash),
     };
     const inside = parts
       .flatMap(({sections: some}) => some)
-      .map((part) => ({...page, ...part, trail: [...section.trail, ...part.trail]}));
+      .map((part) => ({
+        ...page,
+        ...part,
+        trail: [...section.trail, ...part.trail],
+        aliases: aliasesOf(path, part.hash),
+      }));
     return [own, ...inside];
   });
   const [top, ...rest] = records;
@@ -107,6 +114,7 @@ function describedRecord({
     kind,
     code: [],
     keywords: [...keywords],
+    aliases: aliasesOf(path, ''),
     weight: 1,
   };
 }

@@ -13,13 +13,15 @@ export interface IndexFile {
     text: string,
     code: string,
     weight: number,
+    aliases: string,
   ][];
 }
 
 /** Packs records; those of one page must stand next to each other. */
 export function packRecords(records: readonly SearchRecord[]): IndexFile {
   const file: IndexFile = {pages: [], records: []};
-  for (const {path, title, kind, keywords, hash, trail, text, code, weight} of records) {
+  for (const {path, title, kind, keywords, ...record} of records) {
+    const {hash, trail, text, code, weight, aliases} = record;
     if (file.pages.at(-1)?.[0] !== path) {
       file.pages.push([path, title, kind, keywords]);
     }
@@ -30,6 +32,7 @@ export function packRecords(records: readonly SearchRecord[]): IndexFile {
       text,
       code.join('\n'),
       weight,
+      aliases.join('\n'),
     ]);
   }
   return file;
@@ -37,7 +40,7 @@ export function packRecords(records: readonly SearchRecord[]): IndexFile {
 
 /** Unpacks records: the inverse of `packRecords`. */
 export function unpackRecords({pages, records}: IndexFile): SearchRecord[] {
-  return records.flatMap(([index, hash, trail, text, code, weight]) => {
+  return records.flatMap(([index, hash, trail, text, code, weight, aliases]) => {
     const page = pages[index];
     if (!page) {
       return [];
@@ -52,6 +55,7 @@ export function unpackRecords({pages, records}: IndexFile): SearchRecord[] {
         trail,
         text,
         code: code ? code.split('\n') : [],
+        aliases: aliases ? aliases.split('\n') : [],
         keywords,
         weight,
       },

@@ -19,8 +19,8 @@ const SOFT_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A word, or an identifier whose parts are joined by `_`, `-` or `.`. */
-const COMPOUND = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
+/** A word, or an identifier whose parts are joined by `_`, `-`, `.` or, as scopes, `:`. */
+const COMPOUND = /[\p{L}\p{N}]+(?:(?:[._-]|(?<=\p{L}):(?=\p{L}))[\p{L}\p{N}]+)*/gu;
 /** The humps of `scheduledAt`, `HTMLPart` and `sha256`. */
 const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
@@ -35,6 +35,8 @@ export interface Word {
   parts: string[];
 }
 
+const MOST_REMEMBERED = 20_000;
+
 /** Lower case without accents. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -43,16 +45,41 @@ function fold(text: string): string {
 /** Numbers keep their dots: `5.7.515` is no `57515`. */
 function wholeOf(compound: string): string {
   const folded = fold(compound);
-  return /^[\d.]+$/.test(folded) ? folded : folded.replace(/[._-]/g, '');
+  return /^[\d.]+$/.test(folded) ? folded : folded.replace(/[._:-]/g, '');
 }
 
 function partsOf(compound: string): string[] {
   if (/^[\d.]+$/.test(compound)) {
     return [];
   }
-  const parts = compound.split(/[._-]/).flatMap((part) => part.match(HUMPS) ?? []);
+  const parts = compound.split(/[._:-]/).flatMap((part) => part.match(HUMPS) ?? []);
   return parts.length > 1 ? parts.map(fold) : [];
 }
+
+export type Spelling = Readonly<Pick<Word, 'whole' | 'parts'>>;
+
+/** Remembers what a function says of a word: texts are made of few different ones. */
+function remembered<Result>(of: (word: string) => Result): (word: string) => Result {
+  const known = new Map<string, Result>();
+  return (word) => {
+    let result = known.get(word);
+    if (result === undefined) {
+      result = of(word);
+      // Questions are any text: what they bring must not stay for ever.
+      if (known.size >= MOST_REMEMBERED) {
+        known.clear();
+      }
+      known.set(word, result);
+    }
+    return result;
+  };
+}
+
+const spell = remembered((compound): Spelling => {
+  return /^[a-z]+$/.test(compound)
+    ? {whole: compound, parts: []}
+    : {whole: wholeOf(compound), parts: partsOf(compound)};
+});
 
 /**
  * The words of a text, in order. Identifiers are one word with parts.
@@ -60,12 +87,16 @@ function partsOf(compound: string): string[] {
  * @param text any text
  */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(COMPOUND)].map(({0: compound, index}) => ({
+  return Array.from(text.matchAll(COMPOUND), ({0: compound, index}) => ({
     start: index,
     end: index + compound.length,
-    whole: wholeOf(compound),
-    parts: partsOf(compound),
+    ...spell(compound),
   }));
+}
+
+/** The same without their places, for much text: next to nothing is made on the way. */
+export function spellingsOf(text: string): Spelling[] {
+  return text.match(COMPOUND)?.map(spell) ?? [];
 }
 
 export function isSoftWord(term: string): boolean {
@@ -110,13 +141,13 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w{3})e$/, ''],
 ];
 
-/**
- * What forms of a word have in common: `schedules`, `scheduled` and `scheduling` give
- * `schedul`. A light stemmer: plurals, -ed, -ing, -er, -ation; meaning stays apart.
- *
- * @param term lower case
- */
-export function stem(term: string): string {
+/** Who is another thing than what is done: a sender is no sending. */
+const PERSON = /^(?:sender|reader)s?$/;
+
+function stemOf(term: string): string {
+  if (PERSON.test(term)) {
+    return singular(term);
+  }
   if (term.length < 4 || /\d/.test(term)) {
     return term;
   }
@@ -130,12 +161,10 @@ export function stem(term: string): string {
         .replace(/(?<=\w{3})e$/, '');
 }
 
-/** Every term a text is found by: words, parts of identifiers, and the stems of both. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap(({whole, parts}) =>
-    [whole, ...parts].flatMap((term) => {
-      const stemmed = stem(term);
-      return stemmed === term ? [term] : [term, stemmed];
-    }),
-  );
-}
+/**
+ * What forms of a word have in common: `schedules`, `scheduled` and `scheduling` give
+ * `schedul`. A light stemmer: plurals, -ed, -ing, -er, -ation; meaning stays apart.
+ *
+ * @param term lower case
+ */
+export const stem: (term: string) => string = remembered(stemOf);

@@ -32,6 +32,8 @@ export interface SearchRecord {
   code: string[];
   /** Words the writer gave the page in its front matter. */
   keywords: string[];
+  /** What people call what stands here, where its own words are others. */
+  aliases: string[];
   /** How much a match counts here: 1, or less for one of many fields. */
   weight: number;
 }

@@ -17,6 +17,8 @@ declare global {
 
 /** Where the reader's code language is kept (local storage). */
 export const CODE_LANGUAGE_KEY = 'postwren.codeLanguage';
+/** Where the reader's own values for samples are kept (local storage): see `src/stack`. */
+export const STACK_KEY = 'postwren.stack';
 /** Where the reader's colour mode is kept (local storage): `light` or `dark`. */
 export const THEME_KEY = 'theme';
 

@@ -120,6 +120,7 @@ export const footerColumns: readonly NavGroup[] = [
   {
     title: 'Tools',
     links: [
+      {label: 'All tools', href: '/tools/'},
       {label: 'Email validator', href: '/tools/email-validator/'},
       {label: 'Email list validation', href: '/tools/email-list-validation/'},
       {label: 'Email list cleaner', href: '/tools/email-list-cleaner/'},

@@ -1,11 +1,14 @@
 import {useLocation} from '@docusaurus/router';
 import {lazy, Suspense, useEffect, useState} from 'react';
 import {needsApp} from '../shell';
-import {fillPage} from './fillPage';
+import {fillPage, keepFilled} from './fillPage';
 import styles from './MyStack.module.css';
 import {EXAMPLE, readStack, storeStack, type Stack} from './stack';
 
 const PANEL_ID = 'my-stack';
+
+/** What a tool says is about the domain that it was asked about, and stays as it is. */
+const ABOUT_OTHERS = '/tools/';
 
 /** Comes when the panel opens: the rules for domain names are larger than all the rest. */
 const StackForm = lazy(async () => ({default: (await import('./StackForm')).StackForm}));
@@ -22,7 +25,11 @@ function useStack(): [Stack, (stack: Stack) => void] {
     setStack(readStack());
   }, []);
   useEffect(() => {
+    if (pathname.startsWith(ABOUT_OTHERS)) {
+      return undefined;
+    }
     fillPage(stack);
+    return keepFilled(stack);
   }, [stack, pathname]);
   return [
     stack,
@@ -42,7 +49,7 @@ export function StackButton({className}: {className?: string | undefined}) {
   );
 }
 
-/** Panel in which a reader chooses once what all samples show. */
+/** Panel in which a reader chooses once what all samples show; each page has one. */
 export function MyStack() {
   const [stack, change] = useStack();
   const [isOpen, setOpen] = useState(false);

@@ -112,7 +112,7 @@ export function StackForm({
       <Field
         {...field('domain')}
         label="Domain you send from"
-        hint="Goes into every sample and DNS record of the docs."
+        hint="Goes into every sample and DNS record of this site."
       />
       <Field
         {...field('keyVariable')}

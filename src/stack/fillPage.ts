@@ -26,6 +26,27 @@ function fillText(text: Text, stack: Stack): void {
 }
 
 /**
+ * Fills what comes into the page later, such as the code of an email whose preview is
+ * being edited. Does nothing for readers who have chosen nothing.
+ *
+ * @returns what ends it
+ */
+export function keepFilled(stack: Stack): (() => void) | undefined {
+  const main = document.querySelector('main');
+  if (isExample(stack) || !main) {
+    return undefined;
+  }
+  // Its own writing is seen too, and ends there: what is filled is not written again.
+  const observer = new MutationObserver(() => {
+    fillPage(stack);
+  });
+  observer.observe(main, {subtree: true, childList: true, characterData: true});
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/**
  * Shows a reader's values in all code of the page. Only text is written, never markup.
  * Doing it again changes nothing, and the examples' values bring the built page back.
  */

@@ -1,3 +1,5 @@
+import {STACK_KEY} from '../shell';
+
 /** What a reader puts in the place of the samples' example values. */
 export interface Stack {
   /** Domain that they send from, in ASCII and lower case. */
@@ -8,9 +10,6 @@ export interface Stack {
 
 /** The values that are written in the docs. */
 export const EXAMPLE: Stack = {domain: 'acme.example', keyVariable: 'POSTWREN_KEY'};
-
-/** Where the reader's values are kept (local storage). */
-export const STACK_KEY = 'postwren.stack';
 
 /*
  * What storage holds may have been written by anybody. These let nothing through that
@@ -69,8 +68,12 @@ export function isExample({domain, keyVariable}: Stack): boolean {
   return domain === EXAMPLE.domain && keyVariable === EXAMPLE.keyVariable;
 }
 
-/** The example's domain and its subdomains, but not a longer name that contains it. */
-const EXAMPLES = /(?<![\w-])acme\.example(?![\w-]|\.\w)|(?<!\w)POSTWREN_KEY(?!\w)/g;
+/**
+ * The example's domain and its subdomains, but not a longer name that contains it. One
+ * that stands there twice, as after a slip at a DNS host, is filled twice.
+ */
+const EXAMPLES =
+  /(?<![\w-])acme\.example(?![\w-]|\.(?!acme\.example)\w)|(?<!\w)POSTWREN_KEY(?!\w)/g;
 
 /**
  * Puts a reader's values in the place of the examples'.

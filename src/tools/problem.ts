@@ -24,6 +24,16 @@ export interface Problem {
   reference?: Reference;
 }
 
+/** A problem in general words: what the list of rules says of its code. */
+export interface Rule {
+  code: string;
+  severity: Severity;
+  /** When it is reported, in a sentence. */
+  says: string;
+  cure?: string;
+  reference?: Reference;
+}
+
 /**
  * A reference to a section of an RFC.
  *
@@ -40,8 +50,10 @@ export function rfc(number: number, section: string): Reference {
 
 const rank: Record<Severity, number> = {error: 0, warning: 1, note: 2, fine: 3};
 
-/** The same problems, the gravest first; equals keep their order. */
-export function bySeverity<P extends Problem>(problems: readonly P[]): P[] {
+/** The same problems or rules, the gravest first; equals keep their order. */
+export function bySeverity<P extends Pick<Problem, 'severity'>>(
+  problems: readonly P[],
+): P[] {
   return [...problems].sort((a, b) => rank[a.severity] - rank[b.severity]);
 }
 

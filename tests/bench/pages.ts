@@ -1,7 +1,8 @@
 /**
  * Figures of one page of each kind, from the production build: `npm run bench`.
  * Bytes (gzip) before the first intent, Lighthouse mobile, and from the first pointer move
- * to `data-boot=ready` on a CPU slowed four times. `-- --only docs,home` measures some.
+ * to `data-boot=ready` on a CPU slowed four times; then how soon search answers.
+ * `-- --only docs,home,search` measures some.
  */
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {serve} from '../../deploy/serve';
 import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
 import {KINDS} from '../support/kinds';
+import {benchSearch} from './search';
 
 interface Figures {
   before: number;
@@ -75,6 +77,28 @@ async function lighthouseFigures(address: string) {
   };
 }
 
+function printPages(rows: readonly (readonly [string, Figures])[]): void {
+  if (rows.length === 0) {
+    return;
+  }
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  console.log(
+    '\nkind           before intent   scripts to ready   ready at 4x CPU   perf/a11y/best/seo   LCP · TBT · CLS',
+  );
+  for (const [kind, {before, scripts, milliseconds, scores, paint}] of rows) {
+    console.log(
+      [
+        kind.padEnd(14),
+        kilobytes(before).padStart(13),
+        kilobytes(scripts).padStart(18),
+        `${String(milliseconds)} ms`.padStart(17),
+        scores.padStart(20),
+        `  ${paint}`,
+      ].join(' '),
+    );
+  }
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const only = values.only?.split(',');
@@ -95,25 +119,13 @@ async function main(): Promise<void> {
       {...(await bytesAndBoot(browser, address)), ...(await lighthouseFigures(address))},
     ]);
   }
+  printPages(rows);
+  if (!only || only.includes('search')) {
+    await benchSearch(browser, `http://localhost:${String(port)}`);
+  }
   await browser.close();
   server.closeAllConnections();
   server.close();
-  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  console.log(
-    '\nkind           before intent   scripts to ready   ready at 4x CPU   perf/a11y/best/seo   LCP · TBT · CLS',
-  );
-  for (const [kind, {before, scripts, milliseconds, scores, paint}] of rows) {
-    console.log(
-      [
-        kind.padEnd(14),
-        kilobytes(before).padStart(13),
-        kilobytes(scripts).padStart(18),
-        `${String(milliseconds)} ms`.padStart(17),
-        scores.padStart(20),
-        `  ${paint}`,
-      ].join(' '),
-    );
-  }
 }
 
 main().catch((error: unknown) => {

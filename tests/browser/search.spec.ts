@@ -84,6 +84,36 @@ test('what is typed on the box becomes the question', async ({page}) => {
   await expect(field(page)).toHaveValue('dkim');
 });
 
+test('what is typed while the dialog is still coming is not lost', async ({page}) => {
+  await page.goto(DOCS);
+  await boot(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('spf record');
+  await expect(field(page)).toHaveValue('spf record');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('one word finds the docs first, and a pasted error its code', async ({page}) => {
+  await page.goto(DOCS);
+  await boot(page);
+  await ask(page, 'spf');
+  const groups = dialog(page).getByRole('group');
+  await expect(groups.first()).toContainText('Guide');
+  await expect(groups.filter({hasText: 'Tool'}).first()).toBeVisible();
+  await field(page).fill(
+    '{"status":429,"code":"rate_limited","title":"Too Many Requests"}',
+  );
+  await expect(options(page).first()).toHaveAttribute(
+    'href',
+    '/docs/api/errors/#rate_limited',
+  );
+});
+
 test('arrows choose, Enter goes to the path and the hash inside the app', async ({
   page,
 }) => {

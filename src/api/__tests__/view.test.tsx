@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {brand} from '../../site';
+import type {ApiField} from '../model';
 import {
   DnsRecords,
   ErrorIndex,
@@ -11,7 +12,7 @@ import {
   WebhookHeaders,
 } from '..';
 import {senderRecords} from '../senderRecords';
-import {Inline} from '../view/Inline';
+import {InlineText} from '../../reading';
 import {makeViewData} from '../viewData';
 import {loadSpec} from './support';
 
@@ -40,11 +41,15 @@ jest.mock(
 // The rest of the reading room needs a browser and Docusaurus.
 jest.mock('../../reading', () => ({
   ...jest.requireActual<object>('../../reading/formatDate'),
+  ...jest.requireActual<object>('../../reading/InlineText'),
   CodeBlock: ({title, html}: {title: string; html: string}) => (
     <figure title={title} dangerouslySetInnerHTML={{__html: html}} />
   ),
-  CodeTabs: ({blocks}: {blocks: {language: string; html: string}[]}) => (
-    <div>{blocks.map(({language}) => language).join(' ')}</div>
+  CodeTabs: ({blocks, foot}: {blocks: {language: string}[]; foot: ReactNode}) => (
+    <div>
+      <div>{blocks.map(({language}) => language).join(' ')}</div>
+      {foot}
+    </div>
   ),
   elements: {
     table: 'table',
@@ -55,6 +60,9 @@ jest.mock('../../reading', () => ({
     td: 'td',
   },
 }));
+
+// The rest of that room needs Docusaurus.
+jest.mock('../../ui', () => jest.requireActual<object>('../../ui/SampleMark'));
 
 const views = makeViewData(loadSpec(), (code) => `<b>${code}</b>`);
 const {operations, samples} = views;
@@ -91,6 +99,16 @@ describe('Operation', () => {
     }
     expect(html).toContain('id="sendEmail.body"');
     expect(html).toContain('id="sendEmail.errors"');
+  });
+
+  it.each(Object.values(operations))('$id shows each of its fields once', (data) => {
+    const all = (fields: readonly ApiField[]): string[] =>
+      fields.flatMap(({id, fields: inside}) => [id, ...all(inside)]);
+    const {parameters, body, answer} = data;
+    const shown = renderToStaticMarkup(<Operation data={data} />);
+    expect([...shown.matchAll(/<li id="([^"]+)">/g)].map(([, id]) => id)).toEqual(
+      all([...parameters, ...(body?.fields ?? []), ...answer.fields]),
+    );
   });
 
   it('opens and closes what is inside a field without JavaScript', () => {
@@ -218,7 +236,7 @@ describe('Sample', () => {
   });
 });
 
-describe('Inline', () => {
+describe('InlineText', () => {
   it.each([
     ['plain < text', 'plain &lt; text'],
     ['a `code` b', 'a <code>code</code> b'],
@@ -226,7 +244,7 @@ describe('Inline', () => {
     ['see [the docs](/docs/)', 'see <a href="/docs/">the docs</a>'],
     ['a ` alone', 'a ` alone'],
   ])('renders %s', (text, html) => {
-    expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html);
+    expect(renderToStaticMarkup(<InlineText text={text} />)).toBe(html);
   });
 });
 

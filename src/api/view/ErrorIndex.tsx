@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {InlineText} from '../../reading';
 import type {ProblemView} from '../viewData';
 import styles from './ErrorIndex.module.css';
-import {Inline} from './Inline';
 import {Limits} from './Limits';
 import {OperationLinks} from './OperationLinks';
 
@@ -35,7 +35,7 @@ function Problem({problem}: {problem: ProblemView}) {
       </p>
       <div>
         <p>
-          <Inline text={cause} />{' '}
+          <InlineText text={cause} />{' '}
           {limits.length > 0 && (
             <>
               Your limit: <Limits limits={limits} />.
@@ -43,7 +43,7 @@ function Problem({problem}: {problem: ProblemView}) {
           )}
         </p>
         <p>
-          <Inline text={cure} />
+          <InlineText text={cure} />
         </p>
         <Calls operations={operations} everywhere={everywhere} />
       </div>

@@ -1,6 +1,6 @@
+import {InlineText} from '../../reading';
 import type {OperationView} from '../viewData';
 import styles from './Errors.module.css';
-import {Inline} from './Inline';
 import {Limits} from './Limits';
 
 /** Every problem an operation can answer with: why it comes and what ends it. */
@@ -18,7 +18,7 @@ export function Errors({errors, id}: Pick<OperationView, 'errors' | 'id'>) {
               <span>{status}</span> <code>{code}</code>
             </p>
             <p>
-              <Inline text={cause} />{' '}
+              <InlineText text={cause} />{' '}
               {limits.length > 0 && (
                 <>
                   Your limit: <Limits limits={limits} />.
@@ -26,7 +26,7 @@ export function Errors({errors, id}: Pick<OperationView, 'errors' | 'id'>) {
               )}
             </p>
             <p className={styles.cure}>
-              <Inline text={cure} />
+              <InlineText text={cure} />
             </p>
           </li>
         ))}

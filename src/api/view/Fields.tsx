@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {InlineText} from '../../reading';
 import type {ApiField, FieldsHome} from '../model';
 import styles from './Fields.module.css';
-import {Inline} from './Inline';
 import {Limits} from './Limits';
 
 /** Says where the fields are that are not repeated here. */
@@ -31,7 +31,7 @@ function Values({values}: Pick<ApiField, 'values'>) {
     <ul className={styles.values}>
       {values.map(({value, description = ''}) => (
         <li key={value}>
-          <code>{value}</code> <Inline text={description} />
+          <code>{value}</code> <InlineText text={description} />
         </li>
       ))}
     </ul>
@@ -84,7 +84,7 @@ function Field({field, place}: {field: ApiField; place?: string | undefined}) {
       </p>
       <div>
         <p>
-          <Inline text={description} /> {sameAs && <SameAs home={sameAs} />}
+          <InlineText text={description} /> {sameAs && <SameAs home={sameAs} />}
         </p>
         {values.length > 0 && <Values values={values} />}
         <Facts field={field} />

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {InlineText} from '../../reading';
 import type {ApiBody} from '../model';
 import type {OperationView} from '../viewData';
 import {Errors} from './Errors';
 import {Fields, SameAs} from './Fields';
-import {Inline} from './Inline';
 import {Limits} from './Limits';
 import styles from './Operation.module.css';
 import {Sample} from './Sample';
@@ -42,7 +42,7 @@ export function Operation({data}: {data: OperationView}) {
         </code>
       </p>
       <p>
-        <Inline text={description} />{' '}
+        <InlineText text={description} />{' '}
         {limits.length > 0 && (
           <>
             (<Limits limits={limits} />){' '}

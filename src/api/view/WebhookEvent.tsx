@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {InlineText} from '../../reading';
 import type {ApiField} from '../model';
 import type {EventView} from '../viewData';
 import {Fields, SameAs} from './Fields';
-import {Inline} from './Inline';
 import styles from './Operation.module.css';
 import {Sample} from './Sample';
 
@@ -16,7 +16,7 @@ export function WebhookEvent({data}: {data: EventView}) {
   return (
     <section className={styles.operation}>
       <p>
-        <Inline text={description} />
+        <InlineText text={description} />
       </p>
       <Sample data={sample} />
       <div id={body.id}>

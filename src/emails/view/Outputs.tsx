@@ -1,11 +1,11 @@
 import {memo, useId, useRef} from 'react';
-import {CodeTabs, CopyButton} from '../../reading';
+import {CodeTabs, CodeText, CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
+import {saveText} from '../../ui';
 import {FIELDS} from '../fragment';
 import type {Shown} from '../live';
 import type {TemplatePage} from '../pageData';
 import styles from './Outputs.module.css';
-import {download} from './download';
 import {kilobytes} from './kilobytes';
 
 type Output = TemplatePage['outputs'][number];
@@ -36,7 +36,7 @@ const Pane = memo(function Pane({output, html}: {output: Output; html: string}) 
             {...needsApp}
             className={styles.download}
             onClick={() => {
-              download(file, text());
+              saveText(file, text());
             }}
           >
             Download<span className="vh"> {file}</span>
@@ -46,7 +46,7 @@ const Pane = memo(function Pane({output, html}: {output: Output; html: string}) 
       {/* Long code scrolls: the keyboard has to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={output.label} role="region">
-        <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+        <CodeText ref={code} html={html} />
       </pre>
     </div>
   );

@@ -78,6 +78,7 @@ const record = (fields: Partial<SearchRecord> = {}): SearchRecord => ({
   kind: 'docs',
   code: [],
   keywords: ['webhook'],
+  aliases: [],
   weight: 1,
   ...fields,
 });

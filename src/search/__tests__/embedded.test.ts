@@ -4,7 +4,7 @@ import {createEmbeddedEngine, type WorkerLike} from '../embedded/embeddedEngine'
 import {EmbeddedIndex} from '../embedded/embeddedIndex';
 import {excerptOf, marked} from '../embedded/excerpt';
 import type {Reply, Request} from '../embedded/protocol';
-import {isOneTypoAway} from '../embedded/query';
+import {typosBetween} from '../embedded/query';
 import {packRecords} from '../indexFile';
 import {SearchUnavailable, type SearchRecord} from '../types';
 
@@ -18,6 +18,7 @@ function record(fields: Partial<SearchRecord>): SearchRecord {
     kind: 'docs',
     code: [],
     keywords: [],
+    aliases: [],
     weight: 1,
     ...fields,
   };
@@ -54,7 +55,11 @@ const DOCS = [
     title: 'Receive webhooks',
     text: 'Events come to you.',
   }),
-  record({path: '/docs/mcp/', title: 'MCP server', text: 'Let an assistant send.'}),
+  record({
+    path: '/docs/mcp/',
+    title: 'MCP server',
+    text: 'Let an assistant send. Its key needs domains:read.',
+  }),
 ];
 const MORE = [
   record({
@@ -90,6 +95,8 @@ describe('the index', () => {
     ['a field without its hump', 'scheduledat', '/docs/api/email/#sendEmail.scheduledAt'],
     ['the parts of a field', 'scheduled at', '/docs/api/email/#sendEmail.scheduledAt'],
     ['an error code', 'domain_not_verified', '/docs/api/errors/#domain_not_verified'],
+    ['a scope', 'domains:read', '/docs/mcp/#'],
+    ['a word in another form of a synonym', 'unscheduled', '/docs/later/#stop'],
     [
       'an error code in words',
       'domain not verified',
@@ -164,11 +171,15 @@ describe('the index', () => {
 
 it('knows one typo from two', () => {
   for (const typo of ['webhok', 'webbhook', 'wephook', 'wehbook', 'webhooks', 'ebhook']) {
-    expect([typo, isOneTypoAway('webhook', typo)]).toEqual([typo, true]);
+    expect([typo, typosBetween('webhook', typo, 2)]).toEqual([typo, 1]);
   }
-  for (const other of ['webhook', 'webho', 'wehboko', 'hookweb', '', 'wbhok']) {
-    expect([other, isOneTypoAway('webhook', other)]).toEqual([other, false]);
+  for (const other of ['webho', 'wehboko', 'wbhok']) {
+    expect([other, typosBetween('webhook', other, 2)]).toEqual([other, 2]);
   }
+  for (const other of ['hookweb', '', 'web']) {
+    expect([other, typosBetween('webhook', other, 2)]).toEqual([other, 3]);
+  }
+  expect(typosBetween('webhook', 'webhook', 2)).toBe(0);
 });
 
 describe('excerpts', () => {
@@ -225,6 +236,17 @@ describe('the worker', () => {
     expect(replies).toHaveLength(2);
   });
 
+  it('answers no question that was taken back', async () => {
+    const {replies, answer} = work(serve);
+    await answer({type: 'load', files});
+    await settle();
+    const first = answer({type: 'search', id: 1, query: 'w'});
+    await answer({type: 'cancel', id: 1});
+    await answer({type: 'search', id: 2, query: 'webhooks'});
+    await first;
+    expect(replies.slice(1)).toMatchObject([{type: 'found', id: 2}]);
+  });
+
   it('says that the index cannot be loaded, and tries again with the next question', async () => {
     let broken = true;
     const {replies, answer} = work((address) =>
@@ -237,10 +259,8 @@ describe('the worker', () => {
     ]);
     broken = false;
     await answer({type: 'search', id: 2, query: 'webhooks'});
-    expect(replies[1]).toMatchObject({
-      type: 'found',
-      results: [{path: '/docs/webhooks/'}],
-    });
+    const found = replies.find((reply) => reply.type === 'found');
+    expect(found?.results[0]?.path).toBe('/docs/webhooks/');
   });
 
   it('searches the docs when the rest cannot be loaded', async () => {
@@ -302,11 +322,12 @@ describe('the embedded engine', () => {
   });
 
   it('lets a question go when the visitor types on', async () => {
-    const {engine, say} = play();
+    const {engine, started, say} = play();
     const controller = new AbortController();
     const found = engine.search('a', controller.signal);
     controller.abort();
     await expect(found).rejects.toMatchObject({name: 'AbortError'});
+    expect(started[0]?.sent.at(-1)).toEqual({type: 'cancel', id: 1});
     say({type: 'found', id: 1, results: []});
     await expect(engine.search('b', controller.signal)).rejects.toMatchObject({
       name: 'AbortError',

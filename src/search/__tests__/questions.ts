@@ -1,8 +1,11 @@
+/** What is asked, and every address that is a right first answer. */
+export type Question = readonly [question: string, ...answers: string[]];
+
 /**
  * What developers type, and where the answer stands: `path#hash` of the section that must
  * be found first; several where more than one is right.
  */
-export const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] = [
+export const QUESTIONS: readonly Question[] = [
   // Send
   ['send my first email', '/docs/email-sending-quickstart/#'],
   ['quickstart', '/docs/email-sending-quickstart/#'],

@@ -32,6 +32,7 @@ const SETTINGS = {
     'unordered(title)',
     'unordered(trail)',
     'keywords',
+    'unordered(aliases)',
     'code',
     'unordered(text)',
   ],

@@ -12,6 +12,15 @@ async function fetchIndex(address: string, fetchFile: Fetch): Promise<IndexFile>
   return (await response.json()) as IndexFile;
 }
 
+/** Records that are added at once; questions are answered in between. */
+const SLICE = 40;
+
+/** Lets messages come in. */
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 /** Runs a task until it has succeeded once: a call after a failure tries again. */
 function once(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -41,13 +50,21 @@ export function createAnswer(
   fetchFile: Fetch,
 ): (message: Request) => Promise<void> {
   const index = new EmbeddedIndex();
-  const loader = (address: string) =>
+  const loader = (address: string, slice: number) =>
     once(async () => {
-      index.add(unpackRecords(await fetchIndex(address, fetchFile)));
+      const records = unpackRecords(await fetchIndex(address, fetchFile));
+      for (let start = 0; start < records.length; start += slice) {
+        if (start > 0) {
+          await pause();
+        }
+        index.add(records.slice(start, start + slice));
+      }
     });
   let loadDocs = notAddressed;
   let loadMore = notAddressed;
   let hasMore = false;
+  /** Questions that still want an answer. */
+  const waiting = new Set<number>();
 
   async function load(): Promise<void> {
     await loadDocs();
@@ -67,16 +84,26 @@ export function createAnswer(
 
   return async (message) => {
     if (message.type === 'load') {
-      loadDocs = loader(message.files.docs);
-      loadMore = loader(message.files.more);
+      loadDocs = loader(message.files.docs, Infinity);
+      loadMore = loader(message.files.more, SLICE);
       await load().catch(() => undefined);
       return;
     }
-    const {id, query} = message;
+    const {id} = message;
+    if (message.type === 'cancel') {
+      waiting.delete(id);
+      return;
+    }
+    waiting.add(id);
     try {
       await load();
-      reply({type: 'found', id, results: index.search(query)});
+      // What was typed meanwhile makes this question an old one.
+      await pause();
+      if (waiting.delete(id)) {
+        reply({type: 'found', id, results: index.search(message.query)});
+      }
     } catch (error) {
+      waiting.delete(id);
       reply({
         type: 'failed',
         id,

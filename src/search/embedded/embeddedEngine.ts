@@ -75,7 +75,9 @@ export function createEmbeddedEngine(
       signal.addEventListener(
         'abort',
         () => {
-          waiting.delete(id);
+          if (waiting.delete(id)) {
+            worker?.postMessage({type: 'cancel', id} satisfies Request);
+          }
           reject(signal.reason as Error);
         },
         {once: true},

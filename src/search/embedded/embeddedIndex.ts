@@ -1,30 +1,39 @@
-import MiniSearch from 'minisearch';
-import {stem, termsOf, wordsOf} from '../terms';
+import {isStopWord, stem, wordsOf} from '../terms';
 import {isDocs, type SearchRecord, type SearchResult} from '../types';
 import {excerptOf, marked} from './excerpt';
-import {contentStems, readQuery, type Group} from './query';
-import {WEIGHTS} from './weights';
+import {nearness, Postings, type Places, type Posting} from './postings';
+import {contentStems, readQuery, type Group, type Variant} from './query';
+import {routeAsked, routeOf, sameRoute, type Route} from './routes';
+import {FIELDS, WEIGHTS} from './weights';
 
 const MOST_PAGES = 8;
 const MOST_OF_A_PAGE = 4;
 
-interface Document {
-  id: number;
-  heading: string;
-  title: string;
-  keywords: string;
-  topic: string;
-  path: string;
-  address: string;
-  code: string;
-  text: string;
-}
-
 interface Hit {
+  id: number;
   record: SearchRecord;
   score: number;
-  /** Terms of the index that were found in it. */
-  terms: Set<string>;
+}
+
+/** What one word of a question found in one record. */
+interface Match {
+  score: number;
+  /** How much of the word's meaning is there, from 0 to 1. */
+  share: number;
+  terms: string[];
+  places: Places;
+}
+
+interface Found {
+  group: Group;
+  rarity: number;
+  matches: Map<number, Match>;
+}
+
+/** What a record, or a page, has of a question. */
+interface Evidence {
+  score: number;
+  share: number;
 }
 
 /**
@@ -37,35 +46,80 @@ function addressWords(path: string, hash: string): string {
 }
 
 /** A page's top has its title as its heading: it does not count twice. */
-function documentOf(
-  {path, hash, title, trail, text, code, keywords}: SearchRecord,
-  id: number,
-): Document {
-  return {
-    id,
-    text,
-    title: trail.length > 0 ? title : '',
+function fieldsOf({path, hash, title, trail, ...record}: SearchRecord) {
+  const {text, code, keywords, aliases} = record;
+  const words: Readonly<Record<keyof typeof FIELDS, string>> = {
     heading: trail.at(-1) ?? title,
+    title: trail.length > 0 ? title : '',
+    keywords: hash ? '' : keywords.join(' ; '),
+    aliases: aliases.join(' ; '),
+    topic: hash ? keywords.join(' ; ') : '',
+    path: trail.slice(0, -1).join(' ; '),
     address: addressWords(path, hash),
-    path: trail.slice(0, -1).join(' '),
-    keywords: hash ? '' : keywords.join(' '),
-    topic: hash ? keywords.join(' ') : '',
-    code: code.join(' '),
+    code: code.join(' ; '),
+    text,
   };
+  return Object.values(words);
 }
+
+/** What may have a question word for word, as stems. */
+interface Names {
+  /** As they are: `rate_limited` is no `rate limit`. */
+  letters: readonly [heading: string, address: string];
+  /** Heading, address and aliases: what this very section is called. */
+  names: string[];
+  /** What the page is about, told of its top. */
+  keywords: string[];
+}
+
+const NAMELESS: Names = {letters: ['', ''], names: [], keywords: []};
 
 /** Stems in a row, for comparing word for word. */
 function stemmed(text: string): string {
   return wordsOf(text)
-    .map(({whole}) => stem(whole))
+    .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]))
+    .map(stem)
     .join(' ');
 }
 
-/** A phrase somewhere in a line, or a word that is the whole line. */
-function says(lines: readonly string[], phrase: string): boolean {
-  return lines.some((line) =>
-    phrase.includes(' ') ? ` ${line} `.includes(` ${phrase} `) : line === phrase,
+/** Names from code among other words: `domain_not_verified` in a pasted error. */
+function identifiersIn(query: string): Set<string> {
+  const words = wordsOf(query);
+  return new Set(
+    words.length > 1
+      ? words
+          .filter(({parts}) => parts.length > 0)
+          .map(({start, end}) => query.slice(start, end).toLowerCase())
+      : [],
   );
+}
+
+/** What a heading gains, and an address half as often, whose letters are the question's. */
+function toTheLetter({letters: [heading, address]}: Names, spelled: string): number {
+  if (heading === spelled) {
+    return WEIGHTS.same;
+  }
+  return address === spelled ? Math.sqrt(WEIGHTS.same) : 1;
+}
+
+/** The words of a text in small letters, their joints kept. */
+function letters(text: string): string {
+  return wordsOf(text)
+    .map(({start, end}) => text.slice(start, end).toLowerCase())
+    .join(' ');
+}
+
+/** What names gain that have a phrase word for word, or are nothing but that phrase. */
+function literally({names, keywords}: Names, phrase: string): number {
+  const isPhrase = phrase.includes(' ');
+  if (names.includes(phrase)) {
+    return isPhrase ? WEIGHTS.exact : WEIGHTS.literal;
+  }
+  const isInside = (line: string) => ` ${line} `.includes(` ${phrase} `);
+  return keywords.includes(phrase) ||
+    (isPhrase && (names.some(isInside) || keywords.some(isInside)))
+    ? WEIGHTS.literal
+    : 1;
 }
 
 /**
@@ -88,33 +142,29 @@ export class EmbeddedIndex {
   readonly #records: SearchRecord[] = [];
   /** Stems of each record's own heading. */
   readonly #headings: string[][] = [];
-  /** What has the question word for word: heading, address, keywords, as stems. */
-  readonly #phrases: string[][] = [];
-  readonly #vocabulary = new Set<string>();
-  readonly #index = new MiniSearch<Document>({
-    fields: Object.keys(WEIGHTS.fields),
-    tokenize: termsOf,
-    processTerm: (term) => {
-      this.#vocabulary.add(term);
-      return term;
-    },
-    searchOptions: {tokenize: (term) => [term], processTerm: (term) => term},
-  });
+  readonly #names: Names[] = [];
+  /** Operations of the API, by record. */
+  readonly #routes = new Map<number, Route>();
+  readonly #postings = new Postings();
 
   add(records: readonly SearchRecord[]): void {
-    const first = this.#records.length;
-    this.#records.push(...records);
-    this.#headings.push(
-      ...records.map(({trail, title}) => contentStems(trail.at(-1) ?? title)),
-    );
-    this.#phrases.push(
-      ...records.map(({path, hash, trail, title, keywords}) =>
-        [trail.at(-1) ?? title, addressWords(path, hash), ...(hash ? [] : keywords)].map(
-          stemmed,
-        ),
-      ),
-    );
-    this.#index.addAll(records.map((record, index) => documentOf(record, first + index)));
+    for (const record of records) {
+      const {path, hash, trail, title, keywords, aliases} = record;
+      const heading = trail.at(-1) ?? title;
+      const route = routeOf(record);
+      if (route) {
+        this.#routes.set(this.#records.length, route);
+      }
+      this.#records.push(record);
+      this.#headings.push(contentStems(heading));
+      const own = [heading, addressWords(path, hash)];
+      this.#names.push({
+        letters: [letters(heading), letters(addressWords(path, hash))],
+        names: [...own, ...aliases].map(stemmed),
+        keywords: hash ? [] : keywords.map(stemmed),
+      });
+      this.#postings.add(fieldsOf(record));
+    }
   }
 
   /**
@@ -122,7 +172,8 @@ export class EmbeddedIndex {
    * @returns best first: docs, then other pages; results of one page next to each other
    */
   search(query: string): SearchResult[] {
-    const hits = this.#rank(query);
+    const found = this.#read(query);
+    const hits = this.#rank(query, found);
     const best = hits[0]?.score ?? 0;
     const bestIsDocs = hits[0] !== undefined && isDocs(hits[0].record);
     const pages = new Map<string, Hit[]>();
@@ -148,87 +199,158 @@ export class EmbeddedIndex {
     return [...all.filter(ofDocs), ...all.filter((page) => !ofDocs(page))]
       .slice(0, MOST_PAGES)
       .flat()
-      .map(resultOf);
+      .map(({id, record}) => {
+        const terms = found.flatMap(({matches}) => matches.get(id)?.terms ?? []);
+        return resultOf(record, new Set(terms.flatMap(markable)));
+      });
   }
 
-  #rank(query: string): Hit[] {
-    const phrase = stemmed(query);
-    const question = new Map<string, number>();
-    let required = 0;
-    const found = new Map<number, {score: number; share: number; terms: Set<string>}>();
-    let whole = 0;
-    for (const group of readQuery(query, this.#vocabulary)) {
+  #read(query: string): Found[] {
+    return readQuery(query, this.#postings).map((group) => {
       const matches = this.#find(group);
-      const rarity = this.#rarity(matches.size);
-      // A word that no text has is no reason to prefer one text to another.
-      whole += group.optional || matches.size === 0 ? 0 : rarity;
-      required += group.optional ? 0 : 1;
-      group.meant.forEach((term) => question.set(term, rarity));
-      for (const [id, {score, terms, share}] of matches) {
-        const hit = found.get(id) ?? {score: 0, share: 0, terms: new Set<string>()};
-        hit.score += score * rarity ** WEIGHTS.rarity;
-        hit.share += group.optional ? 0 : share * rarity;
-        terms.forEach((term) => hit.terms.add(term));
-        found.set(id, hit);
-      }
-    }
-    return [...found]
-      .flatMap(([id, {score, share, terms}]): Hit[] => {
+      return {group, matches, rarity: this.#rarity(matches)};
+    });
+  }
+
+  #rank(query: string, found: readonly Found[]): Hit[] {
+    const phrase = stemmed(query);
+    const spelled = letters(query);
+    const identifiers = identifiersIn(query);
+    const route = routeAsked(query);
+    const asked = found.filter(({group, matches}) => !group.optional && matches.size > 0);
+    // A word that no text has is no reason to prefer one text to another.
+    const whole = asked.reduce((sum, {rarity}) => sum + rarity, 0);
+    const question = new Map(
+      found.flatMap(({group, rarity}) => group.meant.map((term) => [term, rarity])),
+    );
+    const own = this.#gather(found, (id) => id);
+    const pages = this.#gather(found, (id) => this.#records[id]?.path ?? '');
+    const weigh = ({score, share}: Evidence) => {
+      const coverage = whole === 0 ? 1 : Math.min(1, share / whole);
+      return score * (WEIGHTS.least + (1 - WEIGHTS.least) * coverage ** WEIGHTS.coverage);
+    };
+    return [...own]
+      .flatMap(([id, evidence]): Hit[] => {
         const record = this.#records[id];
         if (!record) {
           return [];
         }
-        const coverage = whole === 0 ? 1 : Math.min(1, share / whole);
+        const page = pages.get(record.path) ?? evidence;
         const alike = likeness(this.#headings[id] ?? [], question);
-        const literal = says(this.#phrases[id] ?? [], phrase) ? WEIGHTS.literal : 1;
-        const {least} = WEIGHTS;
-        const top = record.hash ? 1 : required > 1 ? WEIGHTS.top : WEIGHTS.topic;
-        const factor =
-          (least + (1 - least) * coverage ** WEIGHTS.coverage) *
-          (1 + WEIGHTS.alike * alike);
-        return [
-          {
-            record,
-            terms,
-            score:
-              score * factor * top * literal * record.weight * WEIGHTS.kinds[record.kind],
-          },
-        ];
+        const names = this.#names[id] ?? NAMELESS;
+        const isNamed = names.letters.some((one) => identifiers.has(one));
+        const literal =
+          literally(names, phrase) *
+          (isNamed ? WEIGHTS.named : toTheLetter(names, spelled));
+        const top = record.hash ? 1 : asked.length > 1 ? WEIGHTS.top : WEIGHTS.topic;
+        const score =
+          (weigh(evidence) + WEIGHTS.near * this.#nearness(id, asked)) *
+            (1 + WEIGHTS.alike * alike) *
+            top *
+            literal *
+            record.weight +
+          WEIGHTS.page * weigh(page);
+        const own = route && this.#routes.get(id);
+        const routed = own ? WEIGHTS.route * sameRoute(route, own) : 0;
+        return [{id, record, score: score * WEIGHTS.kinds[record.kind] + routed}];
       })
-      .sort((a, b) => b.score - a.score);
+      .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  /** Sums up what was found: by record, or by page with each word's best. */
+  #gather<Key>(found: readonly Found[], keyOf: (id: number) => Key): Map<Key, Evidence> {
+    const all = new Map<Key, Evidence>();
+    for (const {group, matches, rarity} of found) {
+      const best = new Map<Key, Evidence>();
+      for (const [id, {score, share}] of matches) {
+        const key = keyOf(id);
+        const before = best.get(key);
+        best.set(key, {
+          score: Math.max(score, before?.score ?? 0),
+          share: Math.max(share, before?.share ?? 0),
+        });
+      }
+      for (const [key, {score, share}] of best) {
+        const sum = all.get(key) ?? {score: 0, share: 0};
+        sum.score += score * rarity ** WEIGHTS.rarity * group.weight;
+        sum.share += group.optional ? 0 : share * rarity;
+        all.set(key, sum);
+      }
+    }
+    return all;
+  }
+
+  /** How near each two neighbours of the question stand in a record. */
+  #nearness(id: number, asked: readonly Found[]): number {
+    return asked.slice(1).reduce((sum, {matches, rarity}, index) => {
+      const before = asked[index];
+      const here = matches.get(id);
+      const there = before?.matches.get(id);
+      return here && there
+        ? sum +
+            nearness(there.places, here.places) *
+              Math.min(here.share, there.share) *
+              Math.min(rarity, before?.rarity ?? 0)
+        : sum;
+    }, 0);
   }
 
   /** From nearly 0 for a word that all records have to 1 for a word that one has. */
-  #rarity(matches: number): number {
+  #rarity(matches: ReadonlyMap<number, Match>): number {
     const all = this.#records.length;
-    return matches === 0 ? 1 : Math.log(1 + all / matches) / Math.log(1 + all);
+    const own = [...matches.values()].filter(({share}) => share >= WEIGHTS.stem).length;
+    const count = own || matches.size;
+    return count === 0 ? 1 : Math.log(1 + all / count) / Math.log(1 + all);
+  }
+
+  #postingsOf({term, prefix}: Variant): Posting[] {
+    if (prefix) {
+      return this.#postings.beginningWith(term);
+    }
+    return term.includes(' ')
+      ? this.#postings.findPhrase(term.split(' '))
+      : this.#postings.find(term);
   }
 
   /** Records that have a word in any of its variants, each by its best. */
-  #find({variants}: Group) {
-    const best = new Map<number, {score: number; share: number; terms: string[]}>();
-    for (const {term, weight, prefix} of variants) {
-      for (const {id, score, terms} of this.#index.search(term, {
-        prefix,
-        boost: WEIGHTS.fields,
-      })) {
-        const weighed = score * weight;
-        const before = best.get(id as number);
-        best.set(id as number, {
-          score: Math.max(weighed, before?.score ?? 0),
-          share: Math.max(weight, before?.share ?? 0),
-          terms: [...(before?.terms ?? []), ...terms],
-        });
+  #find({variants}: Group): Map<number, Match> {
+    const best = new Map<number, Match>();
+    const fields = Object.values(FIELDS);
+    for (const variant of variants) {
+      for (const {term, places} of this.#postingsOf(variant)) {
+        // The more letters are missing, the less sure it is.
+        const begun = variant.prefix ? (variant.term.length / term.length) ** 0.5 : 1;
+        const weight = variant.weight * begun;
+        for (const [id, where] of places) {
+          const often = this.#postings.frequency(id, where, fields, WEIGHTS.length);
+          const score = (weight * often) / (often + WEIGHTS.enough);
+          const before = best.get(id);
+          if (!before) {
+            best.set(id, {score, share: weight, terms: [term], places: where});
+          } else {
+            before.terms.push(term);
+            before.score = Math.max(before.score, score);
+            if (weight > before.share) {
+              before.share = weight;
+              before.places = where;
+            }
+          }
+        }
       }
     }
     return best;
   }
 }
 
-function resultOf({
-  record: {path, hash, kind, title, trail, text},
-  terms,
-}: Hit): SearchResult {
+/** The words of a phrase are marked one by one. */
+function markable(term: string): string[] {
+  return term.split(' ').filter((word) => !isStopWord(word));
+}
+
+function resultOf(
+  {path, hash, kind, title, trail, text}: SearchRecord,
+  terms: ReadonlySet<string>,
+): SearchResult {
   return {
     path,
     hash,

@@ -46,7 +46,8 @@ function bestStart(text: string, ranges: readonly Range[]): number {
   });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a), {start: 0, score: 0});
   // The sentence it stands in, when that begins near.
-  const sentence = text.slice(0, best.start).search(/[^.!?]*$/);
+  const before = text.slice(0, best.start);
+  const sentence = 1 + Math.max(...['.', '!', '?'].map((end) => before.lastIndexOf(end)));
   const near = best.start - sentence <= LENGTH / 3 ? sentence : best.start;
   return near + (/^\s*/.exec(text.slice(near))?.[0].length ?? 0);
 }

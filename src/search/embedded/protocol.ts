@@ -3,7 +3,10 @@ import type {IndexFiles} from '../writeIndex';
 
 /** What the page says to the worker. */
 export type Request =
-  {type: 'load'; files: IndexFiles} | {type: 'search'; id: number; query: string};
+  | {type: 'load'; files: IndexFiles}
+  | {type: 'search'; id: number; query: string}
+  /** The visitor has typed on: the question needs no answer any more. */
+  | {type: 'cancel'; id: number};
 
 /** What the worker says to the page. */
 export type Reply =

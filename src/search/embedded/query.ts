@@ -4,10 +4,11 @@ import {WEIGHTS} from './weights';
 
 /** One way a word of the question may stand in a text. */
 export interface Variant {
+  /** A term of the index, or several with blanks between: neighbours. */
   term: string;
   /** How much finding it counts, beside 1 for the word itself. */
   weight: number;
-  /** Whether longer words that begin so count too. */
+  /** Longer words that begin so, not this one. */
   prefix: boolean;
 }
 
@@ -18,9 +19,18 @@ export interface Group {
   variants: Variant[];
   /** Left out when the share of the question that a text has is counted. */
   optional: boolean;
+  /** How much it counts beside the question's other words. */
+  weight: number;
 }
 
-const LONGEST_QUERY = 300;
+/** What is known of the index. */
+export interface Vocabulary {
+  vocabulary: Pick<ReadonlySet<string>, 'has'>;
+  /** In order. */
+  terms: readonly string[];
+}
+
+const LONGEST_QUERY = 600;
 
 interface Phrase {
   /** Stems of its words. */
@@ -34,9 +44,9 @@ const stemsOf = (phrase: string) => wordsOf(phrase).map(({whole}) => stem(whole)
 const phrases: readonly Phrase[] = SYNONYMS.flatMap((line, index) =>
   line.map((phrase) => ({stems: stemsOf(phrase), line: index})),
 );
-/** Single words of each line: what a text is looked through for. */
+/** What a text is looked through for, line by line. */
 const lineTerms: readonly string[][] = SYNONYMS.map((line) =>
-  line.filter((phrase) => wordsOf(phrase).length === 1).flatMap((word) => stemsOf(word)),
+  line.map((phrase) => stemsOf(phrase).join(' ')),
 );
 
 function isAt(
@@ -47,9 +57,21 @@ function isAt(
   return stems.every((one, offset) => words[place + offset] === one);
 }
 
+const exactly = (term: string, weight: number): Variant => ({
+  term,
+  weight,
+  prefix: false,
+});
+
 /** What means the same as a word, or a phrase, of a question. */
 function synonymsOf({line}: Phrase, weight: number): Variant[] {
-  return (lineTerms[line] ?? []).map((term) => ({term, weight, prefix: false}));
+  return (lineTerms[line] ?? []).map((term) => exactly(term, weight));
+}
+
+function synonymsOfWord(stemmed: string, weight: number): Variant[] {
+  return phrases
+    .filter(({stems: [first], stems}) => stems.length === 1 && first === stemmed)
+    .flatMap((phrase) => synonymsOf(phrase, weight));
 }
 
 /** Phrases of two words and more that begin at a place. */
@@ -59,55 +81,88 @@ function phrasesAt(stems: readonly string[], place: number): Phrase[] {
   );
 }
 
-/** Optimal string alignment distance of one: a letter more, less, other, or two swapped. */
-export function isOneTypoAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) {
-    return false;
+/**
+ * Optimal string alignment distance: letters more, less, other, or two swapped.
+ *
+ * @param most what is more than this is told as one more
+ */
+export function typosBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) {
+    return most + 1;
   }
-  let head = 0;
-  while (head < a.length && a[head] === b[head]) {
-    head += 1;
+  let older: number[] = [];
+  let old = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (old[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (old[j - 1] ?? 0) + same,
+        swapped && i > 1 && j > 1 ? (older[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...row) > most) {
+      return most + 1;
+    }
+    older = old;
+    old = row;
   }
-  // What follows the first difference must be the same: after a letter changed, taken
-  // out of one of the two, or swapped with its neighbour.
-  const isSwapped = a[head] === b[head + 1] && a[head + 1] === b[head];
-  return (
-    a.slice(head + 1) === b.slice(head + 1) ||
-    a.slice(head + 1) === b.slice(head) ||
-    a.slice(head) === b.slice(head + 1) ||
-    (isSwapped && a.slice(head + 2) === b.slice(head + 2))
-  );
+  return Math.min(old[b.length] ?? 0, most + 1);
 }
 
-/** The words of the index that a mistyped word may have meant. */
-function corrections(word: string, vocabulary: ReadonlySet<string>): string[] {
-  return word.length < 4 || /^[\d.]+$/.test(word)
-    ? []
-    : [...vocabulary].filter((known) => known.length > 2 && isOneTypoAway(word, known));
+/** The words of the index that a mistyped word may have meant: the nearest ones. */
+function corrections(word: string, {terms}: Vocabulary): string[] {
+  if (word.length < 4 || /^[\d.]+$/.test(word)) {
+    return [];
+  }
+  const most = word.length < 8 ? 1 : 2;
+  const near = terms
+    .filter((known) => known.length > 2)
+    .map((term) => ({term, typos: typosBetween(word, term, most)}))
+    .filter(({typos}) => typos > 0 && typos <= most);
+  const least = Math.min(...near.map(({typos}) => typos));
+  return near.filter(({typos}) => typos === least).map(({term}) => term);
+}
+
+/** Two words of the index that were written as one: `vscode`, `newline`. */
+function halves(word: string, {vocabulary}: Vocabulary): Variant[] {
+  return Array.from({length: Math.max(0, word.length - 3)}, (_, index) => index + 2)
+    .map((cut) => [word.slice(0, cut), stem(word.slice(cut))] as const)
+    .filter(
+      ([head, tail]) => vocabulary.has(head) && tail.length > 1 && vocabulary.has(tail),
+    )
+    .map(([head, tail]) => exactly(`${head} ${tail}`, WEIGHTS.halves));
+}
+
+/** What a word that no text has may have meant, with its own forms and synonyms. */
+function guesses(whole: string, index: Vocabulary): Variant[] {
+  const meant = corrections(whole, index).flatMap((word) => [
+    exactly(word, WEIGHTS.typo),
+    exactly(stem(word), WEIGHTS.typo * WEIGHTS.stem),
+    ...synonymsOfWord(stem(word), WEIGHTS.typo * WEIGHTS.synonym),
+  ]);
+  return [...halves(whole, index), ...meant];
 }
 
 function wordVariants(
   whole: string,
   isLast: boolean,
   synonyms: readonly Variant[],
-  vocabulary: ReadonlySet<string>,
+  index: Vocabulary,
 ): Variant[] {
   const stemmed = stem(whole);
-  const isKnown = vocabulary.has(whole) || vocabulary.has(stemmed);
+  const isKnown = index.vocabulary.has(whole) || index.vocabulary.has(stemmed);
   const isPrefix = whole.length > 1 && (isLast || (!isKnown && whole.length > 2));
   const hasLonger =
-    isPrefix && !isKnown && [...vocabulary].some((term) => term.startsWith(whole));
+    isPrefix && !isKnown && index.terms.some((term) => term.startsWith(whole));
   return [
-    {term: whole, weight: 1, prefix: false},
-    ...(stemmed === whole ? [] : [{term: stemmed, weight: WEIGHTS.stem, prefix: false}]),
+    exactly(whole, 1),
+    ...(stemmed === whole ? [] : [exactly(stemmed, WEIGHTS.stem)]),
     ...(isPrefix ? [{term: whole, weight: WEIGHTS.prefix, prefix: true}] : []),
-    ...(isKnown || hasLonger
-      ? []
-      : corrections(whole, vocabulary).map((term) => ({
-          term,
-          weight: WEIGHTS.typo,
-          prefix: false,
-        }))),
+    ...(isKnown || hasLonger || synonyms.length > 0 ? [] : guesses(whole, index)),
     ...synonyms.filter(({term}) => term !== stemmed),
   ];
 }
@@ -118,85 +173,91 @@ function phraseGroup(found: readonly Phrase[], words: readonly Word[]): Group {
   return {
     meant: own.map(({whole}) => stem(whole)),
     variants: [
+      exactly(words.map(({whole}) => stem(whole)).join(' '), 1),
       ...found.flatMap((phrase) => synonymsOf(phrase, WEIGHTS.phrase)),
       ...own.flatMap(({whole}) =>
-        [whole, stem(whole)].map((term) => ({
-          term,
-          weight: WEIGHTS.phraseWord,
-          prefix: false,
-        })),
+        [whole, stem(whole)].map((term) => exactly(term, WEIGHTS.phraseWord)),
       ),
     ],
     optional: false,
+    weight: words.length,
   };
 }
 
 function softGroup({whole}: Word): Group {
   return {
-    meant: [],
-    variants: [whole, stem(whole)].map((term) => ({
-      term,
-      weight: WEIGHTS.soft,
-      prefix: false,
-    })),
+    meant: [stem(whole)],
+    variants: [exactly(whole, 1), exactly(stem(whole), WEIGHTS.stem)],
     optional: true,
+    weight: WEIGHTS.soft,
   };
 }
 
-function wordGroups(
-  {whole, parts}: Word,
-  isLast: boolean,
-  vocabulary: ReadonlySet<string>,
-): Group[] {
+function wordGroups({whole, parts}: Word, isLast: boolean, index: Vocabulary): Group[] {
   const stemmed = stem(whole);
-  const synonyms = phrases
-    .filter(({stems: [first], stems}) => stems.length === 1 && first === stemmed)
-    .flatMap((phrase) => synonymsOf(phrase, WEIGHTS.synonym));
-  const isKnown = vocabulary.has(whole) || vocabulary.has(stemmed);
-  const variants = wordVariants(whole, isLast, synonyms, vocabulary);
+  const synonyms = synonymsOfWord(stemmed, WEIGHTS.synonym);
+  const isKnown = index.vocabulary.has(whole) || index.vocabulary.has(stemmed);
+  const variants = wordVariants(whole, isLast, synonyms, index);
   const own = {
-    meant: isKnown ? [stemmed] : variants.slice(0, 8).map(({term}) => stem(term)),
+    meant: isKnown
+      ? stemsInside({whole, parts})
+      : variants.slice(0, 8).map(({term}) => stem(term)),
     variants,
     optional: false,
+    weight: 1,
   };
   const inside = parts
     .filter((part) => !isStopWord(part))
     .map((part) => ({
       meant: isKnown ? [] : [stem(part)],
-      variants: wordVariants(part, false, [], vocabulary).map((variant) => ({
-        ...variant,
-        weight: variant.weight * (isKnown ? WEIGHTS.part : 1),
-      })),
+      variants: wordVariants(part, false, [], index),
       optional: isKnown,
+      weight: isKnown ? WEIGHTS.part : 1,
     }));
   return parts.length > 0 && !isKnown ? inside : [own, ...inside];
 }
 
-/** Neighbours that are one word in the index: 'web hook', 'scheduled at'. */
-function joinedGroups(words: readonly Word[], vocabulary: ReadonlySet<string>): Group[] {
+/** Neighbours that are one word in the index: 'scheduled at'. */
+function joinedGroups(words: readonly Word[], {vocabulary}: Vocabulary): Group[] {
   return words.slice(1).flatMap(({whole}, index): Group[] => {
     const term = (words[index]?.whole ?? '') + whole;
     return vocabulary.has(term) && !/^\d+$/.test(term)
       ? [
           {
             meant: [stem(term)],
-            variants: [{term, weight: WEIGHTS.joined, prefix: false}],
+            variants: [exactly(term, 1), exactly(stem(term), WEIGHTS.stem)],
             optional: true,
+            weight: WEIGHTS.joined,
           },
         ]
       : [];
   });
 }
 
+/** 'web hook' where the index knows a webhook, but no hook: one word. */
+function mended(words: readonly Word[], {vocabulary}: Vocabulary): Word[] {
+  const isKnown = ({whole}: Word) => vocabulary.has(whole) || vocabulary.has(stem(whole));
+  return words.reduce<Word[]>((read, word) => {
+    const before = read.at(-1);
+    const whole = (before?.whole ?? '') + word.whole;
+    const isOne =
+      before !== undefined &&
+      !(isKnown(before) && isKnown(word)) &&
+      (vocabulary.has(whole) || vocabulary.has(stem(whole)));
+    return isOne
+      ? [...read.slice(0, -1), {...before, end: word.end, whole, parts: []}]
+      : [...read, word];
+  }, []);
+}
+
 /**
  * Reads a question: its words with their stems, synonyms, beginnings and what a mistyped
  * word may have meant; phrases with another name; and neighbours that may be one word.
  *
- * @param query any text; at most 300 characters of it are read
- * @param vocabulary every term of the index
+ * @param query any text; at most 600 characters of it are read
  */
-export function readQuery(query: string, vocabulary: ReadonlySet<string>): Group[] {
-  const words = wordsOf(query.slice(0, LONGEST_QUERY));
+export function readQuery(query: string, index: Vocabulary): Group[] {
+  const words = mended(wordsOf(query.slice(0, LONGEST_QUERY)), index);
   const stems = words.map(({whole}) => stem(whole));
   const saysNothing = ({whole}: Word) => isStopWord(whole) || isSoftWord(whole);
   const onlyStops = words.every(saysNothing);
@@ -208,19 +269,23 @@ export function readQuery(query: string, vocabulary: ReadonlySet<string>): Group
     if (found.length > 0) {
       groups.push(phraseGroup(found, words.slice(place, place + length)));
     } else if (word && (onlyStops || !saysNothing(word))) {
-      groups.push(...wordGroups(word, place === words.length - 1, vocabulary));
+      groups.push(...wordGroups(word, place === words.length - 1, index));
     } else if (word && isSoftWord(word.whole)) {
       groups.push(softGroup(word));
     }
     place += length;
   }
-  return [...groups, ...joinedGroups(words, vocabulary)];
+  return [...groups, ...joinedGroups(words, index)];
 }
 
-/** Stems of the words a question is about. */
-export function contentStems(text: string): string[] {
-  return wordsOf(text)
-    .map(({whole}) => whole)
+/** Stems of what a word consists of: identifiers are known by their parts. */
+function stemsInside({whole, parts}: Pick<Word, 'whole' | 'parts'>): string[] {
+  return (parts.length > 0 ? parts : [whole])
     .filter((term) => !isStopWord(term))
     .map(stem);
+}
+
+/** Stems of the words that a heading is about. */
+export function contentStems(text: string): string[] {
+  return wordsOf(text).flatMap(stemsInside);
 }

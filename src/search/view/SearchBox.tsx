@@ -22,16 +22,22 @@ let loading: Promise<Dialog> | undefined;
 
 /** Fetches the dialog, its engine and its index, once; after a failure again. */
 function loadDialog(): Promise<Dialog> {
-  loading ??= import('./SearchDialog').then(
-    ({SearchDialog, warmUp}) => {
-      warmUp();
-      return SearchDialog;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  if (!loading) {
+    // Side by side: the index is on its way while the dialog still comes.
+    import('./engine').then(
+      ({warmUp}) => {
+        warmUp();
+      },
+      () => undefined,
+    );
+    loading = import('./SearchDialog').then(
+      ({SearchDialog}) => SearchDialog,
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+  }
   return loading;
 }
 
@@ -45,6 +51,16 @@ function isEditable(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))
   );
+}
+
+/** A key that writes a character into a field. */
+function isCharacter({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
 /** '/' outside fields, and Ctrl or Command with K anywhere. */
@@ -80,9 +96,15 @@ export function SearchBox() {
     );
   }, []);
 
+  const isOpening = state === 'open' && !Dialog;
+
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (isSearchKey(event)) {
+      if (isOpening && event.target !== box.current && isCharacter(event)) {
+        // Meant for the field that is on its way.
+        event.preventDefault();
+        setTyped((text) => text + event.key);
+      } else if (isSearchKey(event)) {
         event.preventDefault();
         open();
       }
@@ -95,7 +117,7 @@ export function SearchBox() {
     return () => {
       document.removeEventListener('keydown', press);
     };
-  }, [open]);
+  }, [open, isOpening]);
 
   useEffect(() => {
     // The page that was chosen is there now.
@@ -117,8 +139,9 @@ export function SearchBox() {
 
   /** Letters typed on the box, or while the dialog is still coming, are its query. */
   function type(event: ReactKeyboardEvent) {
-    const {key, ctrlKey, metaKey, altKey} = event;
-    if (key.length === 1 && !/[\s/]/.test(key) && !ctrlKey && !metaKey && !altKey) {
+    const {key} = event;
+    const isFirst = typed === '' && /[\s/]/.test(key);
+    if (isCharacter(event) && !isFirst) {
       setTyped((text) => text + key);
       open();
     }
@@ -134,7 +157,9 @@ export function SearchBox() {
         className={styles.box}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        aria-busy={state === 'open' && !Dialog}
+        aria-busy={isOpening}
+        // Not every browser focuses a button that is pressed.
+        onPointerDown={loadAhead}
         onFocus={loadAhead}
         onKeyDown={type}
         onClick={open}

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import {engine, isAlgolia, suggestions, warmUp} from './engine';
+import {engine, isAlgolia, suggestions} from './engine';
 import {CrossIcon, LensIcon} from './icons';
 import {addRecent, readRecent, removeRecent} from './recentSearches';
 import {addressOf, LISTBOX_ID, optionId, Results} from './Results';
@@ -265,5 +265,3 @@ export function SearchDialog({initialQuery, onGo, onClose}: SearchDialogProps) {
     </Modal>
   );
 }
-
-export {warmUp};

@@ -2,7 +2,7 @@
  * The shell: the one inline script of every page, the same bytes on each so
  * that one CSP hash covers it. It runs in the head, before the first paint.
  */
-import {CODE_LANGUAGE_KEY, THEME_KEY} from '../contract';
+import {CODE_LANGUAGE_KEY, STACK_KEY, THEME_KEY} from '../contract';
 import {DISCOUNT_KEY, isDiscountCode, withDiscount} from '../discount';
 import {
   isPreloadError,
@@ -233,7 +233,8 @@ INTENTS.forEach((intent) => {
   addEventListener(intent, boot, {passive: true});
 });
 addEventListener('load', () => {
-  if ('bootNow' in dataset) {
+  // Somebody who has chosen their own values for the samples sees no others.
+  if ('bootNow' in dataset || stored('localStorage', STACK_KEY)) {
     // Once the page is painted: its scripts must not hold its text up.
     // Safari has no idle callback yet, whatever the types say.
     const {requestIdleCallback = setTimeout} = window as Partial<Window>;

@@ -73,7 +73,8 @@ describe('navigation', () => {
       'Tools',
       'Legal',
     ]);
-    expect(footerColumns[3]?.links).toHaveLength(11);
+    // The eleven tools, and the page that lists them.
+    expect(footerColumns[3]?.links).toHaveLength(12);
   });
 
   it('keeps what is built, and what is elsewhere', () => {

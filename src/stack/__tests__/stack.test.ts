@@ -15,6 +15,7 @@ describe('filling', () => {
     ['pw1._domainkey.acme.example', 'pw1._domainkey.mail.shop.example'],
     ['10 bounces.acme.example.', '10 bounces.mail.shop.example.'],
     ['.acme.example', '.mail.shop.example'],
+    ['_dmarc.acme.example.acme.example', '_dmarc.mail.shop.example.mail.shop.example'],
     ['https://acme.example/a', 'https://mail.shop.example/a'],
     ['Bearer $POSTWREN_KEY', 'Bearer $MAIL_KEY'],
     ['process.env.POSTWREN_KEY}', 'process.env.MAIL_KEY}'],

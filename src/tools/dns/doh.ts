@@ -20,19 +20,19 @@ export interface DohServer {
 }
 
 /**
- * The resolvers asked, in this order. A page can only use one that allows
- * other origins to read its answers (CORS). Cloudflare and Google do; no
- * source was found that says so of Quad9, which also hides names it deems
- * harmful, so it is not listed.
+ * The resolvers asked, in this order. A page can only use one that allows other origins to
+ * read its answers (CORS), and a checker only one that hides no names. No source was found
+ * that says the first of Quad9, which also hides names it deems harmful.
  *
- * Addresses: developers.cloudflare.com/1.1.1.1/encrypted-dns/dns-over-https/make-api-requests/
- * and developers.google.com/speed/public-dns/docs/doh.
+ * Addresses: developers.cloudflare.com/1.1.1.1/encrypted-dns/dns-over-https/make-api-requests/,
+ * developers.google.com/speed/public-dns/docs/doh, dns.sb/doh/.
  * CORS, as measured: github.com/martinheidegger/dns-query, resolvers.json
  * (`cors`), and github.com/BrainicHQ/DoHSpeedTest, script.js (`allowCors`).
  */
 export const dohServers: readonly DohServer[] = [
   {name: 'Cloudflare', url: 'https://cloudflare-dns.com/dns-query'},
   {name: 'Google', url: 'https://dns.google/dns-query'},
+  {name: 'DNS.SB', url: 'https://doh.dns.sb/dns-query'},
 ];
 
 export interface DohAnswer extends DnsAnswer {

@@ -19,3 +19,4 @@ export {
   type Resolver,
   type ResourceRecord,
 } from './resolver';
+export {resolverOf, watch, type WatchedAnswer, type WatchedResolver} from './visit';

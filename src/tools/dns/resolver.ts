@@ -18,6 +18,8 @@ export interface RecordData {
    * 3.3; RFC 6376, 3.6.2.2).
    */
   TXT: string[];
+  /** Type 99, given up by RFC 7208 (3.1). Its data is that of TXT. */
+  SPF: string[];
 }
 
 export type RecordType = keyof RecordData;

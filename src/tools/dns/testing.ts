@@ -9,14 +9,14 @@ import {
 } from './resolver';
 
 /**
- * What a name holds. A TXT record given as one string is one character-string.
+ * What a name holds. A TXT or SPF record given as one string is one character-string.
  * In place of records a name can have a response code, or an error that the
  * resolver reports. A name that is missing does not exist; a type that is
  * missing has no records.
  */
 export type ZoneEntry =
   | {
-      [T in RecordType]?: (T extends 'TXT' ? string | string[] : RecordData[T])[];
+      [T in RecordType]?: (T extends 'TXT' | 'SPF' ? string | string[] : RecordData[T])[];
     }
   | 'SERVFAIL'
   | 'REFUSED'
@@ -53,11 +53,15 @@ export function createZoneResolver(zone: Zone): ZoneResolver {
       name: owner,
       type,
       ttl: 300,
-      data: type === 'TXT' && typeof data === 'string' ? [data] : data,
+      data: isText(type) && typeof data === 'string' ? [data] : data,
     }));
     // The zone's type ties each type to its data; a mapped list cannot say so.
     return Promise.resolve({rcode: 'NOERROR', answers: answers as ResourceRecord[]});
   }
 
   return {query, asked};
+}
+
+function isText(type: RecordType): boolean {
+  return type === 'TXT' || type === 'SPF';
 }

@@ -167,6 +167,9 @@ function toResourceRecord(
   from: string,
 ): ResourceRecord {
   const common = {name: normalName(record.name), ttl: positiveTtl(record)};
+  if (type === 'SPF') {
+    return {...common, type, data: characterStrings(record.data, from)};
+  }
   switch (record.type) {
     case 'A':
     case 'AAAA':
@@ -193,6 +196,25 @@ function toResourceRecord(
     default:
       throw new DnsError('malformed', `${from} sent no ${type} record that can be read.`);
   }
+}
+
+/**
+ * The character-strings of a record whose data the decoder leaves as octets: for each
+ * its length in one octet, then its text (RFC 1035, 3.3).
+ */
+function characterStrings(data: unknown, from: string): string[] {
+  const octets = data instanceof Uint8Array ? data : new Uint8Array();
+  const strings: string[] = [];
+  let index = 0;
+  while (index < octets.length) {
+    const end = index + 1 + (octets[index] ?? 0);
+    if (end > octets.length) {
+      throw new DnsError('malformed', `${from} sent a record that is cut off.`);
+    }
+    strings.push(toText(octets.subarray(index + 1, end)));
+    index = end;
+  }
+  return strings;
 }
 
 /** One character per octet: TXT data has no character set (RFC 1035, 3.3). */

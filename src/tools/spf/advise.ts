@@ -1,6 +1,6 @@
 import {rfc, type Problem} from '../problem';
 import {readMacros} from './macro';
-import {covers, isInner, isMapped, type Network} from './network';
+import {isInner, isMapped, NetworkIndex, type Network} from './network';
 import type {Mechanism, SpfRecord, Term} from './parse';
 import {
   COMFORTABLE_LENGTH,
@@ -127,14 +127,14 @@ function adviseLookups(terms: readonly Term[]): Problem[] {
 function adviseRepeats(terms: readonly Term[]): Problem[] {
   const problems: Problem[] = [];
   const keys = new Map<string, Mechanism>();
-  const networks: {term: Mechanism; network: Network}[] = [];
+  const networks = new NetworkIndex<Mechanism>();
   for (const term of reachedTerms(terms)) {
     if (term.kind !== 'mechanism') {
       continue;
     }
     const earlier = keys.get(matchKey(term));
     const network = networkOfTerm(term);
-    const wider = network && networks.find((other) => covers(other.network, network));
+    const wider = network && networks.covering(network);
     if (earlier) {
       problems.push({
         code: 'repeated',
@@ -147,14 +147,14 @@ function adviseRepeats(terms: readonly Term[]): Problem[] {
       problems.push({
         code: 'covered',
         severity: 'note',
-        message: `“${term.text}” lies within “${wider.term.text}” before it, so it never decides.`,
+        message: `“${term.text}” lies within “${wider.text}” before it, so it never decides.`,
         cure: 'Take it out.',
         position: term.column,
       });
     }
     keys.set(matchKey(term), earlier ?? term);
     if (network) {
-      networks.push({term, network});
+      networks.add(network, term);
     }
   }
   return problems;

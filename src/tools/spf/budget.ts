@@ -1,5 +1,4 @@
 import {
-  DnsError,
   normalName,
   recordsOf,
   type DnsAnswer,
@@ -7,8 +6,11 @@ import {
   type Resolver,
 } from '../dns';
 import {rfc, type Problem} from '../problem';
+import type {SpfFinding} from './finding';
 import {expandMacros, readMacros, shortenName} from './macro';
+import {isDomainName} from './names';
 import {isSpfRecord, parseSpf, type Mechanism, type Modifier, type Term} from './parse';
+import {Questions} from './questions';
 import {
   costsLookup,
   isRedirect,
@@ -25,7 +27,7 @@ const WALK_LIMIT = 40;
  * What became of a term:
  * `free` needs no DNS; `found` has what it asks for; `void` found nothing;
  * `varies` depends on the message (macros, ptr); `failed` got no answer;
- * `unusable` would end the check in permerror; `unasked` was not looked up;
+ * `unusable` would end the check in permerror, as a fault of syntax does; `unasked` was not looked up;
  * `unreached` is never used, as it stands after `all` or is a modifier
  * without a say.
  */
@@ -47,7 +49,7 @@ export interface BudgetTerm {
   found?: string[];
   /** The terms of that record, in the order of the check. */
   children: BudgetTerm[];
-  problem?: Problem;
+  problem?: SpfFinding;
 }
 
 export interface LookupBudget {
@@ -69,7 +71,7 @@ export interface LookupBudget {
   breaker?: BudgetTerm;
   /** False when part of the tree could not be looked up. */
   complete: boolean;
-  problems: Problem[];
+  problems: SpfFinding[];
 }
 
 export interface BudgetOptions {
@@ -100,13 +102,11 @@ export async function countLookups(
   {domain}: BudgetOptions = {},
 ): Promise<LookupBudget> {
   const own = domain === undefined ? undefined : normalName(domain);
-  const walk = new Walk(resolver, own);
-  const path = own === undefined ? [] : [own];
+  const walk = new Walk(new Questions(resolver), own);
+  const path = [own ?? ''];
   const terms = await walk.readRecord(parseSpf(record).terms, own, path);
   return walk.budget(terms);
 }
-
-type Outcome = {answer: DnsAnswer} | {error: unknown};
 
 /** The SPF record of a name, or why there is none to use. */
 type Fetched = {record: string} | {state: TermState; problem: Problem};
@@ -116,17 +116,17 @@ class Walk {
   private voids = 0;
   private complete = true;
   private breaker: BudgetTerm | undefined;
-  private readonly problems: Problem[] = [];
-  private readonly outcomes = new Map<string, Promise<Outcome>>();
+  private readonly problems: SpfFinding[] = [];
 
   constructor(
-    private readonly resolver: Resolver,
+    private readonly questions: Questions,
     private readonly sender: string | undefined,
   ) {}
 
   /**
    * @param domain the domain whose record this is
-   * @param path the domains from the top down to this one, to find loops
+   * @param path the domains from the top down to this one, to find loops; the first is
+   *   empty where nobody said which domain the record is for
    */
   async readRecord(
     terms: readonly Term[],
@@ -141,7 +141,12 @@ class Walk {
       read.set(term, await this.readTerm(term, domain, path));
     }
     return terms.map(
-      (term) => read.get(term) ?? {term, state: 'unreached', children: []},
+      (term) =>
+        read.get(term) ?? {
+          term,
+          state: term.kind === 'broken' ? 'unusable' : 'unreached',
+          children: [],
+        },
     );
   }
 
@@ -209,6 +214,10 @@ class Walk {
       return node;
     }
     node.target = target;
+    if (!isDomainName(target)) {
+      this.passOver(node, target, path);
+      return node;
+    }
     if (this.lookups > WALK_LIMIT) {
       node.state = 'unasked';
       this.complete = false;
@@ -227,7 +236,7 @@ class Walk {
     node.lookup = this.lookups;
     if (this.lookups === MAX_LOOKUPS + 1) {
       this.breaker = node;
-      this.report(node, {
+      this.report(node, path, {
         code: 'too-many-lookups',
         severity: 'error',
         message: `“${node.term.text}”${within(path)} is lookup number ${this.lookups}. Receivers allow ${MAX_LOOKUPS} and stop there with permerror.`,
@@ -245,21 +254,51 @@ class Walk {
 
   private reportVoid(node: BudgetTerm, path: readonly string[], why: string): void {
     this.countVoid(node);
-    const breaks = this.voids === MAX_VOID_LOOKUPS + 1;
-    this.report(node, {
-      code: breaks ? 'too-many-void-lookups' : 'void-lookup',
-      severity: breaks ? 'error' : 'warning',
-      message: breaks
-        ? `“${node.term.text}”${within(path)} finds nothing: ${why} It is the third such lookup, and receivers that keep to the limit of ${MAX_VOID_LOOKUPS} answer permerror.`
-        : `“${node.term.text}”${within(path)} finds nothing: ${why} It costs a lookup and lets nobody send.`,
+    const what = `“${node.term.text}”${within(path)} finds nothing: ${why}`;
+    const common = {
       cure: 'Take the term out, or correct the name.',
       reference: rfc(7208, '4.6.4'),
-    });
+    };
+    this.report(
+      node,
+      path,
+      this.voids === MAX_VOID_LOOKUPS + 1
+        ? {
+            code: 'too-many-void-lookups',
+            severity: 'error',
+            message: `${what} It is the third such lookup, and receivers that keep to the limit of ${MAX_VOID_LOOKUPS} answer permerror.`,
+            ...common,
+          }
+        : {
+            code: 'void-lookup',
+            severity: 'warning',
+            message: `${what} It costs a lookup and lets nobody send.`,
+            ...common,
+          },
+    );
   }
 
-  private report(node: BudgetTerm, problem: Problem): void {
-    node.problem = problem;
-    this.problems.push(problem);
+  private report(node: BudgetTerm, path: readonly string[], problem: SpfFinding): void {
+    const owner = path.length < 2 ? undefined : path.at(-1);
+    const finding = {...(owner !== undefined && {domain: owner}), ...problem};
+    node.problem = finding;
+    this.problems.push(finding);
+  }
+
+  /** A name with which DNS cannot be asked: no match, and for an include no record (4.3). */
+  private passOver(node: BudgetTerm, target: string, path: readonly string[]): void {
+    if (node.term.kind === 'mechanism' && node.term.name !== 'include') {
+      node.state = 'void';
+      return;
+    }
+    node.state = 'unusable';
+    this.report(node, path, {
+      code: 'include-without-record',
+      severity: 'error',
+      message: `“${target}” is no name that DNS can be asked for, so “${node.term.text}”${within(path)} ends the check in permerror.`,
+      cure: 'Correct the name, or take the term out.',
+      reference: rfc(7208, '4.3'),
+    });
   }
 
   /** Goes on in the record of another domain. */
@@ -270,7 +309,7 @@ class Walk {
   ): Promise<void> {
     if (path.includes(target)) {
       node.state = 'unusable';
-      this.report(node, {
+      this.report(node, path, {
         code: 'loop',
         severity: 'error',
         message: `“${node.term.text}”${within(path)} leads back to ${target}. The check goes round in circles until the limit ends it with permerror.`,
@@ -285,21 +324,24 @@ class Walk {
     }
     if (!('record' in fetched)) {
       node.state = fetched.state;
-      this.report(node, fetched.problem);
+      this.report(node, path, fetched.problem);
       return;
     }
     node.state = 'found';
     node.record = fetched.record;
-    const {terms, valid} = parseSpf(fetched.record);
+    const {terms, problems} = parseSpf(fetched.record);
+    const fault = problems.find(({severity}) => severity === 'error');
     node.children = await this.readRecord(terms, target, [...path, target]);
-    if (!valid) {
+    if (fault) {
       node.state = 'unusable';
-      this.report(node, {
+      this.report(node, path, {
         code: 'broken-include',
         severity: 'error',
-        message: `The record of ${target} has a fault, so “${node.term.text}”${within(path)} ends the check in permerror.`,
+        domain: target,
+        message: `The record of ${target} has a fault, so “${node.term.text}”${within(path)} ends the check in permerror. At column ${fault.position ?? 1}: ${fault.message}`,
         cure: `Ask the owner of ${target} to mend it, or take the term out.`,
-        reference: rfc(7208, '5.2'),
+        ...(fault.position !== undefined && {position: fault.position}),
+        reference: fault.reference ?? rfc(7208, '5.2'),
       });
     }
   }
@@ -323,18 +365,23 @@ class Walk {
     if (texts.length === 0) {
       this.countVoid(node);
     }
-    const several = records.length > 1;
-    const problem: Problem = {
-      code: several ? 'include-with-several-records' : 'include-without-record',
-      severity: 'error',
-      message: several
-        ? `${target} has ${records.length} SPF records, so “${node.term.text}”${within(path)} ends the check in permerror.`
-        : `${absence(answer, target, 'no SPF record').replace(/\.$/, '')}, so “${node.term.text}”${within(path)} ends the check in permerror.`,
-      cure: several
-        ? `Ask the owner of ${target} to publish one record.`
-        : 'Correct the name, or take the term out.',
-      reference: rfc(7208, several ? '4.5' : '5.2'),
-    };
+    const outcome = `so “${node.term.text}”${within(path)} ends the check in permerror.`;
+    const problem: Problem =
+      records.length > 1
+        ? {
+            code: 'include-with-several-records',
+            severity: 'error',
+            message: `${target} has ${records.length} SPF records, ${outcome}`,
+            cure: `Ask the owner of ${target} to publish one record.`,
+            reference: rfc(7208, '4.5'),
+          }
+        : {
+            code: 'include-without-record',
+            severity: 'error',
+            message: `${absence(answer, target, 'no SPF record').replace(/\.$/, '')}, ${outcome}`,
+            cure: 'Correct the name, or take the term out.',
+            reference: rfc(7208, '5.2'),
+          };
     return {state: texts.length === 0 ? 'void' : 'unusable', problem};
   }
 
@@ -383,7 +430,7 @@ class Walk {
       this.reportVoid(node, path, absence(answer, target, 'no MX record'));
     } else if (hosts.length > MAX_MX_HOSTS) {
       node.state = 'unusable';
-      this.report(node, {
+      this.report(node, path, {
         code: 'too-many-mx-hosts',
         severity: 'error',
         message: `${target} has ${hosts.length} mail hosts, so “${node.term.text}”${within(path)} ends the check in permerror. ${MAX_MX_HOSTS} are allowed.`,
@@ -391,7 +438,7 @@ class Walk {
         reference: rfc(7208, '4.6.4'),
       });
     } else if (hosts.every((host) => host === '')) {
-      this.report(node, {
+      this.report(node, path, {
         code: 'null-mx',
         severity: 'note',
         message: `${target} says that it takes no email, so “${node.term.text}”${within(path)} lets nobody send.`,
@@ -408,25 +455,16 @@ class Walk {
     type: RecordType,
     path: readonly string[],
   ): Promise<DnsAnswer | undefined> {
-    const outcome = await this.ask(target, type);
-    let why: string;
-    if ('answer' in outcome) {
-      const {rcode} = outcome.answer;
-      if (rcode === 'NOERROR' || rcode === 'NXDOMAIN') {
-        return outcome.answer;
-      }
-      why = `The DNS of ${target} answered ${rcode}.`;
-    } else if (outcome.error instanceof DnsError) {
-      why = outcome.error.message;
-    } else {
-      throw outcome.error;
+    const reply = await this.questions.ask(target, type);
+    if ('answer' in reply) {
+      return reply.answer;
     }
     node.state = 'failed';
     this.complete = false;
-    this.report(node, {
+    this.report(node, path, {
       code: 'dns-failed',
       severity: 'warning',
-      message: `“${node.term.text}”${within(path)} could not be looked up. ${why}`,
+      message: `“${node.term.text}”${within(path)} could not be looked up. ${reply.failure}`,
       cure: 'Try again in a minute.',
       reference: rfc(7208, '2.6.6'),
     });
@@ -440,25 +478,12 @@ class Walk {
   ): void {
     for (const term of terms) {
       const target = this.targetOf(term, domain);
-      if (target !== undefined && this.outcomes.size < WALK_LIMIT) {
+      if (target !== undefined && this.questions.size < WALK_LIMIT) {
         for (const type of typesFor(term)) {
-          void this.ask(target, type);
+          this.questions.ahead(target, type);
         }
       }
     }
-  }
-
-  private ask(target: string, type: RecordType): Promise<Outcome> {
-    const key = `${type} ${target}`;
-    let outcome = this.outcomes.get(key);
-    if (!outcome) {
-      outcome = this.resolver.query(target, type).then(
-        (answer) => ({answer}),
-        (error: unknown) => ({error}),
-      );
-      this.outcomes.set(key, outcome);
-    }
-    return outcome;
   }
 
   /** The name a term looks up, where it does not depend on the message. */

@@ -7,6 +7,13 @@ export {
 } from './budget';
 export {adviseRecord} from './advise';
 export {
+  checkHost,
+  type CheckInput,
+  type SpfCheck,
+  type SpfResult,
+  type TraceStep,
+} from './check';
+export {
   composeSpf,
   splitStrings,
   type ChoiceProblem,
@@ -15,6 +22,15 @@ export {
   type SpfChoice,
 } from './generate';
 export {generatorFaq} from './generatorFaq';
+export type {SpfFinding} from './finding';
+export {inspectSpf} from './inspect';
+export type {
+  InspectionState,
+  PublishedRecord,
+  SpfInspection,
+  SpfVerdict,
+} from './inspection';
+export type {AllowedNetworks, NamedNetwork} from './networks';
 export {
   isSpfRecord,
   parseSpf,
@@ -28,4 +44,5 @@ export {
 } from './parse';
 export {recordsFromPaste} from './pasted';
 export {spfProviders, type SpfProvider} from './providers';
+export type {Suggestion} from './suggest';
 export {costsLookup, MAX_LOOKUPS, MAX_STRING, MAX_VOID_LOOKUPS} from './terms';

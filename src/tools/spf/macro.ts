@@ -178,7 +178,8 @@ function splitAt(value: string, delimiters: string): string[] {
 
 /** RFC 3986, 2.3: all but the unreserved characters. */
 function percentEncode(text: string): string {
-  return encodeURIComponent(text).replace(
+  // Half a surrogate pair is no character and has no octets.
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -17,8 +17,15 @@ export function isIp4(text: string): boolean {
   return ip4Syntax.test(text);
 }
 
+/** Eight groups of four, or six of them and an IPv4 address: no text is longer. */
+const LONGEST_IP6 = 45;
+
 /** RFC 7208, 12, ip6-network: as in RFC 4291, 2.2. No zone, no brackets. */
 export function isIp6(text: string): boolean {
+  // First, for the patterns below take long for long texts of colons.
+  if (text.length > LONGEST_IP6) {
+    return false;
+  }
   const tail = /[^:]*$/.exec(text)?.[0] ?? '';
   return (
     /^[\da-f:]*:[\da-f:.]*$/i.test(text) &&
@@ -83,4 +90,93 @@ export function isInner({address}: Network): boolean {
 /** An IPv4 address written as IPv6, which matches nothing (RFC 7208, 5). */
 export function isMapped({address}: Network): boolean {
   return address.includes(':') && ipaddr.IPv6.parse(address).isIPv4MappedAddress();
+}
+
+/** The address of a client, as the macros and DNS need it. */
+export interface Client {
+  family: 4 | 6;
+  /** In its usual short form (RFC 5952 for IPv6). */
+  address: string;
+  /** The one address as a block. */
+  network: Network;
+  /** What %{i} stands for: '192.0.2.1', or 32 nibbles with dots between them (RFC 7208, 7.3). */
+  dotted: string;
+  /** Where its PTR records are: '1.2.0.192.in-addr.arpa'. */
+  reverseName: string;
+}
+
+/**
+ * Reads the address of an SMTP client. An IPv4 address in IPv6 dress is an IPv4 address
+ * (RFC 7208, 5).
+ *
+ * @returns nothing where the text is no address
+ */
+export function readClient(ip: string): Client | undefined {
+  const text = ip.trim();
+  if (!isIp4(text) && !isIp6(text)) {
+    return undefined;
+  }
+  const parsed = ipaddr.process(text);
+  const address = parsed.toString();
+  const family = parsed.kind() === 'ipv4' ? 4 : 6;
+  const parts =
+    family === 4
+      ? address.split('.')
+      : parsed.toByteArray().flatMap((octet) => nibbles(octet));
+  return {
+    family,
+    address,
+    network: networkOf(address),
+    dotted: parts.join('.'),
+    reverseName: `${[...parts].reverse().join('.')}.${family === 4 ? 'in-addr' : 'ip6'}.arpa`,
+  };
+}
+
+function nibbles(octet: number): string[] {
+  // In capitals as in the test suite of the RFC; DNS does not tell the difference.
+  return [octet >> 4, octet & 15].map((nibble) => nibble.toString(16).toUpperCase());
+}
+
+/** The bits of a network's address as text: 32 or 128 of '0' and '1'. */
+export function addressInBits({address}: Network): string {
+  return ipaddr
+    .parse(address)
+    .toByteArray()
+    .map((octet) => octet.toString(2).padStart(8, '0'))
+    .join('');
+}
+
+/** Finds who holds a network among many, without a comparison with each of them. */
+export class NetworkIndex<Value> {
+  private readonly values = new Map<string, Value>();
+  private readonly prefixes = new Set<number>();
+
+  /** Of equal networks the first one stays. */
+  add(network: Network, value: Value): void {
+    const key = this.key(network, addressInBits(network), network.prefix);
+    if (!this.values.has(key)) {
+      this.values.set(key, value);
+      this.prefixes.add(network.prefix);
+    }
+  }
+
+  /** What was put in for a network that has all addresses of this one, or is the same. */
+  covering(network: Network): Value | undefined {
+    const bits = addressInBits(network);
+    for (const prefix of this.prefixes) {
+      const value =
+        prefix <= network.prefix
+          ? this.values.get(this.key(network, bits, prefix))
+          : undefined;
+      if (value !== undefined) {
+        return value;
+      }
+    }
+    return undefined;
+  }
+
+  /** Blocks either lie within each other or have nothing in common: the first bits tell. */
+  private key({family}: Network, bits: string, prefix: number): string {
+    return `${family} ${bits.slice(0, prefix)}`;
+  }
 }

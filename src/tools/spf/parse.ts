@@ -90,7 +90,7 @@ export function parseSpf(text: string): SpfRecord {
     if (term.kind === 'modifier' && (term.name === 'redirect' || term.name === 'exp')) {
       if (seen.has(term.name)) {
         problems.push({
-          code: `duplicate-${term.name}`,
+          code: term.name === 'redirect' ? 'duplicate-redirect' : 'duplicate-exp',
           severity: 'error',
           message: `The record has ${term.name}= twice.`,
           cure: 'Keep one of the two.',
@@ -447,7 +447,7 @@ class TermReader {
       cure = `A host’s name goes with a: write a:${address}.`;
     }
     return this.fail({
-      code: `bad-ip${family}`,
+      code: family === 4 ? 'bad-ip4' : 'bad-ip6',
       message:
         address === ''
           ? `“${this.text}” has no address.`

@@ -8,10 +8,15 @@ export const MAX_LOOKUPS = 10;
 export const MAX_VOID_LOOKUPS = 2;
 /** MX hosts one `mx` may have (RFC 7208, 4.6.4). */
 export const MAX_MX_HOSTS = 10;
+/** Names behind an address that are looked at (RFC 7208, 4.6.4). */
+export const MAX_PTR_NAMES = 10;
 /** Octets in one character-string of a TXT record (RFC 1035, 3.3). */
 export const MAX_STRING = 255;
 /** Octets of all TXT records of a name that still fit an answer over UDP (RFC 7208, 3.4). */
 export const COMFORTABLE_LENGTH = 450;
+
+/** Octets of a DNS message over UDP without EDNS (RFC 1035, 4.2.1). */
+export const MAX_PACKET = 512;
 
 const askingMechanisms: ReadonlySet<string> = new Set([
   'include',

@@ -1,5 +1,7 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {CopyButton} from '../../reading';
+import {needsApp} from '../../shell';
+import {saveText} from '../../ui';
 import styles from './CopyOut.module.css';
 
 /** A result in one form, to copy. */
@@ -11,15 +13,31 @@ export interface Output {
   text: string;
   /** The same text with marks; the text itself where there is none. */
   shown?: ReactNode;
+  /** Name of the file to save it as; without one it can be copied only. */
+  file?: string;
 }
 
-function Pane({output: {id, label, what, text, shown = text}}: {output: Output}) {
+function Pane({output: {id, label, what, text, shown = text, file}}: {output: Output}) {
   const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.pane} data-pane={id}>
       <div className={styles.bar}>
         <p>{what}</p>
-        <CopyButton what={label} text={() => text} fallback={() => code.current} />
+        <span className={styles.take}>
+          <CopyButton what={label} text={() => text} fallback={() => code.current} />
+          {file && (
+            <button
+              type="button"
+              {...needsApp}
+              className={styles.save}
+              onClick={() => {
+                saveText(file, text);
+              }}
+            >
+              Save<span className="vh"> {label} as a file</span>
+            </button>
+          )}
+        </span>
       </div>
       <pre className={styles.text}>
         <code ref={code}>{shown}</code>
@@ -30,7 +48,7 @@ function Pane({output: {id, label, what, text, shown = text}}: {output: Output})
 
 /**
  * A result in several forms, in tabs of radio buttons that need no JavaScript. The first
- * five tabs of a set can be shown.
+ * eight tabs of a set can be shown.
  */
 export function CopyOut({legend, outputs}: {legend: string; outputs: readonly Output[]}) {
   const name = useId();

@@ -21,7 +21,11 @@ interface FieldProps {
   lines?: number;
   maxLength: number;
   placeholder?: string;
-  inputMode?: 'url' | undefined;
+  inputMode?: 'url' | 'email' | 'decimal' | 'numeric' | undefined;
+  /** What it holds at first. */
+  initial?: string;
+  /** What stands after the value: a unit. */
+  unit?: ReactNode;
 }
 
 /**
@@ -38,6 +42,8 @@ export function Field({
   maxLength,
   placeholder,
   inputMode,
+  initial = '',
+  unit,
 }: FieldProps) {
   const described = [
     ...(hint ? [`${id}-hint`] : []),
@@ -49,7 +55,7 @@ export function Field({
     maxLength,
     placeholder,
     inputMode,
-    defaultValue: '',
+    defaultValue: initial,
     autoComplete: 'off',
     autoCapitalize: 'none',
     autoCorrect: 'off',
@@ -61,10 +67,15 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {lines === undefined ? (
+      {lines !== undefined ? (
+        <textarea rows={lines} {...box} />
+      ) : unit === undefined ? (
         <input type="text" {...box} />
       ) : (
-        <textarea rows={lines} {...box} />
+        <span className={styles.measured}>
+          <input type="text" {...box} />
+          <span>{unit}</span>
+        </span>
       )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,33 +1,43 @@
-import {bySeverity, type Problem, type Severity} from '../problem';
+import Link from '@docusaurus/Link';
+import {bySeverity, type Problem} from '../problem';
 import styles from './Findings.module.css';
+import {SeverityLabel} from './SeverityLabel';
 
-const WORDS: Readonly<Record<Severity, string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  note: 'Note',
-  fine: 'Fine',
-};
+/** Where the list of rules explains a code. */
+export function ruleHref(room: string, code: string): string {
+  return `/tools/rules/#${room}-${code}`;
+}
 
 /** What a tool has found, the gravest first: label, sentence, cure and where it is written. */
-export function Findings({problems}: {problems: readonly Problem[]}) {
+export function Findings({
+  problems,
+  room,
+}: {
+  problems: readonly Problem[];
+  /** Room of the tool, such as 'spf', for links into the list of rules. */
+  room?: string;
+}) {
   return (
     <ol className={styles.finds}>
       {bySeverity(problems).map(({code, severity, message, cure, reference}) => (
         <li key={`${code} ${message}`} data-code={code}>
-          <span className={styles.label} data-severity={severity}>
-            {WORDS[severity]}
-          </span>
+          <SeverityLabel severity={severity} />
           <div className={styles.text}>
             <p>{message}</p>
-            {(cure ?? reference) && (
-              <p className={styles.cure}>
-                {cure}{' '}
-                {reference &&
-                  (reference.url ? (
-                    <a href={reference.url}>{reference.label}</a>
-                  ) : (
-                    reference.label
-                  ))}
+            {cure && <p className={styles.cure}>{cure}</p>}
+            {(reference ?? room) && (
+              <p className={styles.where}>
+                {reference?.url ? (
+                  <a href={reference.url}>{reference.label}</a>
+                ) : (
+                  reference?.label
+                )}
+                {room && (
+                  <Link to={ruleHref(room, code)}>
+                    <span className="vh">Rule </span>
+                    {code}
+                  </Link>
+                )}
               </p>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Crumb} from '../../metadata';
 import {Breadcrumbs} from '../../ui';
 import styles from './ToolHero.module.css';
 
@@ -7,12 +8,14 @@ export function ToolHero({
   title,
   lead,
   promise,
+  trail = [{label: 'Tools', href: '/tools/'}, {label: title}],
   children,
 }: {
   title: string;
   lead: string;
   /** Where the work is done, in a few words. */
   promise: string;
+  trail?: readonly Crumb[];
   /** The form. */
   children: ReactNode;
 }) {
@@ -20,7 +23,7 @@ export function ToolHero({
     <div className={styles.hero}>
       <div className={`wrap ${styles.grid ?? ''}`}>
         <div className={styles.say}>
-          <Breadcrumbs trail={[{label: 'Tools'}, {label: title}]} />
+          <Breadcrumbs trail={trail} />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.promise}>{promise}</p>

@@ -1,7 +1,11 @@
+export {AnswerFacts} from './AnswerFacts';
+export {AskRow} from './AskRow';
 export {CopyOut, type Output} from './CopyOut';
 export {DomainField} from './DomainField';
+export {DnsQuestion} from './DnsQuestion';
 export {Field, type FieldProblem} from './Field';
-export {Findings} from './Findings';
+export {Findings, ruleHref} from './Findings';
+export {focusSoon, reveal} from './formFields';
 export {
   choiceEntry,
   flagEntry,
@@ -23,6 +27,13 @@ export {
   readServers,
   type ResolverSetting,
 } from './resolverSetting';
+export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
+export {SlipEnd} from './SlipEnd';
+export {refusalInWords, Said, TaskStatus} from './TaskStatus';
+export {Example, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';
 export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRecord';
+export {loadPart, useTask, type Task} from './useTask';
+export {useCalmAnnouncement, useToolForm, type ToolForm} from './useToolForm';
+export {Verdict, type Tone} from './Verdict';
 export {webApplication} from './webApplication';

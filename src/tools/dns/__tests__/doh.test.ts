@@ -194,6 +194,27 @@ describe('answers', () => {
     expect(third).toEqual(['']);
   });
 
+  test('a record of type SPF (99) has strings as a TXT record has', async () => {
+    const octets = Buffer.from('\x06v=spf1\x05 -all\x00', 'latin1');
+    const {server, resolver} = await resolverFor(({name, type}) => ({
+      answers: [{type, name, ttl: 60, data: octets} as unknown as Answer],
+    }));
+    const answer = await resolver.query('example.com', 'SPF');
+    expect(server.asked).toMatchObject([{type: 'SPF'}]);
+    expect(recordsOf(answer, 'SPF').map(({data}) => data)).toEqual([
+      ['v=spf1', ' -all', ''],
+    ]);
+  });
+
+  test('a record of type SPF whose last string is cut off is refused', async () => {
+    const {resolver} = await resolverFor(({name, type}) => ({
+      answers: [{type, name, data: Buffer.from('\x09v=spf1')} as unknown as Answer],
+    }));
+    await expect(resolver.query('example.com', 'SPF')).rejects.toMatchObject({
+      code: 'malformed',
+    });
+  });
+
   test.each(['NXDOMAIN', 'SERVFAIL', 'REFUSED'] as const)(
     '%s is an answer',
     async (code) => {

@@ -1,10 +1,18 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {askedInWords, DomainField, Field, ResolverChoice} from '../../view';
+import {
+  AskRow,
+  DnsQuestion,
+  DomainField,
+  Field,
+  refusalInWords,
+  Said,
+  TaskStatus,
+} from '../../view';
 import {parseSpf, recordsFromPaste} from '..';
 import styles from './Ask.module.css';
-import {FOCUS, type SpfGenerator} from './useSpfGenerator';
+import {FOCUS, type LookedUp, type SpfGenerator} from './useSpfGenerator';
 
 /** The sheet in the head: the domain, and the record it has. */
 export function Ask({
@@ -26,7 +34,7 @@ export function Ask({
         tool.startLookUp();
       }}
     >
-      <div className={styles.row}>
+      <AskRow>
         <DomainField
           id={FOCUS.domain}
           label={
@@ -40,29 +48,21 @@ export function Ask({
         <Button id={FOCUS.lookUp} type="submit">
           Look up the record I have
         </Button>
-      </div>
-      <noscript>
-        <p className={styles.small}>
-          <b>This tool needs JavaScript.</b> How to write a record by hand stands below.
-          The record you have: <code>dig +short TXT example.com</code>
-        </p>
-      </noscript>
-      <div className={styles.app}>
-        <p className={styles.small}>
-          Nothing leaves this page until you press the button. Then your browser asks{' '}
-          <b>{askedInWords(servers) || 'the resolver you name'}</b>. It sees{' '}
-          {domain === undefined ? (
-            'the domain name'
-          ) : (
-            <b className={styles.name}>{domain}</b>
-          )}{' '}
-          and your IP address. We see nothing.
-        </p>
-        <ResolverChoice problem={tool.resolverProblem} />
-      </div>
-      <div role="status">
-        <LookUpResult tool={tool} />
-      </div>
+      </AskRow>
+      <DnsQuestion
+        servers={servers}
+        problem={tool.resolverProblem}
+        names={domain === undefined ? 'the domain name' : <b>{domain}</b>}
+        without="dig +short TXT example.com"
+      />
+      <TaskStatus
+        task={tool.lookUp}
+        servers={servers}
+        onCancel={tool.cancelLookUp}
+        instead="You can also paste the record."
+      >
+        {(found) => <Found found={found} tool={tool} />}
+      </TaskStatus>
       <details className={styles.paste}>
         <summary>Paste the record I have</summary>
         <Field
@@ -91,112 +91,84 @@ function Merged({text}: {text: string}) {
     : `${records.length === 1 ? 'One record' : `${records.length} records`} with ${terms} ${terms === 1 ? 'term' : 'terms'}: part of the result below.`;
 }
 
-function LookUpResult({tool}: {tool: SpfGenerator}) {
-  const {lookUp, servers, state, adopt, cancelLookUp} = tool;
-  switch (lookUp.phase) {
-    case 'idle':
-      return null;
-    case 'asking':
-      return (
-        <div className={styles.busy}>
-          <p>Asking {servers[0]?.name ?? 'the resolver'} …</p>
-          <Button kind="secondary" size="small" onClick={cancelLookUp}>
-            Cancel
-          </Button>
-        </div>
-      );
-    case 'cancelled':
-      return <p className={styles.result}>Cancelled. What you typed is still here.</p>;
-    case 'failed':
-      return (
-        <div className={styles.result} data-tone="bad">
-          <p>
-            <b>No answer.</b> {lookUp.why}
-          </p>
-          <p>
-            Try again, or ask another resolver. A company network or a browser extension
-            may block them. You can also paste the record. Nothing you typed is lost.
-          </p>
-        </div>
-      );
-    default: {
-      const {domain, finding} = lookUp.answer;
-      if (finding.kind === 'refused') {
-        return (
-          <div className={styles.result} data-tone="bad">
-            <p>
-              <b>
-                {finding.server} has no answer for {domain}.
-              </b>{' '}
-              It says {finding.rcode}:{' '}
-              {finding.rcode === 'SERVFAIL'
-                ? 'the domain’s name servers do not answer, or its DNSSEC is broken.'
-                : 'it does not want to answer this question.'}
-            </p>
-            <p>Try again in a minute, ask another resolver, or paste the record.</p>
-          </div>
-        );
-      }
-      if (finding.kind === 'none') {
-        return (
-          <div className={styles.result}>
-            <p>
-              <b>
-                {finding.exists
-                  ? `${domain} has no SPF record.`
-                  : `${domain} does not exist in DNS.`}
-              </b>{' '}
-              {finding.exists
-                ? 'So there is nothing to keep: choose who sends for you.'
-                : 'Check the spelling. If the domain is new, its DNS may not be set up yet.'}
-            </p>
-          </div>
-        );
-      }
-      const {records, server} = finding;
-      const taken = state.existing === records.join('\n');
-      const several = records.length > 1;
-      return (
-        <div className={styles.result} data-tone={several ? 'bad' : undefined}>
-          <p>
-            {several ? (
-              <>
-                <b>
-                  {domain} has {records.length} SPF records.
-                </b>{' '}
-                Only one is allowed: receivers answer permerror. Make one of them.
-              </>
-            ) : (
-              <>
-                <b>{domain} has this record</b>, says {server}.
-              </>
-            )}
-          </p>
-          {records.map((record, index) => (
-            // DNS may hold two that are alike.
-            <code key={`${index} ${record}`} className={styles.record}>
-              {record}
-            </code>
-          ))}
-          {/* It stays where it is: whoever pressed it keeps the focus. */}
-          <Button
-            kind="secondary"
-            size="small"
-            aria-disabled={taken}
-            onClick={() => {
-              if (!taken) {
-                adopt(records);
-              }
-            }}
-          >
-            {taken
-              ? 'Added to the record below'
-              : several
-                ? 'Make one of them'
-                : 'Add to this record'}
-          </Button>
-        </div>
-      );
-    }
+function Found({
+  found: {domain, finding},
+  tool: {state, adopt},
+}: {
+  found: LookedUp;
+  tool: SpfGenerator;
+}) {
+  if (finding.kind === 'refused') {
+    return (
+      <Said tone="bad">
+        <p>
+          <b>
+            {finding.server} has no answer for {domain}.
+          </b>{' '}
+          It says {finding.rcode}: {refusalInWords(finding.rcode)}
+        </p>
+        <p>Try again in a minute, ask another resolver, or paste the record.</p>
+      </Said>
+    );
   }
+  if (finding.kind === 'none') {
+    return (
+      <Said>
+        <p>
+          <b>
+            {finding.exists
+              ? `${domain} has no SPF record.`
+              : `${domain} does not exist in DNS.`}
+          </b>{' '}
+          {finding.exists
+            ? 'So there is nothing to keep: choose who sends for you.'
+            : 'Check the spelling. If the domain is new, its DNS may not be set up yet.'}
+        </p>
+      </Said>
+    );
+  }
+  const {records, server} = finding;
+  const taken = state.existing === records.join('\n');
+  const several = records.length > 1;
+  return (
+    <Said tone={several ? 'bad' : undefined}>
+      <p>
+        {several ? (
+          <>
+            <b>
+              {domain} has {records.length} SPF records.
+            </b>{' '}
+            Only one is allowed: receivers answer permerror. Make one of them.
+          </>
+        ) : (
+          <>
+            <b>{domain} has this record</b>, says {server}.
+          </>
+        )}
+      </p>
+      {records.map((record, index) => (
+        // DNS may hold two that are alike.
+        <code key={`${index} ${record}`} className={styles.record}>
+          {record}
+        </code>
+      ))}
+      {/* It stays where it is: whoever pressed it keeps the focus. */}
+      <Button
+        kind="secondary"
+        size="small"
+        aria-disabled={taken}
+        onClick={() => {
+          if (!taken) {
+            adopt(records);
+          }
+        }}
+      >
+        {taken
+          ? 'Added to the record below'
+          : several
+            ? 'Make one of them'
+            : 'Add to this record'}
+      </Button>
+    </Said>
+  );
 }

@@ -1,5 +1,4 @@
 import {Fragment} from 'react';
-import {CopyButton} from '../../../reading';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import {
@@ -7,6 +6,7 @@ import {
   CopyOut,
   quotedStrings,
   route53Resource,
+  SlipEnd,
   zoneLine,
 } from '../../view';
 import {MAX_LOOKUPS, recordsFromPaste, type ComposedSpf} from '..';
@@ -124,15 +124,7 @@ export function Slip({tool}: {tool: SpfGenerator}) {
         <PunchCard count={count} />
         <Counting tool={tool} />
       </div>
-      <div className={styles.end}>
-        <button type="button" {...needsApp} className={styles.reset} onClick={tool.reset}>
-          Start again
-        </button>
-        <span className={styles.share}>
-          Link to this result
-          <CopyButton what="link to this result" text={tool.link} />
-        </span>
-      </div>
+      <SlipEnd onReset={tool.reset} link={tool.link} />
       <p className="vh" role="status">
         {tool.announcement}
       </p>

@@ -60,7 +60,7 @@ export function SpfGenerator() {
           </section>
           <section aria-labelledby="findings">
             <h2 id="findings">Findings</h2>
-            <Findings problems={problems} />
+            <Findings problems={problems} room="spf" />
           </section>
         </div>
       </div>

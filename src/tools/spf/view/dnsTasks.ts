@@ -1,7 +1,8 @@
 /** All that asks DNS. A chunk of its own, loaded when a visitor asks for it. */
-import {createDohResolver, recordsOf, type DohResolver, type DohServer} from '../../dns';
+import {recordsOf, type DohResolver} from '../../dns';
 import {isSpfRecord} from '..';
 
+export {resolverOf} from '../../dns';
 export {countLookups} from '..';
 
 /** What the domain has. */
@@ -10,16 +11,6 @@ export type Finding =
   /** `exists` is false where the name itself does not. */
   | {kind: 'none'; exists: boolean; server: string}
   | {kind: 'refused'; rcode: string; server: string};
-
-/** One resolver for each choice of servers: its answers are kept for the visit. */
-const resolvers = new Map<string, DohResolver>();
-
-export function resolverOf(servers: readonly DohServer[]): DohResolver {
-  const key = servers.map(({url}) => url).join(' ');
-  const resolver = resolvers.get(key) ?? createDohResolver({servers});
-  resolvers.set(key, resolver);
-  return resolver;
-}
 
 /**
  * The SPF records of a domain (RFC 7208, 4.4 and 4.5).

@@ -1,2 +1,8 @@
+export {SpfChecker} from './checker/SpfChecker';
 export {SpfGenerator} from './SpfGenerator';
-export {spfGeneratorMeta, spfGeneratorNode} from './metadata';
+export {
+  spfCheckerMeta,
+  spfCheckerNode,
+  spfGeneratorMeta,
+  spfGeneratorNode,
+} from './metadata';

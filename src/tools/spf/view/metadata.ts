@@ -1,6 +1,23 @@
 import {webApplication} from '../../view';
 
-const PATH = '/tools/spf-generator/';
+const PATHS = {
+  checker: '/tools/spf-checker/',
+  generator: '/tools/spf-generator/',
+} as const;
+
+export const spfCheckerMeta = {
+  title: 'SPF checker',
+  description:
+    'Check an SPF record in your browser: include tree, the ten DNS lookups, who may send, every fault with its cure, and whether a sender would pass.',
+  keywords: ['SPF checker', 'SPF record check', 'SPF lookup', 'SPF permerror'],
+  parents: [{label: 'Tools', href: '/tools/'}],
+} as const;
+
+/** @param siteUrl origin without a trailing slash */
+export function spfCheckerNode(siteUrl: string) {
+  const {title: name, description} = spfCheckerMeta;
+  return webApplication({name, description, url: siteUrl + PATHS.checker, siteUrl});
+}
 
 export const spfGeneratorMeta = {
   title: 'SPF generator',
@@ -12,11 +29,11 @@ export const spfGeneratorMeta = {
     'SPF record generator',
     'email authentication',
   ],
-  parents: [{label: 'Tools'}],
+  parents: [{label: 'Tools', href: '/tools/'}],
 } as const;
 
 /** @param siteUrl origin without a trailing slash */
 export function spfGeneratorNode(siteUrl: string) {
   const {title: name, description} = spfGeneratorMeta;
-  return webApplication({name, description, url: siteUrl + PATH, siteUrl});
+  return webApplication({name, description, url: siteUrl + PATHS.generator, siteUrl});
 }

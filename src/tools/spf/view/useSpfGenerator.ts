@@ -1,31 +1,20 @@
-import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
-import {readDomain, type DohServer} from '../../dns';
+import {useMemo, useState, type RefObject} from 'react';
+import {readDomain} from '../../dns';
 import type {Problem} from '../../problem';
 import {
-  defaultResolver,
-  initialState,
-  readFragment,
-  readServers,
-  readState,
-  RESOLVER_FIELDS,
-  writeFragment,
-  type FieldSource,
-  type ResolverSetting,
+  focusSoon,
+  loadPart,
+  reveal,
+  useCalmAnnouncement,
+  useTask,
+  useToolForm,
+  type Task,
+  type ToolForm,
 } from '../../view';
 import {composeSpf, MAX_LOOKUPS, type ComposedSpf, type LookupBudget} from '..';
 import type {Finding} from './dnsTasks';
 import {domainOf, generatorShape, toChoice, type GeneratorState} from './state';
 import {tally, type Tally} from './tally';
-
-/** How long after the last key press the address and the announcement follow. */
-const CALM = 600;
-
-/** A question to DNS, from the press of a button to its answer. */
-export type Task<Answer> =
-  | {phase: 'idle' | 'cancelled'}
-  | {phase: 'asking'}
-  | {phase: 'failed'; why: string}
-  | {phase: 'done'; answer: Answer};
 
 export interface LookedUp {
   domain: string;
@@ -46,120 +35,16 @@ export const FOCUS = {
   count: 'count-lookups',
 } as const;
 
-const idle = {phase: 'idle'} as const;
+const loadTasks = () => loadPart(() => import('./dnsTasks'));
 
-function fieldsOf(forms: readonly (HTMLFormElement | null)[]) {
-  const data = forms.flatMap((form) => (form ? [new FormData(form)] : []));
-  return {getAll: (name: string) => data.flatMap((one) => one.getAll(name))};
-}
-
-/** What the first field of a name holds. */
-function textOf(fields: FieldSource, name: string): string {
-  const [value] = fields.getAll(name);
-  return typeof value === 'string' ? value : '';
-}
-
-function settingOf(fields: FieldSource): ResolverSetting {
-  return {
-    choice: textOf(fields, RESOLVER_FIELDS.choice),
-    own: textOf(fields, RESOLVER_FIELDS.own),
-  };
-}
-
-/** Puts a state into the forms' own fields, which hold it from then on. */
-function fill(forms: readonly (HTMLFormElement | null)[], state: GeneratorState) {
-  const values = new Map<string, readonly string[]>(
-    Object.entries(generatorShape).map(([name, {write}]) => [
-      name,
-      (write as (value: unknown) => readonly string[])(
-        state[name as keyof GeneratorState],
-      ),
-    ]),
-  );
-  for (const form of forms) {
-    for (const field of form?.elements ?? []) {
-      if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
-        const given = values.get(field.name);
-        field.checked = given ? given.includes(field.value) : field.checked;
-      } else if (
-        field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement
-      ) {
-        field.value = values.get(field.name)?.[0] ?? field.value;
-      }
-    }
-  }
-}
-
-/** Unfolds what a field is in. */
-function reveal(id: string) {
-  const fold = document.getElementById(id)?.closest('details');
-  if (fold) {
-    fold.open = true;
-  }
-}
-
-/** Moves the focus once the page has taken the change over, so that all of it is read. */
-function focusSoon(id: string) {
-  setTimeout(() => {
-    document.getElementById(id)?.focus();
-  });
-}
-
-/** One question at a time, which can be cancelled. */
-function useTask<Answer>() {
-  const [task, setTask] = useState<Task<Answer>>(idle);
-  const controller = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      controller.current?.abort();
-    },
-    [],
-  );
-
-  async function run(ask: (signal: AbortSignal) => Promise<Answer>) {
-    controller.current?.abort();
-    const mine = new AbortController();
-    controller.current = mine;
-    setTask({phase: 'asking'});
-    let next: Task<Answer>;
-    try {
-      next = {phase: 'done', answer: await ask(mine.signal)};
-    } catch (error) {
-      next = {
-        phase: 'failed',
-        why: error instanceof Error ? error.message : String(error),
-      };
-    }
-    if (!mine.signal.aborted) {
-      setTask(next);
-    }
-  }
-
-  function end(phase: 'idle' | 'cancelled') {
-    controller.current?.abort();
-    setTask({phase});
-  }
-
-  return {task, run, end};
-}
-
-async function loadTasks() {
-  try {
-    return await import('./dnsTasks');
-  } catch {
-    throw new Error('A part of this page could not be loaded. Check your connection.');
-  }
-}
-
-export interface SpfGenerator {
-  state: GeneratorState;
+export interface SpfGenerator extends Pick<
+  ToolForm<GeneratorState>,
+  'link' | 'reset' | 'resolverProblem' | 'servers' | 'state' | 'update'
+> {
   domain: string | undefined;
   composed: ComposedSpf;
   count: Tally;
   problems: readonly Problem[];
-  servers: readonly DohServer[];
-  resolverProblem: Problem | undefined;
   /** A look-up was asked for, so an empty domain is a fault now. */
   checked: boolean;
   lookUp: Task<LookedUp>;
@@ -168,35 +53,31 @@ export interface SpfGenerator {
   isFresh: boolean;
   /** What a screen reader hears once the form is calm. */
   announcement: string;
-  update: () => void;
   startLookUp: () => void;
   cancelLookUp: () => void;
   adopt: (records: readonly string[]) => void;
   startCount: () => void;
   cancelCount: () => void;
-  reset: () => void;
-  /** Address of the page with the state in it. */
-  link: () => string;
 }
 
 /**
- * Ties the forms, the address, the record and DNS. The forms' own fields hold the state:
- * what a visitor typed before React was there is not lost.
+ * The state of the SPF generator's page. Its two forms hold their own values.
  *
- * @param ask the form with the domain
- * @param bench the form with the choice
+ * @param ask the form of the domain, the pasted record and the resolver
+ * @param bench the form of the senders
  */
 export function useSpfGenerator(
   ask: RefObject<HTMLFormElement | null>,
   bench: RefObject<HTMLFormElement | null>,
 ): SpfGenerator {
-  const timer = useRef<number>(undefined);
-  const heard = useRef<string>(undefined);
-  const [state, setState] = useState(() => initialState(generatorShape));
-  const [setting, setSetting] = useState<ResolverSetting>(defaultResolver);
+  const form = useToolForm(generatorShape, [ask, bench], ({existing}) => {
+    // A folded field that holds something is to be seen.
+    if (existing) {
+      reveal(FOCUS.existing);
+    }
+  });
+  const {state, servers, resolverProblem, update, link, serversOrComplain} = form;
   const [checked, setChecked] = useState(false);
-  const [resolverChecked, setResolverChecked] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
   const looking = useTask<LookedUp>();
   const counting = useTask<Counted>();
   const [counted, setCounted] = useState<Counted>();
@@ -215,67 +96,11 @@ export function useSpfGenerator(
     ),
     ...(isFresh ? known.budget.problems : []),
   ];
-  const reading = readServers(setting);
-  const servers = reading.valid ? reading.servers : [];
-  const resolverProblem = resolverChecked && !reading.valid ? reading.problem : undefined;
-
-  const forms = () => [ask.current, bench.current];
-
-  function keepInAddress(next: GeneratorState) {
-    const {pathname, search, hash} = location;
-    const fragment = writeFragment(generatorShape, next);
-    // An anchor of the page stays where there is nothing to share.
-    if (fragment || hash.includes('=')) {
-      history.replaceState(
-        history.state,
-        '',
-        pathname + search + (fragment && `#${fragment}`),
-      );
-    }
-  }
-
-  function update() {
-    const fields = fieldsOf(forms());
-    const next = readState(generatorShape, fields);
-    setState(next);
-    setSetting(settingOf(fields));
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      keepInAddress(next);
-    }, CALM);
-  }
-
-  useEffect(() => {
-    const said = announce(composed, count);
-    if (heard.current === undefined || heard.current === said) {
-      heard.current = said;
-      return undefined;
-    }
-    const calm = setTimeout(() => {
-      heard.current = said;
-      setAnnouncement(said);
-    }, CALM);
-    return () => {
-      clearTimeout(calm);
-    };
-  }, [composed, count]);
-
-  /** The servers to ask; without any, the field that is to blame has the focus. */
-  function serversOrComplain(): readonly DohServer[] | undefined {
-    const own = readServers(settingOf(fieldsOf([ask.current])));
-    if (own.valid) {
-      return own.servers;
-    }
-    setResolverChecked(true);
-    reveal(RESOLVER_FIELDS.own);
-    focusSoon(RESOLVER_FIELDS.own);
-    return undefined;
-  }
 
   function startLookUp() {
     update();
     setChecked(true);
-    const name = readDomain(textOf(fieldsOf([ask.current]), 'domain'));
+    const name = readDomain(form.read().domain);
     if (!name.valid) {
       looking.end('idle');
       focusSoon(FOCUS.domain);
@@ -310,46 +135,18 @@ export function useSpfGenerator(
   }
 
   function adopt(records: readonly string[]) {
-    const field = ask.current?.elements.namedItem('existing');
-    if (field instanceof HTMLTextAreaElement) {
-      field.value = records.join('\n');
-      reveal(FOCUS.existing);
-      update();
-    }
+    form.write({existing: records.join('\n')});
+    reveal(FOCUS.existing);
   }
 
   function reset() {
-    forms().forEach((form) => form?.reset());
+    form.reset();
     looking.end('idle');
     counting.end('idle');
     setCounted(undefined);
     setChecked(false);
-    setResolverChecked(false);
-    update();
     focusSoon(FOCUS.domain);
   }
-
-  useEffect(() => {
-    function open() {
-      if (location.hash.includes('=')) {
-        const shared = readFragment(generatorShape, location.hash);
-        fill(forms(), shared);
-        // A folded field that holds something is to be seen.
-        if (shared.existing) {
-          reveal(FOCUS.existing);
-        }
-      }
-      update();
-    }
-    open();
-    addEventListener('hashchange', open);
-    return () => {
-      removeEventListener('hashchange', open);
-      clearTimeout(timer.current);
-    };
-    // Once: `update` reads the forms, not the state.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
   return {
     state,
@@ -363,7 +160,7 @@ export function useSpfGenerator(
     lookUp: looking.task,
     counting: counting.task,
     isFresh,
-    announcement,
+    announcement: useCalmAnnouncement(announce(composed, count)),
     update,
     startLookUp,
     cancelLookUp: () => {
@@ -377,11 +174,7 @@ export function useSpfGenerator(
       focusSoon(FOCUS.count);
     },
     reset,
-    link: () => {
-      const {origin, pathname} = location;
-      const fragment = writeFragment(generatorShape, state);
-      return origin + pathname + (fragment && `#${fragment}`);
-    },
+    link,
   };
 }
 

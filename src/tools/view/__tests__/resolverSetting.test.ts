@@ -5,7 +5,10 @@ const own = (address: string) => readServers({choice: 'own', own: address});
 
 describe('readServers', () => {
   test('the public resolvers, in the usual order', () => {
-    expect(readServers(defaultResolver)).toEqual({valid: true, servers: dohServers});
+    expect(readServers(defaultResolver)).toEqual({
+      valid: true,
+      servers: dohServers.slice(0, 2),
+    });
   });
 
   test('the chosen one first', () => {

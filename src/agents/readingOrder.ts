@@ -1,0 +1,61 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {features, footerColumns, isExternal} from '../site/navigation';
+import {withSlash} from '../site/paths';
+
+type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
+type SidebarItem = Sidebars[string][number];
+
+/** Ids of the docs in a part of the menu, from top to bottom. */
+function idsIn(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    switch (item.type) {
+      case 'category':
+        return [
+          ...(item.link?.type === 'doc' ? [item.link.id] : []),
+          ...idsIn(item.items),
+        ];
+      case 'doc':
+      case 'ref':
+        return [item.id];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Paths of the docs in the order of their menus. */
+function docsInOrder({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>): string[] {
+  return loadedVersions.flatMap(({docs, sidebars}) => {
+    const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
+    return Object.values(sidebars)
+      .flatMap(idsIn)
+      .map((id) => paths.get(id))
+      .filter((path) => path !== undefined);
+  });
+}
+
+/**
+ * The order in which the site's own menus and lists show its pages: docs by their menu,
+ * articles from the newest on, everything else by the header and the footer.
+ *
+ * @param allContent what Docusaurus' plugins have loaded
+ * @returns paths with both slashes; pages in no menu are not among them
+ */
+export function readingOrder(allContent: AllContent): string[] {
+  const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
+  const blog = allContent['docusaurus-plugin-content-blog']?.['default'];
+  const menus = [...features, ...footerColumns]
+    .flatMap(({links}) => links.map(({href}) => href))
+    .filter((href) => !isExternal(href));
+  // Plugins load paths without the slash that the site's addresses end in.
+  const paths = [
+    ...(docs ? docsInOrder(docs as LoadedContent) : []),
+    ...(blog ? (blog as BlogContent).blogPosts : []).map(
+      ({metadata}) => metadata.permalink,
+    ),
+    ...menus,
+  ].map(withSlash);
+  return [...new Set(paths)];
+}

@@ -1,0 +1,3 @@
+import type {Figure} from './types';
+
+export const mandrillFigures: readonly Figure[] = [];

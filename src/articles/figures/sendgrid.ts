@@ -1,0 +1,3 @@
+import type {Figure} from './types';
+
+export const sendgridFigures: readonly Figure[] = [];

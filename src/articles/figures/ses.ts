@@ -1,0 +1,3 @@
+import type {Figure} from './types';
+
+export const sesFigures: readonly Figure[] = [];

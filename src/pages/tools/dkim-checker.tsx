@@ -1,0 +1,14 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Page} from '../../chrome';
+import {PageMeta} from '../../metadata';
+import {DkimChecker, dkimCheckerMeta, dkimCheckerNode} from '../../tools/dkim/view';
+
+export default function DkimCheckerPage() {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Page>
+      <PageMeta {...dkimCheckerMeta} bootNow ldJson={[dkimCheckerNode(siteConfig.url)]} />
+      <DkimChecker />
+    </Page>
+  );
+}

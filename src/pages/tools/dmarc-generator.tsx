@@ -1,0 +1,22 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Page} from '../../chrome';
+import {PageMeta} from '../../metadata';
+import {
+  DmarcGenerator,
+  dmarcGeneratorMeta,
+  dmarcGeneratorNode,
+} from '../../tools/dmarc/view';
+
+export default function DmarcGeneratorPage() {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Page>
+      <PageMeta
+        {...dmarcGeneratorMeta}
+        bootNow
+        ldJson={[dmarcGeneratorNode(siteConfig.url)]}
+      />
+      <DmarcGenerator />
+    </Page>
+  );
+}

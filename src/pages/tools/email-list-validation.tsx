@@ -1,0 +1,22 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Page} from '../../chrome';
+import {PageMeta} from '../../metadata';
+import {
+  EmailListValidation,
+  emailListValidationMeta,
+  emailListValidationNode,
+} from '../../tools/list/view';
+
+export default function EmailListValidationPage() {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Page>
+      <PageMeta
+        {...emailListValidationMeta}
+        bootNow
+        ldJson={[emailListValidationNode(siteConfig.url)]}
+      />
+      <EmailListValidation />
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'role-based-email-addresses' {
+  const words: string[];
+  export default words;
+}

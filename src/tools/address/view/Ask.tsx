@@ -1,0 +1,91 @@
+import type {RefObject} from 'react';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import {AskRow, DnsQuestion, Field, Said, TaskStatus} from '../../view';
+import styles from './Ask.module.css';
+import {ListLink} from './ListLink';
+import {FOCUS, type Validator} from './useValidator';
+import {verdictTitle} from './verdictWords';
+
+/** The sheet in the head: the address, and a button for the one that was meant. */
+export function Ask({
+  tool,
+  form,
+}: {
+  tool: Validator;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const {reading, checked} = tool;
+  const fault = checked && !reading.valid ? [reading.problem] : [];
+  return (
+    <form
+      ref={form}
+      // Without React nothing is sent: outside a dialog this method does nothing.
+      method="dialog"
+      {...needsApp}
+      onChange={tool.update}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tool.start();
+      }}
+    >
+      <AskRow>
+        <Field
+          id={FOCUS.address}
+          name="address"
+          label="Email address"
+          inputMode="email"
+          maxLength={1000}
+          placeholder="name@example.com"
+          problems={fault}
+        />
+        <Button id={FOCUS.check} type="submit">
+          Check the address
+        </Button>
+      </AskRow>
+      <Meant tool={tool} />
+      <DnsQuestion
+        servers={tool.servers}
+        problem={tool.resolverProblem}
+        names={
+          <>
+            {reading.valid ? <b>{reading.asciiDomain}</b> : 'the domain after the @'} and
+            the names of its mail servers, never what stands before the @,
+          </>
+        }
+        without="dig +short MX example.com"
+      />
+      <TaskStatus task={tool.task} servers={tool.servers} onCancel={tool.cancel}>
+        {({address, verdict}) => (
+          <Said tone={verdict === 'undeliverable' ? 'bad' : undefined}>
+            <p>
+              <b>{verdictTitle[verdict]}</b> The result for {address} stands below.
+            </p>
+          </Said>
+        )}
+      </TaskStatus>
+      <p className={styles.several}>
+        Several addresses? <ListLink>Check them as a list</ListLink>, also without an
+        upload.
+      </p>
+    </form>
+  );
+}
+
+/** The suggestion, as a button that fills it in. */
+function Meant({tool: {suggestion, take}}: {tool: Validator}) {
+  return suggestion ? (
+    <p className={styles.meant}>
+      <span>{suggestion.message}</span>
+      <Button
+        kind="secondary"
+        size="small"
+        onClick={() => {
+          take(suggestion.address);
+        }}
+      >
+        Take {suggestion.address}
+      </Button>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,51 @@
+import {useRef} from 'react';
+import {ToolHero} from '../../view';
+import {Ask} from './Ask';
+import styles from './EmailValidator.module.css';
+import {Guide} from './Guide';
+import {Letter, type Return} from './Letter';
+import {Result} from './Result';
+import {useValidator, type Validator} from './useValidator';
+
+/** The page of the email validator. */
+export function EmailValidator() {
+  const form = useRef<HTMLFormElement>(null);
+  const tool = useValidator(form);
+  const {address, answer, reading} = tool;
+  return (
+    <>
+      <ToolHero
+        title="Email validator"
+        lead="See how an address is read, part by part: what is wrong and where, what was probably meant, and whether its domain takes mail."
+        promise="Checked in your browser, without an account."
+      >
+        <Ask tool={tool} form={form} />
+      </ToolHero>
+      <section className={`wrap ${styles.letter ?? ''}`} aria-labelledby="letter">
+        <h2 id="letter">How the address is read</h2>
+        <Letter
+          address={address}
+          reading={reading}
+          returned={returnedBy(tool)}
+          accepted={answer?.address === address && answer.verdict === 'likely'}
+        />
+        <p className="vh" role="status">
+          {tool.announcement}
+        </p>
+      </section>
+      {answer && <Result checked={answer} link={tool.link} onReset={tool.reset} />}
+      <Guide />
+    </>
+  );
+}
+
+/** Why DNS sends the letter back, while it bears the address that was asked about. */
+function returnedBy({address, answer}: Validator): Return | undefined {
+  if (answer?.address !== address || answer.verdict !== 'undeliverable') {
+    return undefined;
+  }
+  const isUnknownDomain = answer.reasons.some(
+    ({code: found}) => found === 'no-domain-in-dns' || found === 'outside-dns',
+  );
+  return isUnknownDomain ? 'domain' : 'refused';
+}

@@ -1,0 +1,2 @@
+export {EmailValidator} from './EmailValidator';
+export {emailValidatorMeta, emailValidatorNode} from './metadata';

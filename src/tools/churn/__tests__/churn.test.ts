@@ -1,0 +1,364 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import fc from 'fast-check';
+import {
+  calculateChurn,
+  CHURN_FIELDS,
+  churnRules,
+  compareChurn,
+  exampleChurn,
+  likelyRange,
+  MEASURES,
+  monthFromYear,
+  overMonths,
+  paidMonths,
+  paybackWithChurn,
+  survivalCurve,
+  yearFromMonth,
+  type ChurnInput,
+  type MeasureId,
+} from '..';
+
+const value = (input: ChurnInput, id: MeasureId) =>
+  calculateChurn(input).measures[id].value;
+const codes = (input: ChurnInput) => calculateChurn(input).problems.map(({code}) => code);
+
+describe('rates', () => {
+  test('month to year and back', () => {
+    expect(yearFromMonth(0.05)).toBeCloseTo(0.459_64, 5);
+    expect(monthFromYear(0.5)).toBeCloseTo(0.056_126, 6);
+    expect(overMonths(0.1, 3, 12)).toBeCloseTo(1 - 0.9 ** 4, 12);
+    expect(yearFromMonth(0)).toBe(0);
+    expect(yearFromMonth(1)).toBe(1);
+    fc.assert(
+      fc.property(fc.double({min: -0.5, max: 0.6, noNaN: true}), (rate) => {
+        expect(monthFromYear(yearFromMonth(rate))).toBeCloseTo(rate, 8);
+      }),
+    );
+  });
+
+  test('the survival curve, and what is paid under it', () => {
+    const curve = survivalCurve(0.1);
+    expect(curve).toHaveLength(25);
+    expect(curve[0]).toBe(1);
+    expect(curve[2]).toBeCloseTo(0.81, 12);
+    expect(survivalCurve(0).every((share) => share === 1)).toBe(true);
+    const sum = survivalCurve(0.03, 59).reduce((total, share) => total + share, 0);
+    expect(paidMonths(0.03, 60)).toBeCloseTo(sum, 9);
+    expect(paidMonths(0, 60)).toBe(60);
+    expect(paidMonths(1, 60)).toBe(1);
+  });
+
+  test('payback with churn is where the sum under the curve meets the cost', () => {
+    const months = paybackWithChurn(0.05, 50, 400);
+    expect(paidMonths(0.05, months) * 50).toBeCloseTo(400, 9);
+    expect(months).toBeGreaterThan(400 / 50);
+    expect(paybackWithChurn(0, 50, 400)).toBe(8);
+    expect(paybackWithChurn(0.1, 50, 500)).toBe(Infinity);
+    expect(paybackWithChurn(1, 50, 50)).toBe(1);
+    expect(paybackWithChurn(1, 50, 51)).toBe(Infinity);
+  });
+
+  test('the likely range', () => {
+    // Worked out by hand from Wilson's formula.
+    const [low, high] = likelyRange(2, 40);
+    expect(low).toBeCloseTo(0.013_8, 3);
+    expect(high).toBeCloseTo(0.165, 3);
+    expect(likelyRange(0, 40)[0]).toBe(0);
+    expect(likelyRange(40, 40)[1]).toBe(1);
+    fc.assert(
+      fc.property(
+        fc.integer({min: 1, max: 1e6}),
+        fc.double({min: 0, max: 1}),
+        (n, part) => {
+          const lost = Math.floor(n * (Number.isNaN(part) ? 0 : part));
+          const [from, to] = likelyRange(lost, n);
+          expect(from).toBeLessThanOrEqual(lost / n);
+          expect(to).toBeGreaterThanOrEqual(lost / n);
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});
+
+describe('the example', () => {
+  const {measures, problems, fields} = calculateChurn(exampleChurn);
+
+  test.each<[MeasureId, number, number]>([
+    ['customerChurn', 0.03, 12],
+    ['customerChurnMonth', 0.03, 12],
+    ['customerChurnYear', 1 - 0.97 ** 12, 12],
+    ['grossMrrChurn', 0.03, 12],
+    ['netMrrChurn', 0.008, 12],
+    ['grr', 0.97, 12],
+    ['nrr', 0.992, 12],
+    ['grrYear', 0.97 ** 12, 12],
+    ['nrrYear', 0.992 ** 12, 12],
+    ['lifetime', 100 / 3, 9],
+    ['arpa', 60, 12],
+    ['ltv', 1600, 9],
+    ['ltvCapped', 1342.7, 1],
+    ['ltvToCac', 3.197, 3],
+    ['payback', 8.75, 12],
+    ['involuntaryChurn', 0.009, 12],
+    ['recoveredMrr', 117, 9],
+  ])('%s', (id, expected, digits) => {
+    expect(measures[id].value).toBeCloseTo(expected, digits);
+  });
+
+  test('what winning back is worth, month by month', () => {
+    let before = 30_000;
+    let after = 30_000;
+    let more = 0;
+    for (let month = 0; month < 12; month++) {
+      before *= 1 - 900 / 30_000;
+      after *= 1 - (900 - 117) / 30_000;
+      more += after - before;
+    }
+    expect(measures.recoveredYear.value).toBeCloseTo(more, 6);
+  });
+
+  test('each line shows its formula with the numbers put in', () => {
+    expect(measures.customerChurn).toMatchObject({
+      formula: 'customers lost ÷ customers at the start',
+      filled: '15 ÷ 500',
+      shown: '3.0\u00a0%',
+    });
+    expect(measures.netMrrChurn.filled).toBe('(780 + 120 − 600 − 60) ÷ 30,000');
+    expect(measures.ltv.filled).toBe('60 × 80\u00a0% ÷ 3.00\u00a0%');
+    expect(measures.ltvCapped.filled).toBe('60 × 80\u00a0% × 28 of 60');
+    for (const id of MEASURES) {
+      expect(measures[id].filled).not.toMatch(/NaN|Infinity|undefined/);
+      expect(measures[id].filled).not.toBe('');
+    }
+  });
+
+  test('what is earned crosses the cost at the payback', () => {
+    const {earned = []} = calculateChurn(exampleChurn);
+    const payback = measures.paybackWithChurn.value ?? 0;
+    expect(earned).toHaveLength(25);
+    expect(earned[Math.floor(payback)]).toBeLessThan(420);
+    expect(earned[Math.ceil(payback)]).toBeGreaterThan(420);
+    expect(calculateChurn({...exampleChurn, cac: 900}).earned).toHaveLength(61);
+  });
+
+  test('nothing is wrong with it', () => {
+    expect(problems.map(({severity}) => severity)).not.toContain('error');
+    expect(problems.map(({severity}) => severity)).not.toContain('warning');
+    expect(Object.values(fields).flat()).toEqual([]);
+  });
+});
+
+describe('periods', () => {
+  const year = {period: 'year', customersStart: 100, customersLost: 50} as const;
+
+  test('a count over a year is brought to a month', () => {
+    expect(value(year, 'customerChurnMonth')).toBeCloseTo(monthFromYear(0.5), 12);
+    expect(value(year, 'customerChurnYear')).toBeCloseTo(0.5, 12);
+    expect(value(year, 'lifetime')).toBeCloseTo(1 / monthFromYear(0.5), 9);
+    expect(calculateChurn(year).measures.customerChurnMonth.filled).toBe(
+      '1 − (1 − 50.00\u00a0%)^(1/12)',
+    );
+  });
+
+  test('a quarter', () => {
+    const quarter = {
+      ...year,
+      period: 'quarter',
+      mrrStart: 100,
+      mrrCancelled: 10,
+    } as const;
+    expect(value(quarter, 'customerChurnYear')).toBeCloseTo(1 - 0.5 ** 4, 12);
+    expect(value(quarter, 'grrYear')).toBeCloseTo(0.9 ** 4, 12);
+  });
+});
+
+describe('states', () => {
+  test('nothing given: every line says what it needs', () => {
+    const {measures, problems, curve} = calculateChurn({});
+    for (const id of MEASURES) {
+      expect(measures[id].value).toBeUndefined();
+      expect(measures[id].why).toMatch(/^Needs [\w ,]+\.$/);
+    }
+    expect(problems).toEqual([]);
+    expect(curve).toBeUndefined();
+  });
+
+  test('start 0 is undefined, and says why', () => {
+    const input = {customersStart: 0, customersLost: 0, mrrStart: 0, mrrCancelled: 0};
+    expect(codes(input)).toEqual(['no-customers', 'no-mrr']);
+    expect(calculateChurn(input).measures.customerChurn.why).toContain('undefined');
+    expect(calculateChurn(input).measures.arpa.value).toBeUndefined();
+    expect(calculateChurn(input).curve).toBeUndefined();
+  });
+
+  test('churn 0 has no finite lifetime; the limit gives LTV an end', () => {
+    const input = {
+      customersStart: 50,
+      customersLost: 0,
+      mrrStart: 5000,
+      mrrCancelled: 0,
+      margin: 80,
+      cac: 300,
+    };
+    expect(codes(input)).toEqual(['nobody-lost']);
+    const {measures, curve} = calculateChurn(input);
+    expect(measures.lifetime.why).toContain('no finite lifetime');
+    expect(measures.ltv.value).toBeUndefined();
+    expect(measures.ltvCapped.value).toBe(100 * 0.8 * 60);
+    expect(measures.paybackWithChurn.value).toBe(300 / 80);
+    expect(curve?.at(-1)).toBe(1);
+  });
+
+  test('more lost than there were: the error names both numbers', () => {
+    const {problems, measures, curve} = calculateChurn({
+      customersStart: 200,
+      customersLost: 230,
+      mrrStart: 1000,
+      mrrCancelled: 900,
+      mrrContraction: 200,
+    });
+    expect(problems.map(({code}) => code)).toEqual([
+      'lost-more-than-start',
+      'mrr-lost-more-than-start',
+    ]);
+    expect(problems[0]?.message).toMatch(/230 .*200 /);
+    expect(problems[1]?.message).toMatch(/1,100, .*1,000 /);
+    expect(measures.customerChurn.value).toBeUndefined();
+    expect(measures.grr.value).toBeUndefined();
+    expect(curve).toBeUndefined();
+  });
+
+  test('negative net churn is explained', () => {
+    const input = {mrrStart: 10_000, mrrCancelled: 300, mrrExpansion: '800'};
+    expect(value(input, 'netMrrChurn')).toBeCloseTo(-0.05, 12);
+    expect(value(input, 'nrr')).toBeCloseTo(1.05, 12);
+    expect(value(input, 'nrrYear')).toBeCloseTo(1.05 ** 12, 9);
+    expect(calculateChurn(input).measures.nrr.filled).toBe('1 − (−5.0\u00a0%)');
+    const [problem] = calculateChurn(input).problems;
+    expect(problem).toMatchObject({code: 'negative-net-churn', severity: 'fine'});
+    expect(problem?.message).toContain('500');
+  });
+
+  test.each<[string, ChurnInput]>([
+    ['all-lost', {customersStart: 20, customersLost: 20}],
+    ['few-losses', {customersStart: 40, customersLost: 2}],
+    ['constant-churn', {customersStart: 400, customersLost: 20}],
+    ['joiners-left-out', {customersStart: 40, customersLost: 20, customersJoined: 9}],
+    [
+      'mrr-without-customers',
+      {customersStart: 40, customersLost: 0, mrrStart: 400, mrrCancelled: 20},
+    ],
+    [
+      'customers-without-mrr',
+      {customersStart: 40, customersLost: 2, mrrStart: 400, mrrCancelled: 0},
+    ],
+    ['margin-below-one', {margin: '0.8'}],
+    ['never-paid-back', {...exampleChurn, cac: 2000}],
+    ['slow-payback', {...exampleChurn, cac: 700}],
+    ['low-ratio', {...exampleChurn, cac: 700}],
+  ])('%s', (code, input) => {
+    expect(codes(input)).toContain(code);
+  });
+
+  test('who joined does not count in churn', () => {
+    const input = {customersStart: 100, customersLost: 5};
+    expect(value({...input, customersJoined: 80}, 'customerChurn')).toBe(
+      value(input, 'customerChurn'),
+    );
+  });
+
+  test('an empty movement is none; a faulty one is not', () => {
+    const input = {mrrStart: 1000, mrrCancelled: 20};
+    expect(value(input, 'netMrrChurn')).toBeCloseTo(0.02, 12);
+    const faulty = calculateChurn({...input, mrrExpansion: 'lots'});
+    expect(faulty.fields.mrrExpansion).toMatchObject([{code: 'not-a-number'}]);
+    expect(faulty.measures.netMrrChurn.why).toBe('Needs MRR expansion.');
+    expect(faulty.measures.grossMrrChurn.value).toBeCloseTo(0.02, 12);
+    expect(value({...exampleChurn, capYears: 'x'}, 'ltvCapped')).toBeUndefined();
+  });
+
+  test('margin 0 earns nothing, and pays nothing back', () => {
+    const {measures} = calculateChurn({...exampleChurn, margin: 0});
+    expect(measures.ltv.value).toBe(0);
+    expect(measures.payback.why).toContain('paid back');
+    expect(calculateChurn({...exampleChurn, cac: 0}).measures.ltvToCac.why).toContain(
+      'no ratio',
+    );
+  });
+});
+
+test('a percentage stands in the formula as it was given', () => {
+  expect(calculateChurn({...exampleChurn, margin: '82.5'}).measures.ltv.filled).toContain(
+    '82.5\u00a0%',
+  );
+});
+
+describe('two scenarios', () => {
+  test('an empty field is as in the first', () => {
+    const {first, second, rows} = compareChurn(exampleChurn, {
+      customersLost: '10',
+      mrrStart: '  ',
+    });
+    expect(second.numbers.mrrStart).toBe(first.numbers.mrrStart);
+    const row = Object.fromEntries(rows.map((one) => [one.id, one]));
+    expect(row['customerChurn']).toMatchObject({verdict: 'better'});
+    expect(row['customerChurn']?.difference).toBeCloseTo(-0.01, 12);
+    expect(row['ltv']).toMatchObject({verdict: 'better'});
+    expect(row['grossMrrChurn']).toEqual({
+      id: 'grossMrrChurn',
+      difference: 0,
+      verdict: 'same',
+    });
+  });
+
+  test('worse, and not to be said', () => {
+    const {rows} = compareChurn(exampleChurn, {customersLost: 20, mrrCancelled: 0});
+    const row = Object.fromEntries(rows.map((one) => [one.id, one.verdict]));
+    expect(row['lifetime']).toBe('worse');
+    expect(row['grossMrrChurn']).toBe('better');
+    const open = compareChurn(exampleChurn, {customersLost: 0}).rows;
+    expect(open.find(({id}) => id === 'lifetime')?.verdict).toBe('open');
+  });
+});
+
+test('whatever is given: no exception, no number that is none', () => {
+  const any = fc.oneof(
+    fc.string({unit: 'binary'}),
+    fc.string({unit: fc.constantFrom(...Array.from('0123456789.,%-k ')), maxLength: 9}),
+    fc.double(),
+    fc.integer({min: 0, max: 1000}),
+  );
+  const input = fc.record(
+    {
+      ...Object.fromEntries(CHURN_FIELDS.map((field) => [field, any])),
+      period: fc.constantFrom('month', 'quarter', 'year'),
+    },
+    {requiredKeys: []},
+  );
+  fc.assert(
+    fc.property(input, (given) => {
+      const {measures, curve = []} = calculateChurn(given);
+      for (const measure of Object.values(measures)) {
+        expect((measure.value === undefined) !== (measure.why === undefined)).toBe(true);
+        expect(`${measure.shown}${measure.filled}`).not.toMatch(/NaN|∞|Infinity|undef/);
+      }
+      expect(curve.every((share) => share >= 0 && share <= 1)).toBe(true);
+    }),
+    {numRuns: 1_000},
+  );
+});
+
+test('the rules are those that are reported', () => {
+  const folder = join(__dirname, '..');
+  const reported = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && file !== 'rules.ts')
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .flatMap((source) => [...source.matchAll(/\bcode: '([^']+)'/g)])
+      .map(([, code]) => [code, true]),
+  );
+  expect(churnRules.map(({code}) => code).sort()).toEqual([...reported.keys()].sort());
+});

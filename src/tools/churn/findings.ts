@@ -1,0 +1,203 @@
+import {money, months, percent, plain} from '../number';
+import type {Problem, Severity} from '../problem';
+import type {ChurnNumbers, Measure, MeasureId} from './measures';
+import {likelyRange, type Period} from './rates';
+
+/** Below this many losses, chance moves the rate more than anything you do. */
+const FEW_LOSSES = 10;
+/** Rule of thumb for LTV:CAC (D. Skok, SaaS Metrics 2.0). */
+const GOOD_RATIO = 3;
+/** Rule of thumb for payback in months, from the same source. */
+const GOOD_PAYBACK = 12;
+
+const skok = {
+  label: 'D. Skok, SaaS Metrics 2.0',
+  url: 'https://www.forentrepreneurs.com/saas-metrics-2/',
+};
+
+type Measures = Readonly<Record<MeasureId, Measure>>;
+
+/** A rule of thumb or a fact about the numbers; nothing where it does not apply. */
+type Finding = Problem | false | undefined;
+
+/**
+ * What the numbers say as a whole: contradictions, undefined cases with their reason, and
+ * what a reader should know before believing them.
+ */
+export function findings(
+  numbers: ChurnNumbers,
+  measures: Measures,
+  period: Period,
+): Problem[] {
+  return [
+    ...aboutCustomers(numbers),
+    ...aboutRevenue(numbers, measures, period),
+    ...aboutValue(numbers, measures),
+  ].filter((finding) => typeof finding === 'object');
+}
+
+function aboutCustomers(numbers: ChurnNumbers): Finding[] {
+  const {customersStart: start, customersLost: lost, customersJoined: joined} = numbers;
+  if (start === undefined || lost === undefined) {
+    return [];
+  }
+  const both = `${plain(lost)} customers lost, ${plain(start)} at the start`;
+  if (lost > start) {
+    return [
+      {
+        code: 'lost-more-than-start',
+        severity: 'error',
+        message: `${both}: more cannot leave than were there.`,
+        cure: 'Count only those who were customers on the first day. Who joined and left within the period belongs to neither number.',
+      },
+    ];
+  }
+  if (start === 0) {
+    return [
+      {
+        code: 'no-customers',
+        severity: 'warning',
+        message:
+          'There were no customers at the start. Churn is a share of them, and a share of nothing is undefined, not 0 %.',
+        cure: 'Take a period that begins with customers.',
+      },
+    ];
+  }
+  const [low, high] = likelyRange(lost, start);
+  return [
+    lost === 0 && {
+      code: 'nobody-lost',
+      severity: 'note',
+      message: `Nobody of ${plain(start)} left. That is no proof of a churn of 0 %: with so many customers, a real rate of up to ${percent(high)} could show this by chance.`,
+      cure: 'Take a longer period. Until then lifetime and LTV without a limit have no finite value.',
+    },
+    lost === start && {
+      code: 'all-lost',
+      severity: 'warning',
+      message: `${both}: all of them left.`,
+    },
+    lost > 0 &&
+      lost < FEW_LOSSES && {
+        code: 'few-losses',
+        severity: 'note',
+        message: `${both}: with so few, chance plays a large part. The rate behind it is, with 95 % confidence, between ${percent(low)} and ${percent(high)}.`,
+        cure: 'Judge a change only when the ranges of two periods do not overlap.',
+      },
+    lost > 0 && {
+      code: 'constant-churn',
+      severity: 'note',
+      message:
+        '1 ÷ churn is a lifetime only if churn stays the same at every age. As a rule new customers leave faster than old ones, so the curve falls steeper at first and flatter later.',
+      cure: 'Draw the curve of one month’s new customers from your billing data, and compare.',
+    },
+    joined !== undefined &&
+      joined > 0 && {
+        code: 'joiners-left-out',
+        severity: 'fine',
+        message: `The ${plain(joined)} who joined are not in the churn. You ended with ${plain(start - lost + joined)} customers.`,
+      },
+  ];
+}
+
+function aboutRevenue(
+  numbers: ChurnNumbers,
+  {netMrrChurn}: Measures,
+  period: Period,
+): Finding[] {
+  const {mrrStart, mrrCancelled: cancelled, mrrContraction: contraction} = numbers;
+  if (mrrStart === undefined || cancelled === undefined || contraction === undefined) {
+    return [];
+  }
+  const gone = cancelled + contraction;
+  if (gone > mrrStart) {
+    return [
+      {
+        code: 'mrr-lost-more-than-start',
+        severity: 'error',
+        message: `MRR lost is ${money(gone)}, and there was ${money(mrrStart)} at the start: more cannot go than was there.`,
+        cure: 'Leave out customers who joined and left within the period, and do not count a cancellation as a contraction too.',
+      },
+    ];
+  }
+  if (mrrStart === 0) {
+    return [
+      {
+        code: 'no-mrr',
+        severity: 'warning',
+        message:
+          'There was no MRR at the start, so its churn and retention are undefined.',
+      },
+    ];
+  }
+  const {customersLost: lost, customersStart: start = 0} = numbers;
+  const net = netMrrChurn.value;
+  return [
+    net !== undefined &&
+      net < 0 && {
+        code: 'negative-net-churn',
+        severity: 'fine',
+        message: `Net MRR churn is negative: those who stayed added ${money(-net * mrrStart)} more in the ${period} than the others took away. Without a single new customer, revenue would grow.`,
+        cure: 'Look at gross churn as well. Expansion of a few large customers can hide that many small ones leave.',
+      },
+    lost === 0 &&
+      cancelled > 0 && {
+        code: 'mrr-without-customers',
+        severity: 'warning',
+        message: `${money(cancelled)} of MRR was cancelled, but no customer was lost.`,
+        cure: 'What a customer who stays pays less is a contraction, not a cancellation.',
+      },
+    lost !== undefined &&
+      lost > 0 &&
+      lost <= start &&
+      cancelled === 0 && {
+        code: 'customers-without-mrr',
+        severity: 'warning',
+        message: `${plain(lost)} customers left, but none of their MRR is cancelled.`,
+        cure: 'Leave customers of free plans out of both numbers, or add what they paid.',
+      },
+  ];
+}
+
+function aboutValue(numbers: ChurnNumbers, measures: Measures): Finding[] {
+  const {margin} = numbers;
+  const ratio = measures.ltvToCac.value;
+  const payback = measures.payback.value;
+  const lifetime = measures.lifetime.value;
+  const never =
+    payback !== undefined &&
+    lifetime !== undefined &&
+    measures.paybackWithChurn.value === undefined;
+  const severity: Severity = 'note';
+  return [
+    margin !== undefined &&
+      margin > 0 &&
+      margin < 1 && {
+        code: 'margin-below-one',
+        severity: 'warning',
+        message: `The gross margin is read as ${plain(margin, 2)} %.`,
+        cure: `If you meant ${plain(margin * 100)} %, write ${plain(margin * 100)}.`,
+      },
+    never && {
+      code: 'never-paid-back',
+      severity: 'warning',
+      message: `A customer who stays pays the cost of winning back in ${months(payback)}, but stays ${months(lifetime)} on average. All you win together never pay it back.`,
+      cure: 'Spend less to win a customer, raise the price or the margin, or keep them longer.',
+    },
+    !never &&
+      payback !== undefined &&
+      payback > GOOD_PAYBACK && {
+        code: 'slow-payback',
+        severity,
+        message: `It takes ${months(payback)} until a customer has paid back what they cost. A common rule of thumb asks for at most ${GOOD_PAYBACK}.`,
+        reference: skok,
+      },
+    !never &&
+      ratio !== undefined &&
+      ratio < GOOD_RATIO && {
+        code: 'low-ratio',
+        severity,
+        message: `LTV:CAC is ${plain(ratio)}. A common rule of thumb asks for at least ${GOOD_RATIO}. It takes the LTV without a limit, so ours is the stricter test.`,
+        reference: skok,
+      },
+  ];
+}

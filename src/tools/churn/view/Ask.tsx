@@ -1,0 +1,87 @@
+import type {RefObject} from 'react';
+import {needsApp} from '../../../shell';
+import {exampleChurn, type ChurnResult} from '..';
+import styles from './Ask.module.css';
+import {NumberField} from '../../number/view';
+
+const PERIODS = [
+  ['month', 'a month'],
+  ['quarter', 'a quarter'],
+  ['year', 'a year'],
+] as const;
+
+/** The first numbers, and what they give at once. */
+export function Ask({
+  form,
+  result: {fields, measures},
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  result: ChurnResult;
+}) {
+  const {customerChurn, customerChurnYear} = measures;
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      {...needsApp}
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <fieldset className={styles.periods}>
+        <legend>Your numbers are of</legend>
+        {PERIODS.map(([period, label]) => (
+          <label key={period}>
+            <input
+              type="radio"
+              name="period"
+              value={period}
+              defaultChecked={period === 'month'}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.pair}>
+        <NumberField
+          name="customersStart"
+          label="Customers at the start"
+          hint="Those who pay, on the first day."
+          example={exampleChurn.customersStart}
+          problems={fields.customersStart}
+        />
+        <NumberField
+          name="customersLost"
+          label="Of them, lost"
+          hint="Those who joined later left out."
+          example={exampleChurn.customersLost}
+          problems={fields.customersLost}
+        />
+      </div>
+      <NumberField
+        name="customersJoined"
+        label="Joined in that time"
+        hint="Not part of churn. Only for the count at the end."
+        example={exampleChurn.customersJoined}
+        problems={fields.customersJoined}
+      />
+      <dl className={styles.answer}>
+        <div>
+          <dt>{customerChurn.label}</dt>
+          <dd>{customerChurn.shown}</dd>
+        </div>
+        <div>
+          <dt>{customerChurnYear.label}</dt>
+          <dd>{customerChurnYear.shown}</dd>
+        </div>
+      </dl>
+      <noscript>
+        <p className={styles.noscript}>
+          Without JavaScript the book below shows an example. Each line has its formula,
+          so you can work out your own by hand.
+        </p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export {ChurnCalculator} from './ChurnCalculator';
+export {saasChurnCalculatorMeta, saasChurnCalculatorNode} from './metadata';

@@ -1,0 +1,105 @@
+/** What each tag of a key record and of a signature says, in words. */
+import type {DkimKey} from './key';
+import type {DkimSignature} from './signature';
+import {clip, colonList, type Tag} from './tagList';
+
+/** What a tag of a key record means (RFC 6376, 3.6.1). */
+export function keyTagInWords({name, value}: Tag, key: DkimKey): string {
+  switch (name) {
+    case 'v':
+      return 'Version of the record. It is always DKIM1.';
+    case 'k':
+      return value.toLowerCase() === 'ed25519'
+        ? 'Kind of key: Ed25519, on an elliptic curve.'
+        : value.toLowerCase() === 'rsa'
+          ? 'Kind of key: RSA. It is the default.'
+          : 'Kind of key. Receivers do not know this one.';
+    case 'p':
+      return key.revoked
+        ? 'The public key: empty, so the key is revoked.'
+        : key.bits === undefined
+          ? 'The public key. This one cannot be read.'
+          : `The public key: ${key.keyType === 'rsa' ? `RSA with ${key.bits} bits` : 'Ed25519'}.`;
+    case 'h':
+      return `Hashes a signature may use: ${colonList(value).join(', ')}.`;
+    case 's':
+      return `What the key is for: ${colonList(value)
+        .map((service) => (service === '*' ? 'everything' : service))
+        .join(', ')}.`;
+    case 't':
+      return flagsInWords(colonList(value));
+    case 'n':
+      return 'A note for people. Receivers pass over it.';
+    case 'g':
+      return 'From the standard of 2007: which addresses may use the key. It has no effect today.';
+    default:
+      return 'Not a tag of the standard. Receivers pass over it.';
+  }
+}
+
+function flagsInWords(flags: readonly string[]): string {
+  const words = flags.map((flag) =>
+    flag === 'y'
+      ? 'y: the domain is only testing'
+      : flag === 's'
+        ? 's: the key is for the exact domain, not for subdomains'
+        : `${clip(flag)}: not known`,
+  );
+  return `Flags. ${words.join('; ')}.`;
+}
+
+/** Seconds since 1970 as a time in UTC; the number itself where it is none. */
+export function timeInWords(seconds: number): string {
+  const date = new Date(seconds * 1_000);
+  return Number.isNaN(date.getTime())
+    ? String(seconds)
+    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+const FORM_WORDS = {
+  simple: 'exactly as they stand',
+  relaxed: 'with blanks and folds evened out',
+} as const;
+
+/** What a tag of a signature means (RFC 6376, 3.5). */
+export function signatureTagInWords(
+  {name, value}: Tag,
+  {canonicalization, signedAt, expiresAt}: DkimSignature,
+): string {
+  switch (name) {
+    case 'v':
+      return 'Version. It is always 1.';
+    case 'a':
+      return 'Kind of key, and the hash.';
+    case 'd':
+      return 'The domain that takes responsibility. DMARC compares it with From.';
+    case 's':
+      return 'The selector: which of the domain’s keys to fetch.';
+    case 'c':
+      return `Header fields are compared ${FORM_WORDS[canonicalization.header]}, the body’s lines ${FORM_WORDS[canonicalization.body]}.`;
+    case 'h':
+      return `The signed header fields: ${colonList(value).length}.`;
+    case 'bh':
+      return 'Hash of the body.';
+    case 'b':
+      return 'The signature itself, over the header fields and this one.';
+    case 'i':
+      return 'Who it is signed for, within the domain.';
+    case 'l':
+      return `Only the first ${clip(value)} octets of the body are signed.`;
+    case 'q':
+      return 'How to get the key: from DNS.';
+    case 't':
+      return signedAt === undefined
+        ? 'When it was signed.'
+        : `When it was signed: ${timeInWords(signedAt)}.`;
+    case 'x':
+      return expiresAt === undefined
+        ? 'Until when it is valid.'
+        : `Valid until ${timeInWords(expiresAt)}.`;
+    case 'z':
+      return 'Copies of header fields as they were when it was signed.';
+    default:
+      return 'Not a tag of the standard. It is signed, and otherwise passed over.';
+  }
+}

@@ -1,0 +1,382 @@
+import {DnsError, type Resolver} from '../dns';
+import type {Problem} from '../problem';
+import {encodeBase64, octetsOf, sameOctets} from './bytes';
+import {canonicalBody, headerData, signedFields, withoutSignature} from './canonical';
+import {createVerifier, openSignature, sha256, webCrypto} from './crypto';
+import {diagnoseBody, diagnoseHeader, title} from './diagnose';
+import type {DkimKey, DkimPublicKey} from './key';
+import {askKey, isAnswer, type KeyRecord} from './lookUp';
+import {readMessage, readOctets, type HeaderField, type ReadMessage} from './message';
+import {isWithin} from './names';
+import {found} from './rules';
+import type {DkimSignature} from './signature';
+
+/** Seconds by which clocks may differ. */
+const CLOCK_SLACK = 300;
+
+/**
+ * How it ends (RFC 8601, 2.7.1): 'neutral' where the signature cannot be processed, or not
+ * to its end.
+ */
+export type DkimResult = 'pass' | 'fail' | 'neutral' | 'permerror' | 'temperror';
+
+export interface VerifiedSignature {
+  signature: DkimSignature;
+  result: DkimResult;
+  /** Why. */
+  reason: Problem;
+  /** What else there is to know; the key's own problems are with the key. */
+  notes: Problem[];
+  /** The key record that was used. */
+  record?: KeyRecord;
+  /** The body's hash in base64, where there is a body. */
+  bodyHash?: {expected: string; computed: string; matches: boolean};
+  /** True where the signed header fields are as they were signed. */
+  headerMatches?: boolean;
+  /** The names in `h=`, and whether the message has such a field. */
+  signedHeaders: {name: string; present: boolean}[];
+}
+
+export interface VerifiedMessage {
+  fromDomain?: string;
+  /** False: only a header was given. */
+  hasBody: boolean;
+  signatures: VerifiedSignature[];
+  problems: Problem[];
+}
+
+/**
+ * Verifies the signatures of a message (RFC 6376, 6; RFC 8301; RFC 8463), with WebCrypto.
+ *
+ * @param message a pasted text, its header alone, a DKIM-Signature alone, or the octets of
+ *   a file
+ * @param now seconds since 1970
+ * @throws only what the resolver throws that is no `DnsError`, such as a signal's reason
+ */
+export async function verifyMessage(
+  message: string | Uint8Array,
+  resolver: Resolver,
+  {now = Date.now() / 1_000}: {now?: number} = {},
+): Promise<VerifiedMessage> {
+  const read = readMessage(message);
+  const second = readAsLatin1(message);
+  const signatures = await Promise.all(
+    read.signatures.map(async (_, index) => {
+      const first = await verifyOne(read, index, resolver, now);
+      if (!second || first.result !== 'fail') {
+        return first;
+      }
+      const other = await verifyOne(second, index, resolver, now);
+      return other.result === 'pass'
+        ? {
+            ...other,
+            notes: [...other.notes, found('read-as-latin1', 'It is read as ISO 8859-1.')],
+          }
+        : first;
+    }),
+  );
+  const {fromDomain} = read;
+  return {
+    ...(fromDomain && {fromDomain}),
+    hasBody: read.body !== undefined,
+    signatures,
+    problems: read.problems,
+  };
+}
+
+/** A pasted text whose characters may have been single octets. */
+function readAsLatin1(message: string | Uint8Array): ReadMessage | undefined {
+  return typeof message === 'string' &&
+    /[\x80-\xff]/.test(message) &&
+    !/[^\0-\xff]/.test(message)
+    ? readOctets(message)
+    : undefined;
+}
+
+type Outcome = Omit<VerifiedSignature, 'signature' | 'notes' | 'signedHeaders'>;
+
+async function verifyOne(
+  message: ReadMessage,
+  index: number,
+  resolver: Resolver,
+  now: number,
+): Promise<VerifiedSignature> {
+  const entry = message.signatures[index];
+  if (!entry) {
+    throw new RangeError(`There is no signature ${index}.`);
+  }
+  const {signature, field} = entry;
+  const outcome = await judge(message, signature, field, resolver);
+  const expired = signature.expiresAt !== undefined && signature.expiresAt < now;
+  return {
+    signature,
+    ...(expired && outcome.result === 'pass'
+      ? {
+          ...outcome,
+          result: 'neutral',
+          reason: found(
+            'expired',
+            `The signature fits, but was valid until ${dateOf(signature.expiresAt ?? 0)} only.`,
+          ),
+        }
+      : outcome),
+    notes: notesOn(message, signature, now),
+    signedHeaders: signedFields(signature.headers, message.fields, field).map(
+      ({name, field: present}) => ({name, present: present !== undefined}),
+    ),
+  };
+}
+
+function dateOf(seconds: number): string {
+  const date = new Date(seconds * 1_000);
+  return Number.isNaN(date.getTime()) ? 'a date' : date.toISOString().slice(0, 10);
+}
+
+function notesOn(message: ReadMessage, signature: DkimSignature, now: number): Problem[] {
+  const {domain, headers, signedAt} = signature;
+  const {fromDomain, fields} = message;
+  const notes = signature.problems.filter(({severity}) => severity !== 'error');
+  if (signedAt !== undefined && signedAt > now + CLOCK_SLACK) {
+    notes.push(found('signed-later', `It was signed on ${dateOf(signedAt)}.`));
+  }
+  const unsigned = ['subject', 'date', 'to'].filter(
+    (name) => !headers.includes(name) && fields.some((field) => field.name === name),
+  );
+  if (headers.length > 0 && unsigned.length > 0) {
+    notes.push(
+      found('subject-not-signed', `Not signed: ${unsigned.map(title).join(', ')}.`),
+    );
+  }
+  if (fromDomain && domain) {
+    notes.push(
+      isWithin(fromDomain, domain) || isWithin(domain, fromDomain)
+        ? found('aligned', `d=${domain} goes with the From address at ${fromDomain}.`)
+        : found(
+            'unaligned',
+            `d=${domain} is another domain than ${fromDomain} in the From address.`,
+          ),
+    );
+  }
+  return notes;
+}
+
+/** Faults of a signature that are no syntax error (RFC 8601, 2.7.1). */
+const FORBIDDEN: ReadonlySet<string> = new Set([
+  'rsa-sha1',
+  'from-not-signed',
+  'identity-outside',
+]);
+
+async function judge(
+  message: ReadMessage,
+  signature: DkimSignature,
+  field: HeaderField,
+  resolver: Resolver,
+): Promise<Outcome> {
+  const fault = signature.problems.find(({severity}) => severity === 'error');
+  const answer = signature.keyName && (await findKey(signature.keyName, resolver));
+  const record = answer && 'records' in answer ? chooseRecord(answer.records) : undefined;
+  const withRecord = record && {record};
+  if (fault) {
+    return {
+      result: FORBIDDEN.has(fault.code) ? 'permerror' : 'neutral',
+      reason: fault,
+      ...withRecord,
+    };
+  }
+  if (answer && 'result' in answer) {
+    return answer;
+  }
+  if (!record) {
+    const reason = found('no-key', `There is no key at ${signature.keyName ?? ''}.`);
+    return {result: 'permerror', reason};
+  }
+  const obstacle = keyObstacle(record.key, signature);
+  if (obstacle) {
+    return {result: 'permerror', reason: obstacle, ...withRecord};
+  }
+  const {publicKey} = record.key;
+  if (!message.body && message.fields.every(({name}) => name === 'dkim-signature')) {
+    const reason = found(
+      'message-not-given',
+      'The key is in order. Only the signature was pasted.',
+    );
+    return {result: 'neutral', reason, ...withRecord};
+  }
+  const outcome = publicKey && (await compare(message, {signature, field}, publicKey));
+  return outcome
+    ? {...outcome, ...withRecord}
+    : {
+        result: 'neutral',
+        reason: found(
+          'no-web-crypto',
+          `This browser cannot check ${signature.algorithm}.`,
+        ),
+        ...withRecord,
+      };
+}
+
+async function findKey(
+  name: string,
+  resolver: Resolver,
+): Promise<{records: KeyRecord[]} | Outcome> {
+  try {
+    const {rcode, records} = await askKey(name, resolver);
+    return isAnswer(rcode)
+      ? {records}
+      : {
+          result: 'temperror',
+          reason: found('no-dns-answer', `The answer for ${name} is ${rcode}.`),
+        };
+  } catch (error) {
+    if (error instanceof DnsError) {
+      const reason = found('no-dns-answer', `No answer for ${name}. ${error.message}`);
+      return {result: 'temperror', reason};
+    }
+    throw error;
+  }
+}
+
+/** Where a name has several records, the first that can be used. */
+function chooseRecord(records: readonly KeyRecord[]): KeyRecord | undefined {
+  return records.find(({key}) => key.valid && !key.revoked) ?? records[0];
+}
+
+/** Why the key must not be used for this signature (RFC 6376, 6.1.2). */
+function keyObstacle(key: DkimKey, signature: DkimSignature): Problem | undefined {
+  const name = signature.keyName ?? '';
+  if (key.revoked && key.valid) {
+    return found('key-revoked', `The key at ${name} is revoked.`);
+  }
+  if (!key.valid || !key.publicKey) {
+    const fault = key.problems.find(({severity}) => severity === 'error');
+    return found(
+      'key-unusable',
+      `The key at ${name} cannot be used. ${fault?.message ?? ''}`.trim(),
+    );
+  }
+  if (!signature.algorithm.startsWith(`${key.keyType}-`)) {
+    return found(
+      'key-type-differs',
+      `The signature is ${signature.algorithm}, and the key is ${key.keyType}.`,
+    );
+  }
+  return key.strict && signature.identityDomain !== signature.domain
+    ? found(
+        'identity-not-strict',
+        `i= names ${signature.identityDomain}, and the key is for ${signature.domain} alone.`,
+      )
+    : undefined;
+}
+
+/**
+ * Computes both hashes (RFC 6376, 6.1.3).
+ *
+ * @returns nothing where the browser cannot
+ */
+async function compare(
+  message: ReadMessage,
+  {signature, field}: {signature: DkimSignature; field: HeaderField},
+  publicKey: DkimPublicKey,
+): Promise<Outcome | undefined> {
+  const subtle = webCrypto();
+  const verifier = subtle && (await createVerifier(subtle, publicKey));
+  if (!subtle || !verifier) {
+    return undefined;
+  }
+  const digest = (octets: Uint8Array<ArrayBuffer>) => sha256(subtle, octets);
+  const body = await compareBody(message.body, signature, digest);
+  if (body?.short) {
+    return {result: 'permerror', reason: body.short};
+  }
+  const {header: form} = signature.canonicalization;
+  const raws = signedFields(signature.headers, message.fields, field).flatMap(
+    ({field: signed}) => (signed ? [signed.raw] : []),
+  );
+  const data = octetsOf(headerData(raws, withoutSignature(field, signature), form));
+  const headerMatches = await verifier(signature.signature, data);
+  const seen = {headerMatches, ...(body && {bodyHash: body.hash})};
+  const isWhole = body === undefined || body.hash.matches;
+  if (headerMatches) {
+    return body === undefined
+      ? {
+          ...seen,
+          result: 'neutral',
+          reason: found('body-not-given', 'The signed header fields are as signed.'),
+        }
+      : isWhole
+        ? {
+            ...seen,
+            result: 'pass',
+            reason: found('signature-good', 'The signature fits header, body and key.'),
+          }
+        : {
+            ...seen,
+            result: 'fail',
+            reason: await diagnoseBody(message.body ?? '', signature, digest),
+          };
+  }
+  const held =
+    publicKey.kind === 'rsa' ? openSignature(signature.signature, publicKey) : undefined;
+  if (publicKey.kind === 'rsa' && !held) {
+    return {...seen, result: 'fail', reason: wrongKey(signature, publicKey)};
+  }
+  const why = await diagnoseHeader(message.fields, field, signature, async (guess) =>
+    held ? sameOctets(await digest(guess), held) : verifier(signature.signature, guess),
+  );
+  return {
+    ...seen,
+    result: 'fail',
+    reason: isWhole
+      ? why
+      : found('all-changed', `${why.message} The body was changed too.`),
+  };
+}
+
+function wrongKey(
+  {signature, keyName}: DkimSignature,
+  {modulus}: Extract<DkimPublicKey, {kind: 'rsa'}>,
+): Problem {
+  const sizes =
+    signature.length === modulus.length
+      ? ''
+      : ` It has ${signature.length * 8} bits, and the key has ${modulus.length * 8}.`;
+  return found(
+    'wrong-key',
+    `The signature does not belong to the key at ${keyName ?? ''}.${sizes}`,
+  );
+}
+
+async function compareBody(
+  body: string | undefined,
+  signature: DkimSignature,
+  digest: (octets: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<
+  {hash: NonNullable<VerifiedSignature['bodyHash']>; short?: Problem} | undefined
+> {
+  if (body === undefined) {
+    return undefined;
+  }
+  const {bodyLength, bodyHash, canonicalization} = signature;
+  const canonical = canonicalBody(body, canonicalization.body);
+  const computed = await digest(octetsOf(canonical.slice(0, bodyLength)));
+  const matches = sameOctets(computed, bodyHash);
+  // A header is often copied with the empty line below it.
+  if (!matches && body.trim() === '') {
+    return undefined;
+  }
+  const isShort = bodyLength !== undefined && bodyLength > canonical.length;
+  return {
+    hash: {
+      expected: encodeBase64(bodyHash),
+      computed: encodeBase64(computed),
+      matches,
+    },
+    ...(isShort && {
+      short: found(
+        'body-short',
+        `l= says ${bodyLength} octets, and the body has ${canonical.length}.`,
+      ),
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import styles from './KeyDrawing.module.css';
+import {keyTeeth} from './keyTeeth';
+
+const TOOTH = 12;
+const SHAFT_START = 92;
+
+/**
+ * A key on its paper tag. Its teeth are cut from the public key: the same key looks the
+ * same wherever it is drawn, and a long one is longer.
+ */
+export function KeyDrawing({
+  publicKey,
+  bits,
+  label,
+  state = 'good',
+}: {
+  /** Base64; empty for a key that is not there. */
+  publicKey: string;
+  bits: number;
+  /** The name on the tag. */
+  label: string;
+  state?: 'good' | 'missing' | 'broken';
+}) {
+  const teeth = keyTeeth(publicKey, bits);
+  const end = SHAFT_START + 24 + teeth.length * TOOTH;
+  return (
+    <figure className={styles.figure} data-state={state}>
+      <svg viewBox="0 0 320 112" aria-hidden="true" className={styles.key}>
+        <path
+          className={styles.metal}
+          d={`M${SHAFT_START} 44H${end - 6}L${end} 50V58H${SHAFT_START + 16 + teeth.length * TOOTH}${reversed(teeth)}V58H${SHAFT_START}Z`}
+        />
+        <circle className={styles.metal} cx="54" cy="51" r="42" />
+        <circle className={styles.hole} cx="44" cy="51" r="17" />
+        {state === 'broken' && (
+          <path className={styles.crack} d={`M${SHAFT_START + 40} 34l10 14-8 8 12 26`} />
+        )}
+        <path className={styles.groove} d={`M${SHAFT_START + 6} 51H${end - 14}`} />
+      </svg>
+      <figcaption className={styles.tag}>{label}</figcaption>
+    </figure>
+  );
+}
+
+/** The teeth from the tip back to the bow, as one line. */
+function reversed(teeth: readonly number[]): string {
+  return teeth
+    .map((depth, index) => {
+      const x = SHAFT_START + 16 + index * TOOTH;
+      return `V${64 + depth * 6}H${x}`;
+    })
+    .reverse()
+    .join('');
+}

@@ -1,0 +1,156 @@
+import type {RefObject} from 'react';
+import {readDomain} from '../../../dns';
+import {needsApp} from '../../../../shell';
+import {Button} from '../../../../ui';
+import {DnsQuestion, DomainField, Field, TaskStatus} from '../../../view';
+import {commonSelectors, readSelector} from '../..';
+import styles from './Ask.module.css';
+import type {Way} from './state';
+import {FOCUS, type DkimChecker} from './useDkimChecker';
+
+const CHOICES: readonly {way: Way; label: string}[] = [
+  {way: 'selector', label: 'A selector'},
+  {way: 'message', label: 'A message'},
+  {way: 'probe', label: 'Only the domain'},
+];
+
+const BUTTONS: Readonly<Record<Way, string>> = {
+  selector: 'Check the key',
+  message: 'Verify the signature',
+  probe: `Try ${commonSelectors.length} selectors`,
+};
+
+/** The sheet in the head: what you have, and the button. */
+export function Ask({
+  tool,
+  form,
+}: {
+  tool: DkimChecker;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const {state, servers, resolverProblem, update} = tool.form;
+  const {selectorProblem, messageProblem} = tool;
+  return (
+    <form
+      ref={form}
+      // Without React nothing is sent: outside a dialog this method does nothing.
+      method="dialog"
+      {...needsApp}
+      onChange={update}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tool.start();
+      }}
+    >
+      <fieldset className={styles.ways}>
+        <legend>What do you have?</legend>
+        {CHOICES.map(({way, label}) => (
+          <label key={way}>
+            <input
+              type="radio"
+              name="way"
+              value={way}
+              defaultChecked={way === 'selector'}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.names}>
+        <div className={styles.selector}>
+          <Field
+            id={FOCUS.selector}
+            name="selector"
+            label="Selector"
+            maxLength={300}
+            placeholder="s1"
+            hint="The s= in a DKIM-Signature. The record’s whole name is fine too."
+            problems={
+              selectorProblem
+                ? [
+                    {
+                      message: selectorProblem.message,
+                      cure: selectorProblem.cure,
+                      gentle: selectorProblem.severity === 'note',
+                    },
+                  ]
+                : []
+            }
+          />
+        </div>
+        <DomainField
+          id={FOCUS.domain}
+          label="Domain"
+          value={state.domain}
+          checked={tool.checked && state.way !== 'message'}
+        />
+      </div>
+      <div className={styles.message}>
+        <Field
+          id={FOCUS.message}
+          name="message"
+          label="Source of the message"
+          lines={6}
+          maxLength={5_000_000}
+          placeholder="DKIM-Signature: v=1; a=rsa-sha256; …"
+          hint="All of it, to check the signature. Its header, the DKIM-Signature alone or a key record will do for the key."
+          problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
+        />
+        <label className={styles.file}>
+          <span>Or its file, which keeps every octet</span>
+          <input
+            id={FOCUS.file}
+            type="file"
+            name="file"
+            accept=".eml,.txt,.msg.txt,message/rfc822"
+          />
+        </label>
+      </div>
+      <p className={styles.probe}>
+        A selector can be any name, and DNS has no list of them. This tries the names that
+        services and server software use by default.
+      </p>
+      <div className={styles.button}>
+        <Button id={FOCUS.check} type="submit">
+          {BUTTONS[state.way]}
+        </Button>
+      </div>
+      <DnsQuestion
+        servers={servers}
+        problem={resolverProblem}
+        names={<Names way={state.way} domain={state.domain} selector={state.selector} />}
+        without="dig +short TXT selector._domainkey.example.com"
+      />
+      <TaskStatus
+        task={tool.task}
+        servers={servers}
+        onCancel={tool.cancel}
+        instead="You can also paste the key record under “A message”."
+      >
+        {() => null}
+      </TaskStatus>
+    </form>
+  );
+}
+
+/** What the resolver sees. */
+function Names({way, domain, selector}: {way: Way; domain: string; selector: string}) {
+  if (way === 'message') {
+    return <>the names of the keys, never the message,</>;
+  }
+  const zone = readDomain(domain);
+  if (way === 'probe') {
+    return (
+      <>
+        {commonSelectors.length + 1} names below{' '}
+        <b>{zone.valid ? `_domainkey.${zone.domain}` : 'your domain'}</b>
+      </>
+    );
+  }
+  const name = readSelector(selector);
+  return name.valid && zone.valid ? (
+    <b>{`${name.selector}._domainkey.${zone.domain}`}</b>
+  ) : (
+    <>the key’s name</>
+  );
+}

@@ -1,0 +1,62 @@
+import {useRef} from 'react';
+import {SlipEnd, ToolHero} from '../../../view';
+import {Ask} from './Ask';
+import type {CheckAnswer} from './checkerTasks';
+import {CheckerGuide} from './CheckerGuide';
+import {KeyResult, RecordResult} from './KeyResult';
+import {MessageResult} from './MessageResult';
+import {ProbeResult} from './ProbeResult';
+import styles from './Result.module.css';
+import {useDkimChecker, type DkimChecker as Tool} from './useDkimChecker';
+
+/** The page of the DKIM checker. */
+export function DkimChecker() {
+  const form = useRef<HTMLFormElement>(null);
+  const tool = useDkimChecker(form);
+  const {answer} = tool;
+  return (
+    <>
+      <ToolHero
+        title="DKIM checker"
+        lead="Read the key behind a selector, or verify a whole message and see which seal broke: the header, the body or the key."
+        promise="Verified in your browser. The message stays on this page."
+      >
+        <Ask tool={tool} form={form} />
+      </ToolHero>
+      {answer && (
+        <section className={`wrap ${styles.section ?? ''}`} aria-labelledby="verdict">
+          <Answer answer={answer} tool={tool} />
+          <SlipEnd
+            onReset={tool.reset}
+            {...((answer.kind === 'key' || answer.kind === 'probe') && {
+              link: tool.form.link,
+            })}
+          />
+        </section>
+      )}
+      <CheckerGuide />
+    </>
+  );
+}
+
+function Answer({answer, tool}: {answer: CheckAnswer; tool: Tool}) {
+  switch (answer.kind) {
+    case 'key':
+      return <KeyResult inspection={answer.inspection} seen={answer.seen} />;
+    case 'record':
+      return <RecordResult text={answer.text} record={answer.key} />;
+    case 'message':
+      return <MessageResult verified={answer.verified} seen={answer.seen} />;
+    case 'probe':
+      return (
+        <ProbeResult
+          domain={answer.domain}
+          report={answer.report}
+          seen={answer.seen}
+          onCheck={(selector) => {
+            tool.checkName(selector, answer.domain);
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,176 @@
+import Link from '@docusaurus/Link';
+import type {WatchedAnswer} from '../../../dns';
+import type {Problem} from '../../../problem';
+import {AnswerFacts, CopyOut, Findings, Verdict, type Tone} from '../../../view';
+import {keyReport, keyTagInWords, type DkimKey, type KeyInspection} from '../..';
+import {KeyDrawing} from '../KeyDrawing';
+import {TagTable} from '../TagTable';
+import {recordOutputs} from './outputs';
+import styles from './Result.module.css';
+import {FOCUS} from './useDkimChecker';
+
+interface Judgement {
+  tone: Tone;
+  stamp: string;
+  title: string;
+}
+
+/** The key in one sentence. */
+export function judgeKey(key: DkimKey): Judgement {
+  if (!key.valid) {
+    const fault = key.problems.find(({severity}) => severity === 'error');
+    const stamp =
+      fault?.code === 'short-rsa'
+        ? `${key.bits ?? 0} bits`
+        : fault?.code === 'private-key'
+          ? 'Leaked'
+          : 'Broken';
+    return {
+      tone: 'bad',
+      stamp,
+      title: `Receivers cannot use this key. ${fault?.message ?? ''}`.trim(),
+    };
+  }
+  if (key.revoked) {
+    return {tone: 'unsure', stamp: 'Revoked', title: 'This key is revoked.'};
+  }
+  if (key.testing) {
+    return {
+      tone: 'unsure',
+      stamp: 'Testing',
+      title: 'The key is in order, but in test mode: it counts for nothing yet.',
+    };
+  }
+  if (key.keyType === 'ed25519') {
+    return {
+      tone: 'good',
+      stamp: 'Ed25519',
+      title: 'The key is in order. Have an RSA key beside it.',
+    };
+  }
+  const bits = key.bits ?? 0;
+  return bits < 2048
+    ? {
+        tone: 'unsure',
+        stamp: `${bits} bits`,
+        title: 'The key works, but it is shorter than it should be.',
+      }
+    : {tone: 'good', stamp: `${bits} bits`, title: 'The key is published and in order.'};
+}
+
+function judgeInspection({name, rcode, records, problems}: KeyInspection): Judgement {
+  const [first] = records;
+  if (first) {
+    return judgeKey(first.key);
+  }
+  return problems.some(({code}) => code === 'no-dns-answer')
+    ? {tone: 'bad', stamp: rcode, title: `There is no usable answer for ${name}.`}
+    : {tone: 'bad', stamp: 'No key', title: `There is no key at ${name}.`};
+}
+
+/** What was found at a selector. */
+export function KeyResult({
+  inspection,
+  seen,
+}: {
+  inspection: KeyInspection;
+  seen: readonly WatchedAnswer[];
+}) {
+  const {name, records, problems} = inspection;
+  const [answer] = seen;
+  return (
+    <>
+      <Verdict id={FOCUS.verdict} {...judgeInspection(inspection)} />
+      {records.length === 0 && (
+        <KeyDrawing publicKey="" bits={2048} label={name} state="missing" />
+      )}
+      {records.map(({text, key, ttl}, index) => (
+        // Two records may be alike.
+        <KeyParts
+          key={`${index} ${text}`}
+          text={text}
+          record={key}
+          name={name}
+          ttl={ttl}
+          problems={index === 0 ? [...problems, ...key.problems] : key.problems}
+          title={records.length > 1 ? `Record ${index + 1}` : undefined}
+        />
+      ))}
+      {records.length === 0 && (
+        <section aria-labelledby="findings" className={styles.part}>
+          <h3 id="findings">Findings</h3>
+          <Findings problems={problems} room="dkim" />
+          <p className={styles.more}>
+            If you have not made a key yet, the{' '}
+            <Link to="/tools/dkim-generator/">DKIM generator</Link> makes one in your
+            browser.
+          </p>
+        </section>
+      )}
+      {answer && <AnswerFacts answer={answer} />}
+    </>
+  );
+}
+
+/** A record that was pasted: nobody was asked. */
+export function RecordResult({text, record}: {text: string; record: DkimKey}) {
+  return (
+    <>
+      <Verdict id={FOCUS.verdict} {...judgeKey(record)}>
+        <p>This is the record as you pasted it. DNS was not asked.</p>
+      </Verdict>
+      <KeyParts text={text} record={record} problems={record.problems} />
+    </>
+  );
+}
+
+function KeyParts({
+  text,
+  record,
+  name,
+  ttl,
+  problems,
+  title,
+}: {
+  text: string;
+  record: DkimKey;
+  name?: string;
+  ttl?: number;
+  problems: readonly Problem[];
+  title?: string | undefined;
+}) {
+  const isUsable = record.valid && !record.revoked;
+  return (
+    <>
+      {title && <h3 className={styles.number}>{title}</h3>}
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <KeyDrawing
+            publicKey={record.tags['p'] ?? ''}
+            bits={record.bits ?? 2048}
+            label={name ?? 'pasted record'}
+            state={isUsable ? 'good' : record.revoked ? 'missing' : 'broken'}
+          />
+          <TagTable
+            caption="Tags of the record"
+            tags={record.list}
+            inWords={(tag) => keyTagInWords(tag, record)}
+          />
+        </div>
+        <section className={styles.part}>
+          <h3>Findings</h3>
+          <Findings problems={problems} room="dkim" />
+        </section>
+      </div>
+      <CopyOut
+        legend="Form of the record"
+        outputs={recordOutputs({
+          ...(name && {name}),
+          text,
+          ...(ttl !== undefined && {ttl}),
+          report: keyReport(name, problems),
+        })}
+      />
+    </>
+  );
+}

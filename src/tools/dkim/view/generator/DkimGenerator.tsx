@@ -1,0 +1,54 @@
+import {useRef} from 'react';
+import {ToolHero} from '../../../view';
+import styles from './DkimGenerator.module.css';
+import {Form} from './Form';
+import {GeneratorGuide} from './GeneratorGuide';
+import {Slip} from './Slip';
+import {useDkimGenerator} from './useDkimGenerator';
+
+/** The page of the DKIM generator. */
+export function DkimGenerator() {
+  const form = useRef<HTMLFormElement>(null);
+  const tool = useDkimGenerator(form);
+  return (
+    <>
+      <ToolHero
+        title="DKIM generator"
+        lead="Have a key pair cut in your browser: the public key as a record for DNS, the private key as a file for your server."
+        promise="The private key never leaves this page."
+      >
+        <Form tool={tool} form={form} />
+      </ToolHero>
+      <div className={`wrap ${styles.bench ?? ''}`}>
+        <Slip tool={tool} />
+        <section className={styles.steps} aria-labelledby="steps">
+          <h2 id="steps">What to do now</h2>
+          <ol>
+            <li>
+              <b>Publish the record</b> at your DNS provider, under its full name.
+            </li>
+            <li>
+              <b>Wait and check.</b> Ask the checker until it shows this key. Receivers
+              keep “no such name” for a while, so sign only after that.
+            </li>
+            <li>
+              <b>Install the private key</b> and switch your server to the new selector.
+            </li>
+            <li>
+              <b>Send yourself a message</b> and verify it with the checker.
+            </li>
+            <li>
+              <b>Leave an old key in DNS for a week.</b> Mail that waits in queues is
+              still signed with it.
+            </li>
+            <li>
+              <b>Then revoke it:</b> publish the old selector with an empty{' '}
+              <code>p=</code>, and delete the old private key.
+            </li>
+          </ol>
+        </section>
+      </div>
+      <GeneratorGuide />
+    </>
+  );
+}

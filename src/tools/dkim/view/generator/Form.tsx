@@ -1,0 +1,160 @@
+import type {RefObject} from 'react';
+import {needsApp} from '../../../../shell';
+import {Button} from '../../../../ui';
+import {DomainField, Field, Said} from '../../../view';
+import type {KeyAlgorithm} from '../..';
+import styles from './Form.module.css';
+import {FOCUS, type DkimGenerator} from './useDkimGenerator';
+
+const KINDS: readonly {algorithm: KeyAlgorithm; label: string; hint: string}[] = [
+  {
+    algorithm: 'rsa-2048',
+    label: 'RSA 2048',
+    hint: '2048 bits, as the standard asks for. Every receiver reads it.',
+  },
+  {
+    algorithm: 'ed25519',
+    label: 'Ed25519',
+    hint: 'Short and strong. Sign with RSA too: not every large receiver can check it.',
+  },
+  {
+    algorithm: 'rsa-4096',
+    label: 'RSA 4096',
+    hint: '4096 bits. The record is too long for a plain DNS packet, and signing is slow.',
+  },
+  {
+    algorithm: 'rsa-1024',
+    label: 'RSA 1024',
+    hint: '1024 bits, below what the standard asks for. Only where a DNS panel takes nothing longer.',
+  },
+];
+
+const FLAGS: readonly {name: string; label: string; hint: string}[] = [
+  {
+    name: 'strict',
+    label: 't=s',
+    hint: 'For the exact domain only, not for subdomains in i=.',
+  },
+  {name: 'testing', label: 't=y', hint: 'Testing: receivers treat the mail as unsigned.'},
+  {name: 'sha256', label: 'h=sha256', hint: 'No other hash. SHA-1 is forbidden anyway.'},
+  {name: 'email', label: 's=email', hint: 'For email and nothing else.'},
+];
+
+/** The order form for a key. */
+export function Form({
+  tool,
+  form,
+}: {
+  tool: DkimGenerator;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const {task, suggested, selectorProblem} = tool;
+  const {state, update} = tool.form;
+  return (
+    <form
+      ref={form}
+      // Without React nothing is sent: outside a dialog this method does nothing.
+      method="dialog"
+      {...needsApp}
+      onChange={update}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tool.make();
+      }}
+      className={styles.form}
+    >
+      <noscript>
+        <p className={styles.noscript}>
+          <b>Making a key here needs JavaScript.</b> By hand:{' '}
+          <code>openssl genrsa -out dkim.key 2048</code>, then{' '}
+          <code>openssl rsa -in dkim.key -pubout</code>.
+        </p>
+      </noscript>
+      <div className={styles.names}>
+        <DomainField
+          id={FOCUS.domain}
+          label="Domain"
+          hint="The part of your addresses after the @."
+          value={state.domain}
+          checked={tool.checked}
+        />
+        <Field
+          id={FOCUS.selector}
+          name="selector"
+          label="Selector"
+          maxLength={300}
+          placeholder={suggested}
+          hint={`A name for this key. Left empty, it is ${suggested}.`}
+          problems={
+            selectorProblem
+              ? [
+                  {
+                    message: selectorProblem.message,
+                    cure: selectorProblem.cure,
+                    gentle: selectorProblem.severity === 'note',
+                  },
+                ]
+              : []
+          }
+        />
+      </div>
+      <fieldset className={styles.kinds}>
+        <legend>Kind of key</legend>
+        {KINDS.map(({algorithm, label}) => (
+          <label key={algorithm}>
+            <input
+              type="radio"
+              name="algorithm"
+              value={algorithm}
+              defaultChecked={algorithm === 'rsa-2048'}
+              aria-describedby="kind-hint"
+            />
+            {label}
+          </label>
+        ))}
+        <p id="kind-hint" className={styles.hint}>
+          {KINDS.find(({algorithm}) => algorithm === state.algorithm)?.hint}
+        </p>
+      </fieldset>
+      <details className={styles.more}>
+        <summary>Flags and a note, if you need them</summary>
+        <fieldset className={styles.flags}>
+          <legend className="vh">Flags of the record</legend>
+          {FLAGS.map(({name, label, hint}) => (
+            <label key={name}>
+              <input type="checkbox" name={name} value="1" />
+              <code>{label}</code>
+              <span className={styles.hint}>{hint}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Field
+          id="note"
+          name="note"
+          label="Note (n=)"
+          maxLength={80}
+          placeholder="newsletter server"
+          hint="For people who read your DNS. Everybody can."
+        />
+      </details>
+      <div className={styles.make}>
+        <Button id={FOCUS.make} type="submit">
+          {tool.pair ? 'Make another key pair' : 'Make the key pair'}
+        </Button>
+        <p className={styles.hint}>
+          Made by your browser. Nothing is sent: you can go offline first.
+        </p>
+      </div>
+      <div role="status">
+        {task.phase === 'asking' && <p className={styles.busy}>Cutting the key …</p>}
+        {task.phase === 'failed' && (
+          <Said tone="bad">
+            <p>
+              <b>No key was made.</b> {task.why}
+            </p>
+          </Said>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import {CopyOut, Findings, SlipEnd} from '../../../view';
+import {KeyDrawing} from '../KeyDrawing';
+import {keyOutputs, recordOutputs} from './outputs';
+import styles from './Slip.module.css';
+import {FOCUS, type DkimGenerator} from './useDkimGenerator';
+
+/** The key that was cut, its record, and what is to be done with both. */
+export function Slip({tool}: {tool: DkimGenerator}) {
+  const {pair, published, problems} = tool;
+  return (
+    <section className={styles.slip} id="key" aria-labelledby={FOCUS.result}>
+      <h2 id={FOCUS.result} tabIndex={-1}>
+        {pair ? 'Your key' : 'No key yet'}
+      </h2>
+      <KeyDrawing
+        publicKey={pair?.publicKey ?? ''}
+        bits={pair?.bits ?? 2048}
+        label={published?.hostName ?? 'selector._domainkey.example.com'}
+        state={pair ? 'good' : 'missing'}
+      />
+      {pair && published ? (
+        <>
+          <p className={styles.words}>
+            Cut from the public key: the{' '}
+            <Link
+              to={`/tools/dkim-checker/#${new URLSearchParams({domain: published.domain, selector: published.selector}).toString()}`}
+            >
+              DKIM checker
+            </Link>{' '}
+            draws the same teeth once DNS has it.
+          </p>
+          <h3>1. For DNS: the public key</h3>
+          <CopyOut legend="Form of the record" outputs={recordOutputs(published)} />
+          <dl className={styles.where}>
+            <div>
+              <dt>Type</dt>
+              <dd>TXT</dd>
+            </div>
+            <div>
+              <dt>Name in a panel</dt>
+              <dd>{published.selector}._domainkey</dd>
+            </div>
+            <div>
+              <dt>Length</dt>
+              <dd>{published.record.length} characters</dd>
+            </div>
+          </dl>
+          <h3>2. For your server: the private key</h3>
+          <p className={styles.words}>
+            It is on this page only, and gone when you leave. Save it now, and put it
+            where only the program that signs can read it.
+          </p>
+          <CopyOut
+            legend="Form of the private key, and how to sign"
+            outputs={keyOutputs(pair, published)}
+          />
+          <h3>Findings</h3>
+          <Findings problems={problems} room="dkim" />
+        </>
+      ) : (
+        <p className={styles.words}>
+          Name the domain and press the button. The key appears here, with the record for
+          your DNS and the file for your server.
+        </p>
+      )}
+      <SlipEnd onReset={tool.reset} />
+      <p className="vh" role="status">
+        {tool.announcement}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,285 @@
+import {DnsError} from '../../dns';
+import {createZoneResolver, type Zone} from '../../dns/testing';
+import {describeEffect, gradeRules, inspectDmarc, type DmarcInspection} from '..';
+
+const txt = (...records: string[]) => ({TXT: records});
+const mx = {MX: [{preference: 10, exchange: 'mx.example.net'}]};
+const CONSENT = 'example.com._report._dmarc.reports.example';
+
+const inspect = (zone: Zone, domain = 'example.com') =>
+  inspectDmarc(domain, createZoneResolver(zone));
+
+const codes = ({problems}: DmarcInspection): string[] => problems.map(({code}) => code);
+
+const good: Zone = {
+  'example.com': mx,
+  '_dmarc.example.com': txt('v=DMARC1; p=reject; rua=mailto:d@example.com'),
+};
+
+test('a good record gets an A, and only good words', async () => {
+  const inspection = await inspect(good);
+  expect(codes(inspection)).toEqual([
+    'reject-and-lists',
+    'found',
+    'enforced',
+    'reports-arrive',
+  ]);
+  expect(inspection.grade?.grade).toBe('A');
+});
+
+describe('report addresses (RFC 9990, 4)', () => {
+  const record = txt('v=DMARC1; p=reject; rua=mailto:d@reports.example');
+  const base: Zone = {'_dmarc.example.com': record, 'reports.example': mx};
+
+  test.each<[string, Zone, string[]]>([
+    ['given', {[CONSENT]: txt('v=DMARC1;')}, []],
+    ['given without a semicolon', {[CONSENT]: txt('v=DMARC1')}, []],
+    ['given beside other texts', {[CONSENT]: txt('x', 'v=DMARC1')}, []],
+    [
+      'given with another address there',
+      {[CONSENT]: txt('v=DMARC1; rua=mailto:x@reports.example')},
+      [],
+    ],
+    ['missing', {}, ['no-consent']],
+    ['something else', {[CONSENT]: txt('v=spf1 -all')}, ['no-consent']],
+    [
+      'sent elsewhere',
+      {[CONSENT]: txt('v=DMARC1; rua=mailto:x@example.net')},
+      ['consent-elsewhere'],
+    ],
+    ['no answer', {[CONSENT]: 'SERVFAIL'}, ['consent-unknown']],
+  ])('consent %s', async (_, consent, expected) => {
+    const inspection = await inspect({...base, ...consent});
+    expect(codes(inspection).filter((code) => code.includes('consent'))).toEqual(
+      expected,
+    );
+    expect(inspection.reports[0]).toMatchObject({consentName: CONSENT, mail: 'mx'});
+  });
+
+  test('an address of the same organization needs none', async () => {
+    const zone = {
+      '_dmarc.a.example.com': txt(
+        'v=DMARC1; p=none; rua=mailto:d@b.example.com,mailto:d@example.com',
+      ),
+      '_dmarc.example.com': txt('v=DMARC1; p=none'),
+      'example.com': mx,
+      'b.example.com': mx,
+    };
+    const {reports} = await inspect(zone, 'a.example.com');
+    expect(reports.map(({consent}) => consent)).toEqual(['own', 'own']);
+  });
+
+  test('a part cut off by psd=n does', async () => {
+    const zone = {
+      '_dmarc.example.com': txt('v=DMARC1; p=none; rua=mailto:d@lab.example.com'),
+      '_dmarc.lab.example.com': txt('v=DMARC1; p=none; psd=n'),
+      'lab.example.com': mx,
+    };
+    const {reports} = await inspect(zone);
+    expect(reports[0]?.consent).toBe('missing');
+  });
+
+  test.each<[string, Zone, string, string[]]>([
+    ['MX', {'reports.example': mx}, 'mx', []],
+    ['an address alone', {'reports.example': {AAAA: ['2001:db8::1']}}, 'address', []],
+    [
+      'a null MX',
+      {'reports.example': {MX: [{preference: 0, exchange: '.'}]}},
+      'refuses',
+      ['null-mx'],
+    ],
+    ['nothing', {'reports.example': {}}, 'missing', ['no-mail-host']],
+    ['no such name', {'reports.example.x': {}}, 'missing', ['no-mail-host']],
+    ['no answer', {'reports.example': new DnsError('timeout', 'No.')}, 'unknown', []],
+  ])('mail host: %s', async (_, host, mail, expected) => {
+    const inspection = await inspect({
+      '_dmarc.example.com': record,
+      [CONSENT]: txt('v=DMARC1;'),
+      ...host,
+    });
+    expect(inspection.reports[0]?.mail).toBe(mail);
+    expect(
+      codes(inspection).filter((code) => /^(?:null-mx|no-mail-host)$/.test(code)),
+    ).toEqual(expected);
+  });
+
+  test('other kinds of address are not looked up', async () => {
+    const {reports} = await inspect({
+      '_dmarc.example.com': txt('v=DMARC1; p=none; rua=https://reports.example/x'),
+    });
+    expect(reports[0]).toMatchObject({consent: 'unknown', problems: []});
+  });
+});
+
+describe('records in the wrong place', () => {
+  const dmarc = txt('v=DMARC1; p=none; rua=mailto:d@example.com');
+
+  test.each<[string, Zone, string]>([
+    ['at the domain', {'example.com': dmarc}, 'record-at-domain'],
+    ['without the underscore', {'dmarc.example.com': dmarc}, 'no-underscore'],
+    ['with the domain twice', {'_dmarc.example.com.example.com': dmarc}, 'doubled-name'],
+    ['an SPF record', {'_dmarc.example.com': txt('v=spf1 -all')}, 'spf-record'],
+    [
+      'a CNAME to nothing',
+      {'_dmarc.example.com': {CNAME: ['gone.reports.example']}},
+      'alias-to-nothing',
+    ],
+    [
+      'a wildcard',
+      {'_dmarc.example.com': txt('hello'), 'no-such-name.example.com': txt('hello')},
+      'wildcard',
+    ],
+  ])('%s', async (_, zone, code) => {
+    const inspection = await inspect(zone);
+    expect(codes(inspection)).toEqual(expect.arrayContaining([code, 'no-record']));
+    expect(inspection.grade?.grade).toBe('F');
+  });
+
+  test('a second one at the domain is only a note', async () => {
+    const inspection = await inspect({...good, 'example.com': {...mx, ...dmarc}});
+    expect(inspection.problems).toContainEqual(
+      expect.objectContaining({code: 'record-at-domain', severity: 'note'}),
+    );
+  });
+
+  test('a CNAME to a record is a note', async () => {
+    const inspection = await inspect({
+      ...good,
+      '_dmarc.example.com': {
+        ...txt('v=DMARC1; p=reject'),
+        CNAME: ['example-com.reports.example'],
+      },
+    });
+    expect(inspection.alias).toBe('example-com.reports.example');
+    expect(codes(inspection)).toContain('alias');
+  });
+
+  test('what gets no answer on the way is passed over', async () => {
+    const inspection = await inspect({...good, 'example.com': 'SERVFAIL'});
+    expect(inspection.grade?.grade).toBe('A');
+  });
+});
+
+test.each([
+  ['a.example.com', 'v=DMARC1; p=reject; sp=none', 'inherited'],
+  ['a.b.c.d.e.f.g.h.example.com', 'v=DMARC1; p=reject', 'deep-name'],
+])('%s below %s: %s', async (domain, record, code) => {
+  const inspection = await inspect({'_dmarc.example.com': txt(record)}, domain);
+  expect(codes(inspection)).toContain(code);
+});
+
+test('sp below the organizational domain does nothing', async () => {
+  const zone = {...good, '_dmarc.a.example.com': txt('v=DMARC1; p=none; sp=reject')};
+  expect(codes(await inspect(zone, 'a.example.com'))).toContain('sp-below');
+});
+
+test.each([
+  ['v=DMARC1; p=none', ['only-watching', 'no-np', 'no-reports']],
+  ['v=DMARC1; p=none; t=y', ['only-watching', 'idle-test', 'no-np', 'no-reports']],
+  ['v=DMARC1; p=quarantine; t=y', ['test-mode', 'no-np', 'no-reports']],
+  [
+    'v=DMARC1; p=reject; sp=none',
+    ['reject-and-lists', 'weak-subdomains', 'no-np', 'no-reports'],
+  ],
+  ['v=DMARC1; p=quarantine; np=none', ['weak-missing-names', 'no-reports']],
+  [
+    'v=DMARC1; p=quarantine; np=reject; adkim=s; aspf=s',
+    ['strict-alignment', 'no-reports'],
+  ],
+  ['v=DMARC1; p=quarantine; np=reject; fo=1', ['no-reports', 'fo-without-ruf']],
+  ['v=DMARC1; p=quarantine; np=reject; psd=y', ['no-reports', 'public-suffix']],
+  ['v=DMARC1; p=quarantine; np=reject; psd=n', ['no-reports', 'own-organization']],
+])('what %s means', async (record, expected) => {
+  const inspection = await inspect({'_dmarc.example.com': txt(record)});
+  const meaning = codes(inspection).filter((code) => !/^(?:found|enforced)$/.test(code));
+  expect(meaning).toEqual(expected);
+});
+
+test('a long record, and many report addresses', async () => {
+  const uris = Array.from(
+    {length: 12},
+    (_, index) => `mailto:reports-${index}@example.com`,
+  );
+  const inspection = await inspect({
+    'example.com': mx,
+    '_dmarc.example.com': {
+      TXT: [[`v=DMARC1; p=none; rua=${uris.slice(0, 6).join()},`, uris.slice(6).join()]],
+    },
+  });
+  expect(codes(inspection)).toEqual(
+    expect.arrayContaining(['two-strings', 'many-addresses']),
+  );
+  expect(inspection.reports).toHaveLength(12);
+});
+
+describe('the grade', () => {
+  const rua = 'rua=mailto:d@example.com';
+
+  test.each([
+    [`p=reject; ${rua}`, 'A'],
+    [`p=quarantine; ${rua}`, 'A'],
+    [`p=quarantine; np=reject; ${rua}`, 'A'],
+    [`p=reject; t=y; ${rua}`, 'B'],
+    [`p=reject; sp=quarantine; ${rua}`, 'B'],
+    [`p=reject; np=none; ${rua}`, 'B'],
+    ['p=reject', 'B'],
+    ['p=reject; rua=mailto:d@gone.example', 'B'],
+    [`p=quarantine; t=y; ${rua}`, 'C'],
+    [`p=none; ${rua}`, 'C'],
+    [rua, 'C'],
+    ['p=none', 'D'],
+    ['p=none; rua=mailto:d@gone.example', 'D'],
+    ['p=none; p=reject', 'F'],
+    ['', 'F'],
+  ])('v=DMARC1; %s: %s', async (tags, grade) => {
+    const {grade: result} = await inspect({
+      'example.com': mx,
+      '_dmarc.example.com': txt(`v=DMARC1; ${tags}`),
+    });
+    expect(result?.grade).toBe(grade);
+  });
+
+  test('no answer, no grade', async () => {
+    const inspection = await inspect({'_dmarc.example.com': 'SERVFAIL'});
+    expect(inspection.grade).toBeUndefined();
+    expect(codes(inspection)).toEqual(['no-answer']);
+  });
+
+  test('the rules go from the worst to the best, and the last takes all', () => {
+    const order = gradeRules.map(({grade}) => grade).join('');
+    expect(order).toMatch(/^F+D+C+B+A$/);
+  });
+});
+
+describe('what the record does, in words', () => {
+  const effect = async (record: string, domain = 'example.com') => {
+    const {discovery} = await inspect({'_dmarc.example.com': txt(record)}, domain);
+    return describeEffect(discovery).map(({title, text}) => `${title}: ${text}`);
+  };
+
+  test('five steps', async () => {
+    const steps = await effect(
+      'v=DMARC1; p=reject; t=y; aspf=s; rua=mailto:a@example.com; ruf=mailto:b@example.com; fo=1:d',
+    );
+    expect(steps).toHaveLength(5);
+    expect(steps[1]).toContain('a pass of SPF for exactly example.com');
+    expect(steps[2]).toContain('p=reject for it, but t=y: one rung lower, so quarantine');
+    expect(steps[3]).toMatch(/^Handle it as quarantine/);
+    expect(steps[4]).toContain(
+      'b@example.com where SPF or DKIM gave no aligned pass, or a DKIM signature failed',
+    );
+  });
+
+  test('an inherited policy names its tag', async () => {
+    const steps = await effect(
+      'v=DMARC1; p=reject; sp=none; np=quarantine',
+      'x.example.com',
+    );
+    expect(steps[2]).toContain('np=quarantine');
+    expect(steps[4]).toContain('nobody tells you');
+  });
+
+  test('without a record there is nothing to say', async () => {
+    expect(await effect('v=DMARC1;')).toEqual([]);
+  });
+});

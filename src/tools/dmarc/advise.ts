@@ -1,0 +1,216 @@
+import {rfc, type Problem} from '../problem';
+import type {ParsedDmarc, Term} from './parse';
+import {isMilder} from './tags';
+
+/** Octets in one character-string of a TXT record (RFC 1035, 3.3). */
+export const MAX_STRING = 255;
+
+/**
+ * What a valid record means, where that is seldom what its owner wants. It looks at the
+ * record alone and asks no DNS; faults of syntax are `parseDmarc`'s.
+ */
+export function adviseRecord(record: ParsedDmarc): Problem[] {
+  if (!record.valid) {
+    return [];
+  }
+  return [
+    ...advisePolicy(record),
+    ...adviseSubdomains(record),
+    ...adviseReports(record),
+    ...adviseSuffix(record),
+    ...adviseLength(record),
+  ];
+}
+
+function termOf({terms}: ParsedDmarc, name: string): Term | undefined {
+  return terms.find((term) => term.name === name && term.state === 'counts');
+}
+
+function advisePolicy(record: ParsedDmarc): Problem[] {
+  const {settings, tags} = record;
+  const {p, testing} = settings;
+  const position = termOf(record, 't')?.column ?? termOf(record, 'p')?.column;
+  const at = position === undefined ? {} : {position};
+  const problems: Problem[] = [];
+  if (p === 'none') {
+    problems.push({
+      ...at,
+      code: 'only-watching',
+      severity: 'warning',
+      message:
+        'p=none asks receivers to do nothing. Forged mail in your name is delivered as before; you only get reports about it.',
+      cure: 'That is right for a start. Read the reports for a month or more, then go on to p=quarantine.',
+      reference: rfc(9989, '5.1.5'),
+    });
+  }
+  if (testing) {
+    problems.push(
+      p === 'none' && settings.sp === 'none' && settings.np === 'none'
+        ? {
+            ...at,
+            code: 'idle-test',
+            severity: 'note',
+            message: 't=y changes nothing here, for there is nothing below p=none.',
+            cure: 'Take it out, or set the policy you want to try.',
+            reference: rfc(9989, '4.7'),
+          }
+        : {
+            ...at,
+            code: 'test-mode',
+            severity: 'warning',
+            message: `t=y says that you are testing: receivers should treat failing mail one rung lower, as p=${p === 'reject' ? 'quarantine' : 'none'}. Receivers that do not know the tag yet apply p=${p} in full.`,
+            cure: 'Take t=y out once the reports show that your own mail passes.',
+            reference: rfc(9989, '4.7'),
+          },
+    );
+  }
+  if (p === 'reject' && !testing) {
+    problems.push({
+      ...at,
+      code: 'reject-and-lists',
+      severity: 'note',
+      message:
+        'The standard asks domains whose people write to mailing lists not to publish p=reject: a list changes messages, and then they fail. A domain that only sends from programs has no such trouble.',
+      cure: 'If people write from this domain, weigh p=quarantine, and sign everything with DKIM.',
+      reference: rfc(9989, '7.4'),
+    });
+  }
+  if (tags.adkim === 's' || tags.aspf === 's') {
+    const both = tags.adkim === 's' && tags.aspf === 's';
+    const term = termOf(record, tags.adkim === 's' ? 'adkim' : 'aspf');
+    problems.push({
+      code: 'strict-alignment',
+      severity: 'note',
+      message: `${both ? 'adkim=s and aspf=s ask' : tags.adkim === 's' ? 'adkim=s asks' : 'aspf=s asks'} for exactly the From domain. Mail that is ${both ? 'signed and returned' : tags.adkim === 's' ? 'signed' : 'returned'} by a subdomain of yours does not count.`,
+      cure: 'Relaxed alignment is enough for nearly everybody: leave the tag out.',
+      ...(term && {position: term.column}),
+      reference: rfc(9989, '4.4'),
+    });
+  }
+  return problems;
+}
+
+function adviseSubdomains(record: ParsedDmarc): Problem[] {
+  const {p, sp, np} = record.settings;
+  const problems: Problem[] = [];
+  const weakSp = record.tags.sp && isMilder(sp, p);
+  if (weakSp) {
+    problems.push({
+      code: 'weak-subdomains',
+      severity: 'warning',
+      message: `sp=${sp} asks for less than p=${p}: whoever cannot forge your domain forges a subdomain of it.`,
+      cure: `Take sp out once the mail of your subdomains passes. Then p=${p} holds for them too.`,
+      position: termOf(record, 'sp')?.column ?? 1,
+      reference: rfc(9989, '4.7'),
+    });
+  }
+  if (record.tags.np && isMilder(np, p)) {
+    problems.push({
+      code: 'weak-missing-names',
+      severity: 'warning',
+      message: `np=${np} asks for less than p=${p} for names that do not exist. You send no mail from those, so everything from them is forged.`,
+      cure: 'Write np=reject.',
+      position: termOf(record, 'np')?.column ?? 1,
+      reference: rfc(9989, '4.7'),
+    });
+  } else if (!record.tags.np && np !== 'reject') {
+    problems.push({
+      code: 'no-np',
+      severity: 'note',
+      message: `Without np, mail from subdomains that do not exist gets the policy ${np}. You send none from such names, so it is safe to be strict there at once.`,
+      cure: 'Add np=reject.',
+      reference: rfc(9989, '4.7'),
+    });
+  }
+  return problems;
+}
+
+function adviseReports(record: ParsedDmarc): Problem[] {
+  const {tags, settings} = record;
+  const problems: Problem[] = [];
+  if (settings.rua.length === 0) {
+    problems.push({
+      code: 'no-reports',
+      severity: 'warning',
+      message:
+        'No report address: receivers send you no aggregate reports, so you do not see who sends in your name, nor which mail of yours fails.',
+      cure: 'Add rua=mailto: with an address that a program reads.',
+      reference: rfc(9989, '4.7'),
+    });
+  }
+  const fo = termOf(record, 'fo');
+  if (fo && settings.ruf.length === 0) {
+    problems.push({
+      code: 'fo-without-ruf',
+      severity: 'note',
+      message:
+        'fo says when to send failure reports, but there is no ruf to send them to. Receivers pass over it.',
+      cure: 'Take fo out.',
+      position: fo.column,
+      reference: rfc(9989, '4.7'),
+    });
+  }
+  const ruf = termOf(record, 'ruf');
+  if (ruf) {
+    problems.push({
+      code: 'failure-reports',
+      severity: 'note',
+      message:
+        'ruf asks for a report on each failing message. Few receivers send any, for they hold what people wrote.',
+      cure: tags.rua
+        ? 'The aggregate reports of rua carry what you need. Keep ruf only where somebody works with it.'
+        : 'Add rua: aggregate reports carry what you need.',
+      position: ruf.column,
+      reference: rfc(9989, '5.3.9'),
+    });
+  }
+  return problems;
+}
+
+function adviseSuffix(record: ParsedDmarc): Problem[] {
+  const term = termOf(record, 'psd');
+  if (!term) {
+    return [];
+  }
+  const base = {position: term.column, reference: rfc(9989, '4.7')};
+  switch (record.settings.psd) {
+    case 'y':
+      return [
+        {
+          ...base,
+          code: 'public-suffix',
+          severity: 'warning',
+          message:
+            'psd=y says that this is a public suffix, below which others register their names. Every name below it then counts as an organization of its own.',
+          cure: 'Unless you run such a registry, take psd out.',
+        },
+      ];
+    case 'n':
+      return [
+        {
+          ...base,
+          code: 'own-organization',
+          severity: 'note',
+          message:
+            'psd=n makes this domain the top of its organization: receivers look no higher, and mail aligned with a domain above does not count.',
+          cure: 'Right for a part of a company that looks after its own mail. Otherwise take it out.',
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function adviseLength({text}: ParsedDmarc): Problem[] {
+  return text.length > MAX_STRING
+    ? [
+        {
+          code: 'two-strings',
+          severity: 'note',
+          message: `The record has ${text.length} characters, and one string of a TXT record holds ${MAX_STRING}. It is published as several strings, which receivers join.`,
+          cure: 'Most DNS panels split it by themselves.',
+          reference: rfc(9989, '4.5'),
+        },
+      ]
+    : [];
+}

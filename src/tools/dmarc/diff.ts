@@ -1,0 +1,110 @@
+import {parseDmarc, type ParsedDmarc, type Term} from './parse';
+import {isTagName} from './tags';
+
+export type ChangeKind = 'kept' | 'changed' | 'dropped' | 'added';
+
+/** What becomes of one tag of the old record. */
+export interface TagChange {
+  kind: ChangeKind;
+  /** As it stood in the old record; missing where the tag is new. */
+  before?: string;
+  /** As it stands in the new one; missing where it is gone. */
+  after?: string;
+  /** Why, where it did not stay as it was. */
+  why?: string;
+}
+
+/**
+ * Compares an old record with a new one, tag by tag, in the old one's order; what is new
+ * comes last.
+ *
+ * @param before any text
+ * @param after a record of `composeDmarc`
+ */
+export function diffRecords(before: string, after: string): TagChange[] {
+  const old = parseDmarc(before);
+  const next = parseDmarc(after);
+  const left = new Map(next.terms.map((term) => [term.name, term]));
+  const changes: TagChange[] = [];
+  for (const term of old.terms) {
+    const now = term.state === 'repeated' ? undefined : left.get(term.name);
+    left.delete(term.name);
+    changes.push(now ? compare(term, now) : dropped(term, old));
+  }
+  for (const term of left.values()) {
+    changes.push({kind: 'added', after: term.text});
+  }
+  return changes;
+}
+
+function compare(before: Term, after: Term): TagChange {
+  if (sameValue(before, after)) {
+    return {kind: 'kept', before: before.text, after: after.text};
+  }
+  return {
+    kind: 'changed',
+    before: before.text,
+    after: after.text,
+    why:
+      before.state === 'invalid'
+        ? 'Its value was not valid.'
+        : before.value.includes('!')
+          ? 'Limits on the size of reports are gone, or your choice has changed.'
+          : 'Your choice.',
+  };
+}
+
+/** Blanks and, except in addresses, capitals make no difference. */
+function sameValue(before: Term, after: Term): boolean {
+  const plain = ({name, value}: Term): string => {
+    const packed = value.replace(/[\t ]*,[\t ]*/g, ',');
+    return name === 'rua' || name === 'ruf' ? packed : packed.toLowerCase();
+  };
+  return plain(before) === plain(after);
+}
+
+const gone: Readonly<Record<string, string>> = {
+  pct: 'Not part of DMARC any more. Part of the mail was never reliable: t=y is what is left of it.',
+  rf: 'Not part of DMARC any more. There was only ever one format.',
+  ri: 'Not part of DMARC any more. Reports come once a day.',
+};
+
+function dropped(term: Term, {settings, tags}: ParsedDmarc): TagChange {
+  const {name, text, state} = term;
+  return {kind: 'dropped', before: text, why: whyDropped()};
+
+  function whyDropped(): string {
+    switch (state) {
+      case 'retired':
+        return gone[name] ?? '';
+      case 'unknown':
+        return 'DMARC has no such tag.';
+      case 'repeated':
+        return 'A tag may stand there once.';
+      case 'not-a-tag':
+        return text === ''
+          ? 'There was nothing between two semicolons.'
+          : 'It is no tag.';
+      case 'invalid':
+        return 'Its value was not valid.';
+      default:
+        return isDefault() ? 'It says what holds without it.' : 'Your choice.';
+    }
+  }
+
+  function isDefault(): boolean {
+    if (!isTagName(name)) {
+      return false;
+    }
+    const without: Readonly<Partial<Record<typeof name, string>>> = {
+      sp: settings.p,
+      np: settings.sp,
+      adkim: 'r',
+      aspf: 'r',
+      fo: '0',
+      psd: 'u',
+      t: 'n',
+    };
+    return without[name] !== undefined && without[name] === tags[name];
+  }
+}

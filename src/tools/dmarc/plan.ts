@@ -1,0 +1,206 @@
+import type {Policy} from './tags';
+
+/** A rung of the way to enforcement. */
+export interface Rung {
+  policy: Policy;
+  testing: boolean;
+}
+
+export interface PlanStep extends Rung {
+  /** Day of the change, as YYYY-MM-DD. */
+  on: string;
+  title: string;
+  /** What to have seen before, or to do on the day. */
+  before: readonly string[];
+  /** Words of caution of the standard. */
+  caution?: string;
+  /** False for the days on which nothing in DNS changes. */
+  changes: boolean;
+}
+
+export interface PlanOptions {
+  /** Today, as YYYY-MM-DD. */
+  today: string;
+  /** Where the domain stands now; missing: it has no record. */
+  now?: Rung | undefined;
+  /** People write from the domain, to mailing lists among others. */
+  people: boolean;
+  /** The domain sends no mail at all. */
+  parked?: boolean;
+}
+
+/**
+ * Days that each rung holds before the next. The standard asks for at least a month of
+ * p=none, and for as long again of p=quarantine before p=reject (RFC 9989, 7.4).
+ */
+const LOOK_AFTER = 7;
+const WATCH = 35;
+const TEST = 14;
+const QUARANTINE = 35;
+
+const DAY = 86_400_000;
+
+interface Stage extends Rung {
+  /** Days until the next stage. */
+  holds: number;
+  title: string;
+  before: readonly string[];
+}
+
+const stages: readonly Stage[] = [
+  {
+    policy: 'none',
+    testing: false,
+    holds: WATCH,
+    title: 'Publish p=none with a report address',
+    before: [
+      'The address takes mail, and a program reads what comes.',
+      'If it is at another domain, that domain has published its consent.',
+    ],
+  },
+  {
+    policy: 'quarantine',
+    testing: true,
+    holds: TEST,
+    title: 'p=quarantine in test mode',
+    before: [
+      'A month of reports has been read.',
+      'Every service that sends for you passes DKIM or SPF with your own domain.',
+      'What still fails is not yours.',
+    ],
+  },
+  {
+    policy: 'quarantine',
+    testing: false,
+    holds: QUARANTINE,
+    title: 'p=quarantine',
+    before: [
+      'Two weeks without a new sender of yours among the failures.',
+      'Support knows that mail may land in spam, and whom to tell.',
+    ],
+  },
+  {
+    policy: 'reject',
+    testing: true,
+    holds: TEST,
+    title: 'p=reject in test mode',
+    before: [
+      'A month at p=quarantine without a complaint that was due to it.',
+      'Everything is signed with DKIM: SPF alone breaks where mail is forwarded.',
+    ],
+  },
+  {
+    policy: 'reject',
+    testing: false,
+    holds: 0,
+    title: 'p=reject',
+    before: [
+      'Forwarded mail in the reports passes by DKIM.',
+      'Those who run the mail know how to go back: p=quarantine, within the record’s TTL.',
+    ],
+  },
+];
+
+const listCaution =
+  'The standard says that domains whose people write to mailing lists should not publish p=reject, and that mail must not rest on SPF alone. Stay at p=quarantine, or tell your people what lists will do to their mail.';
+
+/**
+ * The way to enforcement with its days, from where the domain stands. Changes fall on a
+ * Monday to Thursday, so that somebody is there on the day after.
+ *
+ * @returns in order; for a domain at p=reject one step that says to go on reading
+ */
+export function planRollout({today, now, people, parked}: PlanOptions): PlanStep[] {
+  const start = parseDay(today);
+  if (parked) {
+    return [
+      {
+        on: dayOf(start),
+        policy: 'reject',
+        testing: false,
+        title: 'Publish all records of the parked domain at once',
+        before: ['Nothing sends from the domain: no website, no shop, no old account.'],
+        changes: true,
+      },
+    ];
+  }
+  const last = people ? 2 : stages.length - 1;
+  const place = now ? stageOf(now) : -1;
+  const steps: PlanStep[] = [];
+  let day = start;
+  if (place >= 0) {
+    const {policy, testing, holds} = stages[place] ?? {
+      policy: 'none',
+      testing: false,
+      holds: WATCH,
+    };
+    steps.push(readReports(day, {policy, testing}, place >= last));
+    day = addDays(day, holds);
+  }
+  for (const [index, {policy, testing, holds, title, before}] of stages.entries()) {
+    if (index <= place || index > last) {
+      continue;
+    }
+    day = steps.length === 0 ? day : workday(day);
+    const isLast = index === last;
+    steps.push({
+      on: dayOf(day),
+      policy,
+      testing,
+      title,
+      before,
+      changes: true,
+      ...(isLast && people && {caution: listCaution}),
+    });
+    if (index === 0) {
+      steps.push(readReports(addDays(day, LOOK_AFTER), {policy, testing}, false));
+    }
+    day = addDays(day, holds);
+  }
+  return steps;
+}
+
+function readReports(day: number, rung: Rung, isEnd: boolean): PlanStep {
+  return {
+    ...rung,
+    on: dayOf(day),
+    title: isEnd ? 'Go on reading the reports' : 'Read the reports',
+    before: isEnd
+      ? [
+          'A new service that sends for you shows up here first.',
+          'Look again whenever you add one, and at least every quarter.',
+        ]
+      : [
+          'List everybody who sends in your name. Which of them do you know?',
+          'Set up DKIM with your own domain at each service, then SPF.',
+          'Look at forwarded mail: it fails SPF and should pass DKIM.',
+        ],
+    changes: false,
+  };
+}
+
+/** The stage at which a record stands. Test mode of p=none is p=none. */
+function stageOf({policy, testing}: Rung): number {
+  const isTest = testing && policy !== 'none';
+  return stages.findIndex((stage) => stage.policy === policy && stage.testing === isTest);
+}
+
+function parseDay(day: string): number {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? 0 : time;
+}
+
+function addDays(day: number, days: number): number {
+  return day + days * DAY;
+}
+
+/** The day itself, or the Monday after a Friday, Saturday or Sunday. */
+function workday(day: number): number {
+  const weekday = new Date(day).getUTCDay();
+  const wait: Readonly<Record<number, number>> = {5: 3, 6: 2, 0: 1};
+  return addDays(day, wait[weekday] ?? 0);
+}
+
+function dayOf(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}

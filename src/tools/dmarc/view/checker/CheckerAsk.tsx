@@ -1,0 +1,89 @@
+import type {RefObject} from 'react';
+import {needsApp} from '../../../../shell';
+import {Button} from '../../../../ui';
+import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
+import styles from './CheckerAsk.module.css';
+import {FOCUS, type DmarcCheckerTool} from './useDmarcChecker';
+
+/** The sheet in the head: the domain, and what is known of a message. */
+export function CheckerAsk({
+  tool,
+  form,
+}: {
+  tool: DmarcCheckerTool;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const {domain} = tool;
+  return (
+    <form
+      ref={form}
+      // Without React nothing is sent: outside a dialog this method does nothing.
+      method="dialog"
+      {...needsApp}
+      onChange={tool.update}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tool.start();
+      }}
+    >
+      <AskRow>
+        <DomainField
+          id={FOCUS.domain}
+          label="Domain of the From address"
+          value={tool.state.domain}
+          checked={tool.checked}
+        />
+        <Button id={FOCUS.check} type="submit">
+          Check DMARC
+        </Button>
+      </AskRow>
+      <DnsQuestion
+        servers={tool.servers}
+        problem={tool.resolverProblem}
+        names={
+          <>
+            {domain === undefined ? 'the domain name' : <b>{domain}</b>}, the names above
+            it and those of its report addresses
+          </>
+        }
+        without="dig +short TXT _dmarc.example.com"
+      />
+      <TaskStatus task={tool.task} servers={tool.servers} onCancel={tool.cancel}>
+        {({domain: checked, inspection: {grade}, questions}) => (
+          <Said tone={grade ? undefined : 'bad'}>
+            <p>
+              <b>
+                {grade
+                  ? `${checked}: grade ${grade.grade}.`
+                  : `No answer for ${checked}.`}
+              </b>{' '}
+              {questions === 1 ? 'One question' : `${questions} questions`} put to DNS.
+              The result stands below.
+            </p>
+          </Said>
+        )}
+      </TaskStatus>
+      <details className={styles.message}>
+        <summary>Would a message pass?</summary>
+        <Field
+          id={FOCUS.dkim}
+          name="dkim"
+          label="Domains of DKIM signatures that passed"
+          hint="The d= of each, one a line. Authentication-Results shows them as header.d."
+          lines={2}
+          maxLength={1000}
+          placeholder="mail.example.com"
+        />
+        <Field
+          id="spf"
+          name="spf"
+          label="Domain for which SPF passed"
+          hint="The domain of the return-path: smtp.mailfrom. Leave it empty if SPF failed."
+          inputMode="url"
+          maxLength={300}
+          placeholder="bounce.example.com"
+        />
+      </details>
+    </form>
+  );
+}

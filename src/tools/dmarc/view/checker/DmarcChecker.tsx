@@ -1,0 +1,27 @@
+import {useRef} from 'react';
+import {ToolHero} from '../../../view';
+import {CheckerAsk} from './CheckerAsk';
+import {CheckerGuide} from './CheckerGuide';
+import {CheckerResult} from './CheckerResult';
+import {useDmarcChecker} from './useDmarcChecker';
+
+/** The page of the DMARC checker. */
+export function DmarcChecker() {
+  const form = useRef<HTMLFormElement>(null);
+  const tool = useDmarcChecker(form);
+  return (
+    <>
+      <ToolHero
+        title="DMARC checker"
+        lead="Follow a receiver up the tree of names to the record that applies, and read in plain words what it does to forged mail. By RFC 9989, of May 2026."
+        promise="Checked in your browser, without an account."
+      >
+        <CheckerAsk tool={tool} form={form} />
+      </ToolHero>
+      {tool.answer && (
+        <CheckerResult answer={tool.answer} link={tool.link} onReset={tool.reset} />
+      )}
+      <CheckerGuide />
+    </>
+  );
+}

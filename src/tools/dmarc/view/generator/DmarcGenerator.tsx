@@ -1,0 +1,54 @@
+import {useRef} from 'react';
+import {Findings, ToolHero} from '../../../view';
+import styles from './DmarcGenerator.module.css';
+import {GeneratorAsk} from './GeneratorAsk';
+import {GeneratorGuide} from './GeneratorGuide';
+import {GeneratorSlip} from './GeneratorSlip';
+import {Questions} from './Questions';
+import {Timetable} from './Timetable';
+import {useDmarcGenerator} from './useDmarcGenerator';
+
+/** The page of the DMARC generator. */
+export function DmarcGenerator() {
+  const ask = useRef<HTMLFormElement>(null);
+  const bench = useRef<HTMLFormElement>(null);
+  const tool = useDmarcGenerator(ask, bench);
+  return (
+    // The fields are in two forms: their events meet here.
+    <div onChange={tool.update}>
+      <ToolHero
+        title="DMARC generator"
+        lead="Answer a few questions in plain words. You get a record by RFC 9989, what it changes in the one you have, and a dated plan of what comes next."
+        promise="Made in your browser, without an account."
+      >
+        <GeneratorAsk tool={tool} form={ask} />
+      </ToolHero>
+      <div className={`wrap ${styles.bench ?? ''}`}>
+        <form
+          ref={bench}
+          method="dialog"
+          className={styles.questions}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <Questions state={tool.state} problems={tool.composed.entryProblems} />
+        </form>
+        <a className={styles.peek} href="#record">
+          <code>{tool.record}</code>
+        </a>
+        <div className={styles.result}>
+          <GeneratorSlip tool={tool} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.after ?? ''}`}>
+        <Timetable plan={tool.plan} isDated={tool.isDated} />
+        <section aria-labelledby="findings">
+          <h2 id="findings">Findings</h2>
+          <Findings problems={tool.composed.problems} room="dmarc" />
+        </section>
+      </div>
+      <GeneratorGuide />
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import {Field} from '../../../view';
+import type {ChoiceProblem, Policy} from '../..';
+import styles from './Questions.module.css';
+import type {GeneratorState, Sends} from './state';
+
+const SENDERS: readonly {value: Sends; title: string; says: string}[] = [
+  {
+    value: 'people',
+    title: 'People and programs',
+    says: 'Somebody writes from this domain by hand, perhaps to mailing lists.',
+  },
+  {
+    value: 'programs',
+    title: 'Only programs',
+    says: 'Receipts, codes, newsletters. Nobody writes by hand.',
+  },
+  {
+    value: 'nothing',
+    title: 'Nothing',
+    says: 'A parked domain. All records that close it are made.',
+  },
+];
+
+const POLICIES: readonly {value: Policy; title: string; says: string}[] = [
+  {
+    value: 'none',
+    title: 'Deliver it as before',
+    says: 'p=none. You watch and read the reports.',
+  },
+  {
+    value: 'quarantine',
+    title: 'Treat it as suspicious',
+    says: 'p=quarantine. It goes to spam, as a rule.',
+  },
+  {
+    value: 'reject',
+    title: 'Refuse it',
+    says: 'p=reject. It is not taken.',
+  },
+];
+
+/** The questions, in plain words. The fields hold their own values. */
+export function Questions({
+  state,
+  problems,
+}: {
+  state: GeneratorState;
+  problems: readonly ChoiceProblem[];
+}) {
+  const parked = state.sends === 'nothing';
+  return (
+    <div className={styles.questions}>
+      <fieldset className={styles.question}>
+        <legend>Who sends email from the domain?</legend>
+        <Cards name="sends" options={SENDERS} initial="people" />
+      </fieldset>
+      {!parked && (
+        <>
+          <fieldset className={styles.question}>
+            <legend>What should receivers do with mail that fails?</legend>
+            <Cards name="p" options={POLICIES} initial="none" />
+            <Tick
+              name="t"
+              code="t=y"
+              says="Say that I am testing. Receivers that know the tag go one rung lower."
+            />
+          </fieldset>
+          <fieldset className={styles.question}>
+            <legend>And with mail from subdomains?</legend>
+            <div className={styles.pair}>
+              <Choice
+                name="sp"
+                label="Subdomains that exist"
+                initial=""
+                same="The same as the domain"
+              />
+              <Choice
+                name="np"
+                label="Names that do not exist"
+                initial="reject"
+                same="The same as subdomains"
+              />
+            </div>
+            <p className={styles.hint}>
+              You send nothing from names that do not exist, so reject is safe there from
+              the first day.
+            </p>
+          </fieldset>
+        </>
+      )}
+      <fieldset className={styles.question}>
+        <legend>Who reads the reports?</legend>
+        <Field
+          id="rua"
+          name="rua"
+          label="Addresses for the daily counts"
+          hint="One a line. Use an address that a program reads."
+          lines={2}
+          maxLength={2000}
+          placeholder="dmarc@example.com"
+          problems={problemsOf(problems, 'aggregate')}
+        />
+      </fieldset>
+      {!parked && (
+        <details className={styles.more}>
+          <summary>Seldom needed</summary>
+          <div className={styles.rare}>
+            <Field
+              id="ruf"
+              name="ruf"
+              label="Addresses for reports on single messages"
+              hint="Few receivers send them: they can hold what people wrote."
+              lines={2}
+              maxLength={2000}
+              placeholder="dmarc-failures@example.com"
+              problems={problemsOf(problems, 'failure')}
+            />
+            <label className={styles.choice}>
+              <span>Send such a report when</span>
+              <select name="fo" defaultValue="0">
+                <option value="0">neither SPF nor DKIM gives an aligned pass</option>
+                <option value="1">SPF or DKIM gives no aligned pass</option>
+                <option value="d:s">a check itself fails, aligned or not</option>
+                <option value="1:d:s">any of these</option>
+              </select>
+            </label>
+            <Tick
+              name="adkim"
+              code="adkim=s"
+              says="DKIM has to be for exactly this domain."
+            />
+            <Tick
+              name="aspf"
+              code="aspf=s"
+              says="SPF has to be for exactly this domain."
+            />
+            <Tick
+              name="psd"
+              code="psd=n"
+              says="This domain is an organization of its own, though a domain above it has a record."
+            />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Cards<Value extends string>({
+  name,
+  options,
+  initial,
+}: {
+  name: string;
+  options: readonly {value: Value; title: string; says: string}[];
+  initial: Value;
+}) {
+  return (
+    <div className={styles.cards}>
+      {options.map(({value, title, says}) => (
+        <label key={value} className={styles.card}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === initial}
+          />
+          <b>{title}</b>
+          <span>{says}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  initial,
+  same,
+}: {
+  name: string;
+  label: string;
+  initial: Policy | '';
+  same: string;
+}) {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select name={name} defaultValue={initial}>
+        <option value="">{same}</option>
+        <option value="none">none: deliver as before</option>
+        <option value="quarantine">quarantine: suspicious</option>
+        <option value="reject">reject: refuse</option>
+      </select>
+    </label>
+  );
+}
+
+function Tick({name, code, says}: {name: string; code: string; says: string}) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} value="1" />
+      <span>
+        {says} <code>{code}</code>
+      </span>
+    </label>
+  );
+}
+
+function problemsOf(problems: readonly ChoiceProblem[], field: ChoiceProblem['field']) {
+  return problems
+    .filter((problem) => problem.field === field)
+    .map(({entry, message, cure}) => ({
+      line: entry === undefined ? undefined : entry + 1,
+      message,
+      cure,
+    }));
+}

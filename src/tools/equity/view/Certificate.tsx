@@ -1,0 +1,121 @@
+import {percent} from '../../number';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import {partsInPercent, vestedAfter, type EquityResult} from '..';
+import styles from './Certificate.module.css';
+import {Guilloche} from './Guilloche';
+
+/** The agreement in numbers, to print and to take to those who know the law. */
+export function Certificate({
+  result: {team, holding, basis, methods},
+  isExample,
+}: {
+  result: EquityResult;
+  isExample: boolean;
+}) {
+  const {names, vesting, cliff} = team;
+  const {label, how, lines} = methods[basis];
+  const years = [12, 24, 36, 48].filter((month) => month < vesting);
+  const marks = vesting === 0 ? [0] : [...years, vesting];
+  return (
+    <section aria-labelledby="summary" className={styles.summary}>
+      <div className={styles.bar}>
+        <div>
+          <h2 id="summary">Summary to print</h2>
+          <p>Prints on one sheet, without the rest of the page.</p>
+        </div>
+        <Button
+          kind="secondary"
+          {...needsApp}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          Print the summary
+        </Button>
+      </div>
+      <div className={styles.paper}>
+        <Guilloche />
+        <div className={styles.sheet}>
+          <p className={styles.title}>Division of shares</p>
+          <p className={styles.kind}>
+            {isExample ? 'An example, worked out' : 'A proposal, worked out'} by:{' '}
+            {label.toLowerCase()}. {how}
+          </p>
+          <div
+            className={styles.scroll}
+            role="region"
+            aria-label="Division of shares"
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+            tabIndex={0}
+          >
+            <table className={styles.table}>
+              <caption className="vh">Shares of each founder, and when they vest</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Holder</th>
+                  <th scope="col">Share</th>
+                  {marks.map((month) => (
+                    <th key={month} scope="col">
+                      Month {month}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {names.map((name, index) => {
+                  const parts = holding.founders[index] ?? 0;
+                  return (
+                    <tr key={`${index} ${name}`}>
+                      <th scope="row">
+                        {name}
+                        {lines[index] && <small>{lines[index]}</small>}
+                      </th>
+                      <td>{partsInPercent(parts)}</td>
+                      {marks.map((month) => (
+                        <td key={month}>
+                          {percent((parts / 10_000) * vestedAfter(month, team), 2)}
+                        </td>
+                      ))}
+                    </tr>
+                  );
+                })}
+                <tr>
+                  <th scope="row">Pool</th>
+                  <td>{partsInPercent(holding.pool)}</td>
+                  <td colSpan={marks.length} />
+                </tr>
+                <tr>
+                  <th scope="row">Together</th>
+                  <td>
+                    {partsInPercent(
+                      holding.founders.reduce((all, parts) => all + parts, holding.pool),
+                    )}
+                  </td>
+                  <td colSpan={marks.length} />
+                </tr>
+              </tbody>
+            </table>
+          </div>
+          <p className={styles.terms}>
+            {vesting === 0
+              ? 'No vesting: all shares belong to their holders at once.'
+              : `Vesting over ${vesting} months with a cliff of ${cliff}. What has not vested is handed back by who leaves.`}{' '}
+            Shares are rounded to hundredths of a percent by largest remainders, so that
+            they add up to exactly 100&nbsp;%.
+          </p>
+          <p className={styles.terms}>
+            Not legal or tax advice, and not a contract. To be checked by a lawyer and a
+            tax adviser in your country before anybody signs.
+          </p>
+          <ul className={styles.signs}>
+            {names.map((name, index) => (
+              <li key={`${index} ${name}`}>{name}</li>
+            ))}
+          </ul>
+        </div>
+        <Guilloche />
+      </div>
+    </section>
+  );
+}

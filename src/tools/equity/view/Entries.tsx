@@ -1,0 +1,212 @@
+import type {ReactNode, RefObject} from 'react';
+import {NumberField} from '../../number/view';
+import {exampleTeam, FACTORS, ROLES, type Contribution, type EquityResult} from '..';
+import styles from './Entries.module.css';
+import {Seats} from './Seats';
+
+const GIFTS: readonly {id: Contribution; label: string; unit?: string}[] = [
+  {id: 'hours', label: 'Hours without pay', unit: 'h'},
+  {id: 'rate', label: 'Pay an hour elsewhere'},
+  {id: 'goods', label: 'Worth of things put in'},
+  {id: 'cash', label: 'Cash spent on it'},
+];
+
+function Chapter({
+  number,
+  title,
+  lead,
+  children,
+}: {
+  number: number;
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.chapter} aria-labelledby={`chapter-${number}`}>
+      <h2 id={`chapter-${number}`}>
+        <span className={styles.number}>{number}</span> {title}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </section>
+  );
+}
+
+/** Everything the methods need, chapter by chapter. Each method can be left out. */
+export function Entries({
+  form,
+  count,
+  labels,
+  fields,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  count: number;
+  /** What the founders are called in labels. */
+  labels: readonly string[];
+  fields: EquityResult['fields'];
+}) {
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      className={styles.entries}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <Chapter
+        number={1}
+        title="Score five factors"
+        lead="Agree on a weight for each, then give everybody 0 to 10 points. Empty weights are as printed in the field."
+      >
+        {FACTORS.map(({id, name, hint, weight}) => (
+          <fieldset key={id} className={styles.factor}>
+            <legend>{name}</legend>
+            <p className={styles.hint}>{hint}</p>
+            <div className={styles.row}>
+              <NumberField
+                name={`weight-${id}`}
+                label="Weight"
+                example={String(weight)}
+                problems={fields[`weight-${id}`]}
+              />
+              <Seats count={count}>
+                {(seat, index) => (
+                  <NumberField
+                    name={`score-${id}-${seat}`}
+                    label={labels[index]}
+                    example={String(exampleTeam.founders[index]?.scores?.[id] ?? 0)}
+                    problems={fields[`score-${id}-${seat}`]}
+                  />
+                )}
+              </Seats>
+            </div>
+          </fieldset>
+        ))}
+      </Chapter>
+      <Chapter
+        number={2}
+        title="Count what each has risked"
+        lead="Work that was not paid, things put in, and cash that is spent. Amounts in any one currency."
+      >
+        <div className={styles.gifts}>
+          <Seats count={count}>
+            {(seat, index) => (
+              <>
+                <p className={styles.who} id={`gifts-${seat}`}>
+                  {labels[index]}
+                </p>
+                <div
+                  className={styles.row}
+                  role="group"
+                  aria-labelledby={`gifts-${seat}`}
+                >
+                  {GIFTS.map(({id, label, unit}) => (
+                    <NumberField
+                      key={id}
+                      name={`${id}-${seat}`}
+                      label={label}
+                      example={exampleTeam.founders[index]?.[id]?.toString()}
+                      {...(unit !== undefined && {unit})}
+                      problems={fields[`${id}-${seat}`]}
+                    />
+                  ))}
+                </div>
+              </>
+            )}
+          </Seats>
+        </div>
+        <div className={styles.terms}>
+          <NumberField
+            name="nonCashTimes"
+            label="Work and goods count"
+            unit="times"
+            example="2"
+            problems={fields['nonCashTimes']}
+          />
+          <NumberField
+            name="cashTimes"
+            label="Cash counts"
+            unit="times"
+            example="4"
+            problems={fields['cashTimes']}
+          />
+        </div>
+      </Chapter>
+      <Chapter
+        number={3}
+        title="Say who does what"
+        lead="Tick everybody to whom it applies, or nobody. The points are divided among those you tick."
+      >
+        {ROLES.map(({id, ask, points}) => (
+          <fieldset key={id} className={styles.role}>
+            <legend>
+              {ask} <span className={styles.points}>{points} points</span>
+            </legend>
+            <div className={styles.ticks}>
+              <Seats count={count}>
+                {(seat, index) => (
+                  <label className={styles.tick}>
+                    <input type="checkbox" name={`role-${id}`} value={seat} />
+                    <span>{labels[index]}</span>
+                  </label>
+                )}
+              </Seats>
+            </div>
+          </fieldset>
+        ))}
+      </Chapter>
+      <Chapter
+        number={4}
+        title="Set the terms"
+        lead="The pool is kept for people who join later. It is taken off first; the founders divide the rest."
+      >
+        <div className={styles.terms}>
+          <NumberField
+            name="pool"
+            label="Pool"
+            unit="%"
+            hint="Empty means 10 %."
+            example="10"
+            problems={fields['pool']}
+          />
+          <NumberField
+            name="vesting"
+            label="Vesting"
+            unit="months"
+            hint="Empty means 48."
+            example="48"
+            problems={fields['vesting']}
+          />
+          <NumberField
+            name="cliff"
+            label="Cliff"
+            unit="months"
+            hint="Empty means 12."
+            example="12"
+            problems={fields['cliff']}
+          />
+        </div>
+        <fieldset className={styles.factor}>
+          <legend>Your own split, once you have one</legend>
+          <p className={styles.hint}>
+            In percent of what the founders hold. All together make 100.
+          </p>
+          <div className={styles.row}>
+            <Seats count={count}>
+              {(seat, index) => (
+                <NumberField
+                  name={`agreed-${seat}`}
+                  label={labels[index]}
+                  unit="%"
+                  problems={fields[`agreed-${seat}`]}
+                />
+              )}
+            </Seats>
+          </div>
+        </fieldset>
+      </Chapter>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import {useEffect, useMemo, useRef} from 'react';
+import {needsApp} from '../../../shell';
+import {Findings, SlipEnd, ToolHero, useCalmAnnouncement, useToolForm} from '../../view';
+import {calculateEquity, METHOD_LABELS, partsInPercent, type EquityResult} from '..';
+import {Certificate} from './Certificate';
+import {Entries} from './Entries';
+import styles from './EquityCalculator.module.css';
+import {Guide} from './Guide';
+import {Leaver} from './Leaver';
+import {Methods} from './Methods';
+import {SheetSlip} from './SheetSlip';
+import {
+  equityShape,
+  exampleState,
+  isUntouched,
+  SEATS,
+  signsOf,
+  toInput,
+  type EquityState,
+} from './state';
+import {Team} from './Team';
+
+/** What founders are called in the labels of fields. */
+function labelsOf(state: EquityState): string[] {
+  return SEATS.map((seat) => state[`name-${seat}`].trim() || `Founder ${seat}`);
+}
+
+/** The page of the cofounder equity calculator. */
+export function EquityCalculator() {
+  const team = useRef<HTMLFormElement>(null);
+  const entries = useRef<HTMLFormElement>(null);
+  const basis = useRef<HTMLFormElement>(null);
+  const leaver = useRef<HTMLFormElement>(null);
+  const form = useToolForm(equityShape, [team, entries, basis, leaver]);
+  const {state, update} = form;
+  const isExample = isUntouched(state);
+  const result = useMemo(() => calculateEquity(toInput(state)), [state]);
+  const labels = useMemo(() => labelsOf(state), [state]);
+  const signs = signsOf(result.team.names);
+  const count = Number(state.count);
+  const announcement = useCalmAnnouncement(isExample ? '' : inWords(result));
+
+  useEffect(() => {
+    // Fields of a place that is taken again hold what was typed there before.
+    update();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it reads the forms, not the state
+  }, [count]);
+
+  return (
+    // The fields are in four forms: their events meet here.
+    <div onChange={update}>
+      <div className={styles.screen}>
+        <ToolHero
+          title="Cofounder equity calculator"
+          lead="Several methods on one set of inputs: how they divide the company, where they disagree, and which answer makes the difference."
+          promise="Worked out on this page. Nothing you type is sent."
+        >
+          <Team form={team} count={count} />
+        </ToolHero>
+        <div className={`wrap ${styles.bench ?? ''}`}>
+          <Entries form={entries} count={count} labels={labels} fields={result.fields} />
+          <a className={styles.peek} href="#sheet">
+            <b>{METHOD_LABELS[result.basis]}</b>
+            <span>
+              {result.team.names
+                .map(
+                  (name, index) =>
+                    `${name} ${partsInPercent(result.holding.founders[index] ?? 0)}`,
+                )
+                .join(', ')}
+            </span>
+          </a>
+          <div className={styles.result}>
+            <SheetSlip form={basis} result={result} signs={signs} isExample={isExample}>
+              {isExample && (
+                <p className={styles.begin}>
+                  <button
+                    type="button"
+                    {...needsApp}
+                    className={styles.take}
+                    onClick={() => {
+                      form.write(exampleState());
+                    }}
+                  >
+                    Put the example into the fields
+                  </button>
+                </p>
+              )}
+              <SlipEnd onReset={form.reset} link={form.link} />
+              <p className="vh" role="status">
+                {announcement}
+              </p>
+            </SheetSlip>
+          </div>
+        </div>
+        <div className={styles.section}>
+          <div className={`wrap ${styles.stack ?? ''}`}>
+            <Methods result={result} signs={signs} />
+          </div>
+        </div>
+        <div className={styles.tray}>
+          <div className="wrap">
+            <Leaver form={leaver} count={count} labels={labels} result={result} />
+          </div>
+        </div>
+        <div className={styles.section}>
+          <section aria-labelledby="findings" className={`wrap ${styles.findings ?? ''}`}>
+            <h2 id="findings">Findings</h2>
+            <div className={styles.measure}>
+              <Findings problems={result.problems} room="equity" />
+            </div>
+          </section>
+        </div>
+      </div>
+      <div className={styles.print}>
+        <div className="wrap">
+          <Certificate result={result} isExample={isExample} />
+        </div>
+      </div>
+      <div className={styles.screen}>
+        <Guide />
+      </div>
+    </div>
+  );
+}
+
+/** What a screen reader hears of a change. */
+function inWords({team, holding, basis, problems}: EquityResult): string {
+  const shares = team.names.map(
+    (name, index) => `${name} ${partsInPercent(holding.founders[index] ?? 0)}`,
+  );
+  const grave = problems.filter(({severity}) => severity === 'error');
+  return [
+    `By ${METHOD_LABELS[basis].toLowerCase()}: ${shares.join(', ')}.`,
+    ...grave.map(({message}) => message),
+  ].join(' ');
+}

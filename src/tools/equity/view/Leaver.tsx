@@ -1,0 +1,166 @@
+import type {RefObject} from 'react';
+import {LineChart} from '../../chart/view';
+import {NumberField} from '../../number/view';
+import {plain} from '../../number';
+import {partsInPercent, vestedAfter, type EquityResult, type Holding} from '..';
+import styles from './Leaver.module.css';
+import {Seats} from './Seats';
+
+/** Marks along the time of vesting: every year, or every half where it is short. */
+function marksOf(length: number): number[] {
+  const step = length <= 12 ? 3 : length <= 24 ? 6 : 12;
+  const count = Math.ceil(length / step);
+  return Array.from({length: count + 1}, (_, index) => index * step);
+}
+
+function Chart({result: {team, holding}}: {result: EquityResult}) {
+  const {names, vesting, cliff} = team;
+  const marks = marksOf(Math.max(vesting, cliff, 12));
+  const end = marks.at(-1) ?? 12;
+  const months = Array.from({length: end + 1}, (_, month) => month);
+  const vested = (index: number, month: number) =>
+    ((holding.founders[index] ?? 0) / 100) * vestedAfter(month, team);
+  return (
+    <LineChart
+      title="What has vested, in percent of the company"
+      summary={
+        vesting === 0
+          ? 'Without vesting everybody has all shares from the first day.'
+          : `Nothing until month ${cliff}, then a step, then a little every month until month ${vesting}.`
+      }
+      lines={names.map((name, index) => ({
+        name,
+        points: months.map((month) => [month, vested(index, month)] as const),
+      }))}
+      xName="Months from the start"
+      xMarks={marks}
+      most={Math.max(...holding.founders, 1) / 100}
+      printY={(value) => plain(value, 1)}
+      inSteps
+      data={{
+        columns: ['Month', ...names],
+        rows: months
+          .filter((month) => month % 3 === 0 || month === cliff || month === vesting)
+          .map((month) => [
+            String(month),
+            ...names.map((_, index) => plain(vested(index, month), 2)),
+          ]),
+      }}
+    />
+  );
+}
+
+function After({
+  title,
+  what,
+  names,
+  holding,
+}: {
+  title: string;
+  what: string;
+  names: readonly string[];
+  holding: Holding | undefined;
+}) {
+  return (
+    <div className={styles.after}>
+      <h4>{title}</h4>
+      <p>{what}</p>
+      {holding ? (
+        <dl>
+          {names.map((name, index) => (
+            <div key={`${index} ${name}`}>
+              <dt>{name}</dt>
+              <dd>{partsInPercent(holding.founders[index] ?? 0)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Pool</dt>
+            <dd>{partsInPercent(holding.pool)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p>Nothing would be left: the whole company would be cancelled.</p>
+      )}
+    </div>
+  );
+}
+
+/** Vesting over time, and what becomes of the shares if one founder leaves. */
+export function Leaver({
+  form,
+  count,
+  labels,
+  result,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  count: number;
+  labels: readonly string[];
+  result: EquityResult;
+}) {
+  const {team, leaver, leaving, fields} = result;
+  const {names, leaves} = team;
+  const name = names[leaver] ?? '';
+  return (
+    <section aria-labelledby="vesting-plan" className={styles.vesting}>
+      <div className={styles.chart}>
+        <h2 id="vesting-plan">Vesting, month by month</h2>
+        <Chart result={result} />
+      </div>
+      <div className={styles.leaver}>
+        <h3>And if one of you leaves?</h3>
+        <form
+          ref={form}
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <fieldset className={styles.who}>
+            <legend>Who leaves</legend>
+            <Seats count={count}>
+              {(seat, index) => (
+                <label className={styles.tick}>
+                  <input
+                    type="radio"
+                    name="leaver"
+                    value={seat}
+                    defaultChecked={seat === '1'}
+                  />
+                  <span>{labels[index]}</span>
+                </label>
+              )}
+            </Seats>
+          </fieldset>
+          <NumberField
+            name="leaves"
+            label="After how many months"
+            unit="months"
+            hint="Empty means 18."
+            example="18"
+            problems={fields['leaves']}
+          />
+        </form>
+        <p className={styles.outcome}>
+          {name} leaves after {leaves} {leaves === 1 ? 'month' : 'months'}:{' '}
+          {plain(leaving.vested * 100, 1)}&nbsp;% has vested. {name} keeps{' '}
+          <b>{partsInPercent(leaving.keeps)}</b> of the company and hands back{' '}
+          <b>{partsInPercent(leaving.gives)}</b>.
+        </p>
+        <div className={styles.both}>
+          <After
+            title="Back to the pool"
+            what="The others keep their percentages. There is more for those who join."
+            names={names}
+            holding={leaving.toPool}
+          />
+          <After
+            title="Cancelled"
+            what="Fewer shares are left, so everybody’s percentage of them grows."
+            names={names}
+            holding={leaving.cancelled}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import {SplitBars} from '../../chart/view';
+import {percent, plain} from '../../number';
+import {METHODS, type Basis, type EquityResult, type Lever, type Method} from '..';
+import styles from './Methods.module.css';
+
+/** How many inputs are named for each method. */
+const MOST_LEVERS = 4;
+
+const LEVER_METHODS = ['factors', 'slices', 'roles'] as const;
+
+function shareInPrint({shares}: Method, index: number): string {
+  const share = shares?.[index];
+  return share === undefined ? '–' : percent(share);
+}
+
+function Working({
+  method: {label, how, lines, why},
+  names,
+}: {
+  method: Method;
+  names: readonly string[];
+}) {
+  return (
+    <div className={styles.working}>
+      <h3>{label}</h3>
+      <p>{how}</p>
+      {why ? (
+        <p className={styles.why}>{why}</p>
+      ) : (
+        <dl>
+          {names.map((name, index) => (
+            <div key={`${index} ${name}`}>
+              <dt>{name}</dt>
+              <dd>{lines[index]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** The inputs of one method that move its result most. */
+function TopLevers({
+  method: {label, why},
+  levers,
+  names,
+}: {
+  method: Method;
+  levers: readonly Lever[];
+  names: readonly string[];
+}) {
+  return (
+    <div className={styles.column}>
+      <h3>{label}</h3>
+      {why ? (
+        <p className={styles.quiet}>{why}</p>
+      ) : (
+        <ol className={styles.list}>
+          {levers.slice(0, MOST_LEVERS).map(({what, step, founder, points}) => (
+            <li key={what}>
+              <b>{what}</b>
+              <span>
+                {step}: moves {names[founder]} by {plain(points)}{' '}
+                {plain(points) === '1' ? 'point' : 'points'}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** All methods on the same inputs, how far they are apart, and what moves them. */
+export function Methods({
+  result: {team, methods, spread, levers},
+  signs,
+}: {
+  result: EquityResult;
+  signs: readonly string[];
+}) {
+  const {names} = team;
+  const drawn = METHODS.filter(
+    (id: Basis) => id !== 'agreed' || methods.agreed.shares !== undefined,
+  );
+  return (
+    <>
+      <section aria-labelledby="methods" className={styles.methods}>
+        <h2 id="methods">The methods side by side</h2>
+        <p className={styles.lead}>
+          Shares of what the founders hold, before the pool. Where the bars differ, there
+          is something to talk about.
+        </p>
+        <SplitBars
+          summary="Each method as a bar, divided among the founders. The same numbers are in the table that follows."
+          parts={names.map((name, index) => ({name, sign: signs[index] ?? ''}))}
+          bars={drawn.map((id) => ({
+            name: methods[id].label,
+            shares: methods[id].shares,
+          }))}
+        />
+        <div
+          className={styles.scroll}
+          role="region"
+          aria-label="Shares by method"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+          tabIndex={0}
+        >
+          <table className={styles.table}>
+            <caption className="vh">Share of each founder by each method</caption>
+            <thead>
+              <tr>
+                <th scope="col">Method</th>
+                {names.map((name, index) => (
+                  <th key={`${index} ${name}`} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {drawn.map((id) => (
+                <tr key={id}>
+                  <th scope="row">{methods[id].label}</th>
+                  {names.map((name, index) => (
+                    <td key={`${index} ${name}`}>{shareInPrint(methods[id], index)}</td>
+                  ))}
+                </tr>
+              ))}
+              <tr className={styles.spread}>
+                <th scope="row">Least and most</th>
+                {spread.map(({least, most}, index) => (
+                  <td key={`${index} ${names[index] ?? ''}`}>
+                    {plain(least, 0)} to {plain(most, 0)}&nbsp;%
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
+        <details className={styles.workings}>
+          <summary>How each is worked out, with the numbers put in</summary>
+          <div className={styles.grid}>
+            {drawn.map((id) => (
+              <Working key={id} method={methods[id]} names={names} />
+            ))}
+          </div>
+        </details>
+      </section>
+      <section aria-labelledby="levers" className={styles.levers}>
+        <h2 id="levers">What moves the result most</h2>
+        <p className={styles.lead}>
+          Each input is moved by one small step, alone, and its method worked out again. A
+          step is one point for scores and weights, a tenth for hours and amounts, and the
+          other answer for a question.
+        </p>
+        {levers.length > 0 ? (
+          <div className={styles.columns}>
+            {LEVER_METHODS.map((id) => (
+              <TopLevers
+                key={id}
+                method={methods[id]}
+                names={names}
+                levers={levers.filter(({method}) => method === id)}
+              />
+            ))}
+          </div>
+        ) : (
+          <p>Nothing yet: equal parts follow no input.</p>
+        )}
+      </section>
+    </>
+  );
+}

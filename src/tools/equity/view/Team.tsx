@@ -1,0 +1,66 @@
+import type {RefObject} from 'react';
+import {needsApp} from '../../../shell';
+import {Field} from '../../view';
+import {exampleTeam} from '..';
+import {Seats} from './Seats';
+import {COUNTS, MAX_NAME} from './state';
+import styles from './Team.module.css';
+
+/** Who they are: how many, and their names. */
+export function Team({
+  form,
+  count,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  count: number;
+}) {
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      {...needsApp}
+      className={styles.team}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <fieldset className={styles.counts}>
+        <legend>How many founders?</legend>
+        {COUNTS.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="count"
+              value={value}
+              defaultChecked={value === '3'}
+            />
+            <span>{value}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.names}>
+        <Seats count={count}>
+          {(seat, index) => (
+            <Field
+              id={`name-${seat}`}
+              name={`name-${seat}`}
+              label={`Founder ${seat}`}
+              maxLength={MAX_NAME}
+              placeholder={exampleTeam.founders[index]?.name ?? 'Name'}
+            />
+          )}
+        </Seats>
+      </div>
+      <p className={styles.quiet}>
+        Names are for reading only. Leave them out if you like. Nothing is sent; a link
+        that you share holds all you have typed.
+      </p>
+      <noscript>
+        <p className={styles.quiet}>
+          Without JavaScript this page shows an example. How each method is worked out by
+          hand stands below.
+        </p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {EquityCalculator} from '../EquityCalculator';
+
+jest.mock(
+  '@docusaurus/Link',
+  () => ({
+    __esModule: true,
+    default: ({to, children}: ComponentProps<'a'> & {to: string}) => (
+      <a href={to}>{children}</a>
+    ),
+  }),
+  {virtual: true},
+);
+
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), {
+  virtual: true,
+});
+
+// These rooms need a browser and Docusaurus.
+jest.mock('../../../../chrome', () => ({
+  onlyBuilt: (groups: unknown) => groups,
+  TrialLink: ({children}: {children: ReactNode}) => <a href="/">{children}</a>,
+}));
+jest.mock('../../../../metadata', () => ({JsonLd: () => null}));
+jest.mock('../../../../reading', () => ({
+  CopyButton: () => <button type="button">Copy</button>,
+  Prose: 'div',
+  elements: {
+    a: 'a',
+    h2: 'h2',
+    h3: 'h3',
+    h4: 'h4',
+    table: 'table',
+    thead: 'thead',
+    tbody: 'tbody',
+    tr: 'tr',
+    th: 'th',
+    td: 'td',
+  },
+}));
+
+const html = renderToStaticMarkup(<EquityCalculator />);
+const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const all = (pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, name]) => name ?? '');
+
+test('the page is complete before any script', () => {
+  expect(text).toContain('2 × (900 × 60 + 0) + 4 × 5,000 = 128,000 of 299,000');
+  expect(text).toContain('100.00 %');
+  expect(text).toContain('Without JavaScript this page shows an example');
+  expect(text).toContain('Not legal or tax advice');
+});
+
+test('places that are not taken are switched off', () => {
+  const taken = all(
+    /<fieldset class="[^"]*" (disabled="" hidden="" )?role="presentation">/g,
+  );
+  expect(taken.length % 6).toBe(0);
+  expect(taken.filter(Boolean)).toHaveLength(taken.length / 2);
+});
+
+test('each id is given once, and each one that is named exists', () => {
+  const ids = all(/ id="([^"]+)"/g);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  expect(twice).toEqual([]);
+  const named = [
+    ...all(/ (?:for|aria-labelledby|aria-describedby)="([^"]+)"/g).flatMap((value) =>
+      value.split(' '),
+    ),
+    ...all(/url\(#([^)]+)\)/g),
+    ...all(/ href="#([^"]+)"/g),
+  ];
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export {EquityCalculator} from './EquityCalculator';
+export {cofounderEquityCalculatorMeta, cofounderEquityCalculatorNode} from './metadata';

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import {cleanList, cleanRuleNames, defaultRules, type CleanRules} from '..';
+
+const addresses = (text: string, rules: CleanRules) =>
+  cleanList(text, rules).kept.map(({address}) => address);
+
+test('without rules, nothing happens', () => {
+  const text = 'email;name\r\n Ann@Gmail.COM ;Ann\r\n;\r\nbroken;B\r\n';
+  const {kept, removed, stats} = cleanList(text, {});
+  expect(kept.map(({cells}) => cells)).toEqual([
+    [' Ann@Gmail.COM ', 'Ann'],
+    ['', ''],
+    ['broken', 'B'],
+  ]);
+  expect(removed).toEqual([]);
+  expect(stats).toMatchObject({rows: 3, kept: 3, removed: 0, changed: 0});
+});
+
+test('counts what rules that are off would do', () => {
+  const {stats} = cleanList('email\n ann@Gmail.COM\nann@gmail.com\nbroken\n', {});
+  expect(stats.byRule).toMatchObject({
+    trim: 1,
+    domainCase: 1,
+    syntax: 1,
+    duplicates: 1,
+    role: 0,
+  });
+});
+
+test.each<[string, CleanRules, string, string[]]>([
+  [
+    'trim',
+    {trim: true},
+    ' ann@gmail.com \n<bob@gmail.com>\nCy <cy@gmail.com>\n"di@gmail.com"',
+    ['ann@gmail.com', 'bob@gmail.com', 'cy@gmail.com', 'di@gmail.com'],
+  ],
+  [
+    'domain case, and the local part as it was',
+    {domainCase: true},
+    'Ann@GMAIL.Com',
+    ['Ann@gmail.com'],
+  ],
+  [
+    'syntax',
+    {syntax: true},
+    'ann@gmail.com\nann@@gmail.com\nann@gmail,com\nann',
+    ['ann@gmail.com'],
+  ],
+  ['empty', {empty: true}, 'a,email\n1,ann@gmail.com\n2,\n3," "\n', ['ann@gmail.com']],
+  [
+    'disposable',
+    {disposable: true},
+    'ann@gmail.com\nx@mailinator.com',
+    ['ann@gmail.com'],
+  ],
+  [
+    'role',
+    {role: true},
+    'ann@gmail.com\ninfo@gmail.com\nno-reply@gmail.com',
+    ['ann@gmail.com'],
+  ],
+  [
+    'typos',
+    {typos: true},
+    'ann@gmial.com\nbob@gmail.con',
+    ['ann@gmail.com', 'bob@gmail.com'],
+  ],
+  ['typos, off', {}, 'ann@gmial.com', ['ann@gmial.com']],
+  [
+    'duplicates, the first',
+    {duplicates: true},
+    'Ann@gmail.com\nbob@gmail.com\nann@GMAIL.com',
+    ['Ann@gmail.com', 'bob@gmail.com'],
+  ],
+  [
+    'duplicates, the last',
+    {duplicates: 'last'},
+    'Ann@gmail.com\nbob@gmail.com\nann@GMAIL.com',
+    ['bob@gmail.com', 'ann@GMAIL.com'],
+  ],
+  [
+    'duplicates, by exact case',
+    {duplicates: true, exactCase: true},
+    'Ann@gmail.com\nann@gmail.com\nann@Gmail.com',
+    ['Ann@gmail.com', 'ann@gmail.com'],
+  ],
+  [
+    'Gmail dots to compare',
+    {duplicates: true, gmailDots: 'compare'},
+    'a.nn@gmail.com\nann@googlemail.com\na.nn@outlook.com\nann@outlook.com',
+    ['a.nn@gmail.com', 'a.nn@outlook.com', 'ann@outlook.com'],
+  ],
+  [
+    'Gmail dots taken out',
+    {gmailDots: true},
+    'a.n.n@gmail.com\na.nn@outlook.com',
+    ['ann@gmail.com', 'a.nn@outlook.com'],
+  ],
+  [
+    'dots of a tag stay',
+    {gmailDots: true},
+    'a.nn+v1.2@gmail.com',
+    ['ann+v1.2@gmail.com'],
+  ],
+  [
+    'plus tags to compare',
+    {duplicates: true, plusTags: 'compare'},
+    'ann+a@gmail.com\nann@gmail.com\nann+a@outlook.com\nann@outlook.com',
+    ['ann+a@gmail.com', 'ann+a@outlook.com', 'ann@outlook.com'],
+  ],
+  [
+    'plus tags taken out',
+    {plusTags: true},
+    'ann+a+b@gmail.com\n+x@gmail.com',
+    ['ann@gmail.com', '+x@gmail.com'],
+  ],
+  [
+    'plus tags elsewhere, by choice',
+    {plusTags: true, plusDomains: ['@Outlook.com']},
+    'ann+a@outlook.com\nann+a@yahoo.com',
+    ['ann@outlook.com', 'ann+a@yahoo.com'],
+  ],
+  [
+    'block list',
+    {block: ['@yahoo.com', 'Bob@gmail.com']},
+    'ann@yahoo.com\nbob@gmail.com\nann@gmail.com',
+    ['ann@gmail.com'],
+  ],
+  [
+    'allow list',
+    {
+      block: ['yahoo.com'],
+      role: true,
+      disposable: true,
+      allow: ['ann@yahoo.com', 'mailinator.com', 'info@gmail.com'],
+    },
+    'ann@yahoo.com\nbob@yahoo.com\nx@mailinator.com\ninfo@gmail.com',
+    ['ann@yahoo.com', 'x@mailinator.com', 'info@gmail.com'],
+  ],
+  [
+    'allow list, but not for what is broken',
+    {syntax: true, allow: ['gmail.com']},
+    'a@@gmail.com\nann@gmail.com',
+    ['ann@gmail.com'],
+  ],
+  [
+    'sort by domain, in order within',
+    {sort: true},
+    'z@yahoo.com\nb@gmail.com\nnothing\na@gmail.com',
+    ['b@gmail.com', 'a@gmail.com', 'z@yahoo.com', 'nothing'],
+  ],
+])('%s', (_, rules, text, expected) => {
+  expect(addresses(text, rules)).toEqual(expected);
+});
+
+test('keeps every column, and says which rule changed what', () => {
+  const {kept} = cleanList(
+    'id;email;note\n1;"Ann" <ann@GMAIL.com>;"a; b"\n2;x@y;c\n',
+    defaultRules,
+  );
+  expect(kept[0]).toEqual({
+    row: 2,
+    address: 'ann@gmail.com',
+    cells: ['1', 'ann@gmail.com', 'a; b'],
+    changedBy: ['trim', 'domainCase'],
+  });
+});
+
+test('says why each row went', () => {
+  const {removed} = cleanList(
+    'email\nann@gmail.com\n\ninfo@gmail.com\nANN@gmail.com\nann@@gmail.com\nx@mailinator.com\nb@yahoo.com\n" "\n',
+    {
+      syntax: true,
+      role: true,
+      disposable: true,
+      duplicates: true,
+      empty: true,
+      block: ['yahoo.com'],
+    },
+  );
+  expect(removed.map(({row, rule}) => [row, rule])).toEqual([
+    [4, 'role'],
+    [5, 'duplicates'],
+    [6, 'syntax'],
+    [7, 'disposable'],
+    [8, 'block'],
+    [9, 'empty'],
+  ]);
+  expect(removed[1]?.reason.message).toBe('The same address stands in row 2.');
+  expect(removed[2]?.reason.position).toBe(5);
+  expect(removed.every(({reason}) => reason.message !== '')).toBe(true);
+});
+
+test('of three duplicates the last stays, and both others name it', () => {
+  const {kept, removed} = cleanList('a@gmail.com\na@gmail.com\na@gmail.com\n', {
+    duplicates: 'last',
+  });
+  expect(kept.map(({row}) => row)).toEqual([3]);
+  expect(removed.map(({row, reason}) => [row, reason.message])).toEqual([
+    [1, 'The same address stands in row 3.'],
+    [2, 'The same address stands in row 3.'],
+  ]);
+});
+
+test('only duplicates', () => {
+  const {kept, stats} = cleanList('ann@gmail.com\n'.repeat(1_000), defaultRules);
+  expect(kept).toHaveLength(1);
+  expect(stats.byRule.duplicates).toBe(999);
+});
+
+test('a mended address that is there already is a duplicate', () => {
+  const {removed} = cleanList('ann@gmail.com\nann@gmial.com\n', {
+    typos: true,
+    duplicates: true,
+  });
+  expect(removed.map(({rule}) => rule)).toEqual(['duplicates']);
+});
+
+test('without trimming, what stands around a changed address stays', () => {
+  expect(addresses(' Ann <ann@GMAIL.com>\n', {domainCase: true})).toEqual([
+    ' Ann <ann@gmail.com>',
+  ]);
+});
+
+const rules = fc.record({
+  empty: fc.boolean(),
+  trim: fc.boolean(),
+  typos: fc.boolean(),
+  domainCase: fc.boolean(),
+  syntax: fc.boolean(),
+  disposable: fc.boolean(),
+  role: fc.boolean(),
+  gmailDots: fc.constantFrom(true, false, 'compare' as const),
+  plusTags: fc.constantFrom(true, false, 'compare' as const),
+  duplicates: fc.constantFrom(true, false, 'first' as const, 'last' as const),
+  sort: fc.boolean(),
+  block: fc.subarray(['yahoo.com', 'a@gmail.com']),
+});
+const line = fc.oneof(
+  fc.constantFrom(
+    'a@gmail.com',
+    'A.b+c@Gmail.com',
+    'info@yahoo.com',
+    'x@mailinator.com',
+    '',
+    'a@gmial.com',
+  ),
+  fc.string({
+    unit: fc.constantFrom('a', '@', '.', ' ', '"', ',', '<', '>'),
+    maxLength: 20,
+  }),
+);
+
+test('whatever the text and the rules: no row is lost, and cleaning twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(line, {maxLength: 12}), rules, (lines, chosen) => {
+      const text = lines.join('\n');
+      const {kept, removed, stats} = cleanList(text, chosen, {layout: '', header: false});
+      expect(kept.length + removed.length).toBe(stats.rows);
+      expect(new Set([...kept, ...removed].map(({row}) => row)).size).toBe(stats.rows);
+      expect(stats).toMatchObject({kept: kept.length, removed: removed.length});
+      expect(Object.keys(stats.byRule)).toEqual([...cleanRuleNames]);
+      const again = cleanList(kept.map(({address}) => address).join('\n'), chosen, {
+        layout: '',
+        header: false,
+      });
+      expect(again.kept.map(({address}) => address)).toEqual(
+        kept.map(({address}) => address),
+      );
+    }),
+    {numRuns: 600},
+  );
+});
+
+test('whatever the text, it is read', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
+      expect(cleanList(text, defaultRules).stats.rows).toBeGreaterThanOrEqual(0);
+    }),
+    {numRuns: 600},
+  );
+});

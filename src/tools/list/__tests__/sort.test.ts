@@ -1,0 +1,211 @@
+import type {DomainCheck, MailAcceptance} from '../../address';
+import {createClassifier, judge} from '../../address';
+import {
+  allRows,
+  bounceRisk,
+  createListClassifier,
+  listClasses,
+  ListSorter,
+  openTable,
+  riskLevel,
+  type ClassCounts,
+} from '..';
+import {classAfterDns, classBeforeDns} from '../sort';
+
+function sorterOf(text: string): ListSorter {
+  const table = openTable(text);
+  const rows = allRows(table);
+  const sorter = new ListSorter(table, rows, createListClassifier());
+  sorter.sort(0, rows.count);
+  return sorter;
+}
+
+const check = (domain: string, acceptance: MailAcceptance): DomainCheck => ({
+  domain,
+  acceptance,
+  exchanges: [],
+  problems: [],
+});
+
+const LIST = [
+  'email,name',
+  'ann@gmail.com,A',
+  'ANN@gmail.com,again',
+  'info@gone.net,B',
+  'bob@gone.net,B',
+  'cy@gmial.com,C',
+  'x@mailinator.com,X',
+  'broken@@gmail.com,D',
+  ',nobody',
+  'di@lost.example,E',
+  'ed@silent.org,F',
+  '"a@gmail.com; b@gmail.com",G',
+].join('\n');
+
+test('sorts without DNS', () => {
+  const sorter = sorterOf(LIST);
+  expect(listClasses.map((name) => [name, sorter.summary().counts[name]])).toEqual([
+    ['likely', 0],
+    ['unasked', 3],
+    ['role', 1],
+    ['typo', 1],
+    ['disposable', 1],
+    ['doubtful', 0],
+    ['unknown', 0],
+    ['duplicate', 1],
+    ['dead', 1],
+    ['broken', 2],
+    ['empty', 1],
+  ]);
+});
+
+test('asks for each domain once, the commonest first, and for no reserved name', () => {
+  const sorter = sorterOf(LIST);
+  expect(sorter.domainsToAsk()).toEqual([
+    {domain: 'gone.net', count: 2},
+    {domain: 'gmail.com', count: 1},
+    {domain: 'gmial.com', count: 1},
+    {domain: 'mailinator.com', count: 1},
+    {domain: 'silent.org', count: 1},
+  ]);
+});
+
+test('sorts again as answers come in', () => {
+  const sorter = sorterOf(LIST);
+  sorter.learn([
+    check('gmail.com', 'accepts'),
+    check('gone.net', 'refuses'),
+    check('silent.org', 'unknown'),
+    check('never-seen.org', 'accepts'),
+  ]);
+  const {counts, domains, asked} = sorter.summary();
+  expect(counts).toMatchObject({
+    likely: 1,
+    unasked: 0,
+    role: 0,
+    dead: 3,
+    unknown: 1,
+    duplicate: 1,
+  });
+  expect([asked, domains]).toEqual([3, 5]);
+  sorter.forgetUnknown();
+  expect(sorter.domainsToAsk().map(({domain}) => domain)).toContain('silent.org');
+  expect(sorter.summary().asked).toBe(2);
+});
+
+test('says what is known about a row', () => {
+  const sorter = sorterOf(LIST);
+  expect(sorter.describe(1)).toMatchObject({
+    number: 3,
+    class: 'duplicate',
+    reasons: [{message: 'The same address stands in row 2.'}],
+  });
+  expect(sorter.describe(4)).toMatchObject({
+    class: 'typo',
+    suggestion: {address: 'cy@gmail.com'},
+  });
+  expect(sorter.describe(6).reasons[0]?.position).toBe(8);
+  expect(sorter.describe(7).reasons[0]?.code).toBe('no-address');
+  expect(sorter.describe(10).reasons[0]?.code).toBe('several-addresses');
+});
+
+test('counts by provider', () => {
+  const {providers} = sorterOf(LIST).summary();
+  expect(providers[0]).toEqual({name: 'gone.net', count: 2});
+  expect(providers.map(({name}) => name)).toContain('Gmail');
+  const many = sorterOf(
+    Array.from({length: 40}, (_, index) => `a@d${index}.org`).join('\n'),
+  ).summary();
+  expect(many.providers.at(-1)).toEqual({name: '31 others', count: 31});
+});
+
+test('agrees with the verdict that is given on one address', () => {
+  const classifier = createClassifier({disposable: new Set(['mailinator.com'])});
+  const verdicts = {
+    likely: ['likely'],
+    unasked: ['unknown'],
+    role: ['likely', 'risky', 'unknown'],
+    typo: ['risky', 'undeliverable', 'unknown'],
+    disposable: ['risky', 'unknown'],
+    doubtful: ['risky', 'unknown'],
+    unknown: ['unknown'],
+    duplicate: [],
+    dead: ['undeliverable'],
+    broken: ['undeliverable'],
+    empty: [],
+  };
+  for (const address of [
+    'ann@gmail.com',
+    'info@gmail.com',
+    'a@gmial.com',
+    'a@gmail.con',
+    'x@mailinator.com',
+    'a@b',
+    'a@x.example',
+    '"a b"@gmail.com',
+    'zoë@gmail.com',
+    'a@@b.org',
+  ]) {
+    const classification = classifier.classify(address);
+    const before = classBeforeDns(classification);
+    const {verdict} = judge(classification);
+    expect([address, before, verdicts[before]]).toEqual([
+      address,
+      before,
+      expect.arrayContaining([verdict]),
+    ]);
+    for (const acceptance of ['accepts', 'refuses', 'doubtful', 'unknown'] as const) {
+      if (before !== 'dead' && before !== 'broken') {
+        const after = classAfterDns(before, acceptance);
+        const judged = judge(classification, check('x.org', acceptance)).verdict;
+        expect([address, acceptance, after, verdicts[after]]).toEqual([
+          address,
+          acceptance,
+          after,
+          expect.arrayContaining([judged]),
+        ]);
+      }
+    }
+  }
+});
+
+describe('bounce risk', () => {
+  const none = Object.fromEntries(listClasses.map((name) => [name, 0])) as ClassCounts;
+
+  test('counts addresses, not rows', () => {
+    expect(
+      bounceRisk({
+        ...none,
+        likely: 90,
+        dead: 4,
+        broken: 1,
+        typo: 5,
+        duplicate: 50,
+        empty: 7,
+      }),
+    ).toEqual({
+      addresses: 100,
+      certain: 5,
+      doubtful: 5,
+      unasked: 0,
+      low: 0.05,
+      high: 0.1,
+    });
+  });
+
+  test('has no upper end until every domain was asked for', () => {
+    expect(bounceRisk({...none, likely: 9, unasked: 1}).high).toBeUndefined();
+  });
+
+  test.each([
+    [{likely: 100}, 'below-target'],
+    [{likely: 97, typo: 3}, 'around-target'],
+    [{likely: 94, broken: 1, unknown: 5}, 'around-review'],
+    [{likely: 95, dead: 5}, 'above-review'],
+    [{unasked: 99, dead: 1}, 'open'],
+    [{unasked: 90, dead: 10}, 'above-review'],
+    [{}, 'open'],
+  ] as const)('%j lies %s', (counts, level) => {
+    expect(riskLevel(bounceRisk({...none, ...counts}))).toBe(level);
+  });
+});

@@ -1,0 +1,244 @@
+import {createListClient, TaskFailed, type WorkerLike} from '../work/client';
+import {createAnswer} from '../work/answer';
+import type {Reply, Request} from '../work/protocol';
+import {defaultRules} from '..';
+
+/** A worker in the same thread: messages are copied, as between threads. */
+function playedWorker() {
+  const state = {ended: false};
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message: Request) => {
+      void answer(structuredClone(message));
+    },
+    terminate: () => {
+      state.ended = true;
+    },
+  };
+  const answer = createAnswer((reply: Reply) => {
+    setTimeout(() => {
+      if (!state.ended) {
+        worker.onmessage?.call(
+          worker as Worker,
+          {
+            data:
+              reply.type === 'done' && reply.answer instanceof Blob
+                ? reply
+                : structuredClone(reply),
+          } as MessageEvent<Reply>,
+        );
+      }
+    });
+  });
+  return {worker, state};
+}
+
+const LIST =
+  'email;name\r\nann@gmail.com;Ann\r\n Bob@GMAIL.com ;=1+1\r\nbob@gmail.com;Bob\r\nx@@y;X\r\ninfo@gone.net;I\r\n';
+
+function client() {
+  return createListClient(() => playedWorker().worker);
+}
+
+test('opens a file, sorts it, learns, and shows and saves a class', async () => {
+  const {ask} = client();
+  const info = await ask('open', {source: {file: new Blob([LIST])}, choice: {}});
+  expect(info).toMatchObject({
+    encoding: 'utf-8',
+    delimiter: ';',
+    lineEnd: '\r\n',
+    hasHeader: true,
+    columns: ['email', 'name'],
+    column: 0,
+    rows: 5,
+  });
+  expect(info.notes.map(({code}) => code)).toEqual(['formula-cell']);
+  expect((await ask('sort', {})).counts).toMatchObject({
+    unasked: 2,
+    duplicate: 1,
+    broken: 1,
+    role: 1,
+  });
+  const domains = await ask('domains', {from: 0, count: 10, again: false});
+  expect(domains.map(({domain}) => domain)).toEqual(['gmail.com', 'gone.net']);
+  const checks = domains.map(({domain}) => ({
+    domain,
+    acceptance: domain === 'gone.net' ? ('refuses' as const) : ('accepts' as const),
+    exchanges: [],
+    problems: [],
+  }));
+  const {counts} = await ask('learn', {checks});
+  expect(counts).toMatchObject({likely: 2, dead: 1});
+  const selection = {of: 'sorted', classes: ['likely', 'duplicate']} as const;
+  expect(await ask('select', {selection, query: 'bob'})).toEqual({count: 2});
+  expect(await ask('rows', {from: 1, count: 5})).toEqual([
+    {
+      number: 4,
+      address: 'bob@gmail.com',
+      mark: 'Duplicate',
+      reason: 'The same address stands in row 3.',
+      others: ['Bob'],
+    },
+  ]);
+  const saved = await ask('save', {selection, guarded: true});
+  const text = await saved.text();
+  expect(text.split('\r\n').map((line) => line.split(';').slice(0, 3))).toEqual([
+    ['email', 'name', 'check_result'],
+    ['ann@gmail.com', 'Ann', 'Likely good'],
+    [' Bob@GMAIL.com ', "'=1+1", 'Likely good'],
+    ['bob@gmail.com', 'Bob', 'Duplicate'],
+    [''],
+  ]);
+});
+
+test('cleans, shows what changed and what went, and saves both', async () => {
+  const {ask} = client();
+  await ask('open', {source: {text: LIST}, choice: {}});
+  const stats = await ask('clean', {rules: {...defaultRules, duplicates: 'last'}});
+  expect(stats).toMatchObject({rows: 5, kept: 3, removed: 2, changed: 0});
+  expect(
+    await ask('select', {selection: {of: 'removed', rule: 'duplicates'}, query: ''}),
+  ).toEqual({count: 1});
+  expect(await ask('rows', {from: 0, count: 5})).toMatchObject([
+    {number: 3, reason: 'The same address stands in row 4.'},
+  ]);
+  await ask('clean', {rules: {trim: true, domainCase: true}});
+  await ask('select', {selection: {of: 'kept'}, query: ''});
+  expect((await ask('rows', {from: 1, count: 1}))[0]).toMatchObject({
+    address: 'Bob@gmail.com',
+    was: ' Bob@GMAIL.com ',
+    mark: 'Trim, Domain case',
+  });
+  const kept = await (
+    await ask('save', {selection: {of: 'kept'}, guarded: false})
+  ).text();
+  expect(kept).toBe(LIST.replace(' Bob@GMAIL.com ', 'Bob@gmail.com'));
+  await ask('clean', {rules: {syntax: true}});
+  const removed = await (
+    await ask('save', {selection: {of: 'removed'}, guarded: true})
+  ).text();
+  expect(removed).toMatch(
+    /^email;name;removed_by;removed_reason\r\nx@@y;X;Broken;.+\r\n$/,
+  );
+});
+
+test('a list of bare lines is saved as one; with reasons, as a table', async () => {
+  const {ask} = client();
+  await ask('open', {source: {text: 'ann@gmail.com\nx@@y\n'}, choice: {}});
+  await ask('clean', {rules: {syntax: true}});
+  expect(await (await ask('save', {selection: {of: 'kept'}, guarded: true})).text()).toBe(
+    'ann@gmail.com\n',
+  );
+  const removed = await (
+    await ask('save', {selection: {of: 'removed'}, guarded: true})
+  ).text();
+  expect(removed).toMatch(/^email,removed_by,removed_reason\nx@@y,/);
+});
+
+test('UTF-16 is saved as UTF-8 with a mark, for spreadsheets', async () => {
+  const {ask} = client();
+  const wide = Uint16Array.from('\ufeffemail\nzoe@gmail.com\n', (unit) =>
+    unit.charCodeAt(0),
+  );
+  const info = await ask('open', {source: {file: new Blob([wide])}, choice: {}});
+  expect(info.encoding).toBe('utf-16le');
+  await ask('clean', {rules: {}});
+  const saved = await ask('save', {selection: {of: 'kept'}, guarded: true});
+  expect([...new Uint8Array(await saved.arrayBuffer())].slice(0, 5)).toEqual([
+    0xef, 0xbb, 0xbf, 0x65, 0x6d,
+  ]);
+});
+
+test('reads an open list in another way, without the file', async () => {
+  const {ask} = client();
+  const first = await ask('open', {
+    source: {text: 'a@gmail.com,b@gmail.com\nc@gmail.com,d@gmail.com\n'},
+    choice: {},
+  });
+  expect(first).toMatchObject({layout: ',', column: 0, rows: 2, hasHeader: false});
+  expect(await ask('open', {choice: {column: 1, header: true}})).toMatchObject({
+    column: 1,
+    rows: 1,
+  });
+  expect(await ask('open', {choice: {layout: 'text'}})).toMatchObject({
+    layout: 'text',
+    rows: 4,
+  });
+});
+
+test.each([
+  ['', 'no-rows'],
+  ['email\n', 'only-header'],
+  ['name\nAnn\nBob', 'no-addresses'],
+  ['email,a\nann@gmail.com,"12 inch\n', 'stray-quote'],
+])('%j: %s', async (text, code) => {
+  const {notes} = await client().ask('open', {source: {text}, choice: {}});
+  expect(notes.map((note) => note.code)).toContain(code);
+});
+
+test('what cannot be read is a reason, and the next file works', async () => {
+  const {ask} = client();
+  const picture = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)]);
+  const failure = await ask('open', {source: {file: picture}, choice: {}}).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(TaskFailed);
+  expect((failure as TaskFailed).problem.code).toBe('not-a-list');
+  expect(await ask('open', {source: {text: LIST}, choice: {}})).toMatchObject({rows: 5});
+});
+
+test('progress is told, and a cancelled task ends at its next step', async () => {
+  const {ask} = client();
+  const long = Array.from({length: 12_000}, (_, row) => `user${row}@gmail.com`).join(
+    '\n',
+  );
+  const controller = new AbortController();
+  const steps: number[] = [];
+  await ask('open', {source: {text: long}, choice: {}});
+  const sorting = ask(
+    'sort',
+    {},
+    {
+      signal: controller.signal,
+      onProgress: (done) => {
+        steps.push(done);
+        controller.abort(new Error('enough'));
+      },
+    },
+  );
+  await expect(sorting).rejects.toThrow('enough');
+  expect(steps).toHaveLength(1);
+  expect(await ask('clean', {rules: {}})).toMatchObject({rows: 12_000});
+});
+
+test('a worker that breaks says so, and the next list gets a new one', async () => {
+  const workers: WorkerLike[] = [];
+  const {ask, end} = createListClient(() => {
+    const worker = workers.length === 0 ? silent() : playedWorker().worker;
+    workers.push(worker);
+    return worker;
+  });
+  const opening = ask('open', {source: {text: LIST}, choice: {}});
+  workers[0]?.onerror?.call(
+    workers[0] as Worker,
+    {message: 'out of memory'} as ErrorEvent,
+  );
+  await expect(opening).rejects.toThrow(/out of memory/);
+  expect(await ask('open', {source: {text: LIST}, choice: {}})).toMatchObject({rows: 5});
+  end();
+  expect(workers).toHaveLength(2);
+});
+
+function silent(): WorkerLike {
+  return {
+    onmessage: null,
+    onerror: null,
+    postMessage: () => undefined,
+    terminate: () => undefined,
+  };
+}
+
+test('nothing is open yet', async () => {
+  await expect(client().ask('sort', {})).rejects.toThrow(/No list is open/);
+});

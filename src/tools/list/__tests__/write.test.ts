@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import {
+  allRows,
+  FORMULA_MARK,
+  guardCell,
+  isFormula,
+  openTable,
+  type TableChoice,
+} from '..';
+import {firstFormula, writeHeader, writeRow, type RowChange} from '../write';
+
+function rewrite(
+  text: string,
+  change: RowChange = {},
+  guarded = true,
+  choice: TableChoice = {},
+) {
+  const table = openTable(text, choice);
+  const {starts, ends, count} = allRows(table);
+  return Array.from({length: count}, (_, row) =>
+    writeRow(
+      table,
+      starts[row] ?? 0,
+      ends[row] ?? 0,
+      {delimiter: table.delimiter, guarded},
+      change,
+    ),
+  );
+}
+
+test.each([
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '＝1',
+  '=cmd|"/c calc"!A1',
+  '-x@gmail.com',
+  '@example.com',
+])('%j is taken for a formula, and gets a mark', (cell) => {
+  expect(isFormula(cell)).toBe(true);
+  expect(guardCell(cell)).toBe(FORMULA_MARK + cell);
+});
+
+test.each([
+  '',
+  'ann@gmail.com',
+  '-5',
+  '+49 30 1234567',
+  '+1 (555) 0100',
+  '-1.5',
+  '1-2',
+  "'=1",
+  'a=b',
+])('%j is text', (cell) => {
+  expect(guardCell(cell)).toBe(cell);
+});
+
+test('what does not change is written as it was, with its own quotation marks', () => {
+  const text =
+    'email;"name";note\r\nann@gmail.com;"Ann";  x \r\nbob@gmail.com;Bob;"a ""b"""\r\n';
+  expect(rewrite(text)).toEqual([
+    'ann@gmail.com;"Ann";  x ',
+    'bob@gmail.com;Bob;"a ""b"""',
+  ]);
+});
+
+test('a new address, and nothing else', () => {
+  expect(
+    rewrite('name,email,n\n"A, B",x@GMAIL.com,"1"\n', {address: 'x@gmail.com'}),
+  ).toEqual(['"A, B",x@gmail.com,"1"']);
+});
+
+test('formulas in other columns get their mark, whether in quotation marks or not', () => {
+  expect(
+    rewrite('email,a,b\nann@gmail.com,=1+1,"@x, y"\nbob@gmail.com,+49 30 1,b\n'),
+  ).toEqual([`ann@gmail.com,'=1+1,"'@x, y"`, 'bob@gmail.com,+49 30 1,b']);
+  expect(rewrite('email,a\nann@gmail.com,=1+1\n', {}, false)).toEqual([
+    'ann@gmail.com,=1+1',
+  ]);
+});
+
+test('further columns stand below each other, however ragged the rows', () => {
+  expect(
+    rewrite('email,a\nann@gmail.com\nbob@gmail.com,1,2\n', {
+      extra: ['=x', 'b, c'],
+      width: 3,
+    }),
+  ).toEqual([`ann@gmail.com,,,'=x,"b, c"`, `bob@gmail.com,1,2,'=x,"b, c"`]);
+});
+
+test('headers', () => {
+  const options = {delimiter: ',', guarded: true} as const;
+  const named = openTable('email,check_result\nann@gmail.com,x\n');
+  expect(writeHeader(named, options, ['check_result'], 3)).toBe(
+    'email,check_result,,check_result_2',
+  );
+  const bare = openTable('ann@gmail.com\nbob@gmail.com\n');
+  expect(writeHeader(bare, options, ['reason'])).toBe('email,reason');
+  expect(writeHeader(bare, options)).toBeUndefined();
+});
+
+test('finds the first row with a formula', () => {
+  const table = openTable('email,a\nann@gmail.com,1\nbob@gmail.com,"=1"\n');
+  expect(firstFormula(table, allRows(table))).toBe(1);
+  const calm = openTable('email,a\nann@gmail.com,+49 30 1\n');
+  expect(firstFormula(calm, allRows(calm))).toBeUndefined();
+});
+
+test('whatever is in the cells, no written cell opens a formula, and all else comes back', () => {
+  const unit = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t',
+    '\r',
+    '\n',
+    '"',
+    ',',
+    ' ',
+    'a',
+    '1',
+    '\0',
+    '＝',
+  );
+  const cell = fc.string({unit, maxLength: 6});
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), {minLength: 1, maxLength: 4}), (pairs) => {
+      const text = pairs
+        .map((row) =>
+          ['a@gmail.com', ...row]
+            .map((one) => `"${one.replaceAll('"', '""')}"`)
+            .join(','),
+        )
+        .join('\n');
+      const choice = {layout: ',', header: false, column: 0} as const;
+      const written = openTable(rewrite(text, {}, true, choice).join('\n'), choice);
+      const {starts, ends, count} = allRows(written);
+      expect(count).toBe(pairs.length);
+      for (let row = 0; row < count; row += 1) {
+        const cells = written.scanner
+          .cells(starts[row] ?? 0, ends[row] ?? 0)
+          .map((span) => written.scanner.textOf(span));
+        expect(cells).toEqual(['a@gmail.com', ...(pairs[row] ?? [])].map(guardCell));
+        expect(cells.some(isFormula)).toBe(false);
+      }
+    }),
+    {numRuns: 800},
+  );
+});

@@ -1,0 +1,505 @@
+import type {Classification, Classifier, ValidAddress} from '../address';
+import type {Problem} from '../problem';
+import {createListClassifier} from './classifier';
+import type {CleanRules} from './cleanRules';
+import type {RowIndex} from './delimited';
+import {addressIn} from './extract';
+import {allRows, openTable, type ListTable, type TableChoice} from './table';
+import {cleanRuleNames, ruleWords, type CleanRuleName} from './words';
+
+export interface CleanStats {
+  /** Rows of the list, without header and blank lines. */
+  rows: number;
+  kept: number;
+  removed: number;
+  /** Kept rows whose address was changed. */
+  changed: number;
+  /** For each rule, rows it took out or changed; for one that is off, rows it would. */
+  byRule: Record<CleanRuleName, number>;
+}
+
+export interface KeptRow {
+  /** As a spreadsheet numbers it. */
+  row: number;
+  address: string;
+  /** All cells, the address in its new form. */
+  cells: string[];
+  /** Rules that changed the address. */
+  changedBy: CleanRuleName[];
+}
+
+export interface RemovedRow {
+  row: number;
+  address: string;
+  cells: string[];
+  /** The rule that took it out. */
+  rule: CleanRuleName;
+  reason: Problem;
+}
+
+export interface CleanedList {
+  kept: KeptRow[];
+  removed: RemovedRow[];
+  stats: CleanStats;
+}
+
+/** Gmail reads both names as one, and no dots (support.google.com/mail/answer/7436150). */
+const gmail = new Set(['gmail.com', 'googlemail.com']);
+
+function isOn(rules: CleanRules, name: CleanRuleName): boolean {
+  return name === 'block' ? (rules.block?.length ?? 0) > 0 : Boolean(rules[name]);
+}
+
+/** Addresses and domains in small letters; '@example.com' and 'example.com' are the same. */
+class AddressBook {
+  readonly #entries: ReadonlySet<string>;
+
+  constructor(entries: readonly string[] = []) {
+    this.#entries = new Set(
+      entries
+        .map((entry) => entry.trim().toLowerCase().replace(/^@/, ''))
+        .filter(Boolean),
+    );
+  }
+
+  has({local, domain, asciiDomain}: ValidAddress): boolean {
+    return (
+      this.#entries.size > 0 &&
+      (this.#entries.has(asciiDomain) ||
+        this.#entries.has(domain) ||
+        this.#entries.has(`${local}@${asciiDomain}`.toLowerCase()) ||
+        this.#entries.has(`${local}@${domain}`.toLowerCase()))
+    );
+  }
+}
+
+/** The local part before its tag; a quoted local part has none. */
+function withoutTag(local: string): string {
+  const plus = local.startsWith('"') ? -1 : local.indexOf('+');
+  return plus > 0 ? local.slice(0, plus) : local;
+}
+
+function withoutDots(local: string): string {
+  return local.startsWith('"') ? local : local.replaceAll('.', '');
+}
+
+/** Where an address ends up, as rules go over it one by one. */
+interface Passage {
+  address: string;
+  classification: Classification;
+  changedBy: CleanRuleName[];
+}
+
+/** What a run over a list came to, row by row. */
+export interface CleanResult {
+  stats: CleanStats;
+  /** Kept rows in the order in which they are written. */
+  kept: Uint32Array;
+  /** Removed rows in the order of the list. */
+  removed: Uint32Array;
+  /** The new addresses of the rows that were changed. */
+  changes: ReadonlyMap<number, {address: string; changedBy: CleanRuleName[]}>;
+  /** The rule that took a row out; nothing for a kept one. */
+  ruleOf: (row: number) => CleanRuleName | undefined;
+  /** For a duplicate, the row that was kept. */
+  twinOf: (row: number) => number | undefined;
+}
+
+function noCounts(): Record<CleanRuleName, number> {
+  return Object.fromEntries(cleanRuleNames.map((name) => [name, 0])) as Record<
+    CleanRuleName,
+    number
+  >;
+}
+
+/** Goes over a list with a set of rules, so many rows at a time. */
+export class Cleaning {
+  readonly #table: ListTable;
+  readonly #rows: RowIndex;
+  readonly #rules: CleanRules;
+  readonly #classifier: Classifier;
+  readonly #block: AddressBook;
+  readonly #allow: AddressBook;
+  readonly #plusDomains: ReadonlySet<string>;
+  readonly #counts = noCounts();
+  /** For each row, 1 + the number of the rule that took it out; 0 while it is kept. */
+  readonly #fates: Uint8Array;
+  readonly #changes = new Map<number, {address: string; changedBy: CleanRuleName[]}>();
+  /** The kept row of each key. */
+  readonly #seen = new Map<string, number>();
+  readonly #twins = new Map<number, string>();
+  readonly #domains: string[] = [];
+  readonly #domainNumbers = new Map<string, number>();
+  readonly #domainOf: Uint32Array;
+
+  constructor(
+    table: ListTable,
+    rows: RowIndex,
+    rules: CleanRules,
+    classifier: Classifier,
+  ) {
+    this.#table = table;
+    this.#rows = rows;
+    this.#rules = rules;
+    this.#classifier = classifier;
+    this.#block = new AddressBook(rules.block);
+    this.#allow = new AddressBook(rules.allow);
+    this.#plusDomains = new Set(
+      (rules.plusDomains ?? []).map((domain) =>
+        domain.trim().toLowerCase().replace(/^@/, ''),
+      ),
+    );
+    this.#fates = new Uint8Array(rows.count);
+    this.#domainOf = new Uint32Array(rows.count);
+  }
+
+  /** Cleans the rows from `from` to `to`, which is not included. */
+  clean(from: number, to: number): void {
+    const {starts, ends} = this.#rows;
+    const {scanner, column} = this.#table;
+    for (let row = from; row < to; row += 1) {
+      const span = scanner.cell(starts[row] ?? 0, ends[row] ?? 0, column);
+      const cell = span ? scanner.textOf(span) : '';
+      const rule = this.#removes(row, cell);
+      if (rule) {
+        this.#fates[row] = 1 + cleanRuleNames.indexOf(rule);
+      }
+    }
+  }
+
+  /** Counts a rule that applies, and says whether it is on. */
+  #applies(rule: CleanRuleName): boolean {
+    this.#counts[rule] += 1;
+    return isOn(this.#rules, rule);
+  }
+
+  /** Sends one row through the rules; the rule that took it out, if one did. */
+  #removes(row: number, cell: string): CleanRuleName | undefined {
+    const bare = addressIn(cell);
+    if (bare === '') {
+      return this.#applies('empty') ? 'empty' : undefined;
+    }
+    const passage: Passage = {
+      address: bare,
+      classification: this.#classifier.classify(bare),
+      changedBy: [],
+    };
+    if (bare !== cell && this.#applies('trim')) {
+      passage.changedBy.push('trim');
+    }
+    this.#mendTypo(passage);
+    const {reading} = passage.classification;
+    if (!reading.valid) {
+      this.#keepChange(row, cell, passage);
+      return this.#applies('syntax') ? 'syntax' : undefined;
+    }
+    this.#lowerDomain(passage);
+    const unwanted = this.#unwanted(passage.classification, reading);
+    if (unwanted) {
+      return unwanted;
+    }
+    this.#rewriteLocal(passage, reading);
+    this.#keepChange(row, cell, passage);
+    this.#domainOf[row] = this.#domainNumber(reading.asciiDomain);
+    return this.#isDuplicate(row, reading) ? 'duplicates' : undefined;
+  }
+
+  #mendTypo(passage: Passage): void {
+    const {suggestion} = passage.classification;
+    if (suggestion && this.#applies('typos')) {
+      passage.address = suggestion.address;
+      passage.classification = this.#classifier.classify(suggestion.address);
+      passage.changedBy.push('typos');
+    }
+  }
+
+  #lowerDomain(passage: Passage): void {
+    const at = passage.address.lastIndexOf('@') + 1;
+    const domain = passage.address.slice(at);
+    const lower = domain.toLowerCase();
+    if (domain !== lower && this.#applies('domainCase')) {
+      passage.address = passage.address.slice(0, at) + lower;
+      passage.changedBy.push('domainCase');
+    }
+  }
+
+  #unwanted(
+    {disposable, role}: Classification,
+    reading: ValidAddress,
+  ): CleanRuleName | undefined {
+    if (this.#allow.has(reading)) {
+      return undefined;
+    }
+    if (this.#block.has(reading)) {
+      this.#counts.block += 1;
+      return 'block';
+    }
+    if (disposable && this.#applies('disposable')) {
+      return 'disposable';
+    }
+    return role && this.#applies('role') ? 'role' : undefined;
+  }
+
+  #takesTags({domain, asciiDomain}: ValidAddress): boolean {
+    return (
+      gmail.has(asciiDomain) ||
+      this.#plusDomains.has(asciiDomain) ||
+      this.#plusDomains.has(domain)
+    );
+  }
+
+  /** Takes tags and dots out, where the rules say so and not only for comparing. */
+  #rewriteLocal(passage: Passage, reading: ValidAddress): void {
+    let local = reading.local;
+    const bare = this.#takesTags(reading) ? withoutTag(local) : local;
+    if (bare !== local && this.#applies('plusTags') && this.#rules.plusTags === true) {
+      local = bare;
+      passage.changedBy.push('plusTags');
+    }
+    if (gmail.has(reading.asciiDomain)) {
+      // Dots of a tag are not dots of the name.
+      const name = withoutTag(local);
+      const joined = withoutDots(name) + local.slice(name.length);
+      if (
+        joined !== local &&
+        this.#applies('gmailDots') &&
+        this.#rules.gmailDots === true
+      ) {
+        local = joined;
+        passage.changedBy.push('gmailDots');
+      }
+    }
+    if (local !== reading.local) {
+      passage.address = local + passage.address.slice(passage.address.lastIndexOf('@'));
+    }
+  }
+
+  #keepChange(row: number, cell: string, {address, changedBy}: Passage): void {
+    if (changedBy.length === 0) {
+      return;
+    }
+    // Without the trim rule, what stands around the address stays.
+    const whole = changedBy.includes('trim')
+      ? address
+      : cell.replace(addressIn(cell), () => address);
+    this.#changes.set(row, {address: whole, changedBy});
+  }
+
+  #domainNumber(domain: string): number {
+    let number = this.#domainNumbers.get(domain);
+    if (number === undefined) {
+      number = this.#domains.push(domain);
+      this.#domainNumbers.set(domain, number);
+    }
+    return number;
+  }
+
+  /** What two rows must have in common to be one address. */
+  #key(reading: ValidAddress): string {
+    let {local, asciiDomain} = reading;
+    if (this.#rules.plusTags && this.#takesTags(reading)) {
+      local = withoutTag(local);
+    }
+    if (this.#rules.gmailDots && gmail.has(asciiDomain)) {
+      const name = withoutTag(local);
+      local = withoutDots(name) + local.slice(name.length);
+      asciiDomain = 'gmail.com';
+    }
+    return `${this.#rules.exactCase ? local : local.toLowerCase()}@${asciiDomain}`;
+  }
+
+  #isDuplicate(row: number, reading: ValidAddress): boolean {
+    const key = this.#key(reading);
+    const seen = this.#seen.get(key);
+    if (seen === undefined) {
+      this.#seen.set(key, row);
+      return false;
+    }
+    const {duplicates} = this.#rules;
+    this.#counts.duplicates += 1;
+    if (duplicates === 'last') {
+      this.#seen.set(key, row);
+      this.#twins.set(seen, key);
+      this.#fates[seen] = 1 + cleanRuleNames.indexOf('duplicates');
+      return false;
+    }
+    this.#twins.set(row, key);
+    return Boolean(duplicates);
+  }
+
+  /** What came of it, once all rows have been through. */
+  finish(): CleanResult {
+    const {count} = this.#rows;
+    const kept = new Uint32Array(count);
+    const removed = new Uint32Array(count);
+    let keptCount = 0;
+    let changed = 0;
+    for (let row = 0; row < count; row += 1) {
+      if (this.#fates[row] === 0) {
+        kept[keptCount] = row;
+        keptCount += 1;
+        changed += this.#changes.has(row) ? 1 : 0;
+      } else {
+        removed[row - keptCount] = row;
+      }
+    }
+    const inOrder = kept.slice(0, keptCount);
+    const ordered = this.#byDomain(inOrder);
+    this.#counts.sort = ordered.reduce(
+      (moved, row, index) => moved + (row === inOrder[index] ? 0 : 1),
+      0,
+    );
+    return {
+      stats: {
+        rows: count,
+        kept: keptCount,
+        removed: count - keptCount,
+        changed,
+        byRule: {...this.#counts},
+      },
+      kept: this.#rules.sort ? ordered : inOrder,
+      removed: removed.slice(0, count - keptCount),
+      changes: this.#changes,
+      ruleOf: (row) => cleanRuleNames[(this.#fates[row] ?? 0) - 1],
+      twinOf: (row) => this.#seen.get(this.#twins.get(row) ?? ''),
+    };
+  }
+
+  /** Rows by the name of their domain; those without an address last. */
+  #byDomain(rows: Uint32Array): Uint32Array {
+    const order = this.#domains
+      .map((name, index) => ({name, number: index + 1}))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    const places = new Uint32Array(order.length + 1).fill(order.length);
+    order.forEach(({number}, place) => {
+      places[number] = place;
+    });
+    const placeOf = (row: number) => places[this.#domainOf[row] ?? 0] ?? 0;
+    return rows.slice().sort((a, b) => placeOf(a) - placeOf(b) || a - b);
+  }
+}
+
+/** What is known of a row that was taken out. */
+interface Removal {
+  address: string;
+  classification: Classification;
+  /** For a duplicate, the number of the row that was kept. */
+  twin: number | undefined;
+}
+
+/** Why a row was taken out, in words. */
+function reasonOf(
+  rule: CleanRuleName,
+  {address, classification, twin}: Removal,
+): Problem {
+  if (rule === 'empty') {
+    return {
+      code: 'no-address',
+      severity: 'error',
+      message: 'The row has no address in this column.',
+    };
+  }
+  if (rule === 'block') {
+    return {
+      code: 'blocked',
+      severity: 'warning',
+      message: `${address}, or its domain, is on your block list.`,
+    };
+  }
+  if (rule === 'duplicates') {
+    return {
+      code: 'duplicate-row',
+      severity: 'warning',
+      message: `The same address stands in row ${twin ?? 0}.`,
+    };
+  }
+  // Broken, disposable or role: the address says why. A mended typo may have made it so.
+  const {reading, problems} = classification;
+  const said = reading.valid
+    ? problems.find(({code}) => code === rule || (rule === 'role' && code === 'no-reply'))
+    : reading.problem;
+  return said ?? {code: rule, severity: 'warning', message: ruleWords[rule].says};
+}
+
+/** A removed row and its reason; nothing for a kept one. */
+export function removalOf(
+  row: number,
+  {
+    table,
+    rows,
+    result,
+    classifier,
+  }: {
+    table: ListTable;
+    rows: RowIndex;
+    result: CleanResult;
+    classifier: Classifier;
+  },
+): RemovedRow | undefined {
+  const rule = result.ruleOf(row);
+  if (!rule) {
+    return undefined;
+  }
+  const cells = table.scanner
+    .cells(rows.starts[row] ?? 0, rows.ends[row] ?? 0)
+    .map((span) => table.scanner.textOf(span));
+  const address = addressIn(cells[table.column] ?? '');
+  const twin = result.twinOf(row);
+  return {
+    row: rows.numbers[row] ?? 0,
+    address,
+    cells,
+    rule,
+    reason: reasonOf(rule, {
+      address,
+      classification: classifier.classify(address),
+      twin: twin === undefined ? undefined : rows.numbers[twin],
+    }),
+  };
+}
+
+/**
+ * Cleans a list. A pure function: the text and the rules decide, and the text itself is
+ * left as it is. Rows keep their order, except with `sort`, and all their cells.
+ *
+ * @param text CSV, TSV, one address a line, or any text with addresses in it; never throws
+ * @param rules what to do; what is missing is off
+ * @param options what a caller knows better about the layout, and a classifier in the
+ *   place of the usual one
+ */
+export function cleanList(
+  text: string,
+  rules: CleanRules,
+  {
+    classifier = createListClassifier(),
+    ...choice
+  }: TableChoice & {classifier?: Classifier} = {},
+): CleanedList {
+  const table = openTable(text.replace(/^\ufeff/, ''), choice);
+  const rows = allRows(table);
+  const cleaning = new Cleaning(table, rows, rules, classifier);
+  cleaning.clean(0, rows.count);
+  const result = cleaning.finish();
+  const {scanner, column} = table;
+  return {
+    kept: Array.from(result.kept, (row) => {
+      const change = result.changes.get(row);
+      const cells = scanner
+        .cells(rows.starts[row] ?? 0, rows.ends[row] ?? 0)
+        .map((span) => scanner.textOf(span));
+      if (change) {
+        cells[column] = change.address;
+      }
+      return {
+        row: rows.numbers[row] ?? 0,
+        address: cells[column] ?? '',
+        cells,
+        changedBy: change?.changedBy ?? [],
+      };
+    }),
+    removed: Array.from(result.removed).flatMap(
+      (row) => removalOf(row, {table, rows, result, classifier}) ?? [],
+    ),
+    stats: result.stats,
+  };
+}

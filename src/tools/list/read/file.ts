@@ -1,0 +1,53 @@
+import type {Problem} from '../../problem';
+import {decodeText, type Encoding} from './decode';
+import {isZip} from './signature';
+import {readWorkbook} from './xlsx';
+
+export type FileReading =
+  | {
+      valid: true;
+      text: string;
+      /** `xlsx`: the text is the first sheet of a workbook, as CSV. */
+      encoding: Encoding | 'xlsx';
+      /** A byte order mark was there. */
+      mark: boolean;
+      notes: Problem[];
+    }
+  | {valid: false; problem: Problem};
+
+/** The largest file that is read, in octets. A string can hold little more. */
+export const MAX_FILE = 400 * 1024 * 1024;
+
+/** The problem with a file of so many octets, before it is read. */
+export function sizeProblem(octets: number): Problem | undefined {
+  return octets <= MAX_FILE
+    ? undefined
+    : {
+        code: 'file-too-large',
+        severity: 'error',
+        message: `The file has ${Math.ceil(octets / 1024 / 1024)} MB. Up to ${MAX_FILE / 1024 / 1024} MB can be read in a browser.`,
+        cure: 'Split it into parts, or leave columns out that this does not need.',
+      };
+}
+
+/**
+ * Text of a file that people call a list: CSV, TSV, plain text, or the first sheet of an
+ * XLSX workbook.
+ *
+ * @param bytes the file; never rejects
+ * @param chosen the encoding, where a visitor knows better
+ */
+export async function readFile(
+  bytes: Uint8Array,
+  chosen?: Encoding,
+): Promise<FileReading> {
+  const large = sizeProblem(bytes.length);
+  if (large) {
+    return {valid: false, problem: large};
+  }
+  if (isZip(bytes)) {
+    const sheet = await readWorkbook(bytes);
+    return sheet.valid ? {...sheet, encoding: 'xlsx', mark: false} : sheet;
+  }
+  return decodeText(bytes, chosen);
+}

@@ -1,0 +1,142 @@
+import {BOUNCE_MARKS, riskLevel, type BounceRisk, type RiskLevel} from '..';
+import styles from './Gauge.module.css';
+
+const WIDTH = 600;
+const LEFT = 8;
+
+const VERDICTS: Readonly<Record<RiskLevel, string>> = {
+  open: 'Ask DNS to see the upper end.',
+  'below-target': 'Both ends lie below 2 %.',
+  'around-target':
+    'The lower end is below 2 %, the upper end above it. Look at the doubtful ones.',
+  'around-review':
+    'The upper end is above 5 %. Look at the doubtful ones before you send.',
+  'above-review': 'Even the lower end is above 5 %. Do not send to this list as it is.',
+};
+
+function percent(share: number): string {
+  return `${(share * 100).toLocaleString('en', {maximumFractionDigits: 1})} %`;
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}
+
+/** The right end of the scale: 10 %, or as much as the band needs. */
+function scaleEnd({low, high = low}: BounceRisk): number {
+  const [end] = [0.1, 0.2, 0.5, 1].filter((candidate) => candidate >= high);
+  return end ?? 1;
+}
+
+/** How many messages would come back: a band on a scale, its marks, and the numbers. */
+export function Gauge({risk}: {risk: BounceRisk}) {
+  const {addresses, certain, doubtful, unasked, low, high} = risk;
+  const end = scaleEnd(risk);
+  const at = (share: number) => LEFT + (share / end) * (WIDTH - 2 * LEFT);
+  const range =
+    high === undefined
+      ? `at least ${percent(low)}`
+      : `${percent(low)} to ${percent(high)}`;
+  return (
+    <figure className={styles.gauge}>
+      <figcaption>
+        <h3>Bounces to expect</h3>
+        <p className={styles.range}>{range}</p>
+        <p>{VERDICTS[riskLevel(risk)]}</p>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} 84`}
+        role="img"
+        aria-label={`A scale from 0 to ${percent(end)}, with marks at 2 % and 5 %. The band: ${range}.`}
+      >
+        <defs>
+          <pattern
+            id="maybe"
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect className={styles.maybe} width="3.5" height="7" />
+          </pattern>
+        </defs>
+        <rect
+          className={styles.track}
+          x={LEFT}
+          y="30"
+          width={WIDTH - 2 * LEFT}
+          height="24"
+        />
+        <rect
+          className={styles.sure}
+          x={LEFT}
+          y="30"
+          width={Math.max(low > 0 ? 2 : 0, at(low) - LEFT)}
+          height="24"
+        />
+        {high !== undefined && (
+          <>
+            <rect
+              x={at(low)}
+              y="30"
+              width={at(high) - at(low)}
+              height="24"
+              fill="url(#maybe)"
+            />
+            <path className={styles.end} d={`M${at(high)} 26v32`} />
+          </>
+        )}
+        <rect
+          className={styles.rim}
+          x={LEFT}
+          y="30"
+          width={WIDTH - 2 * LEFT}
+          height="24"
+        />
+        {[BOUNCE_MARKS.target, BOUNCE_MARKS.review].map((mark) => (
+          <g key={mark}>
+            <path className={styles.mark} d={`M${at(mark)} 20v42`} />
+            <text x={at(mark)} y="14" textAnchor="middle">
+              {percent(mark)}
+            </text>
+          </g>
+        ))}
+        <text x={LEFT} y="76">
+          0 %
+        </text>
+        <text x={WIDTH - LEFT} y="76" textAnchor="end">
+          {percent(end)}
+        </text>
+      </svg>
+      <table className={styles.sum}>
+        <caption className="vh">How the band is made</caption>
+        <tbody>
+          <tr>
+            <th scope="row">Distinct addresses</th>
+            <td>{count(addresses)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Sure to bounce: broken, or a dead domain</th>
+            <td>{count(certain)}</td>
+          </tr>
+          <tr>
+            <th scope="row">May bounce: typo, disposable, doubtful, no answer</th>
+            <td>{count(doubtful)}</td>
+          </tr>
+          {unasked > 0 && (
+            <tr>
+              <th scope="row">Open: domain not asked yet</th>
+              <td>{count(unasked)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className={styles.small}>
+        An estimate, and this is all of it: the sure ones give the lower end, the sure and
+        the doubtful ones together the upper end. Mailboxes that are gone at a working
+        domain are not in it, for no list shows them. 2 % is a target that guides to
+        sending name; at 5 % Amazon SES puts an account under review.
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,171 @@
+import {useEffect, useRef, useState, type SyntheticEvent} from 'react';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import {Field, Said} from '../../view';
+import type {OpenList} from './useList';
+import styles from './Source.module.css';
+
+const TYPES = '.csv,.tsv,.tab,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values';
+/** Characters that can be pasted. More belongs into a file. */
+const MAX_PASTED = 20_000_000;
+
+/** Where a list comes from: a file, dropped or chosen, or the clipboard. */
+export function Source({list, verb}: {list: OpenList; verb: string}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+
+  function take(file: File | undefined | null) {
+    if (file) {
+      list.open({file}, file.name);
+    }
+  }
+
+  const dropped = useRef(take);
+  useEffect(() => {
+    dropped.current = take;
+  });
+
+  // Anywhere on the page: a file dropped beside the field would else take its place.
+  useEffect(() => {
+    const controller = new AbortController();
+    const {signal} = controller;
+    const hasFile = ({dataTransfer}: DragEvent) =>
+      dataTransfer?.types.includes('Files') ?? false;
+    addEventListener(
+      'dragover',
+      (event) => {
+        if (hasFile(event)) {
+          event.preventDefault();
+          setOver(true);
+        }
+      },
+      {signal},
+    );
+    addEventListener(
+      'dragleave',
+      ({relatedTarget}) => {
+        setOver(relatedTarget !== null);
+      },
+      {signal},
+    );
+    addEventListener(
+      'drop',
+      (event) => {
+        if (hasFile(event)) {
+          event.preventDefault();
+          setOver(false);
+          dropped.current(event.dataTransfer?.files.item(0));
+        }
+      },
+      {signal},
+    );
+    return () => {
+      controller.abort();
+    };
+  }, []);
+
+  function paste(event: SyntheticEvent) {
+    event.preventDefault();
+    const text = new FormData(form.current ?? undefined).get('pasted');
+    const isText = typeof text === 'string' && text.trim() !== '';
+    setEmpty(!isText);
+    if (isText) {
+      list.open({text}, 'list');
+    } else {
+      document.getElementById('pasted')?.focus();
+    }
+  }
+
+  return (
+    <form ref={form} method="dialog" {...needsApp} onSubmit={paste}>
+      <noscript>
+        <p className={styles.small}>
+          <b>This tool needs JavaScript.</b> It works on your list in your own browser.
+          What it looks for stands below.
+        </p>
+      </noscript>
+      <div className={styles.drop} data-over={isOver || undefined}>
+        <label className={styles.file}>
+          <b>Choose a file</b>
+          <span>or drop it here</span>
+          <input
+            type="file"
+            accept={TYPES}
+            aria-describedby="file-kinds"
+            onChange={({target}) => {
+              take(target.files?.item(0));
+              // The same file can be chosen again once it was mended.
+              target.value = '';
+            }}
+          />
+        </label>
+        <p id="file-kinds" className={styles.small}>
+          CSV, TSV, text, or the first sheet of an XLSX workbook. Every encoding, up to a
+          million rows and more.
+        </p>
+      </div>
+      <div className={styles.paste}>
+        <Field
+          id="pasted"
+          name="pasted"
+          label="Or paste addresses"
+          hint="A column, a table, a To line, or any text with addresses in it."
+          lines={4}
+          maxLength={MAX_PASTED}
+          placeholder={'Ann Lee <ann@example.com>\nbob@example.com'}
+          problems={isEmpty ? [{message: 'There is nothing here yet.'}] : []}
+        />
+        <Button type="submit">{verb} this text</Button>
+      </div>
+      <p className={styles.small}>
+        <b>Your list stays in this tab.</b> Nothing is uploaded or stored, and no address
+        is put into a link. Close the tab, and it is gone.
+      </p>
+      <div role="status">
+        <Reading list={list} />
+      </div>
+    </form>
+  );
+}
+
+function Reading({list: {state, forget}}: {list: OpenList}) {
+  switch (state.phase) {
+    case 'working': {
+      const {what, share} = state.progress;
+      return (
+        <div className={styles.busy}>
+          {/* Said once, not at every step. */}
+          <p>{what} …</p>
+          <progress aria-label={what} max={1} value={share} />
+          <Button kind="secondary" size="small" onClick={forget}>
+            Cancel
+          </Button>
+        </div>
+      );
+    }
+    case 'failed':
+      return (
+        <Said tone="bad">
+          <p>
+            <b>{state.problem.message}</b>
+          </p>
+          {state.problem.cure && <p>{state.problem.cure}</p>}
+        </Said>
+      );
+    case 'open':
+      return (
+        <Said>
+          <p>
+            <b>
+              {state.info.rows.toLocaleString('en')}{' '}
+              {state.info.rows === 1 ? 'row' : 'rows'}
+            </b>{' '}
+            read. The result stands below.
+          </p>
+        </Said>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,221 @@
+import {useId, type ReactNode} from 'react';
+import {needsApp} from '../../../shell';
+import {ruleWords, type CleanRuleName, type CleanRules, type CleanStats} from '..';
+import styles from './Switches.module.css';
+
+type SwitchName = Exclude<CleanRuleName, 'block'>;
+
+/** The switches in the order in which the rules go over a row. */
+const GROUPS: readonly {title: string; names: readonly SwitchName[]}[] = [
+  {title: 'Mend', names: ['trim', 'domainCase', 'typos']},
+  {title: 'Take out', names: ['empty', 'syntax', 'disposable', 'role']},
+  {title: 'One row for each mailbox', names: ['duplicates', 'gmailDots', 'plusTags']},
+  {title: 'Order', names: ['sort']},
+];
+
+/** What a rule does to the rows it counts. */
+const DOES: Readonly<Record<CleanRuleName, string>> = {
+  trim: 'mended',
+  domainCase: 'mended',
+  typos: 'mended',
+  empty: 'out',
+  syntax: 'out',
+  disposable: 'out',
+  role: 'out',
+  block: 'out',
+  duplicates: 'out',
+  gmailDots: 'with dots',
+  plusTags: 'with tags',
+  sort: 'moved',
+};
+
+function Count({
+  name,
+  stats,
+  isOn,
+}: {
+  name: CleanRuleName;
+  stats: CleanStats | undefined;
+  isOn: boolean;
+}) {
+  const count = stats?.byRule[name];
+  return (
+    <span className={styles.count} data-idle={!isOn || count === 0 || undefined}>
+      {count === undefined ? (
+        '–'
+      ) : (
+        <>
+          <b>{count.toLocaleString('en')}</b>{' '}
+          {isOn || DOES[name].includes('with') ? DOES[name] : `would be ${DOES[name]}`}
+        </>
+      )}
+    </span>
+  );
+}
+
+function Switch({
+  name,
+  isOn,
+  onChange,
+  stats,
+  children,
+}: {
+  name: CleanRuleName;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  stats: CleanStats | undefined;
+  /** Further choices, while it is on. */
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const {label, says} = ruleWords[name];
+  return (
+    <li className={styles.switch}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        aria-describedby={`${id}-says`}
+        {...needsApp}
+        checked={isOn}
+        onChange={({target}) => {
+          onChange(target.checked);
+        }}
+      />
+      <label htmlFor={id} className={styles.name}>
+        {label}
+      </label>
+      <Count name={name} stats={stats} isOn={isOn} />
+      <p id={`${id}-says`}>{says}</p>
+      {isOn && children}
+    </li>
+  );
+}
+
+function Choice<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+}: {
+  legend: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="vh">{legend}</legend>
+      {options.map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={value === option}
+            onChange={() => {
+              onChange(option);
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const COMPARE = [
+  ['compare', 'only to find duplicates'],
+  ['rewrite', 'take them out of the address'],
+] as const;
+
+/** The workbench: a switch for each rule, with what it does to this list. */
+export function Switches({
+  rules,
+  stats,
+  change,
+}: {
+  rules: CleanRules;
+  stats: CleanStats | undefined;
+  change: (rules: Partial<CleanRules>) => void;
+}) {
+  function more(name: SwitchName): ReactNode {
+    if (name === 'duplicates') {
+      return (
+        <>
+          <Choice
+            legend="Which row stays"
+            value={rules.duplicates === 'last' ? 'last' : 'first'}
+            options={[
+              ['first', 'keep the first row'],
+              ['last', 'keep the last row'],
+            ]}
+            onChange={(duplicates) => {
+              change({duplicates});
+            }}
+          />
+          <label className={styles.extra}>
+            <input
+              type="checkbox"
+              checked={rules.exactCase ?? false}
+              onChange={({target}) => {
+                change({exactCase: target.checked});
+              }}
+            />
+            Ann@ and ann@ are two people
+          </label>
+        </>
+      );
+    }
+    if (name === 'gmailDots' || name === 'plusTags') {
+      return (
+        <Choice
+          legend={`What to do with ${ruleWords[name].label.toLowerCase()}`}
+          value={rules[name] === true ? 'rewrite' : 'compare'}
+          options={COMPARE}
+          onChange={(value) => {
+            change({[name]: value === 'rewrite' ? true : 'compare'});
+          }}
+        />
+      );
+    }
+    return undefined;
+  }
+
+  function set(name: SwitchName, isOn: boolean) {
+    const value =
+      name === 'duplicates'
+        ? 'first'
+        : name === 'gmailDots' || name === 'plusTags'
+          ? 'compare'
+          : true;
+    change({[name]: isOn ? value : false});
+  }
+
+  return (
+    <div className={styles.groups}>
+      {GROUPS.map(({title, names}) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>{title}</legend>
+          <ul className={styles.list}>
+            {names.map((name) => (
+              <Switch
+                key={name}
+                name={name}
+                isOn={Boolean(rules[name])}
+                stats={stats}
+                onChange={(isOn) => {
+                  set(name, isOn);
+                }}
+              >
+                {more(name)}
+              </Switch>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export {toolsMeta} from './toolsMeta';
+export {ToolsPage} from './ToolsPage';

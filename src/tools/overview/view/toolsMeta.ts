@@ -1,0 +1,12 @@
+export const toolsMeta = {
+  title: 'Free email tools',
+  description:
+    'Eleven free tools that run in your browser: check and make SPF, DKIM and DMARC records, validate and clean email lists, and work out churn and equity.',
+  keywords: [
+    'email tools',
+    'SPF checker',
+    'DKIM checker',
+    'DMARC checker',
+    'email validator',
+  ],
+} as const;

@@ -1,0 +1,64 @@
+import {addressRules} from '../address/rules';
+import {churnRules} from '../churn/rules';
+import {dkimRules} from '../dkim/rules';
+import {dmarcRules} from '../dmarc/rules';
+import {equityRules} from '../equity/rules';
+import {listRules} from '../list/rules';
+import type {Rule} from '../problem';
+import {spfRules} from '../spf/rules';
+
+/** The rules of one family of tools. */
+export interface RuleBook {
+  /** Name of the room; rule `code` stands at `#room-code`. */
+  room: string;
+  title: string;
+  /** What the rules are about, in a sentence. */
+  about: string;
+  rules: readonly Rule[];
+}
+
+/** Everything the tools can find, by family. */
+export const ruleBooks: readonly RuleBook[] = [
+  {
+    room: 'spf',
+    title: 'SPF',
+    about: 'Found by the SPF checker and the SPF generator.',
+    rules: spfRules,
+  },
+  {
+    room: 'dkim',
+    title: 'DKIM',
+    about: 'Found by the DKIM checker, in keys, signatures and signed messages.',
+    rules: dkimRules,
+  },
+  {
+    room: 'dmarc',
+    title: 'DMARC',
+    about: 'Found by the DMARC checker and the DMARC generator.',
+    rules: dmarcRules,
+  },
+  {
+    room: 'address',
+    title: 'Addresses',
+    about: 'Found by the email validator, and by the list tools in every row.',
+    rules: addressRules,
+  },
+  {
+    room: 'list',
+    title: 'Lists',
+    about: 'Found in files and pasted lists.',
+    rules: listRules,
+  },
+  {
+    room: 'churn',
+    title: 'Churn',
+    about: 'Said by the SaaS churn calculator.',
+    rules: churnRules,
+  },
+  {
+    room: 'equity',
+    title: 'Equity',
+    about: 'Said by the cofounder equity calculator.',
+    rules: equityRules,
+  },
+];

@@ -1,0 +1,2 @@
+export {rulesMeta} from './metadata';
+export {RuleBookPage} from './RuleBookPage';

@@ -1,0 +1,406 @@
+import {normalName} from '../dns';
+import {rfc, type Problem} from '../problem';
+import {adviseRecord} from './advise';
+import type {BudgetTerm} from './budget';
+import type {SpfFinding} from './finding';
+import type {InspectionState, PublishedText, SpfInspection} from './inspection';
+import {NetworkIndex} from './network';
+import {networkText, type AllowedNetworks, type NamedNetwork} from './networks';
+import {isSpfRecord, parseSpf, type Mechanism, type SpfRecord} from './parse';
+import {isAll, isRedirect, MAX_PACKET, MAX_STRING} from './terms';
+
+/** What stands beside the record: near misses, Sender ID, the old record type. */
+export function adviseFound(
+  domain: string,
+  state: InspectionState,
+  texts: readonly PublishedText[],
+  old: readonly string[],
+): {nearMisses: PublishedText[]; problems: SpfFinding[]} {
+  const records = texts.filter(({text}) => isSpfRecord(text));
+  const others = texts.filter(({text}) => !isSpfRecord(text));
+  const senderId = others.filter(({text}) => /^spf2\.0/i.test(text));
+  const nearMisses = others.filter(
+    ({text}) => looksLikeSpf(text) && !/^spf2\.0/i.test(text),
+  );
+  return {
+    nearMisses,
+    problems: [
+      ...(state === 'several' ? [several(domain, records.length)] : []),
+      ...nearMisses.map(({text}) => nearMiss(text, records.length)),
+      ...(senderId.length > 0 ? [senderIdNote(senderId.length)] : []),
+      ...oldType(
+        old.filter(isSpfRecord),
+        records.map(({text}) => text),
+      ),
+      ...records.flatMap(seams),
+      ...(state === 'found' ? records.map(oneRecord) : []),
+    ],
+  };
+}
+
+/** Texts that somebody took for an SPF record, and no receiver does. */
+function looksLikeSpf(text: string): boolean {
+  return /^\W*(?:v\W{0,3}=\W{0,3})?spf\W?\d/i.test(text) || /v=spf1/i.test(text);
+}
+
+function several(domain: string, count: number): Problem {
+  return {
+    code: 'many-records',
+    severity: 'error',
+    message: `${domain} has ${count} records that begin with v=spf1. Receivers take none of them: every check ends in permerror.`,
+    cure: 'Publish the one record below, and delete all the others.',
+    reference: rfc(7208, '4.5'),
+  };
+}
+
+function nearMiss(text: string, records: number): Problem {
+  const [fault] = parseSpf(text).problems;
+  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return {
+    code: 'near-miss',
+    severity: records === 0 ? 'error' : 'warning',
+    message:
+      `The TXT record “${short}” is not read as SPF. ${fault?.message ?? ''}`.trimEnd(),
+    cure:
+      records === 0
+        ? (fault?.cure ?? 'Let it begin with v=spf1 and a space.')
+        : 'If it is a left-over, delete it. The domain’s own record stands beside it.',
+    reference: rfc(7208, '4.5'),
+  };
+}
+
+function senderIdNote(count: number): Problem {
+  return {
+    code: 'sender-id',
+    severity: 'note',
+    message: `The domain has ${count === 1 ? 'a Sender ID record' : `${count} Sender ID records`} (spf2.0). Receivers no longer use Sender ID.`,
+    cure: 'You can delete it.',
+    reference: rfc(6686, '6'),
+  };
+}
+
+function oldType(old: readonly string[], current: readonly string[]): Problem[] {
+  const reference = rfc(7208, '3.1');
+  if (old.length === 0) {
+    return [];
+  }
+  if (current.length === 0) {
+    return [
+      {
+        code: 'type-99-only',
+        severity: 'error',
+        message: `The record is published as type SPF (99) only: “${old[0] ?? ''}”. Receivers read TXT and do not see it.`,
+        cure: 'Publish the same text as a TXT record, and delete the one of type SPF.',
+        reference,
+      },
+    ];
+  }
+  const same = old.every((text) => current.includes(text));
+  return [
+    same
+      ? {
+          code: 'type-99',
+          severity: 'note',
+          message:
+            'The record is published as type SPF (99), too. Receivers read TXT only.',
+          cure: 'Delete the one of type SPF, so that the two cannot drift apart.',
+          reference,
+        }
+      : {
+          code: 'type-99-differs',
+          severity: 'warning',
+          message:
+            'There is also a record of type SPF (99), and it says something else. Receivers read TXT only.',
+          cure: 'Delete the one of type SPF.',
+          reference,
+        },
+  ];
+}
+
+/** A string that begins with a term, after one that does not end with a space. */
+function seams({strings}: PublishedText): Problem[] {
+  const beginsTerm =
+    /^[-+~?]?(?:all(?=\s|$)|(?:include|exists|ptr|a|mx|ip4|ip6):|(?:redirect|exp)=)/i;
+  return strings.flatMap((string, index) => {
+    const before = strings[index - 1];
+    if (before === undefined || /\s$/.test(before) || !beginsTerm.test(string)) {
+      return [];
+    }
+    const left = before.split(' ').at(-1) ?? '';
+    const right = string.split(' ', 1)[0] ?? '';
+    return [
+      {
+        code: 'lost-space',
+        severity: 'error',
+        message: `The record comes in ${strings.length} strings, which receivers join as they are. String ${index + 1} begins with “${right}” and there is no space before it, so it is read as “${left}${right}”.`,
+        cure: 'Put a space at the end of the string before, inside the quotation marks.',
+        reference: rfc(7208, '3.3'),
+      },
+    ];
+  });
+}
+
+function oneRecord({text, strings}: PublishedText): Problem {
+  return {
+    code: 'one-record',
+    severity: 'fine',
+    message: `Exactly one TXT record begins with v=spf1. It has ${text.length} characters in ${strings.length === 1 ? 'one string' : `${strings.length} strings of at most ${MAX_STRING}`}.`,
+    reference: rfc(7208, '3.2'),
+  };
+}
+
+/** Why there is nothing to read. */
+export function adviseMissing(
+  {domain, state, rcode}: Pick<SpfInspection, 'domain' | 'state' | 'rcode'>,
+  elsewhere: string | undefined,
+): SpfFinding[] {
+  if (state === 'refused') {
+    return [
+      {
+        code: 'no-answer',
+        severity: 'error',
+        message: `DNS has no answer for ${domain}. It says ${rcode}, and a receiver that sees the same answers temperror.`,
+        cure: 'Try again in a minute, or with another resolver. If it stays, the domain’s name servers or its DNSSEC need care.',
+        reference: rfc(7208, '4.4'),
+      },
+    ];
+  }
+  if (state === 'missing') {
+    return [
+      {
+        code: 'no-such-domain',
+        severity: 'error',
+        message: `${domain} does not exist in DNS.`,
+        cure: 'Check the spelling. If the domain is new, its DNS may not be set up yet.',
+        reference: rfc(7208, '4.3'),
+      },
+    ];
+  }
+  const none: SpfFinding = {
+    code: 'no-record',
+    severity: 'error',
+    message: `${domain} has no SPF record. Receivers cannot tell your servers from those of a stranger.${domain.split('.').length > 2 ? ' A subdomain does not take over the record of the domain above it.' : ''}`,
+    cure: 'Publish a record that names who sends for you. If the domain sends no email, publish v=spf1 -all.',
+    reference: rfc(7208, '4.5'),
+  };
+  return elsewhere === undefined
+    ? [none]
+    : [
+        none,
+        {
+          code: 'wrong-place',
+          severity: 'error',
+          message: `There is a record at ${elsewhere}. Receivers look at ${domain} only, so it counts for nobody who does not include it.`,
+          cure: `Publish a record at ${domain}: v=spf1 include:${elsewhere} ~all.`,
+          reference: rfc(7208, '4.4'),
+        },
+      ];
+}
+
+/** What the record means, and the records it hands its decision to by redirect. */
+export function adviseEndings(
+  record: SpfRecord,
+  terms: readonly BudgetTerm[],
+): SpfFinding[] {
+  const own: SpfFinding[] = adviseRecord(record).filter(
+    // The tree counts all lookups, not those of the one record only.
+    ({code}) => code !== 'too-many-terms',
+  );
+  const end = record.terms.find(isAll);
+  if (end?.qualifier === '-' || end?.qualifier === '~') {
+    own.push(goodEnding(end.text, end.qualifier, end.column));
+  }
+  const redirect = terms.find(
+    ({term, state}) => isRedirect(term) && state !== 'unreached',
+  );
+  if (end || redirect?.record === undefined || redirect.target === undefined) {
+    return own;
+  }
+  const {target} = redirect;
+  const theirs = adviseEndings(parseSpf(redirect.record), redirect.children);
+  return [...own, ...theirs.map((finding) => inRecordOf(target, finding))];
+}
+
+function goodEnding(text: string, sign: '-' | '~', position: number): SpfFinding {
+  const reference = rfc(7208, '5.1');
+  return sign === '~'
+    ? {
+        code: 'ends-in-softfail',
+        severity: 'fine',
+        message: `“${text}” stands at the end: others get softfail. Their email is marked, and DMARC decides about it.`,
+        position,
+        reference,
+      }
+    : {
+        code: 'ends-in-fail',
+        severity: 'fine',
+        message: `“${text}” stands at the end: others get fail, and a receiver may refuse their email at once.`,
+        position,
+        reference,
+      };
+}
+
+function inRecordOf(domain: string, finding: SpfFinding): SpfFinding {
+  return finding.domain === undefined
+    ? {...finding, domain, message: `In the record of ${domain}: ${finding.message}`}
+    : finding;
+}
+
+/** Advice that matters although the record belongs to somebody else. */
+const gravely: readonly string[] = ['ptr', 'p-macro', 'wide-network'];
+
+/** What is in the records that are included, and which are included twice. */
+export function adviseTree(terms: readonly BudgetTerm[]): SpfFinding[] {
+  return new TreeAdvice().read(terms, undefined);
+}
+
+class TreeAdvice {
+  /** Domains whose records were read, with the record each was found in. */
+  private readonly seen = new Map<string, string | undefined>();
+
+  read(terms: readonly BudgetTerm[], owner: string | undefined): SpfFinding[] {
+    return terms.flatMap((node) => this.readNode(node, owner));
+  }
+
+  private readNode(node: BudgetTerm, owner: string | undefined): SpfFinding[] {
+    const {term, target, record, children} = node;
+    if (record === undefined || target === undefined) {
+      return [];
+    }
+    const where = (name: string | undefined) =>
+      name === undefined ? 'the record' : `the record of ${name}`;
+    if (this.seen.has(target)) {
+      const cost = countAsked([node]);
+      return [
+        {
+          code: 'included-twice',
+          severity: 'warning',
+          ...(owner !== undefined && {domain: owner}),
+          message: `“${term.text}” in ${where(owner)} leads to ${target} a second time; ${where(this.seen.get(target))} leads there, too. It costs ${cost} ${cost === 1 ? 'lookup' : 'lookups'} more and adds nobody.`,
+          cure:
+            owner === undefined || this.seen.get(target) === undefined
+              ? 'Take the one in your record out if the other stays.'
+              : 'Ask whether you need both of the services.',
+          reference: rfc(7208, '4.6.4'),
+        },
+      ];
+    }
+    this.seen.set(target, owner);
+    const own = isRedirect(term) ? [] : this.adviseIncluded(target, record);
+    return [...own, ...this.read(children, target)];
+  }
+
+  private adviseIncluded(domain: string, text: string): SpfFinding[] {
+    const record = parseSpf(text);
+    const findings: SpfFinding[] = adviseRecord(record)
+      .filter(({code}) => gravely.includes(code))
+      .map((finding) => inRecordOf(domain, finding));
+    if (record.terms.find(isAll)?.qualifier === '+') {
+      findings.push({
+        code: 'include-passes-all',
+        severity: 'error',
+        domain,
+        message: `The record of ${domain} ends in “+all”. By including it you let every server on the Internet send as you.`,
+        cure: `Take the include of ${domain} out.`,
+        reference: rfc(7208, '5.2'),
+      });
+    }
+    return findings;
+  }
+}
+
+function countAsked(terms: readonly BudgetTerm[]): number {
+  return terms.reduce(
+    (sum, {lookup, children}) =>
+      sum + (lookup === undefined ? 0 : 1) + countAsked(children),
+    0,
+  );
+}
+
+/** Networks that are named more than once in the whole tree. */
+export function adviseOverlaps({list}: AllowedNetworks): SpfFinding[] {
+  const own = list.filter(({depth}) => depth === 0);
+  const owner = own[0]?.domain;
+  const named = own.filter(
+    ({domain, term}) => domain === owner && term.address !== undefined,
+  );
+  const foreign = list.filter(({depth, within}) => depth > 0 && within);
+  return [
+    ...named.flatMap(coveredByInclude),
+    ...namedTwice(own.filter(({domain}) => domain === owner)),
+    ...(foreign.length > 0 ? [overlapsElsewhere(foreign)] : []),
+  ];
+}
+
+/** Within one record it is `adviseRecord` that says so. */
+function coveredByInclude({term, network, within, domain}: NamedNetwork): SpfFinding[] {
+  if (!within || within.depth === 0 || normalName(within.domain) === domain) {
+    return [];
+  }
+  return [
+    {
+      code: 'covered-by-include',
+      severity: 'note',
+      message: `“${term.text}” is already part of ${networkText(within.network)} in the record of ${within.domain}${networkText(within.network) === networkText(network) ? ', address for address' : ''}.`,
+      cure: `You can take it out for as long as you include ${within.domain}.`,
+      position: term.column,
+    },
+  ];
+}
+
+/** An a or mx that finds only what ip4 and ip6 name already: a lookup for nothing. */
+function namedTwice(own: readonly NamedNetwork[]): SpfFinding[] {
+  const named = new NetworkIndex<NamedNetwork>();
+  const found = new Map<Mechanism, NamedNetwork[]>();
+  for (const one of own) {
+    if (one.term.address === undefined) {
+      found.set(one.term, [...(found.get(one.term) ?? []), one]);
+    } else {
+      named.add(one.network, one);
+    }
+  }
+  return [...found].flatMap(([term, networks]): SpfFinding[] => {
+    const superfluous = networks.every(({network}) => named.covering(network));
+    return superfluous
+      ? [
+          {
+            code: 'named-twice',
+            severity: 'note',
+            message: `“${term.text}” finds only addresses that ip4 and ip6 name in the same record.`,
+            cure: 'Take it out and save its lookup.',
+            position: term.column,
+            reference: rfc(7208, '4.6.4'),
+          },
+        ]
+      : [];
+  });
+}
+
+function overlapsElsewhere(foreign: readonly NamedNetwork[]): SpfFinding {
+  const domains = [...new Set(foreign.map(({domain}) => domain))];
+  const [first = ''] = domains;
+  return {
+    code: 'overlaps-elsewhere',
+    severity: 'note',
+    domain: first,
+    message: `${foreign.length === 1 ? 'One network' : `${foreign.length} networks`} in the records you include (${domains.length === 1 ? first : `${first} and ${domains.length - 1} more`}) ${foreign.length === 1 ? 'is' : 'are'} part of another in the tree.`,
+    cure: 'There is nothing to do for you: it costs no lookup.',
+  };
+}
+
+/** What does not fit a small DNS packet. */
+export function adviseAnswer({
+  answerOctets,
+}: Pick<SpfInspection, 'answerOctets'>): SpfFinding[] {
+  return answerOctets > MAX_PACKET
+    ? [
+        {
+          code: 'long-answer',
+          severity: 'note',
+          message: `All TXT records of the domain together make an answer of ${answerOctets} octets. Above ${MAX_PACKET} it does not fit a plain DNS packet, and resolvers have to ask for it in another way.`,
+          cure: 'Delete TXT records that nobody needs any more, such as old proofs of ownership.',
+          reference: rfc(7208, '3.4'),
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,126 @@
+import type {SpfVerdict, InspectionResult} from './inspection';
+import {MAX_LOOKUPS} from './terms';
+
+/** Codes that mean the check of some or all senders ends in permerror. */
+const endings: readonly string[] = [
+  'too-many-lookups',
+  'too-many-void-lookups',
+  'loop',
+  'include-without-record',
+  'include-with-several-records',
+  'broken-include',
+  'too-many-mx-hosts',
+];
+
+/** Says in words how a domain's SPF stands. */
+export function verdictOf(inspection: InspectionResult): SpfVerdict {
+  const {domain, state, records} = inspection;
+  switch (state) {
+    case 'refused':
+      return {
+        tone: 'none',
+        stamp: 'No answer',
+        title: `DNS does not say what ${domain} has.`,
+        text: 'A receiver that gets the same answer puts the message off and tries again later.',
+      };
+    case 'missing':
+      return {
+        tone: 'bad',
+        stamp: 'No such name',
+        title: `${domain} does not exist in DNS.`,
+        text: 'Check the spelling. If the domain is new, its DNS may not be set up yet.',
+      };
+    case 'none':
+      return {
+        tone: 'bad',
+        stamp: 'No record',
+        title: `${domain} has no SPF record.`,
+        text: 'Anyone can use the domain as a return-path, and no receiver can tell it from you.',
+      };
+    case 'several':
+      return {
+        tone: 'bad',
+        stamp: `${records.length} records`,
+        title: `${domain} has ${records.length} records, so it has none.`,
+        text: 'Receivers answer permerror until there is one. Below is the record that says what all of them say.',
+      };
+    case 'found':
+      return verdictOfRecord(inspection);
+  }
+}
+
+function verdictOfRecord({
+  domain,
+  records,
+  problems,
+  networks,
+  budget,
+}: InspectionResult): SpfVerdict {
+  const {lookups = 0, complete = false} = budget ?? {};
+  const has = (...codes: string[]) => problems.some(({code}) => codes.includes(code));
+  const stamp = `${lookups} of ${MAX_LOOKUPS}`;
+  if (records.some(({parsed}) => !parsed.valid)) {
+    return {
+      tone: 'bad',
+      stamp: 'Permerror',
+      title: 'The record has a fault, so no part of it counts.',
+      text: 'Receivers read the whole record before they use any of it. One term they cannot read ends every check in permerror.',
+    };
+  }
+  if (has('too-many-lookups')) {
+    return {
+      tone: 'bad',
+      stamp,
+      title: `The record needs ${lookups} lookups, and ${MAX_LOOKUPS} are allowed.`,
+      text: 'Senders that match early still pass. For all others the check ends in permerror, which to DMARC is as good as no SPF.',
+    };
+  }
+  if (
+    problems.some(({code, severity}) => severity === 'error' && endings.includes(code))
+  ) {
+    return {
+      tone: 'bad',
+      stamp: 'Permerror',
+      title: 'Part of the record ends the check in permerror.',
+      text: 'Senders that match before that part still pass. All others fail, whoever they are.',
+    };
+  }
+  if (networks?.everyone) {
+    return {
+      tone: 'bad',
+      stamp: 'Open',
+      title: `Every server on the Internet may send as ${domain}.`,
+      text: 'The record is valid, and protects nobody: a forger passes it as you do.',
+    };
+  }
+  if (!complete) {
+    return {
+      tone: 'unsure',
+      stamp: 'Incomplete',
+      title: 'Part of the record could not be looked up.',
+      text: `It needs at least ${lookups} ${lookups === 1 ? 'lookup' : 'lookups'}. Ask again in a minute, or ask another resolver.`,
+    };
+  }
+  if (lookups === MAX_LOOKUPS) {
+    return {
+      tone: 'unsure',
+      stamp,
+      title: 'Valid, and full.',
+      text: 'The record works today. With one more include, receivers that get that far answer permerror.',
+    };
+  }
+  const grave = problems.filter(({severity}) => /error|warning/.test(severity)).length;
+  return grave > 0
+    ? {
+        tone: 'unsure',
+        stamp,
+        title: `Valid, with ${grave === 1 ? 'one thing' : `${grave} things`} to look at.`,
+        text: 'Receivers can use the record. What could serve you better stands in the findings.',
+      }
+    : {
+        tone: 'good',
+        stamp,
+        title: 'The record is in order.',
+        text: 'Receivers can read it, and it stays within every limit.',
+      };
+}

@@ -1,0 +1,117 @@
+import type {RefObject} from 'react';
+import {needsApp} from '../../../../shell';
+import {Button} from '../../../../ui';
+import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
+import styles from './Ask.module.css';
+import {domainOf} from './state';
+import {FOCUS, type SpfChecker} from './useSpfChecker';
+
+/** The sheet in the head: the domain, and in a fold the sender to try. */
+export function Ask({
+  tool,
+  ask,
+}: {
+  tool: SpfChecker;
+  ask: RefObject<HTMLFormElement | null>;
+}) {
+  const {form, task, checked, badIp} = tool;
+  const reading = domainOf(form.state);
+  return (
+    <form
+      ref={ask}
+      // Without React nothing is sent: outside a dialog this method does nothing.
+      method="dialog"
+      {...needsApp}
+      onChange={form.update}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tool.start();
+      }}
+    >
+      <AskRow>
+        <DomainField
+          id={FOCUS.domain}
+          label="Domain"
+          value={form.state.domain}
+          checked={checked && !reading.valid}
+        />
+        <Button id={FOCUS.check} type="submit">
+          Check SPF
+        </Button>
+      </AskRow>
+      <details className={styles.fold}>
+        <summary>Would this sender pass?</summary>
+        <div className={styles.fields}>
+          <Field
+            id={FOCUS.ip}
+            name="ip"
+            label="Address of the sending server"
+            hint="IPv4 or IPv6. In the source of a received email it stands in Received-SPF, as client-ip."
+            maxLength={64}
+            placeholder="192.0.2.25"
+            problems={
+              badIp
+                ? [
+                    {
+                      message: 'This is not an IP address.',
+                      cure: 'Type one such as 192.0.2.25 or 2001:db8::25, or leave the field empty.',
+                    },
+                  ]
+                : []
+            }
+          />
+          <Field
+            id="sender"
+            name="sender"
+            label={
+              <>
+                Return-path <span className={styles.optional}>if you like</span>
+              </>
+            }
+            hint="The address that errors go to. Without one, postmaster at the domain is checked."
+            inputMode="email"
+            maxLength={320}
+            placeholder="bounces@example.com"
+          />
+          <Field
+            id="helo"
+            name="helo"
+            label={
+              <>
+                HELO name <span className={styles.optional}>if you like</span>
+              </>
+            }
+            hint="The name the server gives itself. Few records look at it."
+            inputMode="url"
+            maxLength={255}
+            placeholder="mail.example.com"
+          />
+        </div>
+      </details>
+      <DnsQuestion
+        servers={form.servers}
+        problem={form.resolverProblem}
+        names={
+          reading.valid ? (
+            <>
+              <b className={styles.name}>{reading.domain}</b>, the names in its record
+            </>
+          ) : (
+            'the domain, the names in its record'
+          )
+        }
+        without="dig +short TXT example.com"
+      />
+      <TaskStatus task={task} servers={form.servers} onCancel={tool.cancel}>
+        {({inspection}) => (
+          <Said tone={inspection.verdict.tone === 'bad' ? 'bad' : undefined}>
+            <p>
+              <b>{inspection.verdict.title}</b>{' '}
+              <a href={`#${FOCUS.verdict}`}>Go to the result</a>
+            </p>
+          </Said>
+        )}
+      </TaskStatus>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type {PublishedRecord} from '../..';
+import styles from './MarkedRecord.module.css';
+
+/** A stretch of the record between two columns (from 0, the end not included). */
+interface Piece {
+  text: string;
+  kind?: 'fault' | 'asks';
+}
+
+/**
+ * Cuts a record into its terms and what is between them. The pieces together are the
+ * record, to the letter.
+ */
+function piecesOf({text, parsed}: PublishedRecord, asking: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const term of parsed.terms) {
+    const start = term.column - 1;
+    pieces.push({text: text.slice(end, start)});
+    end = start + term.text.length;
+    const faulty = parsed.problems.some(
+      ({position = 0}) => position > start && position <= end + 1,
+    );
+    const kind = faulty ? 'fault' : asking.has(term.text) ? 'asks' : undefined;
+    pieces.push({text: term.text, ...(kind && {kind})});
+  }
+  return [...pieces, {text: text.slice(end)}];
+}
+
+/** The record as published, with its faults and the terms that cost a lookup marked. */
+export function MarkedRecord({
+  record,
+  asking,
+}: {
+  record: PublishedRecord;
+  /** The terms that cost a lookup. */
+  asking: ReadonlySet<string>;
+}) {
+  const columns = record.parsed.problems.flatMap(({position}) => position ?? []);
+  return (
+    <div className={styles.record}>
+      <p className={styles.text}>
+        {piecesOf(record, asking).map(({text, kind}, index) =>
+          kind === 'fault' ? (
+            <mark key={index}>{text}</mark>
+          ) : (
+            <span key={index} data-kind={kind}>
+              {text}
+            </span>
+          ),
+        )}
+      </p>
+      <p className={styles.legend}>
+        {columns.length > 0 && (
+          <>
+            {columns.length === 1
+              ? `A fault at column ${columns.join(', ')}: the term with a dashed line.`
+              : `Faults at columns ${columns.join(', ')}: the terms with a dashed line.`}{' '}
+          </>
+        )}
+        {asking.size > 0 && 'What is underlined asks DNS.'}
+      </p>
+    </div>
+  );
+}

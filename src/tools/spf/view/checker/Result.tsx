@@ -1,0 +1,186 @@
+import Link from '@docusaurus/Link';
+import {Fragment, useMemo, type ReactNode} from 'react';
+import {AnswerFacts, CopyOut, Findings, SlipEnd, Verdict} from '../../../view';
+import {costsLookup, type SpfInspection} from '../..';
+import {LookupTree} from '../LookupTree';
+import {PunchCard} from '../PunchCard';
+import {tally, type Tally} from '../tally';
+import {MarkedRecord} from './MarkedRecord';
+import {Networks} from './Networks';
+import {generatorLink, outputsOf} from './outputs';
+import styles from './Result.module.css';
+import type {CheckerAnswer} from './tasks';
+import {Trace} from './Trace';
+import {FOCUS, type SpfChecker} from './useSpfChecker';
+
+/** The lookups, counted as the page draws them. */
+function countOf({budget}: SpfInspection): Tally | undefined {
+  return (
+    budget &&
+    tally(
+      budget.terms.map(({term}) => term),
+      budget.terms,
+    )
+  );
+}
+
+/** What came back: the slip with the verdict, and below it all that led to it. */
+export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}) {
+  const {inspection, check, source, checkedAt} = answer;
+  const {domain, records, networks, problems, suggestion} = inspection;
+  const count = useMemo(() => countOf(inspection), [inspection]);
+  const asking = new Set(
+    records
+      .flatMap(({parsed}) => parsed.terms)
+      .filter(costsLookup)
+      .map(({text}) => text),
+  );
+  return (
+    <section className={styles.result} aria-labelledby={FOCUS.verdict}>
+      <div className="wrap">
+        <p className={styles.when}>
+          {domain}, checked {new Date(checkedAt).toLocaleString('en-GB', WHEN)}
+        </p>
+        <Summary inspection={inspection} count={count} />
+        {records.map((record, index) => (
+          // DNS may hold two that are alike.
+          <MarkedRecord key={index} record={record} asking={asking} />
+        ))}
+        {source && records.length > 0 && (
+          <Facts inspection={inspection}>
+            <AnswerFacts answer={source} />
+          </Facts>
+        )}
+        {check && <Trace check={check} />}
+        <div className={styles.columns} data-one={count ? undefined : ''}>
+          {count && (
+            <section aria-labelledby="tree">
+              <h2 id="tree">Who may send</h2>
+              {records.length > 1 && (
+                <p className={styles.lead}>As it would be with all records in one.</p>
+              )}
+              <LookupTree count={count} />
+              <p className={styles.legend}>
+                The numbers count lookups in the order in which a receiver makes them, for
+                a sender that nothing before matches.
+              </p>
+              {networks && <Networks networks={networks} />}
+            </section>
+          )}
+          <section aria-labelledby="findings">
+            <h2 id="findings">Findings</h2>
+            <Findings problems={problems} room="spf" />
+            {suggestion && <Suggested inspection={inspection} />}
+          </section>
+        </div>
+        <div className={styles.take}>
+          <h2>Take it with you</h2>
+          <CopyOut
+            // The tabs of another result are others.
+            key={checkedAt}
+            legend="Form of the result"
+            outputs={outputsOf(answer)}
+          />
+          <SlipEnd onReset={tool.reset} link={tool.form.link} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const WHEN: Intl.DateTimeFormatOptions = {dateStyle: 'long', timeStyle: 'short'};
+
+function Summary({
+  inspection: {verdict},
+  count,
+}: {
+  inspection: SpfInspection;
+  count: Tally | undefined;
+}) {
+  return (
+    <div className={styles.summary}>
+      <Verdict
+        id={FOCUS.verdict}
+        tone={verdict.tone}
+        stamp={verdict.stamp}
+        title={verdict.title}
+      >
+        <p>{verdict.text}</p>
+      </Verdict>
+      {count && (
+        <div className={styles.card}>
+          <PunchCard count={count} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How the record came: its length, and the answer it was in. */
+function Facts({
+  inspection: {records, answerOctets, budget},
+  children,
+}: {
+  inspection: SpfInspection;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.facts}>
+      <dl>
+        {records.map(({text, strings}, index) => (
+          <div key={index}>
+            <dt>{records.length > 1 ? `Record ${index + 1}` : 'Length'}</dt>
+            <dd>
+              {text.length} characters in{' '}
+              {strings.length === 1 ? 'one string' : `${strings.length} strings`}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>All TXT records</dt>
+          <dd>{answerOctets} octets in one answer</dd>
+        </div>
+        {budget && (
+          <div>
+            <dt>Lookups that find nothing</dt>
+            <dd>
+              {budget.voidLookups} of {budget.maxVoidLookups} allowed
+            </dd>
+          </div>
+        )}
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+/** The record to publish, with what is new in it. */
+function Suggested({inspection}: {inspection: SpfInspection}) {
+  const {suggestion, records} = inspection;
+  if (!suggestion) {
+    return null;
+  }
+  const old = new Set(records.flatMap(({text}) => text.split(' ')));
+  const several = records.length > 1;
+  return (
+    <section className={styles.fix} aria-labelledby="suggested">
+      <h3 id="suggested">{several ? 'The one record to publish' : 'Suggested record'}</h3>
+      <p className={styles.fixed}>
+        {suggestion.record.split(' ').map((term, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            {several || old.has(term) ? term : <ins>{term}</ins>}
+          </Fragment>
+        ))}
+      </p>
+      {suggestion.changes.length > 0 && (
+        <ul>
+          {suggestion.changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      <Link to={generatorLink(inspection)}>Open in the SPF generator</Link>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import {useRef} from 'react';
+import {ToolHero} from '../../../view';
+import {Ask} from './Ask';
+import {Guide} from './Guide';
+import {Result} from './Result';
+import {useSpfChecker} from './useSpfChecker';
+
+/** The page of the SPF checker. */
+export function SpfChecker() {
+  const ask = useRef<HTMLFormElement>(null);
+  const tool = useSpfChecker(ask);
+  return (
+    <>
+      <ToolHero
+        title="SPF checker"
+        lead="See who may send email as your domain, how many DNS lookups that costs, and which term breaks the limit of ten."
+        promise="Checked in your browser, to the letter of RFC 7208."
+      >
+        <Ask tool={tool} ask={ask} />
+      </ToolHero>
+      {tool.answer && <Result answer={tool.answer} tool={tool} />}
+      <Guide />
+    </>
+  );
+}

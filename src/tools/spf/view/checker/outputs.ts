@@ -1,0 +1,131 @@
+import {quotedStrings, route53Resource, zoneLine} from '../../../view/txtRecord';
+import {networkText} from '../../networks';
+import {adminNote, TTL} from '../outputs';
+import type {SpfInspection} from '../..';
+import type {CheckerAnswer} from './tasks';
+
+/** What is taken away from the page: the record found, or the one to put in its place. */
+export function outputsOf(answer: CheckerAnswer) {
+  const {inspection} = answer;
+  const {domain, records, suggestion} = inspection;
+  const [found] = records;
+  const published = suggestion ?? (records.length === 1 ? found : undefined);
+  const json = {
+    id: 'json',
+    label: 'JSON',
+    what: 'All of the result, for a program.',
+    text: `${JSON.stringify(jsonOf(answer), null, 2)}\n`,
+    file: `spf-${domain}.json`,
+  };
+  const note = {
+    id: 'words',
+    label: 'Message',
+    what: 'To whoever looks after your DNS.',
+    text: messageOf(inspection),
+    file: `spf-${domain}.txt`,
+  };
+  if (!published) {
+    return [note, json];
+  }
+  const txt = {name: domain, strings: published.strings, ttl: TTL};
+  const which = suggestion ? 'The record to publish' : 'The record as it is';
+  return [
+    note,
+    {
+      id: 'strings',
+      label: 'TXT value',
+      what: `${which}, in quotation marks.`,
+      text: quotedStrings(published.strings),
+    },
+    {
+      id: 'zone',
+      label: 'Zone file',
+      what: `${which}, for BIND, Knot, NSD and PowerDNS.`,
+      text: zoneLine(txt),
+      file: `spf-${domain}.zone`,
+    },
+    {
+      id: 'terraform',
+      label: 'Terraform',
+      what: `${which}, for a zone at Amazon Route 53.`,
+      text: route53Resource(txt, 'spf'),
+      file: `spf-${domain}.tf`,
+    },
+    json,
+  ];
+}
+
+/** What was found, and what to do, for somebody who did not see the page. */
+function messageOf(inspection: SpfInspection): string {
+  const {domain, records, suggestion, problems, verdict} = inspection;
+  const open = problems.filter(({severity}) => severity !== 'fine');
+  const found = records.map(({text}) => text);
+  return [
+    `SPF of ${domain}: ${verdict.title}`,
+    ...(found.length > 0 ? ['', 'Published now:', ...found] : []),
+    ...(open.length > 0
+      ? [
+          '',
+          'Found:',
+          ...open.map(({message, cure}) => `- ${message}${cure ? ` ${cure}` : ''}`),
+        ]
+      : []),
+    ...(suggestion
+      ? [
+          '',
+          adminNote(
+            {name: domain, strings: suggestion.strings, ttl: TTL},
+            records.length,
+          ),
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** The result as data, without the trees that only the page needs. */
+function jsonOf({inspection, check, source, checkedAt}: CheckerAnswer) {
+  const {domain, state, rcode, records, budget, networks, suggestion, problems} =
+    inspection;
+  return {
+    domain,
+    checkedAt: new Date(checkedAt).toISOString(),
+    resolver: source?.server,
+    state,
+    rcode,
+    records: records.map(({text, strings}) => ({text, strings})),
+    lookups: budget && {
+      used: budget.lookups,
+      allowed: budget.maxLookups,
+      void: budget.voidLookups,
+      voidAllowed: budget.maxVoidLookups,
+      complete: budget.complete,
+    },
+    networks: networks && {
+      everyone: networks.everyone,
+      ip4Addresses: networks.addresses4,
+      ip6Subnets: networks.subnets6,
+      list: networks.list.map(({network, term, domain: owner, within}) => ({
+        network: networkText(network),
+        term: term.text,
+        domain: owner,
+        within: within && networkText(within.network),
+      })),
+    },
+    answerOctets: inspection.answerOctets,
+    problems,
+    suggestion,
+    check: check && {
+      ...check.input,
+      result: check.result,
+      explanation: check.explanation,
+      trace: check.trace,
+    },
+  };
+}
+
+/** Address of the generator with the record filled in. */
+export function generatorLink({domain, records, suggestion}: SpfInspection): string {
+  const existing = records.map(({text}) => text).join('\n') || suggestion?.record;
+  const fields = new URLSearchParams({domain, ...(existing && {existing})});
+  return `/tools/spf-generator/#${fields.toString()}`;
+}

@@ -1,0 +1,46 @@
+/** All that asks DNS. A chunk of its own, loaded when a visitor asks for it. */
+import {resolverOf, watch, type DohServer, type WatchedAnswer} from '../../../dns';
+import {checkHost, type CheckInput, type SpfCheck} from '../../check';
+import {inspectSpf} from '../../inspect';
+import type {SpfInspection} from '../../inspection';
+
+/** A check of one sender, with what was asked. */
+export interface SenderCheck extends SpfCheck {
+  input: CheckInput;
+}
+
+export interface CheckerAnswer {
+  inspection: SpfInspection;
+  /** Missing where no address was given. */
+  check?: SenderCheck;
+  /** The answer that held the record. */
+  source?: WatchedAnswer;
+  /** Milliseconds since 1970. */
+  checkedAt: number;
+}
+
+/**
+ * Looks at a domain, and checks a sender where one is given.
+ *
+ * @throws {DnsError} when the first question gets no answer; the signal's reason once it
+ *   aborts
+ */
+export async function askAll(
+  domain: string,
+  input: CheckInput | undefined,
+  servers: readonly DohServer[],
+  signal: AbortSignal,
+): Promise<CheckerAnswer> {
+  const watched = watch(resolverOf(servers), signal);
+  const inspection = await inspectSpf(domain, watched);
+  const check = input && {...(await checkHost(input, watched)), input};
+  const source = watched.seen.find(
+    ({name, type}) => type === 'TXT' && name === inspection.domain,
+  );
+  return {
+    inspection,
+    ...(check && {check}),
+    ...(source && {source}),
+    checkedAt: Date.now(),
+  };
+}

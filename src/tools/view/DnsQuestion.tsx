@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {DohServer} from '../dns';
+import type {Problem} from '../problem';
+import styles from './DnsQuestion.module.css';
+import {ResolverChoice} from './ResolverChoice';
+import {askedInWords} from './resolverSetting';
+
+/** What stands below the button of a tool that asks DNS: who is asked, and what they see. */
+export function DnsQuestion({
+  servers,
+  problem,
+  names,
+  without,
+}: {
+  servers: readonly DohServer[];
+  /** What is wrong with the visitor's own resolver. */
+  problem: Problem | undefined;
+  /** What the resolver sees: 'the domain name', or the name itself. */
+  names: ReactNode;
+  /** The command that asks the same by hand, for a page without JavaScript. */
+  without: string;
+}) {
+  return (
+    <>
+      <noscript>
+        <p className={styles.small}>
+          <b>This tool needs JavaScript.</b> By hand: <code>{without}</code>
+        </p>
+      </noscript>
+      <div className={styles.app}>
+        <p className={styles.small}>
+          Nothing leaves this page until you press the button. Then your browser asks{' '}
+          <b>{askedInWords(servers) || 'the resolver you name'}</b>. It sees {names} and
+          your IP address. We see nothing.
+        </p>
+        <ResolverChoice problem={problem} />
+      </div>
+    </>
+  );
+}

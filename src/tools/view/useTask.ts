@@ -1,0 +1,66 @@
+import {useEffect, useRef, useState} from 'react';
+
+/** Work that takes a while, from the press of a button to its result. */
+export type Task<Answer> =
+  | {phase: 'idle' | 'cancelled'}
+  | {phase: 'asking'}
+  | {phase: 'failed'; why: string}
+  | {phase: 'done'; answer: Answer};
+
+export interface TaskRunner<Answer> {
+  task: Task<Answer>;
+  /** Starts, and cancels what was under way. */
+  run: (work: (signal: AbortSignal) => Promise<Answer>) => Promise<void>;
+  end: (phase: 'idle' | 'cancelled') => void;
+}
+
+/** One piece of work at a time, which can be cancelled and ends with the page. */
+export function useTask<Answer>(): TaskRunner<Answer> {
+  const [task, setTask] = useState<Task<Answer>>({phase: 'idle'});
+  const controller = useRef<AbortController>(undefined);
+  useEffect(
+    () => () => {
+      controller.current?.abort();
+    },
+    [],
+  );
+
+  async function run(work: (signal: AbortSignal) => Promise<Answer>) {
+    controller.current?.abort();
+    const mine = new AbortController();
+    controller.current = mine;
+    setTask({phase: 'asking'});
+    let next: Task<Answer>;
+    try {
+      next = {phase: 'done', answer: await work(mine.signal)};
+    } catch (error) {
+      next = {
+        phase: 'failed',
+        why: error instanceof Error ? error.message : String(error),
+      };
+    }
+    if (!mine.signal.aborted) {
+      setTask(next);
+    }
+  }
+
+  function end(phase: 'idle' | 'cancelled') {
+    controller.current?.abort();
+    setTask({phase});
+  }
+
+  return {task, run, end};
+}
+
+/**
+ * Loads a chunk of the tool: `loadPart(() => import('./tasks'))`.
+ *
+ * @throws {Error} with a sentence for visitors where it cannot be loaded
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    throw new Error('A part of this page could not be loaded. Check your connection.');
+  }
+}

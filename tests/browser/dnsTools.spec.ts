@@ -1,0 +1,156 @@
+/** What every tool that asks DNS has in common: who is asked, and what a fault does. */
+import type {Page} from '@playwright/test';
+import {startDohServer, type DohFault, type DohServer} from '../support/dohServer';
+import {booted, expect, origin, test} from '../support/site';
+
+interface DnsTool {
+  path: string;
+  /** The form asked about a domain, filled in. */
+  fill: (page: Page, domain: string) => Promise<void>;
+  button: RegExp;
+  /** What holds the domain afterwards. */
+  field: RegExp;
+  /** The name that is asked first. */
+  asks: (domain: string) => string;
+}
+
+const domainField = /^Domain/;
+const fillDomain = (page: Page, domain: string) =>
+  page.getByLabel(domainField).first().fill(domain);
+
+const TOOLS: readonly DnsTool[] = [
+  {
+    path: '/tools/spf-checker/',
+    fill: fillDomain,
+    button: /^Check SPF/,
+    field: domainField,
+    asks: (domain) => domain,
+  },
+  {
+    path: '/tools/dmarc-checker/',
+    fill: fillDomain,
+    button: /^Check DMARC/,
+    field: domainField,
+    asks: (domain) => `_dmarc.${domain}`,
+  },
+  {
+    path: '/tools/dmarc-generator/',
+    fill: fillDomain,
+    button: /^Look up the record/,
+    field: domainField,
+    asks: (domain) => `_dmarc.${domain}`,
+  },
+  {
+    path: '/tools/dkim-checker/',
+    fill: async (page, domain) => {
+      await page.getByLabel(/^Selector/).fill('s1');
+      await fillDomain(page, domain);
+    },
+    button: /^Check/,
+    field: domainField,
+    asks: (domain) => `s1._domainkey.${domain}`,
+  },
+  {
+    path: '/tools/email-validator/',
+    fill: (page, domain) => page.getByLabel(/^Email address/).fill(`ana@${domain}`),
+    button: /^Check the address/,
+    field: /^Email address/,
+    asks: (domain) => domain,
+  },
+];
+
+const FAULTS: readonly [fault: DohFault, says: RegExp][] = [
+  ['SERVFAIL', /SERVFAIL/],
+  ['REFUSED', /REFUSED/],
+  ['http-503', /answered with HTTP status 503/],
+  ['garbage', /127\.0\.0\.1:\d+ sent/],
+  ['cut', /127\.0\.0\.1:\d+ /],
+  ['silence', /did not answer within 5 seconds/],
+];
+
+const nameOf = (fault: string) => `${fault.toLowerCase()}.faults.example`;
+
+let doh: DohServer;
+
+test.beforeAll(async () => {
+  doh = await startDohServer(
+    Object.fromEntries(
+      FAULTS.flatMap(([fault]) =>
+        TOOLS.map(({asks}) => [asks(nameOf(fault)), fault] as const),
+      ),
+    ),
+  );
+});
+
+test.afterAll(async () => {
+  await doh.close();
+});
+
+async function openWithOwnResolver(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await booted(page);
+  await page.getByText('Ask another resolver').first().click();
+  await page.getByLabel(/^Your own/).check();
+  await page.getByLabel('Address of your resolver').fill(doh.url);
+}
+
+for (const {path, fill, button, field} of TOOLS) {
+  test(`${path}: a fault is named, nothing is lost, and the next question works`, async ({
+    page,
+    messages,
+  }) => {
+    await openWithOwnResolver(page, path);
+    const main = page.locator('main');
+    for (const [fault, says] of FAULTS) {
+      const domain = nameOf(fault);
+      await fill(page, domain);
+      await page.getByRole('button', {name: button}).first().click();
+      await expect(main, fault).toContainText(says, {timeout: 15_000});
+      await expect(page.getByLabel(field).first()).toHaveValue(new RegExp(`${domain}$`));
+    }
+    await fill(page, 'unknown.example');
+    await page.getByRole('button', {name: button}).first().click();
+    await expect(main).toContainText(
+      /unknown\.example (?:does not exist|has no)|no .*unknown\.example/i,
+    );
+    // The browser itself notes the status 503.
+    expect(messages.filter((line) => !line.includes('status of 503'))).toEqual([]);
+  });
+
+  test(`${path}: asks nobody before the button, then only the resolver it has named`, async ({
+    page,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin()) && !/^(?:data|blob):/.test(request.url())) {
+        foreign.push(new URL(request.url()).origin);
+      }
+    });
+    await openWithOwnResolver(page, path);
+    await fill(page, 'unknown.example');
+    await page.waitForTimeout(700);
+    expect(foreign).toEqual([]);
+    await expect(page.locator('main')).toContainText(`asks ${new URL(doh.url).host}.`);
+    await page.getByRole('button', {name: button}).first().click();
+    await expect.poll(() => new Set(foreign)).toEqual(new Set([new URL(doh.url).origin]));
+  });
+}
+
+for (const {path} of TOOLS) {
+  test(`${path}: a link fills the form and asks nobody`, async ({page}) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin()) && !request.url().startsWith('data:')) {
+        foreign.push(request.url());
+      }
+    });
+    await page.goto(
+      `${path}#domain=shared.example&selector=s1&address=ana%40shared.example&resolver=own&resolverAddress=${encodeURIComponent('https://stranger.example/dns-query')}`,
+    );
+    await booted(page);
+    await expect(page.locator('main input[type="text"]').first()).not.toHaveValue('');
+    await page.waitForTimeout(500);
+    expect(foreign).toEqual([]);
+    await expect(page.locator('main')).toContainText('asks Cloudflare');
+  });
+}

@@ -1,0 +1,193 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import type {AxeResults} from 'axe-core';
+import {booted, expect, origin, test} from '../support/site';
+
+const PATH = '/tools/email-list-cleaner/';
+
+const LIST = [
+  'email,name,plan',
+  'ann@gmail.com,Ann,free',
+  ' Bob@GMAIL.com ,"Bob, Jr",team',
+  'a.nn@gmail.com,Ann Lee,team',
+  'info@gmail.com,Desk,free',
+  'cy@gmail.con,Cy,free',
+  'x@mailinator.com,X,free',
+  'broken@@gmail.com,B,free',
+  ',nobody,free',
+  'di@yahoo.com,Di,=1+1',
+].join('\r\n');
+
+async function open(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await booted(page);
+}
+
+async function choose(page: Page, text: string | Buffer = LIST, name = 'people.csv') {
+  await page.getByLabel(/^Choose a file/).setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+}
+
+const slip = (page: Page) => page.getByRole('region', {name: 'Before and after'});
+const after = (page: Page) => slip(page).getByRole('row', {name: /^After/});
+const toggle = (page: Page, name: string) => page.getByRole('switch', {name});
+const removed = (page: Page) =>
+  page.getByRole('table', {name: 'Rows that were taken out'});
+
+async function saved(page: Page, name: string): Promise<{file: string; text: string}> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name}).click(),
+  ]);
+  return {
+    file: download.suggestedFilename(),
+    text: readFileSync(await download.path(), 'utf8'),
+  };
+}
+
+test('cleans by the usual rules without a request, and shows what went', async ({
+  page,
+  messages,
+}) => {
+  await open(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    requests.push(request.url());
+  });
+  await choose(page);
+  await expect(after(page)).toContainText('5');
+  await expect(removed(page)).toContainText('The same address stands in row 2.');
+  await expect(removed(page)).toContainText('broken@@gmail.com');
+  expect(
+    requests.filter((url) => !url.startsWith(origin()) && !url.startsWith('blob:')),
+  ).toEqual([]);
+  expect(page.url()).toBe(origin() + PATH);
+  expect(messages).toEqual([]);
+});
+
+test('every switch has its count, on and off, and undo takes back', async ({page}) => {
+  await open(page);
+  await choose(page);
+  await expect(after(page)).toContainText('5');
+  const role = page
+    .getByRole('listitem')
+    .filter({has: toggle(page, 'Take out role addresses')});
+  await expect(role).toContainText('1 would be out');
+  await toggle(page, 'Take out role addresses').check();
+  await expect(after(page)).toContainText('4');
+  await expect(role).toContainText('1 out');
+  await toggle(page, 'Dots at Gmail').uncheck();
+  await expect(after(page)).toContainText('5');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(after(page)).toContainText('4');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(toggle(page, 'Take out role addresses')).not.toBeChecked();
+  await expect(after(page)).toContainText('5');
+});
+
+test('saves the clean list with all columns as they were, and the rest with reasons', async ({
+  page,
+}) => {
+  await open(page);
+  await choose(page);
+  await expect(after(page)).toContainText('5');
+  const clean = await saved(page, 'Save the clean list');
+  expect(clean.file).toBe('people-clean.csv');
+  expect(clean.text).toBe(
+    [
+      'email,name,plan',
+      'ann@gmail.com,Ann,free',
+      'Bob@gmail.com,"Bob, Jr",team',
+      'info@gmail.com,Desk,free',
+      'cy@gmail.con,Cy,free',
+      "di@yahoo.com,Di,'=1+1",
+      '',
+    ].join('\r\n'),
+  );
+  const out = await saved(page, 'Save what went');
+  expect(out.file).toBe('people-removed.csv');
+  expect(out.text.split('\r\n')[0]).toBe('email,name,plan,removed_by,removed_reason');
+  expect(out.text.split('\r\n')).toHaveLength(6);
+});
+
+test('keeps the last of two rows when told so', async ({page}) => {
+  await open(page);
+  await choose(page);
+  await page.getByLabel('keep the last row').check();
+  await expect(removed(page)).toContainText('The same address stands in row 4.');
+});
+
+test('block list, and one row kept after all', async ({page}) => {
+  await open(page);
+  await choose(page);
+  await page.getByLabel('Take out', {exact: true}).fill('yahoo.com');
+  await page.getByRole('button', {name: 'Use these lists'}).click();
+  await expect(after(page)).toContainText('4');
+  await page.getByRole('button', {name: 'Keep it di@yahoo.com'}).click();
+  await expect(after(page)).toContainText('5');
+  await expect(page.getByLabel('Always keep')).toHaveValue('di@yahoo.com');
+});
+
+test('shows the kept rows with what was mended', async ({page}) => {
+  await open(page);
+  await choose(page);
+  await toggle(page, 'Mend likely typos').check();
+  await page.getByLabel(/^Kept/).check();
+  const kept = page.getByRole('table', {name: 'Rows that stay'});
+  await expect(kept).toContainText('cy@gmail.com');
+  await expect(
+    kept.getByRole('deletion').filter({hasText: 'cy@gmail.con'}),
+  ).toBeVisible();
+});
+
+test('UTF-16 and tabs come out as UTF-8 with tabs', async ({page}) => {
+  await open(page);
+  await choose(
+    page,
+    Buffer.from('\ufeffname\temail\r\nZoë\tzoe@gmail.com\r\n', 'utf16le'),
+    'people.txt',
+  );
+  await expect(after(page)).toContainText('1');
+  const {file, text} = await saved(page, 'Save the clean list');
+  expect(file).toBe('people-clean.tsv');
+  expect(text).toBe('\ufeffname\temail\r\nZoë\tzoe@gmail.com\r\n');
+});
+
+test('a PDF is refused with a sentence, and the next file works', async ({page}) => {
+  await open(page);
+  await choose(page, '%PDF-1.7\n', 'people.csv');
+  await expect(page.getByText(/it looks like a PDF document/)).toBeVisible();
+  await choose(page);
+  await expect(after(page)).toContainText('5');
+});
+
+test('the whole run by keyboard', async ({page}) => {
+  await open(page);
+  await page.getByLabel('Or paste addresses').focus();
+  await page.keyboard.insertText('ann@gmail.com\nAnn@gmail.com\n');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(after(page)).toContainText('1');
+  await toggle(page, 'Take out duplicates').focus();
+  await page.keyboard.press('Space');
+  await expect(after(page)).toContainText('2');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no accessibility faults with a list open, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await open(page);
+    await choose(page);
+    await expect(removed(page)).toContainText('broken@@gmail.com');
+    await page.addScriptTag({path: require.resolve('axe-core')});
+    const {violations} = await page.evaluate(() =>
+      (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
+    );
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,320 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import type {AxeResults} from 'axe-core';
+import {startDohServer, type DohServer} from '../support/dohServer';
+import {booted, expect, origin, test} from '../support/site';
+
+const PATH = '/tools/spf-checker/';
+const HOSTILE = '"><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+let doh: DohServer;
+
+test.beforeAll(async () => {
+  doh = await startDohServer({
+    'good.example': {
+      TXT: [
+        'site-verification=1',
+        ['v=spf1 ip4:192.0.2.0/28 ', 'include:_spf.good.example mx ~all'],
+      ],
+      MX: [{preference: 10, exchange: 'mx.good.example'}],
+    },
+    '_spf.good.example': {TXT: ['v=spf1 ip4:198.51.100.0/25 ip6:2001:db8::/48 -all']},
+    'mx.good.example': {A: ['203.0.113.7']},
+    'two.example': {TXT: ['v=spf1 mx -all', 'v=spf1 ip4:192.0.2.2 ~all']},
+    'none.example': {TXT: ['site-verification=2']},
+    'blank.example': {TXT: [' v=spf1 ip4:192.0.2.3 -all']},
+    'fault.example': {TXT: ['v=spf1 ip4:192.0.2 mx exp=why.fault.example -all']},
+    'void.example': {TXT: ['v=spf1 a:gone.void.example ip4:192.0.2.1 -all']},
+    'refuses.example': {TXT: ['v=spf1 ip4:192.0.2.1 exp=why.refuses.example -all']},
+    'why.refuses.example': {TXT: ['Ask %{o} about %{c}.']},
+    'silent.example': 'silence',
+    'servfail.example': 'SERVFAIL',
+    'hostile.example': {
+      TXT: [`v=spf1 x=${HOSTILE} include:evil.hostile.example ${HOSTILE}`],
+    },
+    'evil.hostile.example': {TXT: [`v=spf1 ${HOSTILE} -all`]},
+    'deep.example': {
+      TXT: [
+        `v=spf1 ${Array.from({length: 11}, (_, index) => `include:n${index}.deep.example`).join(' ')} ~all`,
+      ],
+    },
+    ...Object.fromEntries(
+      Array.from({length: 11}, (_, index) => [
+        `n${index}.deep.example`,
+        {TXT: [`v=spf1 ip4:192.0.2.${index} ~all`]},
+      ]),
+    ),
+  });
+});
+
+test.afterAll(async () => {
+  await doh.close();
+});
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(PATH + hash);
+  await booted(page);
+  await page.getByText('Ask another resolver').click();
+  await page.getByLabel(/^Your own/).check();
+  await page.getByLabel('Address of your resolver').fill(doh.url);
+}
+
+async function check(page: Page, domain: string): Promise<void> {
+  await page.getByLabel('Domain', {exact: true}).fill(domain);
+  await page.getByRole('button', {name: 'Check SPF'}).click();
+}
+
+const result = (page: Page) => page.locator('section[aria-labelledby="verdict"]');
+const verdict = (page: Page) => page.locator('#verdict');
+const shown = (page: Page) => result(page).locator('pre:visible');
+
+test('shows a record: verdict, count, tree, who may send', async ({page, messages}) => {
+  await open(page);
+  await check(page, 'https://Good.example/contact');
+  await expect(verdict(page)).toHaveText('The record is in order.');
+  // It has the focus, so it is read aloud and scrolled to.
+  await expect(verdict(page)).toBeFocused();
+  await expect(result(page)).toContainText('2 of 10');
+  await expect(result(page)).toContainText(
+    'v=spf1 ip4:192.0.2.0/28 include:_spf.good.example mx ~all',
+  );
+  await expect(result(page)).toContainText('59 characters in 2 strings');
+  const tree = page.getByRole('region', {name: 'Who may send'});
+  await expect(tree).toContainText('include:_spf.good.example');
+  await expect(tree).toContainText('mx.good.example');
+  await expect(tree).toContainText(
+    'In all, 145 IPv4 addresses and 65,536 IPv6 networks of 64 bits may send.',
+  );
+  await tree.getByText('All 4 networks').click();
+  await expect(tree.getByRole('row')).toHaveCount(5);
+  await expect(tree.getByRole('row', {name: /203\.0\.113\.7 by mx/})).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('asks nobody before the button, and then only the resolver it has named', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin()) && !request.url().startsWith('data:')) {
+      foreign.push(new URL(request.url()).origin);
+    }
+  });
+  await open(page);
+  await page.getByLabel('Domain', {exact: true}).fill('good.example');
+  await page.getByText('Would this sender pass?').first().click();
+  await page.getByLabel('Address of the sending server').fill('192.0.2.1');
+  await page.waitForTimeout(900);
+  expect(foreign).toEqual([]);
+  await expect(page.locator('form')).toContainText(`asks ${new URL(doh.url).host}.`);
+  await page.getByRole('button', {name: 'Check SPF'}).click();
+  await expect(verdict(page)).toBeVisible();
+  expect(new Set(foreign)).toEqual(new Set([new URL(doh.url).origin]));
+});
+
+test('a fault is marked in the record, at its column', async ({page}) => {
+  await open(page);
+  await check(page, 'fault.example');
+  await expect(verdict(page)).toHaveText(
+    'The record has a fault, so no part of it counts.',
+  );
+  await expect(result(page).locator('mark')).toHaveText(['ip4:192.0.2']);
+  await expect(result(page)).toContainText('A fault at column 12');
+  const findings = page.getByRole('region', {name: 'Findings'});
+  await expect(findings.getByRole('listitem').first()).toContainText(
+    '“192.0.2” is not an IPv4 address.',
+  );
+  await expect(findings.getByRole('link', {name: 'RFC 7208, 5.6'})).toHaveAttribute(
+    'href',
+    'https://www.rfc-editor.org/rfc/rfc7208#section-5.6',
+  );
+});
+
+test('names the term that breaks the limit', async ({page}) => {
+  await open(page);
+  await check(page, 'deep.example');
+  await expect(verdict(page)).toHaveText(
+    'The record needs 11 lookups, and 10 are allowed.',
+  );
+  await expect(result(page)).toContainText(
+    'include:n10.deep.example is lookup number 11. Receivers stop there with permerror.',
+  );
+});
+
+test('two records become one, to publish and to take to the generator', async ({
+  page,
+}) => {
+  await open(page);
+  await check(page, 'two.example');
+  await expect(verdict(page)).toHaveText('two.example has 2 records, so it has none.');
+  const merged = 'v=spf1 mx ip4:192.0.2.2 ~all';
+  await expect(
+    page.getByRole('region', {name: 'The one record to publish'}),
+  ).toContainText(merged);
+  await result(page).getByLabel('Zone file').check();
+  await expect(shown(page)).toHaveText(`two.example. 3600 IN TXT "${merged}"`);
+  await result(page).getByLabel('Terraform').check();
+  await expect(shown(page)).toContainText(`records = ["${merged}"]`);
+  await page.getByRole('link', {name: 'Open in the SPF generator'}).click();
+  await booted(page);
+  await expect(page.getByLabel('Your record now')).toHaveValue(
+    'v=spf1 mx -all\nv=spf1 ip4:192.0.2.2 ~all',
+  );
+  await expect(page.getByRole('region', {name: 'Your record'})).toContainText(merged);
+});
+
+test('suggests the record without the term that finds nothing', async ({page}) => {
+  await open(page);
+  await check(page, 'void.example');
+  await expect(verdict(page)).toHaveText('Valid, with one thing to look at.');
+  const suggested = page.getByRole('region', {name: 'Suggested record'});
+  await expect(suggested).toContainText('v=spf1 ip4:192.0.2.1 -all');
+  await expect(suggested).toContainText('it finds nothing');
+});
+
+test('would this sender pass? A trace to the result, and the explanation', async ({
+  page,
+  messages,
+}) => {
+  await open(page);
+  await page.getByText('Would this sender pass?').first().click();
+  const ip = page.getByLabel('Address of the sending server');
+  await ip.fill('198.51.100.9');
+  await check(page, 'good.example');
+  const trace = page.locator('section[aria-labelledby="sender-verdict"]');
+  await expect(trace.getByRole('heading')).toHaveText(
+    '198.51.100.9 may send for good.example.',
+  );
+  await expect(trace.getByRole('listitem')).toContainText([
+    'good.example has this record.',
+    '198.51.100.9 is not in it: no match.',
+    'The check of _spf.good.example begins.',
+    '_spf.good.example has this record.',
+    '198.51.100.9 is in it: pass.',
+    'The check of _spf.good.example says pass: pass.',
+  ]);
+  await check(page, 'refuses.example');
+  await expect(trace.getByRole('heading')).toHaveText(
+    '198.51.100.9 may not send for refuses.example.',
+  );
+  await expect(trace).toContainText('Ask refuses.example about 198.51.100.9.');
+  expect(messages).toEqual([]);
+});
+
+test('says at the field what is no address, and keeps the rest', async ({page}) => {
+  await open(page);
+  await page.getByText('Would this sender pass?').first().click();
+  const ip = page.getByLabel('Address of the sending server');
+  await ip.fill('192.0.2');
+  await check(page, 'good.example');
+  await expect(ip).toBeFocused();
+  await expect(ip).toHaveAccessibleDescription(/This is not an IP address\./);
+  await expect(page.getByLabel('Domain', {exact: true})).toHaveValue('good.example');
+  await expect(verdict(page)).toHaveCount(0);
+});
+
+test('no record, near miss, no domain, no answer: each says what to do', async ({
+  page,
+}) => {
+  await open(page);
+  await check(page, '  ');
+  await expect(page.getByLabel('Domain', {exact: true})).toBeFocused();
+  await expect(page.getByLabel('Domain', {exact: true})).toHaveAccessibleDescription(
+    /no domain name here/,
+  );
+  await check(page, 'none.example');
+  await expect(verdict(page)).toHaveText('none.example has no SPF record.');
+  await check(page, 'blank.example');
+  await expect(verdict(page)).toHaveText('blank.example has no SPF record.');
+  await expect(result(page)).toContainText('The record begins with a blank');
+  await check(page, 'missing.example');
+  await expect(verdict(page)).toHaveText('missing.example does not exist in DNS.');
+  await check(page, 'servfail.example');
+  await expect(verdict(page)).toHaveText('DNS does not say what servfail.example has.');
+});
+
+test('a check can be cancelled, and the last result stays', async ({page}) => {
+  await open(page);
+  await check(page, 'good.example');
+  await expect(verdict(page)).toHaveText('The record is in order.');
+  await check(page, 'silent.example');
+  const status = page.locator('form').getByRole('status');
+  await expect(status).toContainText('Asking 127.0.0.1');
+  await status.getByRole('button', {name: 'Cancel'}).click();
+  await expect(status).toContainText('Cancelled.');
+  await expect(page.getByRole('button', {name: 'Check SPF'})).toBeFocused();
+  await expect(verdict(page)).toHaveText('The record is in order.');
+});
+
+test('what DNS and a link say stays text', async ({page}) => {
+  await open(
+    page,
+    `#${new URLSearchParams({domain: HOSTILE, ip: HOSTILE, sender: HOSTILE, helo: HOSTILE, resolver: 'own', resolverAddress: 'https://stranger.example/dns-query'}).toString()}`,
+  );
+  await expect(page.getByLabel('Domain', {exact: true})).toHaveValue(HOSTILE);
+  await page.getByLabel('Address of the sending server').fill('192.0.2.1');
+  await check(page, 'hostile.example');
+  await expect(result(page)).toContainText('<script>window.hurt=1</script>');
+  await result(page).getByLabel('JSON').check();
+  await expect(shown(page)).toContainText('onerror');
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  expect(await page.locator('main img, main script:not([type])').count()).toBe(0);
+});
+
+test('a link holds the questions and asks nothing by itself', async ({page, context}) => {
+  await open(page);
+  await page.getByText('Would this sender pass?').first().click();
+  await page.getByLabel('Address of the sending server').fill('192.0.2.1');
+  await check(page, 'good.example');
+  await expect(verdict(page)).toBeVisible();
+  await expect(page).toHaveURL(/#.*domain=good\.example.*ip=192\.0\.2\.1/);
+  const other = await context.newPage();
+  const asked = doh.asked.length;
+  await other.goto(page.url());
+  await booted(other);
+  await expect(other.getByLabel('Domain', {exact: true})).toHaveValue('good.example');
+  await expect(other.getByLabel('Address of the sending server')).toHaveValue(
+    '192.0.2.1',
+  );
+  await expect(other.getByLabel('Address of the sending server')).toBeVisible();
+  expect(doh.asked.length).toBe(asked);
+  await result(page).getByRole('button', {name: 'Start again'}).click();
+  await expect(verdict(page)).toHaveCount(0);
+  await expect(page.getByLabel('Domain', {exact: true})).toHaveValue('');
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a result, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await open(page);
+    await page.getByText('Would this sender pass?').first().click();
+    await page.getByLabel('Address of the sending server').fill('192.0.2.1');
+    await check(page, 'fault.example');
+    await expect(verdict(page)).toBeVisible();
+    await page.evaluate(axe);
+    const {violations} = await page.evaluate(() =>
+      (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
+    );
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual(
+      [],
+    );
+  });
+}
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 320, height: 700}});
+
+  test('nothing is wider than the screen', async ({page}) => {
+    await open(page);
+    await page.getByText('Would this sender pass?').first().click();
+    await page.getByLabel('Address of the sending server').fill('198.51.100.9');
+    await check(page, 'good.example');
+    await expect(verdict(page)).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});
