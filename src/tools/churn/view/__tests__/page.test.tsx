@@ -1,3 +1,4 @@
+import {gzipSync} from 'node:zlib';
 import type {ComponentProps, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {ChurnCalculator} from '../ChurnCalculator';
@@ -41,6 +42,8 @@ jest.mock('../../../../reading', () => ({
 }));
 
 const html = renderToStaticMarkup(<ChurnCalculator />);
+/** Bytes of the page's own part, gzip: the whole page may have 60,000. */
+const BUDGET = 40_000;
 const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const all = (pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, name]) => name ?? '');
@@ -64,4 +67,8 @@ test('each id is given once, and each one that is named exists', () => {
     ...all(/ href="#([^"]+)"/g),
   ];
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('it is light, with all that can be read', () => {
+  expect(gzipSync(html).length).toBeLessThan(BUDGET);
 });

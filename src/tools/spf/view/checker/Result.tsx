@@ -71,6 +71,9 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
             <h2 id="findings">Findings</h2>
             <Findings problems={problems} room="spf" />
             {suggestion && <Suggested inspection={inspection} />}
+            <Link className={styles.onward} to={generatorLink(inspection)}>
+              {count ? 'Open in the SPF generator' : 'Make a record with the SPF generator'}
+            </Link>
           </section>
         </div>
         <div className={styles.take}>
@@ -180,7 +183,6 @@ function Suggested({inspection}: {inspection: SpfInspection}) {
           ))}
         </ul>
       )}
-      <Link to={generatorLink(inspection)}>Open in the SPF generator</Link>
     </section>
   );
 }
