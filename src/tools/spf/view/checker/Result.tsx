@@ -72,7 +72,9 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
             <Findings problems={problems} room="spf" />
             {suggestion && <Suggested inspection={inspection} />}
             <Link className={styles.onward} to={generatorLink(inspection)}>
-              {count ? 'Open in the SPF generator' : 'Make a record with the SPF generator'}
+              {count
+                ? 'Open in the SPF generator'
+                : 'Make a record with the SPF generator'}
             </Link>
           </section>
         </div>
