@@ -17,6 +17,31 @@ function unusedClassicModules(): string[] {
   ];
 }
 
+/** The path of a folder of `src`, as a regular expression that means just that. */
+function literal(siteDir: string, folder: string): string {
+  const inside = path.join(siteDir, 'src', folder) + path.sep;
+  return inside.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/**
+ * Scripts that many pages have, each in one chunk that a visitor fetches once. Otherwise
+ * every page made by a file of `src/pages` would bring header and footer along again.
+ */
+function sharedScripts(siteDir: string): Record<string, object> {
+  const shared = (name: string, folders: readonly string[]) => ({
+    name,
+    type: 'javascript/auto',
+    test: new RegExp(`^(${folders.map((folder) => literal(siteDir, folder)).join('|')})`),
+    minChunks: 4,
+    priority: 30,
+    enforce: true,
+  });
+  return {
+    chrome: shared('chrome', ['chrome', 'metadata', 'site', 'stack', 'ui']),
+    tools: shared('tools', ['tools/view', 'tools/dns']),
+  };
+}
+
 /** Build step: compiles the shell into every page's head and guards chunk loading. */
 export default function shellPlugin({
   siteDir,
@@ -41,6 +66,7 @@ export default function shellPlugin({
         // One style sheet per route instead of one for the site: a page carries its own.
         // Modules never override one another, so the order of the sheets is free.
         delete splitChunks.cacheGroups['styles'];
+        Object.assign(splitChunks.cacheGroups, sharedScripts(siteDir));
       }
       return {
         plugins: isServer

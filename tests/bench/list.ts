@@ -1,7 +1,7 @@
 /**
  * Figures of the list tools: 100,000 rows (or `-- --rows N`) read, sorted without DNS and
  * cleaned, by the very code of the worker, beside two validators on the same addresses.
- * Run it with `npx tsx --expose-gc tests/bench/list.ts`. Times vary; nothing is asserted.
+ * Run it with `npm run bench:list`. Times vary; nothing is asserted.
  */
 import {parseArgs} from 'node:util';
 import isemail from 'isemail';

@@ -74,6 +74,58 @@ test('a docs page: at most 150 KB of JavaScript to full hydration', async ({page
   expect(total(scripts)).toBeLessThanOrEqual(150 * 1024);
 });
 
+/** Scripts of the page and those that its answer needs, by address. */
+async function scriptsOf(
+  page: Page,
+  path: string,
+  use: () => Promise<void>,
+): Promise<Map<string, number>> {
+  const transfers = record(page);
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await booted(page);
+  await use();
+  await page.waitForLoadState('networkidle');
+  return new Map(
+    (await transfers())
+      .filter(({kind}) => kind === 'script')
+      .map(({path: file, bytes}) => [file, bytes]),
+  );
+}
+
+for (const path of allPages().filter((page) => /^\/tools\/.*-/.test(page))) {
+  test(`${path}: at most 40 KB of code of its own, its answer in`, async ({context}) => {
+    // No resolver is asked: that the code is there is enough.
+    await context.route(/^https:/, (route) => route.abort());
+    const visit = async (address: string) => {
+      const page = await context.newPage();
+      const scripts = await scriptsOf(page, address, async () => {
+        const form = page.locator('main form').first();
+        const ask = form.locator('button[type=submit]');
+        if (await ask.count()) {
+          await form.locator('input[type=text], textarea').first().fill('example.com');
+          await ask.first().click();
+        }
+      });
+      await page.close();
+      return scripts;
+    };
+    // What any page loads, and the kit that every tool has, are not this tool's own.
+    const common = await visit('/legal/privacy-policy/');
+    const kit = await visit(
+      path.includes('dmarc') ? '/tools/spf-checker/' : '/tools/dmarc-checker/',
+    );
+    const scripts = [...(await visit(path))].filter(([file]) => !common.has(file));
+    const sum = (files: typeof scripts) => files.reduce((all, [, one]) => all + one, 0);
+    const own = sum(scripts.filter(([file]) => !kit.has(file)));
+    console.log(
+      `${path}: ${kilobytes(own)} of its own, ${kilobytes(sum(scripts))} with the kit`,
+    );
+    expect(own).toBeGreaterThan(2 * 1024);
+    expect(own).toBeLessThanOrEqual(40 * 1024);
+  });
+}
+
 test('the shell is at most 2.5 KB and the same on every page', async ({request}) => {
   const shells = await Promise.all(
     Object.values(KINDS).map(async ({path}) => {

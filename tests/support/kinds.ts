@@ -20,5 +20,8 @@ export function budgetOf(path: string): number {
   if (path === '/docs/api/messenger/') {
     return 65;
   }
-  return /^\/(docs\/|legal\/|articles\/.)/.test(path) ? 50 : 75;
+  if (/^\/(docs\/|legal\/|articles\/.)/.test(path)) {
+    return 50;
+  }
+  return path.startsWith('/tools/') ? 60 : 75;
 }

@@ -3,7 +3,8 @@ import {encodeBase64, pem} from './bytes';
 import {webCrypto} from './crypto';
 import {innerPrivateKey} from './der';
 import {keyName, MAX_NAME, readSelector, tooLong} from './names';
-import {composeRecord, recordStrings, type RecordFlags} from './record';
+import {splitStrings} from '../txtStrings';
+import {composeRecord, type RecordFlags} from './record';
 
 export const keyAlgorithms = ['rsa-2048', 'rsa-1024', 'rsa-4096', 'ed25519'] as const;
 
@@ -102,7 +103,7 @@ export async function generateKeyPair({
     domain: zone.domain,
     ...keys,
     record,
-    strings: recordStrings(record),
+    strings: splitStrings(record),
     hostName,
   };
 }

@@ -15,7 +15,7 @@ export {readMessage, type HeaderField, type ReadMessage} from './message';
 export {keyName, readSelector, type SelectorReading} from './names';
 export {recordFromPaste} from './pasted';
 export {probeSelectors, type FoundSelector, type ProbeReport} from './probe';
-export {composeRecord, MAX_STRING, recordStrings, type RecordFlags} from './record';
+export {composeRecord, type RecordFlags} from './record';
 export {keyReport, messageReport} from './report';
 export {dkimRules, type DkimCode} from './rules';
 export {commonSelectors, type CommonSelector} from './selectors';

@@ -12,9 +12,6 @@ export interface RecordFlags {
   note?: string;
 }
 
-/** Octets in one character-string of a TXT record (RFC 1035, 3.3). */
-export const MAX_STRING = 255;
-
 /**
  * A note as `n=` holds it: what is not plain text, and the semicolon, as quoted-printable
  * (RFC 6376, 2.11 and 3.6.1).
@@ -47,13 +44,4 @@ export function composeRecord(
     ...(note?.trim() ? [`n=${quotedNote(note)}`] : []),
     `p=${publicKey}`,
   ].join('; ');
-}
-
-/** The character-strings of a record: all full but the last (RFC 6376, 3.6.2.2). */
-export function recordStrings(record: string): string[] {
-  const strings: string[] = [];
-  for (let start = 0; start < record.length; start += MAX_STRING) {
-    strings.push(record.slice(start, start + MAX_STRING));
-  }
-  return strings;
 }

@@ -1,9 +1,7 @@
 import {rfc, type Problem} from '../problem';
+import {MAX_STRING} from '../txtStrings';
 import type {ParsedDmarc, Term} from './parse';
 import {isMilder} from './tags';
-
-/** Octets in one character-string of a TXT record (RFC 1035, 3.3). */
-export const MAX_STRING = 255;
 
 /**
  * What a valid record means, where that is seldom what its owner wants. It looks at the

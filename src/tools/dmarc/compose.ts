@@ -1,6 +1,7 @@
 import {readDomain} from '../dns';
 import {rfc, type Problem} from '../problem';
-import {adviseRecord, MAX_STRING} from './advise';
+import {splitStrings} from '../txtStrings';
+import {adviseRecord} from './advise';
 import {parseDmarc, type ParsedDmarc} from './parse';
 import {consentName} from './reports';
 import {tagOrder, type Alignment, type DmarcTags, type Policy} from './tags';
@@ -114,15 +115,6 @@ export function writeTags(tags: DmarcTags): string {
   return tagOrder
     .flatMap((name) => (tags[name] === undefined ? [] : [`${name}=${tags[name]}`]))
     .join('; ');
-}
-
-/** The record in pieces that a TXT record's strings can hold (RFC 9989, 4.5). */
-export function splitStrings(record: string): string[] {
-  const strings: string[] = [];
-  for (let start = 0; start < record.length; start += MAX_STRING) {
-    strings.push(record.slice(start, start + MAX_STRING));
-  }
-  return strings;
 }
 
 function readAddresses(

@@ -5,7 +5,6 @@ export {
   firstChoice,
   parkedChoice,
   parkedRecords,
-  splitStrings,
   type ChoiceProblem,
   type ComposedDmarc,
   type ConsentRecord,

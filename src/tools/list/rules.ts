@@ -26,6 +26,12 @@ export const listRules: readonly Rule[] = [
     cure: 'Split it, or leave columns out.',
   },
   {
+    code: 'xlsx-not-loaded',
+    severity: 'error',
+    says: 'The part of the page that reads workbooks did not load.',
+    cure: 'Choose the file again, or save the sheet as CSV.',
+  },
+  {
     code: 'broken-workbook',
     severity: 'error',
     says: 'An XLSX file is damaged, so its first sheet cannot be read.',

@@ -4,6 +4,7 @@ import {dkimRules} from '../dkim/rules';
 import {dmarcRules} from '../dmarc/rules';
 import {equityRules} from '../equity/rules';
 import {listRules} from '../list/rules';
+import {numberRules} from '../number';
 import type {Rule} from '../problem';
 import {spfRules} from '../spf/rules';
 
@@ -48,6 +49,12 @@ export const ruleBooks: readonly RuleBook[] = [
     title: 'Lists',
     about: 'Found in files and pasted lists.',
     rules: listRules,
+  },
+  {
+    room: 'number',
+    title: 'Numbers',
+    about: 'Said by the fields of both calculators.',
+    rules: numberRules,
   },
   {
     room: 'churn',

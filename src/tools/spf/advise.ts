@@ -1,4 +1,5 @@
 import {rfc, type Problem} from '../problem';
+import {MAX_STRING} from '../txtStrings';
 import {readMacros} from './macro';
 import {isInner, isMapped, NetworkIndex, type Network} from './network';
 import type {Mechanism, SpfRecord, Term} from './parse';
@@ -9,7 +10,6 @@ import {
   isRedirect,
   matchKey,
   MAX_LOOKUPS,
-  MAX_STRING,
   networkOfTerm,
   reachedTerms,
 } from './terms';

@@ -1,5 +1,6 @@
 import {normalName} from '../dns';
 import {rfc, type Problem} from '../problem';
+import {MAX_STRING} from '../txtStrings';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
 import type {SpfFinding} from './finding';
@@ -7,7 +8,7 @@ import type {InspectionState, PublishedText, SpfInspection} from './inspection';
 import {NetworkIndex} from './network';
 import {networkText, type AllowedNetworks, type NamedNetwork} from './networks';
 import {isSpfRecord, parseSpf, type Mechanism, type SpfRecord} from './parse';
-import {isAll, isRedirect, MAX_PACKET, MAX_STRING} from './terms';
+import {isAll, isRedirect, MAX_PACKET} from './terms';
 
 /** What stands beside the record: near misses, Sender ID, the old record type. */
 export function adviseFound(

@@ -1,11 +1,12 @@
 import {readDomain} from '../dns';
 import {bySeverity, rfc, type Problem} from '../problem';
+import {MAX_STRING, splitStrings} from '../txtStrings';
 import {adviseRecord} from './advise';
 import {isIp4, isIp6, networkOf, networkTerm} from './network';
 import {parseSpf, type Mechanism, type Modifier, type Term} from './parse';
 import {recordsFromPaste} from './pasted';
 import {spfProviders, type SpfProvider} from './providers';
-import {isAll, isRedirect, matchKey, MAX_STRING} from './terms';
+import {isAll, isRedirect, matchKey} from './terms';
 
 /**
  * What senders that the record does not name get: `~all` softfail, `-all`
@@ -373,26 +374,4 @@ function summary(record: string, texts: readonly string[]): Problem[] {
         ]
       : [];
   return [...nobody, ...size];
-}
-
-/**
- * Cuts a record into character-strings of at most 255 octets (RFC 7208, 3.3).
- * Receivers join them without a space. A cut is never beside a space, for some
- * DNS panels trim what is entered.
- *
- * @param record ASCII text
- */
-export function splitStrings(record: string): string[] {
-  const strings: string[] = [];
-  let start = 0;
-  while (record.length - start > MAX_STRING) {
-    let end = start + MAX_STRING;
-    while (record[end] === ' ' || record[end - 1] === ' ') {
-      end -= 1;
-    }
-    strings.push(record.slice(start, end));
-    start = end;
-  }
-  strings.push(record.slice(start));
-  return strings;
 }

@@ -15,7 +15,6 @@ export {
 } from './check';
 export {
   composeSpf,
-  splitStrings,
   type ChoiceProblem,
   type ComposedSpf,
   type Ending,
@@ -45,4 +44,4 @@ export {
 export {recordsFromPaste} from './pasted';
 export {spfProviders, type SpfProvider} from './providers';
 export type {Suggestion} from './suggest';
-export {costsLookup, MAX_LOOKUPS, MAX_STRING, MAX_VOID_LOOKUPS} from './terms';
+export {costsLookup, MAX_LOOKUPS, MAX_VOID_LOOKUPS} from './terms';

@@ -1,6 +1,7 @@
+import {splitStrings} from '../txtStrings';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
-import {composeSpf, splitStrings, type Ending} from './generate';
+import {composeSpf, type Ending} from './generate';
 import {
   parseSpf,
   type BrokenTerm,

@@ -10,8 +10,6 @@ export const MAX_VOID_LOOKUPS = 2;
 export const MAX_MX_HOSTS = 10;
 /** Names behind an address that are looked at (RFC 7208, 4.6.4). */
 export const MAX_PTR_NAMES = 10;
-/** Octets in one character-string of a TXT record (RFC 1035, 3.3). */
-export const MAX_STRING = 255;
 /** Octets of all TXT records of a name that still fit an answer over UDP (RFC 7208, 3.4). */
 export const COMFORTABLE_LENGTH = 450;
 

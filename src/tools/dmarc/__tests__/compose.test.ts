@@ -8,10 +8,10 @@ import {
   parkedRecords,
   parseDmarc,
   planRollout,
-  splitStrings,
   type DmarcChoice,
   type Policy,
 } from '..';
+import {splitStrings} from '../../txtStrings';
 
 const compose = (choice: Partial<DmarcChoice>) =>
   composeDmarc({...firstChoice, ...choice});

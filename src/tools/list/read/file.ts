@@ -1,7 +1,7 @@
 import type {Problem} from '../../problem';
 import {decodeText, type Encoding} from './decode';
 import {isZip} from './signature';
-import {readWorkbook} from './xlsx';
+import type {SheetReading} from './xlsx';
 
 export type FileReading =
   | {
@@ -46,8 +46,27 @@ export async function readFile(
     return {valid: false, problem: large};
   }
   if (isZip(bytes)) {
-    const sheet = await readWorkbook(bytes);
+    const sheet = await readSheet(bytes);
     return sheet.valid ? {...sheet, encoding: 'xlsx', mark: false} : sheet;
   }
   return decodeText(bytes, chosen);
+}
+
+/** Most lists are no workbooks, so the code for those comes with the first one. */
+async function readSheet(bytes: Uint8Array): Promise<SheetReading> {
+  let part: typeof import('./xlsx');
+  try {
+    part = await import('./xlsx');
+  } catch {
+    return {
+      valid: false,
+      problem: {
+        code: 'xlsx-not-loaded',
+        severity: 'error',
+        message: 'The part of this page that reads workbooks did not load.',
+        cure: 'Check your connection and choose the file again, or save the sheet as CSV.',
+      },
+    };
+  }
+  return part.readWorkbook(bytes);
 }

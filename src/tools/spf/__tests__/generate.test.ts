@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 
-import {
-  composeSpf,
-  isSpfRecord,
-  MAX_STRING,
-  parseSpf,
-  spfProviders,
-  splitStrings,
-  type SpfChoice,
-} from '..';
+import {composeSpf, isSpfRecord, parseSpf, spfProviders, type SpfChoice} from '..';
 
 function compose(choice: Partial<SpfChoice>) {
   return composeSpf({ending: '~all', ...choice});
@@ -382,37 +374,6 @@ describe('for any choice', () => {
         expect(composeSpf({...given, existing: record}).record).toBe(record);
       }),
       {numRuns: 500},
-    );
-  });
-
-  test.each([253, 254, 255, 256, 257])('a space at octet %i is at no cut', (place) => {
-    const record = `${'a'.repeat(place - 1)} ${'b'.repeat(200)}`;
-    const strings = splitStrings(record);
-    expect(strings.join('')).toBe(record);
-    expect(strings).toEqual(strings.map((string) => string.trim()));
-    expect(strings).toHaveLength(2);
-  });
-
-  test('strings are at most 255 octets and have no space at a cut', () => {
-    const text = fc
-      .array(
-        fc.string({unit: fc.constantFrom('a', 'b', ':'), minLength: 1, maxLength: 60}),
-        {minLength: 1, maxLength: 40},
-      )
-      .map((words) => words.join(' '));
-    fc.assert(
-      fc.property(text, (record) => {
-        const strings = splitStrings(record);
-        expect(strings.join('')).toBe(record);
-        for (const string of strings) {
-          expect(string.length).toBeLessThanOrEqual(MAX_STRING);
-          expect(string).toBe(string.trim());
-        }
-        expect(strings.length).toBe(record.length <= MAX_STRING ? 1 : strings.length);
-        expect(strings.length).toBeLessThanOrEqual(
-          Math.ceil(record.length / (MAX_STRING - 1)),
-        );
-      }),
     );
   });
 });

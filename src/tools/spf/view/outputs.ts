@@ -1,5 +1,5 @@
 import {quotedStrings, type TxtRecord} from '../../view/txtRecord';
-import {MAX_STRING} from '..';
+import {MAX_STRING} from '../../txtStrings';
 
 /** Seconds; an hour is what most zones use. */
 export const TTL = 3_600;

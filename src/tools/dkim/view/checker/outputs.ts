@@ -1,6 +1,6 @@
 import {quotedStrings, route53Resource, zoneLine} from '../../../view/txtRecord';
 import type {Output} from '../../../view';
-import {recordStrings} from '../..';
+import {splitStrings} from '../../../txtStrings';
 
 /** A key record in the forms in which people pass it on. */
 export function recordOutputs({
@@ -16,7 +16,7 @@ export function recordOutputs({
   /** The findings in plain text, for a message. */
   report: string;
 }): Output[] {
-  const strings = recordStrings(text);
+  const strings = splitStrings(text);
   const txt = {name, strings, ttl};
   return [
     {

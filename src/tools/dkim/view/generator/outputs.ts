@@ -1,6 +1,7 @@
 import {quotedStrings, route53Resource, zoneLine} from '../../../view/txtRecord';
 import type {Output} from '../../../view';
-import {keyFileName, recordStrings, signingSnippets, type DkimKeyPair} from '../..';
+import {splitStrings} from '../../../txtStrings';
+import {keyFileName, signingSnippets, type DkimKeyPair} from '../..';
 
 /** Seconds; an hour is what most zones use. */
 const TTL = 3_600;
@@ -14,7 +15,7 @@ export interface Published {
 
 /** What goes into DNS, in the forms in which people publish it. */
 export function recordOutputs({selector, domain, hostName, record}: Published): Output[] {
-  const strings = recordStrings(record);
+  const strings = splitStrings(record);
   const txt = {name: hostName, strings, ttl: TTL};
   const many = strings.length > 1;
   return [

@@ -1,5 +1,6 @@
 import {CopyOut, SlipEnd} from '../../../view';
-import {splitStrings, type ChangeKind} from '../..';
+import {splitStrings} from '../../../txtStrings';
+import type {ChangeKind} from '../..';
 import {adminNote, recordName, recordOutputs} from '../outputs';
 import styles from './GeneratorSlip.module.css';
 import type {DmarcGeneratorTool} from './useDmarcGenerator';
