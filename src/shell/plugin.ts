@@ -37,7 +37,8 @@ function sharedScripts(siteDir: string): Record<string, object> {
     enforce: true,
   });
   return {
-    chrome: shared('chrome', ['chrome', 'metadata', 'site', 'stack', 'ui']),
+    chrome: shared('chrome', ['chrome', 'metadata', 'shell', 'site', 'stack', 'ui']),
+    reading: shared('reading', ['reading']),
     tools: shared('tools', ['tools/view', 'tools/dns']),
   };
 }

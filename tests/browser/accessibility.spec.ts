@@ -32,17 +32,6 @@ async function violationsOf(
   );
 }
 
-/** Shows the page in a colour mode, and waits until it has been painted in it. */
-async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({colorScheme});
-  await page.evaluate(
-    () =>
-      new Promise((painted) => {
-        requestAnimationFrame(() => requestAnimationFrame(painted));
-      }),
-  );
-}
-
 // One visit for all modes and widths: loading a page costs more than looking at it.
 for (const path of [...allPages(), '/no-such-page/']) {
   test(`${path}: axe finds nothing, and nothing scrolls sideways`, async ({page}) => {
@@ -60,9 +49,9 @@ for (const path of [...allPages(), '/no-such-page/']) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: HEIGHT});
       const where = `at ${String(width)} px`;
-      await show(page, 'light');
+      await page.emulateMedia({colorScheme: 'light'});
       expect(await violationsOf(page, {type: 'tag', values: TAGS}), where).toEqual([]);
-      await show(page, 'dark');
+      await page.emulateMedia({colorScheme: 'dark'});
       expect(
         await violationsOf(page, {type: 'rule', values: COLOUR_RULES}),
         `${where}, dark`,

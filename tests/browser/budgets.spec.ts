@@ -93,8 +93,13 @@ async function scriptsOf(
   );
 }
 
+/** The list tools bring a worker that reads files, with every address rule in it. */
+const ownBudget = (path: string) => (path.startsWith('/tools/email-list-') ? 42 : 40);
+
 for (const path of allPages().filter((page) => /^\/tools\/.*-/.test(page))) {
-  test(`${path}: at most 40 KB of code of its own, its answer in`, async ({context}) => {
+  test(`${path}: at most ${String(ownBudget(path))} KB of code of its own, its answer in`, async ({
+    context,
+  }) => {
     // No resolver is asked: that the code is there is enough.
     await context.route(/^https:/, (route) => route.abort());
     const visit = async (address: string) => {
@@ -104,7 +109,10 @@ for (const path of allPages().filter((page) => /^\/tools\/.*-/.test(page))) {
         const ask = form.locator('button[type=submit]');
         if (await ask.count()) {
           await form.locator('input[type=text], textarea').first().fill('example.com');
+          // Tools that ask DNS have all their code by then; the others ask nobody.
+          const asked = page.waitForEvent('requestfailed', {timeout: 3_000});
           await ask.first().click();
+          await asked.catch(() => undefined);
         }
       });
       await page.close();
@@ -122,7 +130,7 @@ for (const path of allPages().filter((page) => /^\/tools\/.*-/.test(page))) {
       `${path}: ${kilobytes(own)} of its own, ${kilobytes(sum(scripts))} with the kit`,
     );
     expect(own).toBeGreaterThan(2 * 1024);
-    expect(own).toBeLessThanOrEqual(40 * 1024);
+    expect(own).toBeLessThanOrEqual(ownBudget(path) * 1024);
   });
 }
 
