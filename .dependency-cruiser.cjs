@@ -3,7 +3,7 @@ const rooms =
   'agents|api|articles|chrome|content|docs|emails|images|legal|marketing|metadata|not-found|reading|search|shell|site|stack|tools|ui';
 /** Files that build steps (which run in Node and must not pull in views) may reach. */
 const buildFiles =
-  '(api/[a-zA-Z]+|authors|brand|facts|failure|frontMatter|highlight|navigation|nearPages|paths|redirects|types|variants|visitor)[.]ts$';
+  '(api/[a-zA-Z]+|articles/(cover|sources|topics)|authors|brand|facts|failure|frontMatter|highlight|navigation|nearPages|paths|problems|redirects|schemas|types|variants|visitor)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

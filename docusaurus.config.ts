@@ -6,6 +6,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ApiOptions} from './src/api/plugin';
 import {remarkApi} from './src/api/remarkApi';
+import {arrangeArticles} from './src/articles/arrange';
+import {remarkExhibits} from './src/articles/remarkExhibits';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkImports} from './src/content/remarkImports';
 import type {EmailsOptions} from './src/emails/options';
@@ -61,6 +63,10 @@ const legal = {
 
 const blog = {
   ...markdownPlugins,
+  beforeDefaultRemarkPlugins: [
+    ...markdownPlugins.beforeDefaultRemarkPlugins,
+    remarkExhibits,
+  ],
   path: 'blog',
   routeBasePath: 'articles',
   blogTitle: 'Articles',
@@ -70,7 +76,9 @@ const blog = {
   archiveBasePath: null,
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
-  feedOptions: {type: 'all', title: `${brand.name} articles`},
+  // `src/articles/plugin.ts` writes the feeds.
+  feedOptions: {type: null},
+  processBlogPosts: arrangeArticles,
 } satisfies PluginBlog.Options;
 
 const classic = {

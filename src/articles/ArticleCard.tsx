@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {Picture} from '../images';
 import styles from './ArticleCard.module.css';
 import {ArticleDate} from './ArticleDate';
-import type {ArticleTeaser} from './teasers';
+import {STATUS_LABELS, type ArticleTeaser} from './teasers';
 
 /** One article in a list. The link is the title; the whole card follows it. */
 export function ArticleCard({
@@ -12,9 +12,9 @@ export function ArticleCard({
   article: ArticleTeaser;
   large?: boolean;
 }) {
-  const {title, path, description, cover, topic, published, modified} = article;
+  const {title, path, description, cover, topic, published, modified, status} = article;
   return (
-    <div className={styles.card} data-large={large || undefined}>
+    <article className={styles.card} data-large={large || undefined}>
       <Picture
         files={cover}
         alt=""
@@ -24,7 +24,7 @@ export function ArticleCard({
       />
       <div>
         <p className={styles.meta}>
-          {topic && <b>{topic}</b>}{' '}
+          {status && <b>{STATUS_LABELS[status]}</b>} {topic && <b>{topic}</b>}{' '}
           <ArticleDate published={published} modified={modified} />
         </p>
         <h2 className={styles.title}>
@@ -32,6 +32,6 @@ export function ArticleCard({
         </h2>
         <p className="quiet">{description}</p>
       </div>
-    </div>
+    </article>
   );
 }

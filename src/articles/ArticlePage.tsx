@@ -4,21 +4,46 @@ import {TrialLink} from '../chrome';
 import type {ContentPage} from '../content/types';
 import {Picture} from '../images';
 import {PageMeta} from '../metadata';
-import {FoldedToc, Prose, Toc} from '../reading';
+import {FoldedToc, formatDate, Hint, Prose, Toc} from '../reading';
 import {Breadcrumbs, Faq, Kix} from '../ui';
 import {articleJsonLd} from './articleJsonLd';
 import {ArticleDate} from './ArticleDate';
 import styles from './ArticlePage.module.css';
-import type {ArticleFrontMatter} from './frontMatter';
+import {FeedHead} from './FeedLinks';
+import type {ArticleFrontMatter, ArticleStatus} from './frontMatter';
 import {MoreArticles} from './MoreArticles';
+import {Neighbours} from './Neighbours';
 import {ShareLinks} from './ShareLinks';
+import {STATUS_LABELS} from './teasers';
+
+/** What the writer of an article sees that readers do not. */
+function StatusNote({status: {kind, toDo}, date}: {status: ArticleStatus; date: string}) {
+  const explanations = {
+    draft:
+      'Readers do not see this article. Take "draft: true" out of its first lines to publish it.',
+    waiting: `Readers see this article from the first build on or after ${formatDate(date)}.`,
+    wrong: 'This article stops the build, and so does not get to readers.',
+  };
+  return (
+    <Hint type="warning" title={STATUS_LABELS[kind]}>
+      <p>{explanations[kind]}</p>
+      {toDo.length > 0 && <p>To correct in its first lines:</p>}
+      <ul>
+        {toDo.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Hint>
+  );
+}
 
 /** Article layout: date, author, cover, text, questions, trial, more articles. */
 export function ArticlePage({page, children}: {page: ContentPage; children: ReactNode}) {
   const {siteConfig} = useDocusaurusContext();
   const {title, description, toc, path, author = '', readingTime} = page;
   const frontMatter = page.frontMatter as unknown as ArticleFrontMatter;
-  const {cover, imageAlt, topic, faq, datePublished, dateModified} = frontMatter;
+  const {cover, imageAlt, topic, faq, datePublished, dateModified, status, beside} =
+    frontMatter;
   return (
     <>
       <PageMeta
@@ -29,8 +54,11 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
         discountCode={frontMatter.discountCode}
         image={cover.fallback}
         type="article"
-        ldJson={[articleJsonLd({title, description, path, frontMatter}, siteConfig.url)]}
+        ldJson={[
+          articleJsonLd({title, description, path, author, frontMatter}, siteConfig.url),
+        ]}
       />
+      <FeedHead />
       <article className={`wrap ${styles.article ?? ''}`}>
         <Breadcrumbs
           trail={[
@@ -49,6 +77,7 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
             )}
           </div>
         </header>
+        {status && <StatusNote status={status} date={datePublished} />}
         <Picture files={cover} alt={imageAlt} className={styles.cover} first />
         <div className={styles.columns}>
           <div className={styles.margin}>
@@ -56,13 +85,15 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
           </div>
           <div className={styles.text}>
             <FoldedToc toc={toc} className={styles.folded} />
-            <Prose className={styles.prose}>{children}</Prose>
-            {faq && (
-              <section className={styles.faq} aria-labelledby="questions">
-                <h2 id="questions">Questions people ask</h2>
-                <Faq questions={faq} />
-              </section>
-            )}
+            <div data-feed="text">
+              <Prose className={styles.prose}>{children}</Prose>
+              {faq && (
+                <section className={styles.faq} aria-labelledby="questions">
+                  <h2 id="questions">Questions people ask</h2>
+                  <Faq questions={faq} />
+                </section>
+              )}
+            </div>
             <aside className={styles.trial}>
               <p>
                 Send your first email in under 30 minutes, signed with your own domain.
@@ -70,10 +101,11 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
               <TrialLink>Start 7 day free trial →</TrialLink>
             </aside>
             <ShareLinks title={title} path={path} />
+            <Neighbours previous={beside?.previous} next={beside?.next} />
           </div>
         </div>
       </article>
-      <MoreArticles except={path} />
+      <MoreArticles articles={beside?.more ?? []} />
     </>
   );
 }

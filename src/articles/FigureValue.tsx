@@ -16,7 +16,7 @@ export function FigureValue({id}: {id: string}) {
       <a className={styles.date} href={source.href} title={source.label}>
         <span className="vh">as of </span>
         <time dateTime={checkedOn}>{MONTH.format(new Date(checkedOn))}</time>
-        <span className="vh">, source: {source.label}</span>
+        <span className="vh"> (source: {source.label})</span>
       </a>
     </span>
   );

@@ -1,13 +1,11 @@
 import Link from '@docusaurus/Link';
-import teasers from '@generated/articles/default/teasers.json';
 import {Picture} from '../images';
 import {ArticleDate} from './ArticleDate';
 import styles from './MoreArticles.module.css';
-import {moreArticles} from './teasers';
+import type {BriefTeaser} from './teasers';
 
 /** Where to read on. Not shown while there is only one article. */
-export function MoreArticles({except}: {except: string}) {
-  const articles = moreArticles(teasers, except);
+export function MoreArticles({articles}: {articles: readonly BriefTeaser[]}) {
   if (articles.length === 0) {
     return null;
   }

@@ -1,5 +1,8 @@
 import type {PictureFiles} from '../images';
 import type {Question} from '../ui';
+import type {ArticleStatus, BesideArticle} from './teasers';
+
+export type {ArticleStatus} from './teasers';
 
 /** Fields of an article, as they arrive in the page. */
 export interface ArticleFrontMatter {
@@ -12,4 +15,10 @@ export interface ArticleFrontMatter {
   keywords?: readonly string[];
   discountCode?: string;
   faq?: readonly Question[];
+  /** Shown large on top of the list. */
+  featured?: boolean;
+  /** Of an article that readers do not see. */
+  status?: ArticleStatus;
+  /** What stands beside the article: set when all articles are known. */
+  beside?: BesideArticle;
 }

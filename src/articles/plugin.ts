@@ -1,35 +1,151 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {Plugin} from '@docusaurus/types';
-import {withSlash} from '../site';
-import type {ArticleFrontMatter} from './frontMatter';
-import type {ArticleTeaser} from './teasers';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {brand} from '../site';
+import {articleOf, teaserOf} from './arrange';
+import {authors} from './authors';
+import {feedHtml} from './feedHtml';
+import {FEEDS, type FeedItem} from './feeds';
+import {figures} from './figures';
+import {
+  heldBack,
+  staleFigures,
+  unknownFigures,
+  type ArticleSource,
+  type ExhibitSource,
+} from './sources';
 
-/** What lists show of each article, newest first. */
-export function teasersOf({blogPosts}: Pick<BlogContent, 'blogPosts'>): ArticleTeaser[] {
-  return blogPosts.map(({metadata: {title, permalink, description, frontMatter}}) => {
-    const {cover, topic, datePublished, dateModified} =
-      frontMatter as unknown as ArticleFrontMatter;
-    return {
-      title,
-      path: withSlash(permalink),
-      description,
-      cover,
-      topic,
-      published: new Date(datePublished).toISOString(),
-      modified: dateModified && new Date(dateModified).toISOString(),
-    };
-  });
+/** Feeds carry whole texts: the newest articles only, however many there are. */
+const FEED_LENGTH = 30;
+const EXHIBITS_DIR = 'src/articles/exhibits';
+
+/** Files below a folder, by a test of their path, in a fixed order. */
+async function filesIn(folder: string, wanted: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true}).catch(() => []);
+  return entries
+    .map((entry) => entry.replaceAll(path.sep, '/'))
+    .filter((entry) => wanted.test(entry) && !entry.includes('__tests__'))
+    .sort();
 }
 
-/** Build step: the teasers that the article list and the articles themselves show. */
-export default function articlesPlugin(): Plugin {
+async function readArticles(siteDir: string): Promise<ArticleSource[]> {
+  const names = await filesIn(path.join(siteDir, 'blog'), /^(?!.*(^|\/)_).*\.mdx?$/);
+  return Promise.all(
+    names.map(async (name) => ({
+      file: `blog/${name}`,
+      text: await readFile(path.join(siteDir, 'blog', name), 'utf8'),
+    })),
+  );
+}
+
+async function readExhibits(siteDir: string): Promise<ExhibitSource[]> {
+  const folder = path.join(siteDir, EXHIBITS_DIR);
+  const names = await filesIn(folder, /\/.*\.tsx?$/);
+  const texts = new Map<string, string>();
+  for (const name of names) {
+    const exhibit = name.split('/')[0] ?? '';
+    const text = await readFile(path.join(folder, name), 'utf8');
+    texts.set(exhibit, `${texts.get(exhibit) ?? ''}\n${text}`);
+  }
+  return [...texts].map(([name, text]) => ({name, text}));
+}
+
+/**
+ * Looks at what the articles are made of: stops for figures that nobody knows, and says
+ * which figures are past their date and which articles readers do not get.
+ */
+async function report(siteDir: string, today: string): Promise<void> {
+  const articles = await readArticles(siteDir);
+  const held = articles.map((article) => ({article, why: heldBack(article, today)}));
+  const published = held.filter(({why}) => !why).map(({article}) => article);
+  const unknown = unknownFigures(published, figures);
+  if (unknown.length > 0) {
+    throw new Error(unknown.join('\n'));
+  }
+  const exhibits = await readExhibits(siteDir);
+  const lines = [
+    ...staleFigures(published, exhibits, figures, today),
+    ...held.flatMap(({article: {file}, why}) => {
+      switch (why?.kind) {
+        case 'draft':
+          return [`${file} is a draft: "npm start" shows it, readers do not get it.`];
+        case 'waiting':
+          return [
+            `${file} is waiting: the first build on or after ${why.until} publishes it.`,
+          ];
+        default:
+          return [];
+      }
+    }),
+  ];
+  if (lines.length > 0) {
+    console.warn(`\nArticles:\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
+  }
+}
+
+async function feedItem(
+  post: BlogPost,
+  siteUrl: string,
+  outDir: string,
+): Promise<FeedItem> {
+  const {title, path: page, description, topic, published, modified} = teaserOf(post);
+  const {cover, imageAlt} = articleOf(post);
+  const address = siteUrl + page;
+  const image = siteUrl + cover.fallback;
+  const html = await readFile(path.join(outDir, page, 'index.html'), 'utf8');
+  const alt = imageAlt.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return {
+    title,
+    address,
+    description,
+    published,
+    modified: modified ?? published,
+    author: post.metadata.authors[0]?.name ?? brand.name,
+    topics: topic ? [topic] : [],
+    image,
+    html: `<p><img src="${image}" alt="${alt}"></p>${feedHtml(html, address)}`,
+  };
+}
+
+/** Build step: the list's teasers, the feeds, and a report on figures and drafts. */
+export default function articlesPlugin({
+  siteDir,
+  siteConfig: {url: siteUrl},
+}: LoadContext): Plugin {
+  let posts: readonly BlogPost[] = [];
   return {
     name: 'articles',
+
+    async loadContent() {
+      await report(siteDir, new Date().toISOString().slice(0, 10));
+    },
+
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.[
         'default'
       ] as BlogContent;
-      await actions.createData('teasers.json', JSON.stringify(teasersOf(blog)));
+      posts = blog.blogPosts;
+      await actions.createData('teasers.json', JSON.stringify(posts.map(teaserOf)));
+    },
+
+    async postBuild({outDir}) {
+      const items = await Promise.all(
+        posts.slice(0, FEED_LENGTH).map((post) => feedItem(post, siteUrl, outDir)),
+      );
+      const feed = {
+        title: `${brand.name} articles`,
+        description: `Email for people who build software, by the ${brand.name} team.`,
+        address: `${siteUrl}/articles/`,
+        author: authors['postwren']?.name ?? brand.name,
+        icon: `${siteUrl}/img/icon-512.png`,
+        items,
+      };
+      await Promise.all(
+        FEEDS.map(({file, write}) =>
+          writeFile(path.join(outDir, 'articles', file), write(feed)),
+        ),
+      );
     },
   };
 }

@@ -1,5 +1,19 @@
 import type {PictureFiles} from '../images';
 
+/** Why an article is seen by its writers only. */
+export interface ArticleStatus {
+  /** `waiting`: its day is to come; `wrong`: it stops a production build. */
+  kind: 'draft' | 'waiting' | 'wrong';
+  /** What is to be done before it can be published, a sentence each. */
+  toDo: readonly string[];
+}
+
+export const STATUS_LABELS: Readonly<Record<ArticleStatus['kind'], string>> = {
+  draft: 'Draft',
+  waiting: 'Waiting',
+  wrong: 'Wrong',
+};
+
 /** What lists show of an article. */
 export interface ArticleTeaser {
   title: string;
@@ -11,22 +25,93 @@ export interface ArticleTeaser {
   /** ISO dates. */
   published: string;
   modified?: string | undefined;
+  featured?: true | undefined;
+  status?: ArticleStatus['kind'] | undefined;
+}
+
+/** Of an article in a short list. */
+export type BriefTeaser = Pick<
+  ArticleTeaser,
+  'title' | 'path' | 'cover' | 'published' | 'modified'
+>;
+
+/** Where a reader can go on from an article. */
+export interface BesideArticle {
+  more: readonly BriefTeaser[];
+  /** The article before and after it in the list, which is newest first. */
+  previous?: {title: string; path: string};
+  next?: {title: string; path: string};
+}
+
+function brief({title, path, cover, published, modified}: ArticleTeaser): BriefTeaser {
+  return {title, path, cover, published, ...(modified && {modified})};
+}
+
+const step = (article: ArticleTeaser | undefined) =>
+  article && {title: article.title, path: article.path};
+
+/** Places of the articles of each topic, in the order of the list. */
+function placesByTopic(all: readonly ArticleTeaser[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  all.forEach(({topic = ''}, place) => {
+    const list = places.get(topic);
+    if (list) {
+      list.push(place);
+    } else {
+      places.set(topic, [place]);
+    }
+  });
+  return places;
+}
+
+/** The entries of a ring that follow one of them, itself left out. */
+function following(ring: readonly number[], after: number, most: number): number[] {
+  const count = Math.min(most, ring.length - 1);
+  return Array.from({length: count}, (_, index) => {
+    const place = (after + 1 + index) % ring.length;
+    return ring[place] ?? 0;
+  });
 }
 
 /**
- * The articles a reader is led to next: of the same topic first, then the newest.
+ * Where a reader goes on from each article: to articles of the same topic, then to its
+ * neighbours in the list. Every article takes the ones that follow it, the last one the
+ * first, so that each is led to about as often as any other. Takes time in proportion to
+ * the number of articles.
  *
  * @param all every published article, newest first
- * @param except path of the article being read
+ * @param most how many articles to lead to
+ * @returns in the same order
  */
-export function moreArticles(
+export function besideArticles(all: readonly ArticleTeaser[], most = 6): BesideArticle[] {
+  const topics = placesByTopic(all);
+  const everything = all.map((_, place) => place);
+  const seen = new Map<string, number>();
+  return all.map(({topic = ''}, place) => {
+    const ring = topics.get(topic) ?? [];
+    const at = seen.get(topic) ?? 0;
+    seen.set(topic, at + 1);
+    const related = topic ? following(ring, at, most) : [];
+    // At most `most` of these are related already, so enough are left.
+    const others = following(everything, place, 2 * most).filter(
+      (other) => !related.includes(other),
+    );
+    const previous = step(all[place - 1]);
+    const next = step(all[place + 1]);
+    return {
+      more: [...related, ...others].slice(0, most).flatMap((other) => {
+        const article = all[other];
+        return article ? [brief(article)] : [];
+      }),
+      ...(previous && {previous}),
+      ...(next && {next}),
+    };
+  });
+}
+
+/** The article on top of the list: the newest that is featured, else the newest. */
+export function featuredArticle(
   all: readonly ArticleTeaser[],
-  except: string,
-  most = 6,
-): ArticleTeaser[] {
-  const current = all.find(({path}) => path === except);
-  const others = all.filter(({path}) => path !== except);
-  const related = others.filter(({topic}) => topic && topic === current?.topic);
-  const rest = others.filter((article) => !related.includes(article));
-  return [...related, ...rest].slice(0, most);
+): ArticleTeaser | undefined {
+  return all.find(({featured}) => featured) ?? all[0];
 }

@@ -1,13 +1,38 @@
+import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import sharp from 'sharp';
 import {authors} from '../articles/authors';
+import {coverSvg} from '../articles/cover';
+import type {ArticleStatus} from '../articles/frontMatter';
 import {makeVariants} from '../images/variants';
+import {
+  checkFrontMatter,
+  FrontMatterError,
+  lineOf,
+  problemsOf,
+  sentenceOf,
+  unreadable,
+  type FieldProblem,
+} from './problems';
 import {examples, schemas} from './schemas';
 import type {LayoutName} from './types';
 
-/** A page's front matter that cannot be used: file, fields, and what to write. */
-export class FrontMatterError extends Error {
-  override name = 'FrontMatterError';
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** One article's file, and when and for whom it is read. */
+interface ArticleFile {
+  filePath: string;
+  /** Path as the writer knows it. */
+  name: string;
+  source: string;
+  siteDir: string;
+  /** For readers: without drafts, and without articles whose day has not come. */
+  production: boolean;
+  /** ISO date. */
+  today: string;
+  /** Says something to who is writing, in the terminal. */
+  tell: (message: string) => void;
 }
 
 /** Folders whose pages are not docs. */
@@ -15,35 +40,8 @@ const FOLDER_LAYOUTS: Readonly<Record<string, LayoutName>> = {
   blog: 'article',
   legal: 'legal',
 };
-
-/**
- * Checks front matter against the schema of its layout.
- *
- * @param file path as the writer knows it, for the message
- * @throws {FrontMatterError} naming every field that is wrong, with a right example
- */
-export function checkFrontMatter(
-  frontMatter: Readonly<Record<string, unknown>>,
-  layout: LayoutName,
-  file: string,
-): void {
-  const {error} = schemas[layout].validate(frontMatter, {
-    abortEarly: false,
-    errors: {wrap: {label: false}},
-  });
-  if (!error) {
-    return;
-  }
-  const problems = error.details.map(({message, path: [field], context}) => {
-    const length =
-      typeof context?.['value'] === 'string'
-        ? ` (${String(context['value'].length)} characters now)`
-        : '';
-    const example = examples[String(field)];
-    return `- ${message}${length}.${example ? ` Write ${example}` : ''}`;
-  });
-  throw new FrontMatterError(`${file} cannot be published yet:\n${problems.join('\n')}`);
-}
+/** Pixels: below this, the cover is blurred on a screen of double density. */
+const LEAST_COVER_WIDTH = 1200;
 
 /** The route of a file with capital letters is lower case all the same. */
 function lowerCaseSlug(relative: string): {slug: string} | undefined {
@@ -52,11 +50,88 @@ function lowerCaseSlug(relative: string): {slug: string} | undefined {
   return route === route.toLowerCase() ? undefined : {slug: `/${route.toLowerCase()}`};
 }
 
-/** Docusaurus' names for what articles call `datePublished`, `author` and so on. */
-async function articleFields(
-  {datePublished, dateModified, author, image}: Readonly<Record<string, unknown>>,
+/** Pixels of a picture, or nothing when it cannot be read. */
+async function widthOf(file: string): Promise<number | undefined> {
+  return sharp(file)
+    .metadata()
+    .then(
+      ({width}) => width,
+      () => undefined,
+    );
+}
+
+/** What is wrong with a cover: it has to be there, by its exact name, and wide enough. */
+async function coverProblem(
+  image: string,
   filePath: string,
-  siteDir: string,
+): Promise<string | undefined> {
+  const file = path.resolve(path.dirname(filePath), image);
+  // Some systems find "Cover.SVG" under the name "cover.svg": the web server will not.
+  const names = await readdir(path.dirname(file));
+  const name = path.basename(file);
+  if (!names.includes(name)) {
+    const pictures = names.filter((one) => /\.(svg|png|jpe?g|webp|avif)$/i.test(one));
+    const there = pictures.length > 0 ? pictures.join(', ') : 'no picture';
+    return `is ${image}, which is not there. The folder has ${there}`;
+  }
+  const width = await widthOf(file);
+  if (width === undefined) {
+    return `is ${image}, which is not a picture that can be read`;
+  }
+  // A drawing is sharp at any width.
+  return width < LEAST_COVER_WIDTH && !name.endsWith('.svg')
+    ? `is ${String(width)} pixels wide, and ${String(LEAST_COVER_WIDTH)} are the least`
+    : undefined;
+}
+
+/** Everything that keeps an article from being published. */
+async function articleProblems(
+  frontMatter: FrontMatter,
+  {filePath, source}: ArticleFile,
+): Promise<FieldProblem[]> {
+  const problems = problemsOf(frontMatter, 'article', source);
+  if (problems.some(({field}) => field === 'image')) {
+    return problems;
+  }
+  const says = await coverProblem(String(frontMatter['image']), filePath);
+  const line = lineOf(source, ['image']);
+  return says === undefined
+    ? problems
+    : [...problems, {field: 'image', line, says, example: examples['image']}];
+}
+
+/** A cover for a draft that has none, kept out of the source tree. */
+async function drawnCover({filePath, siteDir}: ArticleFile): Promise<string> {
+  const slug = path.basename(path.dirname(filePath));
+  const file = path.join(siteDir, '.cache/covers', slug, 'cover.svg');
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, coverSvg(slug));
+  return file;
+}
+
+/** An article with what it lacks, so that it can be looked at while it is written. */
+async function completed(
+  frontMatter: FrontMatter,
+  problems: readonly FieldProblem[],
+  file: ArticleFile,
+): Promise<FrontMatter> {
+  const wrong = new Set(problems.map(({field}) => field?.split(',')[0]));
+  const sound = Object.entries(frontMatter).filter(([name]) => !wrong.has(name));
+  return {
+    title: 'An article without a title',
+    description: 'This article has no description yet.',
+    imageAlt: 'A sorting frame full of letters',
+    ...(wrong.has('image') && {image: await drawnCover(file)}),
+    datePublished: file.today,
+    author: Object.keys(authors)[0],
+    ...Object.fromEntries(sound),
+  };
+}
+
+/** Docusaurus' names for what articles call `datePublished`, `author` and so on. */
+async function docusaurusFields(
+  {datePublished, dateModified, author, image}: FrontMatter,
+  {filePath, siteDir}: ArticleFile,
 ) {
   const cover = await makeVariants(
     path.resolve(path.dirname(filePath), String(image)),
@@ -73,34 +148,116 @@ async function articleFields(
   };
 }
 
+function isLater(day: unknown, today: string): boolean {
+  const date = day instanceof Date ? day.toISOString() : String(day);
+  return date.slice(0, 10) > today;
+}
+
+/** Why readers do not get an article, if so. */
+function statusOf(
+  frontMatter: FrontMatter,
+  problems: readonly FieldProblem[],
+  today: string,
+): ArticleStatus | undefined {
+  const toDo = problems.map(sentenceOf);
+  if (frontMatter['draft'] === true) {
+    return {kind: 'draft', toDo};
+  }
+  if (toDo.length > 0) {
+    return {kind: 'wrong', toDo};
+  }
+  return isLater(frontMatter['datePublished'], today)
+    ? {kind: 'waiting', toDo}
+    : undefined;
+}
+
+/**
+ * An article as Docusaurus gets it. A draft is shown while it is written, with what it
+ * still lacks, and is never in a production build; no more is an article whose day is to
+ * come. An article that is wrong stops a production build; while it is written it is
+ * shown like a draft, so that it does not keep anybody else from their own.
+ *
+ * @throws {FrontMatterError} in a production build, for an article that is no draft and
+ *   has problems
+ */
+async function articleFields(
+  frontMatter: FrontMatter,
+  file: ArticleFile,
+): Promise<FrontMatter> {
+  if (frontMatter['draft'] === true && file.production) {
+    return {draft: true};
+  }
+  const problems = await articleProblems(frontMatter, file);
+  const status = statusOf(frontMatter, problems, file.today);
+  if (status?.kind === 'wrong') {
+    const error = new FrontMatterError(file.name, problems);
+    if (file.production) {
+      throw error;
+    }
+    file.tell(error.message);
+  }
+  if (status && file.production) {
+    return {draft: true};
+  }
+  const complete =
+    problems.length > 0 ? await completed(frontMatter, problems, file) : frontMatter;
+  return {
+    ...complete,
+    ...(await docusaurusFields(complete, file)),
+    ...(status && {status}),
+  };
+}
+
 /**
  * Makes Docusaurus' `markdown.parseFrontMatter`: it sees every Markdown file, checks
  * the fields of SITE-SPEC and gives them the names the plugins know.
  *
  * @param siteDir the project's root
+ * @param options `production`: for readers, so without drafts; `today`: ISO date
  */
-export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
-  return async (params) => {
-    const result = await params.defaultParseFrontMatter(params);
-    const relative = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
-    const folder = relative.split('/')[0] ?? '';
-    // Other Markdown (a README, a partial) is no page of the site.
-    if (!['docs', 'blog', 'legal'].includes(folder) || /(^|\/)_/.test(relative)) {
-      return result;
+export function createParseFrontMatter(
+  siteDir: string,
+  {
+    production = process.env['NODE_ENV'] === 'production',
+    today = new Date().toISOString().slice(0, 10),
+    tell = console.error,
+  }: {production?: boolean; today?: string; tell?: (message: string) => void} = {},
+): ParseFrontMatter {
+  const told = new Set<string>();
+  // Docusaurus reads each file more than once.
+  const tellOnce = (message: string) => {
+    if (!told.has(message)) {
+      told.add(message);
+      tell(message);
     }
+  };
+  return async (params) => {
+    const {filePath, fileContent: source} = params;
+    const name = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+    const folder = name.split('/')[0] ?? '';
+    // Other Markdown (a README, a partial) is no page of the site.
+    if (!['docs', 'blog', 'legal'].includes(folder) || /(^|\/)_/.test(name)) {
+      return params.defaultParseFrontMatter(params);
+    }
+    const result = await params
+      .defaultParseFrontMatter(params)
+      .catch((cause: unknown) => {
+        throw new FrontMatterError(name, [unreadable(cause)]);
+      });
     const {frontMatter} = result;
     const named = frontMatter['layout'] as LayoutName | undefined;
     const layout = named && named in schemas ? named : (FOLDER_LAYOUTS[folder] ?? 'docs');
-    checkFrontMatter(frontMatter, layout, relative);
+    const file = {filePath, name, source, siteDir, production, today, tell: tellOnce};
+    if (layout !== 'article') {
+      checkFrontMatter(frontMatter, layout, name, source);
+    }
     return {
       ...result,
       frontMatter: {
-        ...frontMatter,
+        ...(layout === 'article' ? await articleFields(frontMatter, file) : frontMatter),
         layout,
-        ...lowerCaseSlug(relative),
+        ...lowerCaseSlug(name),
         ...(layout !== 'docs' && {displayed_sidebar: null}),
-        ...(layout === 'article' &&
-          (await articleFields(frontMatter, params.filePath, siteDir))),
       },
     };
   };

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {ImportDeclaration, Program} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
@@ -26,6 +27,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   FigureValue: '@site/src/articles',
   Need: '@site/src/reading',
   Operation: '@site/src/api',
+  LinkIfBuilt: '@site/src/chrome',
   MdxPicture: '@site/src/images',
   Preview: '@site/src/reading',
   PreviewTabs: '@site/src/reading',
@@ -71,6 +73,22 @@ function exportLayout({room, name}: {room: string; name: string}): MdxjsEsm {
   });
 }
 
+/** What parts an article's first words, which lists may show, from the rest. */
+const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/;
+
+/**
+ * True for the first words alone, as the blog plugin compiles them for its lists. They
+ * are no page: with the layout, the list would bring the layout's styles once for each
+ * article.
+ */
+function isExcerpt(file: VFile): boolean {
+  return (
+    file.path !== undefined &&
+    !TRUNCATE.test(String(file.value)) &&
+    TRUNCATE.test(readFileSync(file.path, 'utf8'))
+  );
+}
+
 /**
  * Remark plugin: imports the components a page uses, and its layout, into the page's own
  * module. So a page brings the scripts and styles it needs, and none of the others'.
@@ -90,7 +108,7 @@ export function remarkImports() {
     const {layout} = (file.data['frontMatter'] ?? {}) as {layout?: LayoutName};
     tree.children.unshift(
       ...[...used].sort().map((name) => importNode(name, COMPONENT_ROOMS[name] ?? '')),
-      ...(layout ? [exportLayout(LAYOUT_MODULES[layout])] : []),
+      ...(layout && !isExcerpt(file) ? [exportLayout(LAYOUT_MODULES[layout])] : []),
     );
   };
 }

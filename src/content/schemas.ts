@@ -1,10 +1,17 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {authors} from '../articles/authors';
+import {TOPICS} from '../articles/topics';
+import {brand} from '../site/brand';
 import {LAYOUTS, type LayoutName} from './types';
 
-const date = Joi.date()
-  .iso()
-  .messages({'date.format': '{{#label}} is not a date. Write it like 2026-11-21.'});
+/** What `npm run article` writes where the description goes, until somebody does. */
+export const DESCRIPTION_TO_WRITE =
+  'Say here, in 50 to 160 characters, what a reader knows or can do after this article.';
+
+/** Search results cut what is longer; the site's name stands behind every title. */
+export const MOST_TITLE = 70 - ` | ${brand.name}`.length;
+
+const date = Joi.date().iso();
 
 const question = Joi.object({
   question: Joi.string().required(),
@@ -15,27 +22,53 @@ const common = {
   title: Joi.string().required(),
   description: Joi.string().min(50).max(160).required(),
   keywords: Joi.array().items(Joi.string()),
-  discountCode: Joi.string().pattern(/^[\w-]{1,40}$/),
+  discountCode: Joi.string()
+    .pattern(/^[\w-]{1,40}$/)
+    .messages({
+      'string.pattern.base': 'may have 40 letters, digits, "-" and "_", and nothing else',
+    }),
   layout: Joi.string().valid(...LAYOUTS),
   faq: Joi.array().items(question),
 };
 
 /** What each layout asks of a page's front matter. */
 export const schemas: Readonly<Record<LayoutName, Joi.ObjectSchema>> = {
+  // Docs and legal pages may have the many fields of Docusaurus' own beside ours.
   docs: Joi.object(common).unknown(),
   article: Joi.object({
     ...common,
+    title: common.title.max(MOST_TITLE),
+    description: common.description
+      .invalid(DESCRIPTION_TO_WRITE)
+      .messages({'any.invalid': 'is still the sentence that "npm run article" wrote'}),
     image: Joi.string()
       .pattern(/^\.\/[\w-]+\.(svg|png|jpe?g|webp|avif)$/)
-      .required(),
-    imageAlt: Joi.string().min(10).required(),
+      .required()
+      .messages({
+        'string.pattern.base':
+          'must name a picture in the article\'s own folder, beginning with "./"',
+      }),
+    imageAlt: Joi.string().min(10).required().messages({
+      'any.required':
+        'is missing. It is read to people who do not see the cover: say what it shows',
+    }),
     datePublished: date.required(),
-    dateModified: date.min(Joi.ref('datePublished')),
+    dateModified: date
+      .min(Joi.ref('datePublished'))
+      .messages({'date.min': 'is before datePublished'}),
     author: Joi.string()
       .valid(...Object.keys(authors))
+      .required()
+      .messages({
+        'any.only':
+          'is "{#value}", whom src/articles/authors.ts does not know. It knows: {#valids}',
+      }),
+    topic: Joi.string()
+      .valid(...TOPICS)
       .required(),
-    topic: Joi.string(),
-  }).unknown(),
+    featured: Joi.boolean(),
+    draft: Joi.boolean(),
+  }),
   legal: Joi.object({
     ...common,
     version: Joi.string().required(),
@@ -49,10 +82,28 @@ export const schemas: Readonly<Record<LayoutName, Joi.ObjectSchema>> = {
   }).unknown(),
 };
 
+/** What is wrong with a field, by Joi's name for it; the field's own name goes before. */
+export const sentences: Readonly<Record<string, string>> = {
+  'any.ref': 'can only be checked when datePublished is right',
+  'any.required': 'is missing',
+  'any.only': 'is "{#value}", which is none of: {#valids}',
+  'array.base': 'must be a list',
+  'array.min': 'needs an entry',
+  'boolean.base': 'must be true or false',
+  'date.base': 'is not a date',
+  'date.format': 'is not a date',
+  'object.base': 'has an entry without its fields',
+  'string.base': 'is not a text. Quotes around it make it one',
+  'string.empty': 'is empty',
+  'string.max': 'has {length(#value)} characters, and {#limit} are the most',
+  'string.min': 'has {length(#value)} characters, and {#limit} are the least',
+};
+
 /** Per field: an example that is right, for the sentence about one that is wrong. */
 export const examples: Readonly<Record<string, string>> = {
   title: 'title: What is DKIM?',
-  description: 'description: one or two sentences of 50 to 160 characters',
+  description:
+    "description: 'DKIM explained on a signed email: every tag, what breaks a signature, and the lines a failure leaves.'",
   keywords: 'keywords: [dkim, email authentication]',
   discountCode: 'discountCode: SPRING-50',
   layout: `layout: ${LAYOUTS.join(' | ')}`,
@@ -62,7 +113,9 @@ export const examples: Readonly<Record<string, string>> = {
   datePublished: 'datePublished: 2026-11-21',
   dateModified: 'dateModified: 2026-11-21, not before datePublished',
   author: 'author: postwren',
-  topic: 'topic: Authentication',
+  topic: `topic: ${TOPICS.join(' | ')}`,
+  featured: 'featured: true',
+  draft: 'draft: true',
   version: "version: '1.0'",
   effectiveDate: 'effectiveDate: 2026-11-21',
   reviewedOn: 'reviewedOn: 2026-11-21',

@@ -1,3 +1,4 @@
+import type {FontName} from './brandChoices';
 import {isColor} from './isColor';
 import {dark, light} from './kit/palette';
 import type {Theme} from './kit/theme';
@@ -7,14 +8,14 @@ const FONTS = {
   system: '-apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif',
   sans: 'Helvetica, Arial, sans-serif',
   serif: 'Georgia, Times New Roman, serif',
-} as const;
+} as const satisfies Readonly<Record<FontName, string>>;
 
 /** Who an email is from, as its reader sees it. */
 export interface Brand {
   name: string;
   /** `#rrggbb`. Any colour will do: text on it and in it is kept readable. */
   color: string;
-  font: keyof typeof FONTS;
+  font: FontName;
   /** Corners of sheet and button, in pixels. */
   radius: number;
   /** Shown instead of the name; `src` is an https address. */

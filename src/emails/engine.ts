@@ -3,14 +3,21 @@
  * it at every key press, and the tests hold its result against React's.
  *
  * A gap is `{{name}}` for a prop of the email, which readers see, and `gap__name` for
- * what the page itself puts in (the brand, the subject), which they do not.
+ * what the page itself puts in (the brand, the subject), which they do not. A group,
+ * `{{#name}}` to `{{/name}}`, each on a line of its own, comes once for each row of a list.
  */
-import type {PropSpec, Values} from './types';
+import type {GapSpec, PropSpec, Texts, Values} from './types';
 
 const GAP = /\{\{(\w+)\}\}|\bgap__(\w+)/g;
+/** A group, with the brackets of a literal around it where there are such. */
+const GROUP = /(\[\n)?([ ]*\{\{#(\w+)\}\}\n)([^]*?)([ ]*\{\{\/\3\}\}\n)(?:([ ]*)\])?/g;
+/** In a group: a comma after every row but the last. */
+export const COMMA = '{{,}}';
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
 /** Longer than any value an email needs; a link with a token is the longest. */
 export const MAX_LENGTH = 500;
+/** More rows than anybody reads in an email. */
+export const MAX_ROWS = 50;
 
 /**
  * Makes a value fit to stand in one line of an email: control characters, line ends and
@@ -29,24 +36,47 @@ export function isSafeAddress(value: string): boolean {
   return SAFE_ADDRESS.test(value);
 }
 
+function own<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** The value of one gap; none where a required one is missing. */
+function cleanText(spec: GapSpec, raw: unknown): string | undefined {
+  const value = cleanValue(typeof raw === 'string' ? raw : '');
+  if (!value) {
+    return spec.required ? undefined : spec.fallback;
+  }
+  return spec.type !== 'url' || isSafeAddress(value) ? value : '#';
+}
+
+function cleanTexts(specs: readonly GapSpec[], raw: Values): Texts {
+  return Object.fromEntries(
+    specs.flatMap((spec) => {
+      const value = cleanText(spec, own(raw, spec.name));
+      return value === undefined ? [] : [[spec.name, value]];
+    }),
+  );
+}
+
 /**
  * Values as an email takes them: known names only, cleaned, unsafe addresses replaced
- * by `#`, fallbacks put in. A required prop without a value stays a gap.
+ * by `#`, fallbacks put in, at most 50 rows in a list. A required prop without a value
+ * stays a gap; a list without one is empty.
  *
  * @param specs the email's props
  * @param raw values from anywhere: a form, an address, a test
  */
 export function cleanValues(specs: readonly PropSpec[], raw: Values): Values {
   return Object.fromEntries(
-    specs.flatMap((spec) => {
-      const value = cleanValue(
-        Object.hasOwn(raw, spec.name) ? (raw[spec.name] ?? '') : '',
-      );
-      if (!value) {
-        return spec.required ? [] : [[spec.name, spec.fallback]];
+    specs.flatMap((spec): [string, Values[string]][] => {
+      if (spec.type !== 'list') {
+        return Object.entries(cleanTexts([spec], raw));
       }
-      const safe = spec.type !== 'url' || isSafeAddress(value);
-      return [[spec.name, safe ? value : '#']];
+      const rows = own(raw, spec.name);
+      const known = Array.isArray(rows) ? (rows as readonly Texts[]) : [];
+      return [
+        [spec.name, known.slice(0, MAX_ROWS).map((row) => cleanTexts(spec.item, row))],
+      ];
     }),
   );
 }
@@ -88,23 +118,52 @@ export const ESCAPES = {
 /** A language an email or its call is written in. */
 export type Syntax = keyof typeof ESCAPES;
 
+type Escape = (value: string) => string;
+
+function fillGaps(template: string, values: Values, escape: Escape): string {
+  return template.replace(GAP, (gap, prop?: string, ours?: string) => {
+    const value = own(values, prop ?? `gap__${ours ?? ''}`);
+    return typeof value === 'string' ? escape(value) : gap;
+  });
+}
+
+/** A group once for each row; one without a list stays a group. */
+function fillGroup(match: RegExpMatchArray, values: Values, escape: Escape): string {
+  const [whole, open = '', , name = '', body = '', , indent] = match;
+  const rows = own(values, name);
+  if (rows === undefined || typeof rows === 'string') {
+    return fillGaps(whole, values, escape);
+  }
+  const close = indent === undefined ? '' : `${indent}]`;
+  if (rows.length === 0 && open && close) {
+    return '[]';
+  }
+  const filled = rows.map((row, index) =>
+    fillGaps(
+      body.replace(COMMA, index < rows.length - 1 ? ',' : ''),
+      {...values, ...row},
+      escape,
+    ),
+  );
+  return open + filled.join('') + close;
+}
+
 /**
- * Fills gaps. What is filled in is never read again, so a value that looks like a gap
- * stays what it is; a gap without a value stays a gap.
+ * Fills gaps and groups. What is filled in is never read again, so a value that looks
+ * like a gap stays what it is; a gap without a value stays a gap.
  *
  * @param template text with gaps
  * @param values by the gap's name; safe for the place they go to but for `escape`
  */
-export function fill(
-  template: string,
-  values: Values,
-  escape: (value: string) => string,
-): string {
-  return template.replace(GAP, (gap, prop?: string, own?: string) => {
-    const name = prop ?? `gap__${own ?? ''}`;
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? gap : escape(value);
-  });
+export function fill(template: string, values: Values, escape: Escape): string {
+  let filled = '';
+  let end = 0;
+  for (const match of template.matchAll(GROUP)) {
+    filled += fillGaps(template.slice(end, match.index), values, escape);
+    filled += fillGroup(match, values, escape);
+    end = match.index + match[0].length;
+  }
+  return filled + fillGaps(template.slice(end), values, escape);
 }
 
 /** Fills the gaps of a template. */

@@ -1,14 +1,19 @@
+import {isFontName, isRadius} from './brandChoices';
 import {cleanValue} from './engine';
 import {isColor} from './isColor';
-import type {Values} from './types';
+import {isRowCount, rowFieldDefault} from './rows';
+import type {ListSpec, Texts} from './types';
 
 /**
- * Names of the form's fields that are no props. Props have no dot in their names.
+ * Names of the form's fields that are no props. Props have no dot in their names; the
+ * fields of a list have, and begin with its name.
  * What begins with `view.` is how a reader looks at the page, and is not shared.
  */
 export const FIELDS = {
   brandName: 'brand.name',
   brandColor: 'brand.color',
+  brandFont: 'brand.font',
+  brandRadius: 'brand.radius',
   subject: 'subject.line',
   size: 'view.size',
   mode: 'view.mode',
@@ -17,19 +22,29 @@ export const FIELDS = {
 
 /** What may stand in the fragment, and what it is when it does not. */
 export interface FragmentRules {
-  defaults: Values;
+  defaults: Texts;
   /** How many subjects there are. */
   subjects: number;
+  lists: readonly ListSpec[];
 }
 
-function isValid(name: string, value: string, {subjects}: FragmentRules): boolean {
+/** What a field holds when the fragment does not say; none for one there is not. */
+function defaultOf(name: string, {defaults, lists}: FragmentRules): string | undefined {
+  return Object.hasOwn(defaults, name) ? defaults[name] : rowFieldDefault(name, lists);
+}
+
+function isValid(name: string, value: string, rules: FragmentRules): boolean {
   switch (name) {
     case FIELDS.brandColor:
       return isColor(value);
+    case FIELDS.brandFont:
+      return isFontName(value);
+    case FIELDS.brandRadius:
+      return isRadius(value);
     case FIELDS.subject:
-      return /^\d{1,2}$/.test(value) && Number(value) < subjects;
+      return /^\d{1,2}$/.test(value) && Number(value) < rules.subjects;
     default:
-      return true;
+      return isRowCount(name, rules.lists, value) ?? true;
   }
 }
 
@@ -41,13 +56,13 @@ function isValid(name: string, value: string, {subjects}: FragmentRules): boolea
  * @param hash `location.hash`, with or without its `#`
  * @returns the fields to change, by name
  */
-export function readFragment(hash: string, rules: FragmentRules): Values {
+export function readFragment(hash: string, rules: FragmentRules): Texts {
   return Object.fromEntries(
     [...new URLSearchParams(hash.replace(/^#/, ''))]
       .map(([name, value]) => [name, cleanValue(value)] as const)
       .filter(
         ([name, value]) =>
-          Object.hasOwn(rules.defaults, name) && isValid(name, value, rules),
+          defaultOf(name, rules) !== undefined && isValid(name, value, rules),
       ),
   );
 }
@@ -58,9 +73,10 @@ export function readFragment(hash: string, rules: FragmentRules): Values {
  * @param values the form's fields by name
  * @returns a fragment without its `#`; empty for the example itself
  */
-export function writeFragment(values: Values, {defaults}: FragmentRules): string {
-  const changed = Object.entries(values).filter(
-    ([name, value]) => Object.hasOwn(defaults, name) && defaults[name] !== value,
-  );
+export function writeFragment(values: Texts, rules: FragmentRules): string {
+  const changed = Object.entries(values).filter(([name, value]) => {
+    const known = defaultOf(name, rules);
+    return known !== undefined && known !== value;
+  });
   return new URLSearchParams(changed).toString();
 }

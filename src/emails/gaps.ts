@@ -1,8 +1,12 @@
 import {themeOf, type Brand} from './brand';
 import type {Theme} from './kit/theme';
+import {probeRows} from './groups';
 import type {PropSpec, Values} from './types';
 
-/** What of a theme a reader may change on the page: the rest is set at build. */
+/**
+ * What of a theme a reader may change on the page. A logo is set at build: the preview
+ * would fetch it from an address that somebody else may have written.
+ */
 const THEME_GAPS = [
   'name',
   'color',
@@ -11,6 +15,8 @@ const THEME_GAPS = [
   'darkColor',
   'onDarkColor',
   'darkLink',
+  'font',
+  'radius',
 ] as const satisfies readonly (keyof Theme)[];
 
 /** A theme with gaps where the reader's brand goes. */
@@ -25,9 +31,17 @@ export function themeValues(brand: Brand): Values {
   return Object.fromEntries(THEME_GAPS.map((key) => [`gap__${key}`, theme[key]]));
 }
 
-/** Each prop as its own gap: `{name: '{{name}}'}`. */
+/**
+ * Each prop as its own gap: `{name: '{{name}}'}`. A list has two rows of gaps, from
+ * which `withGroups` tells what a row looks like.
+ */
 export function propsAsGaps(specs: readonly PropSpec[]): Values {
-  return Object.fromEntries(specs.map(({name}) => [name, `{{${name}}}`]));
+  return Object.fromEntries(
+    specs.map((spec) => [
+      spec.name,
+      spec.type === 'list' ? probeRows(spec) : `{{${spec.name}}}`,
+    ]),
+  );
 }
 
 export function examplesOf(specs: readonly PropSpec[]): Values {

@@ -4,6 +4,11 @@ declare module '@generated/emails/default/*.json' {
   export default page;
 }
 
+declare module '@generated/emails/default/gallery.json' {
+  const gallery: import('./galleryData').Gallery;
+  export default gallery;
+}
+
 declare module '@generated/emails/default/live-*.json' {
   const live: import('./pageData').LiveTemplate;
   export default live;

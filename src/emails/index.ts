@@ -1,2 +1,4 @@
 export type {LiveTemplate, TemplatePage as TemplatePageData} from './pageData';
+export {Gallery} from './view/gallery/Gallery';
+export {galleryCollection, galleryCrumb, galleryMeta} from './view/gallery/metadata';
 export {TemplatePage} from './view/TemplatePage';

@@ -2,19 +2,24 @@
  * Makes every form of an email anew from what a reader types. A chunk of its own,
  * loaded when the reader begins to edit.
  */
+import type {Brand} from './brand';
+import {isFontName, isRadius} from './brandChoices';
 import {cleanValue, cleanValues, fillCode, fillHighlighted, type Syntax} from './engine';
 import {FIELDS} from './fragment';
 import {themeValues} from './gaps';
 import {isColor} from './isColor';
 import type {OutputId} from './outputs';
 import type {LiveTemplate, TemplatePage} from './pageData';
-import type {Values} from './types';
+import {valuesOf} from './rows';
+import type {Texts} from './types';
 
 /** An email as the page shows it; what is highlighted is HTML. */
 export interface Shown {
   preview: string;
   brandName: string;
   subject: string;
+  /** Every subject there is to choose. */
+  subjects: readonly string[];
   preheader: string;
   /** Where it goes to, as its header says. */
   to: string;
@@ -22,21 +27,31 @@ export interface Shown {
   samples: TemplatePage['samples'];
 }
 
+/** The brand as the form says; what it does not say, or says wrongly, as built. */
+function brandOf(fields: Texts, built: Brand): Brand {
+  const name = cleanValue(fields[FIELDS.brandName] ?? '');
+  const color = fields[FIELDS.brandColor];
+  const font = fields[FIELDS.brandFont];
+  const radius = fields[FIELDS.brandRadius] ?? '';
+  return {
+    ...built,
+    ...(name && {name}),
+    ...(isColor(color) && {color}),
+    ...(isFontName(font) && {font}),
+    ...(isRadius(radius) && {radius: Number(radius)}),
+  };
+}
+
 /**
  * @param fields the form's fields by name, from `FormData`
  */
-export function show(page: TemplatePage, live: LiveTemplate, fields: Values): Shown {
-  const color = fields[FIELDS.brandColor];
-  const brand = {
-    ...live.brand,
-    name: cleanValue(fields[FIELDS.brandName] ?? '') || live.brand.name,
-    color: isColor(color) ? color : live.brand.color,
-  };
+export function show(page: TemplatePage, live: LiveTemplate, fields: Texts): Shown {
+  const brand = brandOf(fields, live.brand);
   const own = themeValues(brand);
-  const line = page.subjects[Number(fields[FIELDS.subject] ?? 0)] ?? page.subjects[0];
-  const props = cleanValues(page.props, fields);
+  const props = cleanValues(page.props, valuesOf(page.props, fields));
   const values = {...props, ...own};
-  const subject = fillCode(line.text, values, 'text');
+  const subjects = page.subjects.map(({text}) => fillCode(text, values, 'text'));
+  const subject = subjects[Number(fields[FIELDS.subject] ?? 0)] ?? subjects[0] ?? '';
   const all = {...values, gap__subject: subject};
   const filled = FIELDS.filled in fields;
   const html = (code: string, syntax: Syntax, keepsGaps: boolean) =>
@@ -45,6 +60,7 @@ export function show(page: TemplatePage, live: LiveTemplate, fields: Values): Sh
     preview: fillCode(live.code, all, 'markup'),
     brandName: brand.name,
     subject,
+    subjects,
     preheader: fillCode(page.preheader, values, 'text'),
     to: fillCode(page.recipient, values, 'text'),
     outputs: Object.fromEntries(

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Brand} from './brand';
+import {FONT_LABELS, MAX_RADIUS} from './brandChoices';
 
 /** Options of the emails plugin. */
 export interface EmailsOptions {
@@ -24,8 +25,10 @@ const schema = Joi.object<EmailsOptions>({
       .pattern(/^#[0-9a-f]{6}$/i)
       .message('"brand.color" is no colour. Write it like "#0f6b4c".')
       .default(DEFAULT_BRAND.color),
-    font: Joi.string().valid('system', 'sans', 'serif').default(DEFAULT_BRAND.font),
-    radius: Joi.number().integer().min(0).max(24).default(DEFAULT_BRAND.radius),
+    font: Joi.string()
+      .valid(...Object.keys(FONT_LABELS))
+      .default(DEFAULT_BRAND.font),
+    radius: Joi.number().integer().min(0).max(MAX_RADIUS).default(DEFAULT_BRAND.radius),
     logo: Joi.object({
       src: Joi.string().uri({scheme: 'https'}).required(),
       width: Joi.number().integer().positive().required(),

@@ -1,11 +1,12 @@
 import {lowestContrast, themeOf, type Brand} from './brand';
+import type {CanIEmail} from './evidence/canIEmail';
+import {evidenceOf, type Evidence} from './evidence/evidenceOf';
 import {ESCAPES, fillCode, fillHighlighted, type Syntax} from './engine';
 import {examplesOf, themeValues} from './gaps';
+import {highlightGroups} from './groups';
+import {GMAIL_CLIP_BYTES} from './limits';
 import type {OutputId, Outputs} from './outputs';
 import type {EmailTemplate, Values} from './types';
-
-/** Gmail shows about this much of an email's HTML and hides the rest. */
-export const GMAIL_CLIP_BYTES = 102 * 1024;
 
 /** What was measured on the email as the page first shows it. */
 export interface Measures {
@@ -21,7 +22,7 @@ export interface Measures {
 export interface TemplatePage extends Omit<EmailTemplate, 'html' | 'text' | 'preheader'> {
   /** With gaps, like the subjects. */
   preheader: string;
-  brand: Pick<Brand, 'name' | 'color'>;
+  brand: Pick<Brand, 'name' | 'color' | 'font' | 'radius'>;
   /** The email as its reader gets it, with the example's values. */
   preview: string;
   outputs: readonly {
@@ -36,6 +37,7 @@ export interface TemplatePage extends Omit<EmailTemplate, 'html' | 'text' | 'pre
   }[];
   samples: readonly {language: string; html: string}[];
   measures: Measures;
+  evidence: Evidence;
 }
 
 /** What the browser needs, when a reader begins to edit, to make it all anew. */
@@ -60,29 +62,34 @@ function isSyntax(language: string): language is Syntax {
  *
  * @param made the template's outputs, with gaps, in this brand's fonts and corners
  * @param highlight colours code: `(code, language) => html`
+ * @param canIEmail what mail clients support
  */
 export function pageData(
   template: EmailTemplate,
   made: Outputs,
   brand: Brand,
   highlight: (code: string, language: string) => string,
+  canIEmail: CanIEmail,
 ): {page: TemplatePage; live: LiveTemplate} {
   const {html: _html, text: _text, preheader, ...words} = template;
   const gaps = Object.fromEntries(template.props.map(({name}) => [name, `{{${name}}}`]));
   const brandValues = themeValues(brand);
+  const filled: Values = {...examplesOf(template.props), ...brandValues};
   const values: Values = {
-    ...examplesOf(template.props),
-    ...brandValues,
-    gap__subject: fillCode(template.subjects[0].text, brandValues, 'text'),
+    ...filled,
+    gap__subject: fillCode(template.subjects[0].text, filled, 'text'),
   };
   const outputs = made.outputs.map((output) => ({
     ...output,
     shown: output.keepsGaps ? brandValues : values,
-    html: highlight(output.code, output.syntax),
+    html: highlightGroups(output.code, (code) => highlight(code, output.syntax)),
   }));
   const samples = made.samples
     .filter((sample) => isSyntax(sample.language))
-    .map(({language, code}) => ({language, html: highlight(code, language)}));
+    .map(({language, code}) => ({
+      language,
+      html: highlightGroups(code, (plain) => highlight(plain, language)),
+    }));
   const code = made.outputs.find(({id}) => id === 'html')?.code ?? '';
   const text = made.outputs.find(({id}) => id === 'text')?.code ?? '';
   const preview = fillCode(code, values, 'markup');
@@ -91,7 +98,12 @@ export function pageData(
     page: {
       ...words,
       preheader: preheader(gaps),
-      brand: {name: brand.name, color: brand.color},
+      brand: {
+        name: brand.name,
+        color: brand.color,
+        font: brand.font,
+        radius: brand.radius,
+      },
       preview,
       outputs: outputs.map(({id, label, file, syntax, keepsGaps, html, shown, code}) => ({
         id,
@@ -112,6 +124,7 @@ export function pageData(
         clipBytes: GMAIL_CLIP_BYTES,
         contrast: {light: floor(contrast.light), dark: floor(contrast.dark)},
       },
+      evidence: evidenceOf(preview, canIEmail),
     },
     live: {
       brand,

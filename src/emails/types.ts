@@ -5,11 +5,14 @@ import type {Question} from '../ui';
 /** What the email answers to. */
 export type Moment = 'account' | 'team' | 'billing' | 'security';
 
-/** Values for an email's gaps, by the name of the prop. */
-export type Values = Readonly<Record<string, string>>;
+/** Texts by name: a row of a list, or the fields of a form. */
+export type Texts = Readonly<Record<string, string>>;
 
-/** One gap of an email. */
-export type PropSpec<Name extends string = string> = {
+/** Values for an email's gaps, by the name of the prop: a text, or rows for a list. */
+export type Values = Readonly<Record<string, string | readonly Texts[]>>;
+
+/** One gap of an email, or of the rows of a list. */
+export type GapSpec<Name extends string = string> = {
   name: Name;
   /** `url`: an http, https or mailto address; anything else becomes `#`. */
   type: 'string' | 'url' | 'email';
@@ -20,6 +23,20 @@ export type PropSpec<Name extends string = string> = {
   /** Stands in where no value is given. */
   | {required: false; fallback: string}
 );
+
+/** A prop that holds rows: its group, `{{#name}}` to `{{/name}}`, comes once for each. */
+export interface ListSpec<Name extends string = string> {
+  name: Name;
+  type: 'list';
+  /** A list has to be given; it may be empty. */
+  required: true;
+  description: string;
+  /** The gaps of a row. No other prop of the email has their names. */
+  item: readonly GapSpec[];
+  example: readonly Texts[];
+}
+
+export type PropSpec<Name extends string = string> = GapSpec<Name> | ListSpec<Name>;
 
 /** A subject to choose, with gaps; and when to choose it. */
 export interface SubjectLine {
@@ -66,6 +83,8 @@ export interface EmailTemplate<P extends object = Values> {
   sender: string;
   /** Who the examples go to, with gaps. */
   recipient: string;
+  /** What the call says in headers of the email's own, with gaps. */
+  headers?: Readonly<Record<string, string>>;
   /** The first is the one the email is sent with unless another is chosen. */
   subjects: readonly [SubjectLine, ...SubjectLine[]];
   preheader: (props: P) => string;
@@ -81,6 +100,8 @@ export interface EmailTemplate<P extends object = Values> {
     lead: string;
     /** When the sources were last read, as an ISO date. */
     checkedOn: string;
+    /** What the labels of the sources stand for, in a sentence. */
+    sources?: string;
     notes: readonly SecurityNote[];
   };
   related: readonly {label: string; href: string; hint: string}[];

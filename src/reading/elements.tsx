@@ -42,7 +42,10 @@ function Table(props: ComponentProps<'td'>) {
 
 /** Markdown's own elements, as this site draws them. */
 export const elements = {
-  a: ({href, ...rest}: ComponentProps<'a'>) => <Link {...rest} to={href} />,
+  a: ({href, ...rest}: ComponentProps<'a'>) => (
+    // A file beside the text is served under its own name, without a slash behind it.
+    <Link {...rest} to={href?.startsWith('/assets/') ? `pathname://${href}` : href} />
+  ),
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),

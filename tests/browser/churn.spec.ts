@@ -119,7 +119,8 @@ test('what was typed before React is there stays', async ({page, messages}) => {
     await released;
     await route.continue();
   });
-  await page.goto(PATH);
+  // The scripts are held back, and with them the page's load event.
+  await page.goto(PATH, {waitUntil: 'domcontentloaded'});
   await page.getByLabel('Customers at the start').fill('40');
   await page.getByLabel('Of them, lost').fill('2');
   release();

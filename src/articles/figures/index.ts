@@ -1,6 +1,7 @@
 import {brevoFigures} from './brevo';
 import {dmarcFigures} from './dmarc';
 import {dunningFigures} from './dunning';
+import {loopsFigures} from './loops';
 import {mailboxesFigures} from './mailboxes';
 import {mailgunFigures} from './mailgun';
 import {mandrillFigures} from './mandrill';
@@ -22,6 +23,7 @@ const registry: ReadonlyMap<string, Figure> = new Map(
     ...postmarkFigures,
     ...sendgridFigures,
     ...resendFigures,
+    ...loopsFigures,
     ...mailboxesFigures,
     ...dmarcFigures,
     ...mcpFigures,

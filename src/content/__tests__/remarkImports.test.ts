@@ -1,3 +1,6 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {remarkImports} from '../remarkImports';
@@ -34,4 +37,19 @@ it.each([
   ['legal', "export {LegalPage as layout} from '@site/src/legal';"],
 ])('exports the %s layout', (layout, line) => {
   expect(added([], layout)).toEqual([line]);
+});
+
+it('exports no layout for the first words of an article, which are no page', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'excerpt-')), 'index.mdx');
+  const whole = 'First words.\n\n{/* truncate */}\n\nThe rest.';
+  writeFileSync(file, whole);
+  const layoutOf = (value: string) => {
+    const tree = {type: 'root', children: []} as unknown as Root;
+    const compiled = new VFile({path: file, value});
+    compiled.data['frontMatter'] = {layout: 'article'};
+    remarkImports()(tree, compiled);
+    return tree.children.length;
+  };
+  expect(layoutOf('First words.')).toBe(0);
+  expect(layoutOf(whole)).toBe(1);
 });

@@ -8,12 +8,15 @@ import {
   fillCode,
   isSafeAddress,
   MAX_LENGTH,
+  MAX_ROWS,
 } from '../engine';
 import {propsAsGaps, themeValues, themeWithGaps} from '../gaps';
+import {withGroups} from '../groups';
 import {DEFAULT_BRAND} from '../options';
 import {renderHtml} from '../outputs/renderHtml';
 import {templates} from '../templates';
-import type {PropSpec} from '../types';
+import type {PropSpec, Texts} from '../types';
+import {anyValues, sameText, withOpenGaps} from './hostileValues';
 
 const specs: readonly PropSpec[] = [
   {
@@ -110,6 +113,76 @@ describe('fill', () => {
   });
 });
 
+describe('fill with groups', () => {
+  const row = (n: string): Texts => ({n});
+  const template = 'a\n  {{#list}}\n  <{{n}}{{m}}>\n  {{/list}}\nb\n';
+
+  it('repeats a group, and takes the lines of its marks out', () => {
+    const values = {list: [row('1'), row('2')], m: 'x'};
+    expect(fill(template, values, String)).toBe('a\n  <1x>\n  <2x>\nb\n');
+    expect(fill(template, {list: []}, String)).toBe('a\nb\n');
+  });
+
+  it('leaves a group without a list, and one whose list is a text', () => {
+    expect(fill(template, {}, String)).toBe(template);
+    expect(fill(template, {list: '1'}, String)).toBe(template);
+    expect(fill('{{list}}', {list: []}, String)).toBe('{{list}}');
+  });
+
+  it('does not read again what it has filled in, marks neither', () => {
+    const mark = '{{/list}}\n{{#list}}\n{{n}}{{,}} gap__m';
+    const values = {list: [row(mark), row('2')], m: mark};
+    expect(fill(template, values, String)).toBe(
+      `a\n  <${mark}${mark}>\n  <2${mark}>\nb\n`,
+    );
+  });
+
+  it('puts a comma between rows, and closes an empty list', () => {
+    const code = 'x: [\n  {{#list}}\n  {{n}}{{,}}\n  {{/list}}\n]\n';
+    expect(fill(code, {list: [row('1'), row('2')]}, String)).toBe('x: [\n  1,\n  2\n]\n');
+    expect(fill(code, {list: []}, String)).toBe('x: []\n');
+  });
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (text, n, m) => {
+        const all = `${text}{{#list}}\n${m}{{n}}\n{{/list}}\n${text}`;
+        expect(typeof fill(all, {list: [row(n)]}, String)).toBe('string');
+      }),
+      {numRuns: 2000},
+    );
+  });
+});
+
+describe('cleanValues of a list', () => {
+  const list: PropSpec = {
+    name: 'rows',
+    type: 'list',
+    required: true,
+    description: '',
+    item: specs.flatMap((spec) => (spec.type === 'list' ? [] : [spec])),
+    example: [],
+  };
+
+  it('cleans each row as it cleans props', () => {
+    const rows: Texts[] = [{name: 'A\nB', link: 'javascript:x', evil: '1'}, {}];
+    expect(cleanValues([list], {rows})).toEqual({
+      rows: [{name: 'A B', link: '#'}, {name: 'there'}],
+    });
+  });
+
+  it('keeps 50 rows', () => {
+    const rows = Array.from({length: 1000}, () => ({}));
+    expect(cleanValues([list], {rows})['rows']).toHaveLength(MAX_ROWS);
+  });
+
+  it('makes what is no list an empty one', () => {
+    expect(cleanValues([list], {rows: '<b>'})).toEqual({rows: []});
+    expect(cleanValues([list], {})).toEqual({rows: []});
+    expect(cleanValues(specs, {name: [{name: 'x'}]})).toEqual({name: 'there'});
+  });
+});
+
 describe('against React', () => {
   const hostile = [
     '<script>alert(1)</script>',
@@ -132,28 +205,27 @@ describe('against React', () => {
   it.each(templates.map((template) => [template.slug, template] as const))(
     '%s: the filled template is what React renders from the same values',
     (_slug, template) => {
-      const skeleton = renderHtml(
-        template,
-        themeWithGaps(themeOf(DEFAULT_BRAND)),
-        propsAsGaps(template.props),
-      );
-      const raw = fc.record(
-        Object.fromEntries(template.props.map(({name}) => [name, value])),
-        {noNullPrototype: true},
-      );
+      const {props} = template;
+      const gapTheme = themeWithGaps(themeOf(DEFAULT_BRAND));
+      const skeleton = withGroups(renderHtml(template, gapTheme, propsAsGaps(props)));
+      const text = withGroups(template.text(propsAsGaps(props), gapTheme));
       fc.assert(
-        fc.property(raw, value, color, (input, brandName, brandColor) => {
-          const name = cleanValue(brandName);
-          const brand = {...DEFAULT_BRAND, name, color: brandColor};
-          // A required prop may be empty here: then both show its gap.
-          const values = {
-            ...propsAsGaps(template.props),
-            ...cleanValues(template.props, input),
-          };
-          expect(fillCode(skeleton, {...values, ...themeValues(brand)}, 'markup')).toBe(
-            renderHtml(template, themeOf(brand), values),
-          );
-        }),
+        fc.property(
+          anyValues(props, value),
+          value,
+          color,
+          (input, brandName, brandColor) => {
+            const name = cleanValue(brandName);
+            const brand = {...DEFAULT_BRAND, name, color: brandColor};
+            const values = cleanValues(props, input);
+            const open = withOpenGaps(props, values);
+            const all = {...values, ...themeValues(brand)};
+            expect(fillCode(skeleton, all, 'markup')).toBe(
+              renderHtml(template, themeOf(brand), open),
+            );
+            expect(fillCode(text, all, 'text')).toBe(template.text(open, themeOf(brand)));
+          },
+        ),
         {numRuns: 300},
       );
     },
@@ -162,10 +234,8 @@ describe('against React', () => {
   it.each(templates.map((template) => [template.slug, template] as const))(
     '%s: no value leaves the place it was put in',
     (_slug, template) => {
-      const example = renderHtml(
-        template,
-        themeOf(DEFAULT_BRAND),
-        propsAsGaps(template.props),
+      const example = withGroups(
+        renderHtml(template, themeOf(DEFAULT_BRAND), propsAsGaps(template.props)),
       );
       const tagsOf = (html: string) =>
         [...html.matchAll(/<(\/?\w+)((?: [\w-]+="[^"]*")*)\/?>/g)].map(
@@ -175,7 +245,7 @@ describe('against React', () => {
           ],
         );
       for (const text of hostile) {
-        const values = Object.fromEntries(template.props.map(({name}) => [name, text]));
+        const values = sameText(template.props, text);
         const html = fillCode(example, cleanValues(template.props, values), 'markup');
         expect(tagsOf(html)).toEqual(tagsOf(example));
         expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|#")/);

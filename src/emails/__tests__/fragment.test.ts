@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import {MAX_ROWS} from '../engine';
 import {FIELDS, readFragment, writeFragment, type FragmentRules} from '../fragment';
+import {fieldsOf, valuesOf} from '../rows';
+import type {ListSpec, Texts} from '../types';
 
 const rules: FragmentRules = {
   defaults: {
@@ -10,6 +13,27 @@ const rules: FragmentRules = {
     [FIELDS.subject]: '0',
   },
   subjects: 3,
+  lists: [],
+};
+
+const list: ListSpec = {
+  name: 'items',
+  type: 'list',
+  required: true,
+  description: '',
+  item: ['what', 'amount'].map((name) => ({
+    name,
+    type: 'string',
+    required: true,
+    description: '',
+    example: `new ${name}`,
+  })),
+  example: [{what: 'Seat', amount: '1'}],
+};
+const listRules: FragmentRules = {
+  ...rules,
+  defaults: {...rules.defaults, ...fieldsOf([list])},
+  lists: [list],
 };
 
 describe('writeFragment', () => {
@@ -67,5 +91,63 @@ describe('readFragment', () => {
 
   it('does not fail on a broken percent sign', () => {
     expect(readFragment('#name=100%', rules)).toEqual({name: '100%'});
+  });
+});
+
+describe('the rows of a list in a fragment', () => {
+  /** The form's fields for rows. */
+  const fields = (rows: readonly Texts[]): Texts => fieldsOf([{...list, example: rows}]);
+  const rowsIn = (hash: string) =>
+    valuesOf([list], {...listRules.defaults, ...readFragment(hash, listRules)})['items'];
+
+  it('are few where little differs', () => {
+    expect(writeFragment(fields([{what: 'Seat', amount: '1'}]), listRules)).toBe('');
+    expect(
+      writeFragment(
+        fields([
+          {what: 'Seat', amount: '2'},
+          {what: 'new what', amount: 'new amount'},
+        ]),
+        listRules,
+      ),
+    ).toBe('items.rows=2&items.0.amount=2');
+    expect(writeFragment(fields([]), listRules)).toBe('items.rows=0');
+  });
+
+  it('come back as they were written', () => {
+    const word = fc
+      .string({unit: 'grapheme', maxLength: 40})
+      .filter((text) => text === text.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text));
+    const row = fc.record({what: word, amount: word}, {noNullPrototype: true});
+    fc.assert(
+      fc.property(fc.array(row, {maxLength: MAX_ROWS}), (rows) => {
+        expect(rowsIn(`#${writeFragment(fields(rows), listRules)}`)).toEqual(rows);
+      }),
+      {numRuns: 300},
+    );
+  });
+
+  it.each([
+    ['too many rows', '#items.rows=51'],
+    ['rows without end', '#items.rows=1e9'],
+    ['fewer than none', '#items.rows=-1'],
+    ['a field there is not', '#items.0.evil=1'],
+    ['a row beyond the last there may be', '#items.50.what=1'],
+    ['a list there is not', '#other.0.what=1&other.rows=2'],
+    ['a number with a zero before it', '#items.00.what=1'],
+    ['an inherited name', '#items.0.constructor=1&__proto__.0.what=1'],
+  ])('leaves out %s', (_what, hash) => {
+    expect(readFragment(hash, listRules)).toEqual({});
+  });
+
+  it('are never more than 50, whatever the form says', () => {
+    fc.assert(
+      fc.property(fc.string(), (count) => {
+        const rows = valuesOf([list], {'items.rows': count})['items'];
+        expect(rows?.length).toBeLessThanOrEqual(MAX_ROWS);
+      }),
+      {numRuns: 2000},
+    );
+    expect(valuesOf([list], {'items.rows': '1000'})['items']).toHaveLength(MAX_ROWS);
   });
 });

@@ -12,6 +12,7 @@ import {highlight} from '../../reading/highlight';
 import {themeOf} from '../brand';
 import {cleanValues, fillCode, fillHighlighted, type Syntax} from '../engine';
 import {examplesOf, themeValues} from '../gaps';
+import {highlightGroups} from '../groups';
 import {loadSources} from '../loadOutputs';
 import {DEFAULT_BRAND} from '../options';
 import {outputsOf, type Outputs} from '../outputs/outputsOf';
@@ -19,7 +20,8 @@ import {formatHtml} from '../outputs/formatHtml';
 import {renderHtml} from '../outputs/renderHtml';
 import type {Sources} from '../outputs/reactSource';
 import {templates} from '../templates';
-import type {EmailTemplate, Values} from '../types';
+import type {EmailTemplate, GapSpec, Texts, Values} from '../types';
+import {anyValues, withOpenGaps} from './hostileValues';
 
 const ROOM = path.resolve('src/emails');
 const API = 'https://api.example.com/v1';
@@ -36,12 +38,23 @@ function codeOf({outputs}: Outputs, id: string): string {
   return outputs.find((output) => output.id === id)?.code ?? '';
 }
 
+const SUBJECT = 'It\'s "here" \\ #{now} $x `y`';
+
 function valuesFor(template: EmailTemplate, raw: Values): Values {
   return {
     ...cleanValues(template.props, raw),
     ...themeValues(DEFAULT_BRAND),
-    gap__subject: 'It\'s "here" \\ #{now} $x `y`',
+    gap__subject: SUBJECT,
   };
+}
+
+function filledHeaders({headers = {}}: EmailTemplate, values: Values): Texts {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      fillCode(value, values, 'text'),
+    ]),
+  );
 }
 
 const HOSTILE =
@@ -52,10 +65,16 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
   (slug, template) => {
     const made = () => outputsOf(template, DEFAULT_BRAND, sources, API);
     const examples = examplesOf(template.props);
+    const hostileText = ({type, example}: GapSpec) =>
+      type === 'url' ? `${example}&x='"\\#{1}` : HOSTILE;
     const hostile = Object.fromEntries(
-      template.props.map(({name, type, example}) => [
-        name,
-        type === 'url' ? `${example}&x='"\\#{1}` : HOSTILE,
+      template.props.map((spec) => [
+        spec.name,
+        spec.type === 'list'
+          ? spec.example.map(() =>
+              Object.fromEntries(spec.item.map((gap) => [gap.name, hostileText(gap)])),
+            )
+          : hostileText(spec),
       ]),
     );
 
@@ -70,22 +89,17 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       (language) => {
         const sample = made().samples.find((one) => one.language === language);
         const word = fc.oneof(fc.constant(HOSTILE), fc.string({unit: 'grapheme'}));
-        const raw = fc.record(
-          Object.fromEntries(template.props.map(({name}) => [name, word])),
-          {noNullPrototype: true},
-        );
         fc.assert(
-          fc.property(raw, (input) => {
-            const values = valuesFor(template, {...examples, ...input});
-            const props = Object.fromEntries(
-              template.props.map(({name}) => [name, values[name] ?? `{{${name}}}`]),
-            );
+          fc.property(anyValues(template.props, word), (input) => {
+            const values = valuesFor(template, input);
+            const props = withOpenGaps(template.props, values);
             const body = {
               from: template.sender,
               to: fillCode(template.recipient, values, 'text'),
-              subject: values['gap__subject'] ?? '',
+              subject: SUBJECT,
               template: slug,
               props,
+              ...(template.headers && {headers: filledHeaders(template, values)}),
             };
             expect(fillCode(sample?.code ?? '', values, language)).toBe(
               writeSample(
@@ -106,7 +120,8 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
         ...samples.map(({code, language}) => ({code, syntax: language})),
       ];
       for (const {code, syntax} of all) {
-        const shown = fillHighlighted(highlight(code, syntax), values, syntax)
+        const html = highlightGroups(code, (plain) => highlight(plain, syntax));
+        const shown = fillHighlighted(html, values, syntax)
           .replace(/<\/?span[^>]*>/g, '')
           .replace(/&lt;/g, '<')
           .replace(/&gt;/g, '>')

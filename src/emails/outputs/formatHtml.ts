@@ -9,14 +9,18 @@ const BLOCK = new Set([
   'style',
   'div',
   'table',
+  'thead',
   'tbody',
   'tr',
+  'th',
   'td',
   'h1',
   'h2',
   'p',
   'img',
 ]);
+/** On lines of their own also when nothing is in them: a list may have no rows. */
+const CONTAINERS = new Set(['table', 'thead', 'tbody', 'tr']);
 const INDENT = '  ';
 
 interface Element {
@@ -72,9 +76,9 @@ function lines(node: Element | string, depth: number): string[] {
       margin + closeTag(node),
     ];
   }
-  const holdsBlocks = node.children.some(
-    (child) => typeof child !== 'string' && BLOCK.has(child.name),
-  );
+  const holdsBlocks =
+    CONTAINERS.has(node.name) ||
+    node.children.some((child) => typeof child !== 'string' && BLOCK.has(child.name));
   return holdsBlocks
     ? [
         margin + node.open,

@@ -2,6 +2,7 @@ import {SAMPLE_LANGUAGES, writeSample, type SampleLanguage} from '../../api/samp
 import {themeOf, type Brand} from '../brand';
 import type {Syntax} from '../engine';
 import {propsAsGaps, themeWithGaps} from '../gaps';
+import {withGroups} from '../groups';
 import type {EmailTemplate} from '../types';
 import {reactSource, type Sources} from './reactSource';
 import {renderHtml} from './renderHtml';
@@ -64,6 +65,7 @@ export function outputsOf(
       subject: 'gap__subject',
       template: slug,
       props: gaps,
+      ...(template.headers && {headers: template.headers}),
     },
   } as const;
   return {
@@ -73,7 +75,7 @@ export function outputsOf(
         label: 'HTML',
         file: `${slug}.html`,
         syntax: 'markup',
-        code: renderHtml(template, theme, gaps),
+        code: withGroups(renderHtml(template, theme, gaps)),
         keepsGaps: true,
       },
       {
@@ -81,7 +83,7 @@ export function outputsOf(
         label: 'React',
         file: `${name}.tsx`,
         syntax: 'tsx',
-        code: reactSource(sources, `${slug}/${name}.tsx`, name, theme, gaps),
+        code: withGroups(reactSource(sources, `${slug}/${name}.tsx`, name, theme, gaps)),
         keepsGaps: false,
       },
       {
@@ -89,7 +91,7 @@ export function outputsOf(
         label: 'Plain text',
         file: `${slug}.txt`,
         syntax: 'text',
-        code: template.text(gaps, theme),
+        code: withGroups(template.text(gaps, theme)),
         keepsGaps: true,
       },
       {
@@ -97,13 +99,13 @@ export function outputsOf(
         label: 'Props',
         file: `${slug}.json`,
         syntax: 'json',
-        code: `${JSON.stringify(gaps, null, 2)}\n`,
+        code: withGroups(`${JSON.stringify(gaps, null, 2)}\n`),
         keepsGaps: false,
       },
     ],
     samples: SAMPLE_LANGUAGES.map((language) => ({
       language,
-      code: writeSample(request, language),
+      code: withGroups(writeSample(request, language)),
     })),
   };
 }

@@ -63,10 +63,12 @@ function literal(value: unknown, indent: string): string {
       ? `'${value.replace(/[\\']/g, '\\$&')}'`
       : String(value);
   }
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const lines = Object.entries(value).map(
-    ([key, entry]) => `${indent}  ${key}: ${literal(entry, `${indent}  `)},\n`,
+    ([key, entry]) =>
+      `${indent}  ${Array.isArray(value) ? '' : `${key}: `}${literal(entry, `${indent}  `)},\n`,
   );
-  return `{\n${lines.join('')}${indent}}`;
+  return `${open}\n${lines.join('')}${indent}${close}`;
 }
 
 /**

@@ -170,6 +170,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
   security: {
     lead: 'A reset link is a spare key sent by post. The email can say so plainly; keeping the key safe is the work of the system behind it.',
     checkedOn: '2026-11-21',
+    sources: 'OWASP is its Forgot Password Cheat Sheet.',
     notes: [
       {
         title: 'Answer every request alike',

@@ -1,8 +1,11 @@
 import {CopyButton} from '../../reading';
 import {FIELDS} from '../fragment';
 import type {TemplatePage} from '../pageData';
-import type {Values} from '../types';
+import type {Texts} from '../types';
+import {BrandChoices} from './BrandChoices';
 import styles from './Fields.module.css';
+import {ListField} from './ListField';
+import type {RowsState} from './useRows';
 
 interface FieldProps {
   name: string;
@@ -46,10 +49,12 @@ function Field({name, label, kind, hint, value, type = 'text', problem}: FieldPr
 export function Fields({
   page,
   problems,
+  lists,
   failed,
 }: {
   page: TemplatePage;
-  problems: Values;
+  problems: Texts;
+  lists: RowsState;
   failed: boolean;
 }) {
   return (
@@ -81,19 +86,31 @@ export function Fields({
           value={page.brand.color}
           type="color"
         />
+        <BrandChoices {...page.brand} />
       </div>
-      {page.props.map((prop) => (
-        <Field
-          key={prop.name}
-          name={prop.name}
-          label={prop.name}
-          kind={`${prop.type}, ${prop.required ? 'required' : 'optional'}`}
-          hint={prop.description}
-          value={prop.example}
-          type={prop.type === 'string' ? 'text' : prop.type}
-          problem={problems[prop.name]}
-        />
-      ))}
+      {page.props.map((prop) =>
+        prop.type === 'list' ? (
+          <ListField
+            key={prop.name}
+            list={prop}
+            rows={lists.rows[prop.name] ?? []}
+            problems={problems}
+            add={lists.add}
+            remove={lists.remove}
+          />
+        ) : (
+          <Field
+            key={prop.name}
+            name={prop.name}
+            label={prop.name}
+            kind={`${prop.type}, ${prop.required ? 'required' : 'optional'}`}
+            hint={prop.description}
+            value={prop.example}
+            type={prop.type === 'string' ? 'text' : prop.type}
+            problem={problems[prop.name]}
+          />
+        ),
+      )}
       <div className={styles.end}>
         <button type="reset" className={styles.reset}>
           Back to the example

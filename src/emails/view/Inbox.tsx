@@ -1,5 +1,4 @@
 import {memo} from 'react';
-import {fillCode} from '../engine';
 import {FIELDS} from '../fragment';
 import type {Shown} from '../live';
 import type {TemplatePage} from '../pageData';
@@ -21,7 +20,7 @@ export const Inbox = memo(function Inbox({
       <fieldset className={styles.list}>
         <legend className={styles.legend}>Choose a subject</legend>
         {page.subjects.map(({text, advice}, index) => {
-          const subject = fillCode(text, {gap__name: shown.brandName}, 'text');
+          const subject = shown.subjects[index] ?? text;
           return (
             <label key={text} className={styles.row}>
               <input

@@ -5,6 +5,7 @@ import {saveText} from '../../ui';
 import {FIELDS} from '../fragment';
 import type {Shown} from '../live';
 import type {TemplatePage} from '../pageData';
+import {forAssistant} from './forAssistant';
 import styles from './Outputs.module.css';
 import {kilobytes} from './kilobytes';
 
@@ -64,12 +65,15 @@ export const Outputs = memo(function Outputs({
   form: string;
 }) {
   const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const codeOf = (pane: string) =>
+    root.current?.querySelector(`[data-pane="${pane}"] pre`)?.textContent ?? '';
   const tabs = [
     ...page.outputs.map(({id, label}) => ({id: id, label})),
     {id: 'call', label: 'API call'},
   ];
   return (
-    <div className={styles.outputs}>
+    <div ref={root} className={styles.outputs}>
       <div className={styles.head}>
         <fieldset className={styles.strip}>
           <legend className="vh">Form of the email</legend>
@@ -90,6 +94,22 @@ export const Outputs = memo(function Outputs({
       <div className={styles.pane} data-pane="call">
         <CodeTabs blocks={shown.samples} />
       </div>
+      <p className={styles.assistant}>
+        For an AI assistant: all forms, the props and the rules as one Markdown text.
+        <CopyButton
+          what="all of it for an AI assistant"
+          text={() =>
+            forAssistant(page, [
+              ...page.outputs.map(({id, label, syntax}) => ({
+                label,
+                language: syntax,
+                code: codeOf(id),
+              })),
+              {label: 'API call', language: 'bash', code: codeOf('bash')},
+            ])
+          }
+        />
+      </p>
       <noscript>
         <p className={styles.noscript}>
           The copy and download buttons need JavaScript. Select the code to copy it.

@@ -29,8 +29,7 @@ export function Registered({slug, security}: Pick<TemplatePage, 'slug' | 'securi
         ))}
       </ol>
       <p className={styles.read}>
-        Sources read on {formatDate(security.checkedOn)}. OWASP is its Forgot Password
-        Cheat Sheet.
+        Sources read on {formatDate(security.checkedOn)}. {security.sources}
       </p>
     </>
   );

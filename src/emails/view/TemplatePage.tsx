@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {memo, useDeferredValue, type ReactNode} from 'react';
-import {TrialLink} from '../../chrome';
+import {onlyBuilt, TrialLink} from '../../chrome';
 import {Breadcrumbs, ButtonLink, Faq} from '../../ui';
 import type {TemplatePage as Page} from '../pageData';
 import {Anatomy} from './Anatomy';
 import {Envelope} from './Envelope';
+import {Evidence} from './Evidence';
 import {Fields} from './Fields';
+import {galleryCrumb} from './gallery/metadata';
 import {Inbox} from './Inbox';
 import {kilobytes} from './kilobytes';
 import {LetterScale} from './LetterScale';
@@ -48,6 +50,9 @@ function Section({
 
 /** What does not follow the form; kept from being drawn anew at every key press. */
 const Reading = memo(function Reading({page}: {page: Page}) {
+  const related = onlyBuilt([{title: 'Read on', links: page.related}]).flatMap(
+    ({links}) => links,
+  );
   return (
     <>
       <Section
@@ -77,6 +82,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
         lead="Measured when this page was built, on the email with the example’s values."
       >
         <LetterScale measures={page.measures} />
+        <Evidence evidence={page.evidence} />
       </Section>
       <section className={styles.last}>
         <div className={`wrap ${styles.columns ?? ''}`}>
@@ -89,7 +95,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
               Read on
             </h2>
             <ul className={styles.related}>
-              {page.related.map(({label, href, hint}) => (
+              {related.map(({label, href, hint}) => (
                 <li key={href}>
                   <Link to={href}>{label}</Link>
                   <p>{hint}</p>
@@ -111,7 +117,10 @@ const Reading = memo(function Reading({page}: {page: Page}) {
 
 /** The page of one email: the letter, its form, and everything made from them. */
 export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive}) {
-  const {form, shown, mode, problems, failed, update} = useLiveTemplate(page, loadLive);
+  const {form, shown, mode, problems, lists, failed, update, reset} = useLiveTemplate(
+    page,
+    loadLive,
+  );
   // The letter first: the code, out of sight at that moment, may follow.
   const shownLater = useDeferredValue(shown);
   return (
@@ -121,17 +130,14 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
         ref={form}
         id={FORM}
         className={styles.desk}
-        onReset={() => {
-          // The fields have their old values after the event.
-          setTimeout(update);
-        }}
+        onReset={reset}
         onSubmit={(event) => {
           event.preventDefault();
         }}
       >
         <div className={`wrap ${styles.grid ?? ''}`}>
           <div className={styles.say}>
-            <Breadcrumbs trail={[{label: 'Email templates'}, {label: page.title}]} />
+            <Breadcrumbs trail={[galleryCrumb, {label: page.title}]} />
             <h1>{page.title}</h1>
             <p className={`lead ${styles.lead ?? ''}`}>{page.lead}</p>
             <div className={styles.go}>
@@ -161,7 +167,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
             </div>
           </div>
           <div className={styles.fields}>
-            <Fields page={page} problems={problems} failed={failed} />
+            <Fields page={page} problems={problems} lists={lists} failed={failed} />
           </div>
         </div>
       </form>

@@ -3,7 +3,9 @@ import {cleanValue, fillCode, isSafeAddress} from '../engine';
 import {FIELDS, readFragment, writeFragment, type FragmentRules} from '../fragment';
 import type {Shown} from '../live';
 import type {LiveTemplate, TemplatePage} from '../pageData';
-import type {Values} from '../types';
+import {fieldsOf, listsIn, rowField, valuesOf} from '../rows';
+import type {GapSpec, Texts} from '../types';
+import {useRows, type RowsState} from './useRows';
 
 export type LoadLive = () => Promise<{default: LiveTemplate}>;
 
@@ -21,6 +23,7 @@ function asBuilt(page: TemplatePage): Shown {
     preview: page.preview,
     brandName: page.brand.name,
     subject: line(page.subjects[0].text),
+    subjects: page.subjects.map(({text}) => line(text)),
     preheader: line(page.preheader),
     to: line(page.recipient),
     outputs: Object.fromEntries(
@@ -33,16 +36,19 @@ function asBuilt(page: TemplatePage): Shown {
 function rulesOf({props, brand, subjects}: TemplatePage): FragmentRules {
   return {
     defaults: {
-      ...Object.fromEntries(props.map(({name, example}) => [name, example])),
+      ...fieldsOf(props),
       [FIELDS.brandName]: brand.name,
       [FIELDS.brandColor]: brand.color,
+      [FIELDS.brandFont]: brand.font,
+      [FIELDS.brandRadius]: String(brand.radius),
       [FIELDS.subject]: '0',
     },
     subjects: subjects.length,
+    lists: listsIn(props),
   };
 }
 
-function readFields(form: HTMLFormElement): Values {
+function readFields(form: HTMLFormElement): Texts {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [
       name,
@@ -51,26 +57,50 @@ function readFields(form: HTMLFormElement): Values {
   );
 }
 
-function writeFields(form: HTMLFormElement, values: Values) {
+/** Writes into all fields but those of lists, whose rows begin with their values. */
+function writeFields(
+  form: HTMLFormElement,
+  values: Texts,
+  lists: FragmentRules['lists'],
+) {
   for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) {
+    const inList = lists.some((list) => name.startsWith(`${list.name}.`));
+    const field = inList ? null : form.elements.namedItem(name);
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof RadioNodeList
+    ) {
       field.value = value;
     }
   }
 }
 
-/** What is wrong with the fields, by the name of the prop. */
-function problemsOf({props}: TemplatePage, fields: Values): Values {
+function problemOf({type, required}: GapSpec, field: string): string | undefined {
+  const value = cleanValue(field);
+  if (!value) {
+    return required ? 'The email needs this. Its gap stays open.' : undefined;
+  }
+  return type === 'url' && !isSafeAddress(value)
+    ? 'Not an https address. The link leads nowhere.'
+    : undefined;
+}
+
+/** What is wrong with the fields, by the field's name. */
+function problemsOf({props}: TemplatePage, fields: Texts): Texts {
+  const check = (spec: GapSpec, name: string) => {
+    const problem = problemOf(spec, fields[name] ?? '');
+    return problem ? [[name, problem] as const] : [];
+  };
+  const values = valuesOf(props, fields);
   return Object.fromEntries(
-    props.flatMap(({name, type, required}) => {
-      const value = cleanValue(fields[name] ?? '');
-      if (!value) {
-        return required ? [[name, 'The email needs this. Its gap stays open.']] : [];
-      }
-      return type === 'url' && !isSafeAddress(value)
-        ? [[name, 'Not an https address. The link leads nowhere.']]
-        : [];
+    props.flatMap((spec) => {
+      const rows = values[spec.name];
+      return spec.type !== 'list'
+        ? check(spec, spec.name)
+        : [...(typeof rows === 'object' ? rows : [])].flatMap((_, index) =>
+            spec.item.flatMap((gap) => check(gap, rowField(spec.name, index, gap.name))),
+          );
     }),
   );
 }
@@ -80,11 +110,14 @@ export interface LiveView {
   shown: Shown;
   /** The preview's colour mode. */
   mode: 'light' | 'dark';
-  problems: Values;
+  problems: Texts;
+  lists: RowsState;
   /** The editor could not be loaded. */
   failed: boolean;
   /** Reads the form and shows what it says. */
   update: () => void;
+  /** For the form's `reset`, which happens after its event. */
+  reset: () => void;
 }
 
 /**
@@ -93,15 +126,17 @@ export interface LiveView {
  */
 export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveView {
   const form = useRef<HTMLFormElement>(null);
-  const live = useRef<Promise<(fields: Values) => Shown>>(undefined);
+  const live = useRef<Promise<(fields: Texts) => Shown>>(undefined);
   const turn = useRef(0);
   const timer = useRef<number>(undefined);
   const rules = useMemo(() => rulesOf(page), [page]);
   const built = useMemo(() => asBuilt(page), [page]);
   const [shown, setShown] = useState(built);
   const [mode, setMode] = useState<'light' | 'dark'>('light');
-  const [problems, setProblems] = useState<Values>({});
+  const [problems, setProblems] = useState<Texts>({});
   const [failed, setFailed] = useState(false);
+  const lists = useRows(page.props);
+  const drawn = useRef(lists.rows);
 
   function load() {
     live.current ??= Promise.all([import('../live'), loadLive()]).then(
@@ -132,7 +167,7 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
     }, ADDRESS_DELAY);
   }
 
-  async function display(fields: Values, untouched: boolean) {
+  async function display(fields: Texts, untouched: boolean) {
     turn.current += 1;
     const mine = turn.current;
     try {
@@ -162,10 +197,9 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
   useEffect(() => {
     function open() {
       if (form.current && location.hash.includes('=')) {
-        writeFields(form.current, {
-          ...rules.defaults,
-          ...readFragment(location.hash, rules),
-        });
+        const fields = {...rules.defaults, ...readFragment(location.hash, rules)};
+        writeFields(form.current, fields, rules.lists);
+        lists.replace(valuesOf(page.props, fields));
       }
       update();
     }
@@ -182,5 +216,18 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return {form, shown, mode, problems, failed, update};
+  // Rows that have come or gone are in the form now.
+  useEffect(() => {
+    if (drawn.current !== lists.rows) {
+      drawn.current = lists.rows;
+      update();
+    }
+  });
+
+  function reset() {
+    lists.replace(valuesOf(page.props, rules.defaults));
+    setTimeout(update);
+  }
+
+  return {form, shown, mode, problems, lists, failed, update, reset};
 }

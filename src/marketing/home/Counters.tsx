@@ -1,5 +1,5 @@
 import {Kix} from '../../ui';
-import {LinkIfBuilt} from './LinkIfBuilt';
+import {LinkIfBuilt} from '../../chrome';
 import {SectionHead} from './SectionHead';
 import styles from './Counters.module.css';
 

@@ -3,7 +3,7 @@ import samples from '@generated/marketing/default/home-samples.json';
 import {CodeTabs} from '../../reading';
 import type {NavLink} from '../../site';
 import {acme, AcmeMark, ana, ApiCall, Wren} from '../scenes';
-import {isBuilt} from './isBuilt';
+import {isBuilt} from '../../chrome';
 import {SectionHead} from './SectionHead';
 import styles from './Developers.module.css';
 

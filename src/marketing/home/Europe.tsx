@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
 import {brand, type NavLink} from '../../site';
 import {Postmark} from '../scenes';
-import {isBuilt} from './isBuilt';
+import {isBuilt} from '../../chrome';
 import {SectionHead} from './SectionHead';
 import styles from './Europe.module.css';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {NavLink} from '../../site';
-import {isBuilt} from './isBuilt';
+import {isBuilt} from '../../chrome';
 import styles from './LinkList.module.css';
 
 /** Ruled list of the links whose pages exist; nothing where none does. */

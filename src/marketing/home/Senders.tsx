@@ -2,7 +2,7 @@ import {useId} from 'react';
 import type {NavLink} from '../../site';
 import {MoreLink} from '../../ui';
 import {acme, AcmeMark, ana} from '../scenes';
-import {isBuilt} from './isBuilt';
+import {isBuilt} from '../../chrome';
 import {SectionHead} from './SectionHead';
 import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';

@@ -1,7 +1,6 @@
 import {MoreLink} from '../../ui';
 import {templatePictures, TemplateStamp} from '../scenes';
-import {isBuilt} from './isBuilt';
-import {LinkIfBuilt} from './LinkIfBuilt';
+import {isBuilt, LinkIfBuilt} from '../../chrome';
 import {SectionHead} from './SectionHead';
 import styles from './Templates.module.css';
 

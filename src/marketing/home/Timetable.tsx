@@ -1,6 +1,6 @@
 import {MoreLink} from '../../ui';
 import {ana} from '../scenes';
-import {isBuilt} from './isBuilt';
+import {isBuilt} from '../../chrome';
 import {Outcome} from './Outcome';
 import {SectionHead} from './SectionHead';
 import {isPost, story} from './story';

@@ -2,7 +2,7 @@ import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
 import {ButtonLink} from '../../ui';
 import {Franking} from '../scenes';
-import {isBuilt} from './isBuilt';
+import {isBuilt} from '../../chrome';
 import styles from './Trial.module.css';
 
 const STEPS = [

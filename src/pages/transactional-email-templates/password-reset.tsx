@@ -1,6 +1,6 @@
 import page from '@generated/emails/default/password-reset.json';
 import {Page} from '../../chrome';
-import {TemplatePage} from '../../emails';
+import {galleryCrumb, TemplatePage} from '../../emails';
 import {PageMeta} from '../../metadata';
 
 const loadLive = () => import('@generated/emails/default/live-password-reset.json');
@@ -17,7 +17,7 @@ export default function PasswordReset() {
           'password reset email template',
           'transactional emails',
         ]}
-        parents={[]}
+        parents={[galleryCrumb]}
       />
       <TemplatePage page={page} loadLive={loadLive} />
     </Page>

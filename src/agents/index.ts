@@ -1,0 +1,2 @@
+export {clean, textOf} from './clean';
+export {findElement} from './readPage';

@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import {NEEDS, platforms, type Platform} from './platforms';
+import styles from './StrikeList.module.css';
+
+/** Written out, as `display` takes the role away where rows become cards. */
+const ROW_GROUP = {role: 'rowgroup'} as const;
+
+function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
+  const lacks = NEEDS.filter((need) => answers[need.id][0] === 'no').map(
+    ({id: need}) => need,
+  );
+  return (
+    <tr role="row" data-lacks={lacks.join(' ')} data-platform={id}>
+      <th scope="row" role="rowheader">
+        {href ? <Link to={href}>{name}</Link> : name}
+        <span className={styles.struck}>struck off</span>
+      </th>
+      {NEEDS.map((need) => {
+        const [answer, words] = answers[need.id];
+        return (
+          <td key={need.id} role="cell" data-need={need.id} data-answer={answer}>
+            <span className={styles.label}>{need.name}: </span>
+            <span className={styles.answer}>{words}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/**
+ * Nine platforms against seven needs. Each need that is ticked strikes off those that
+ * lack it; "ask" strikes nobody off. Checkboxes and CSS, a plain table without them.
+ */
+export function StrikeList() {
+  return (
+    <section className={styles.exhibit} aria-label="Strike off what does not fit">
+      <fieldset className={styles.needs}>
+        <legend className={styles.title}>What can you not do without?</legend>
+        <div className={styles.choices}>
+          {NEEDS.map(({id, name}) => (
+            <label key={id}>
+              <input type="checkbox" value={id} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <table className={styles.table} role="table">
+        <caption>As of November 2026. “Ask” strikes nobody off.</caption>
+        <thead {...ROW_GROUP}>
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Platform
+            </th>
+            {NEEDS.map(({id, name}) => (
+              <th key={id} scope="col" role="columnheader" data-need={id}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...ROW_GROUP}>
+          {platforms.map((platform) => (
+            <Row key={platform.id} platform={platform} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.left}>left on the list</p>
+    </section>
+  );
+}

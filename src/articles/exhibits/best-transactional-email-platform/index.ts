@@ -1,0 +1,1 @@
+export {StrikeList} from './StrikeList';

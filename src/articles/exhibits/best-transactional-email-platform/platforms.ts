@@ -1,0 +1,153 @@
+export const NEEDS = [
+  {id: 'free', name: 'Free for ever, for a small app'},
+  {id: 'storage', name: 'Mail data stored in the EU'},
+  {id: 'log', name: 'A log of 30 days or more'},
+  {id: 'inbound', name: 'Incoming mail'},
+  {id: 'lifecycle', name: 'Sequences and contacts in the same product'},
+  {id: 'standalone', name: 'No second product to buy first'},
+  {id: 'mcp', name: 'An MCP server of its own'},
+] as const;
+
+export type Need = (typeof NEEDS)[number]['id'];
+
+/** `ask`: it does not say, or we did not find it. */
+export type Answer = 'yes' | 'no' | 'ask';
+
+export interface Platform {
+  id: string;
+  name: string;
+  /** An article on it. */
+  href?: string;
+  answers: Readonly<Record<Need, readonly [Answer, string]>>;
+}
+
+const YES = ['yes', 'yes'] as const;
+const NO = ['no', 'no'] as const;
+const ASK = ['ask', 'ask them'] as const;
+
+export const platforms: readonly Platform[] = [
+  {
+    id: 'ses',
+    name: 'Amazon SES',
+    href: '/articles/amazon-ses-alternatives/',
+    answers: {
+      free: ['no', 'credits only'],
+      storage: ['yes', 'by region'],
+      log: ['no', 'you build it'],
+      inbound: YES,
+      lifecycle: NO,
+      standalone: YES,
+      mcp: ['no', 'AWS in general'],
+    },
+  },
+  {
+    id: 'postmark',
+    name: 'Postmark',
+    href: '/articles/postmark-alternatives/',
+    answers: {
+      free: ['yes', '100 a month'],
+      storage: ['no', 'US'],
+      log: ['yes', '45 days'],
+      inbound: ['yes', 'from Pro'],
+      lifecycle: NO,
+      standalone: YES,
+      mcp: ['yes', 'runs locally'],
+    },
+  },
+  {
+    id: 'sendgrid',
+    name: 'SendGrid',
+    href: '/articles/sendgrid-alternatives/',
+    answers: {
+      free: ['no', '60-day trial'],
+      storage: ['ask', 'EU sending from Pro'],
+      log: ['no', '3 or 7 days'],
+      inbound: YES,
+      lifecycle: ['no', 'a second bill'],
+      standalone: YES,
+      mcp: ASK,
+    },
+  },
+  {
+    id: 'mailgun',
+    name: 'Mailgun',
+    href: '/articles/mailgun-alternatives/',
+    answers: {
+      free: ['yes', '100 a day'],
+      storage: ['yes', 'EU region'],
+      log: ['yes', '30 days on Scale'],
+      inbound: ['yes', 'its strong side'],
+      lifecycle: NO,
+      standalone: YES,
+      mcp: ASK,
+    },
+  },
+  {
+    id: 'resend',
+    name: 'Resend',
+    answers: {
+      free: ['yes', '3,000 a month'],
+      storage: ['no', 'US, wherever it sends'],
+      log: ASK,
+      inbound: YES,
+      lifecycle: ['ask', 'growing'],
+      standalone: YES,
+      mcp: ['yes', 'hosted'],
+    },
+  },
+  {
+    id: 'brevo',
+    name: 'Brevo',
+    href: '/articles/brevo-alternatives/',
+    answers: {
+      free: ['yes', '300 a day'],
+      storage: ['yes', 'France, Germany'],
+      log: ['yes', 'as long as you set'],
+      inbound: YES,
+      lifecycle: YES,
+      standalone: YES,
+      mcp: ASK,
+    },
+  },
+  {
+    id: 'mandrill',
+    name: 'Mandrill',
+    href: '/articles/mandrill-alternatives/',
+    answers: {
+      free: NO,
+      storage: ASK,
+      log: ['yes', '30 days'],
+      inbound: YES,
+      lifecycle: ['yes', 'in Mailchimp'],
+      standalone: ['no', 'needs Mailchimp'],
+      mcp: ['yes', 'hosted'],
+    },
+  },
+  {
+    id: 'loops',
+    name: 'Loops',
+    answers: {
+      free: ['yes', '1,000 contacts'],
+      storage: ASK,
+      log: ASK,
+      inbound: ASK,
+      lifecycle: YES,
+      standalone: YES,
+      mcp: ['yes', 'hosted'],
+    },
+  },
+  {
+    id: 'postwren',
+    name: 'Postwren (ours)',
+    href: '/email-sending-api/',
+    answers: {
+      free: ['no', '7-day trial'],
+      storage: ['ask', 'made in the EU'],
+      log: ['ask', 'ask us'],
+      inbound: NO,
+      lifecycle: YES,
+      standalone: YES,
+      mcp: YES,
+    },
+  },
+];

@@ -1,0 +1,1 @@
+export {SuiteSplit} from './SuiteSplit';

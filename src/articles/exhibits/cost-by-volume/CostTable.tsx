@@ -1,0 +1,61 @@
+import styles from './CostByVolume.module.css';
+import {count, dollars, quoteOffer} from './quote';
+import type {Offer} from './types';
+import {TABLE_VOLUMES} from './volumes';
+
+/** Written out, as `display` takes the role away where rows become cards. */
+const ROW_GROUP = {role: 'rowgroup'} as const;
+
+/** The same sums for fixed volumes. On narrow screens each row is a card. */
+export function CostTable({
+  offers,
+  subject = [],
+}: {
+  offers: readonly Offer[];
+  subject?: readonly string[] | undefined;
+}) {
+  return (
+    <table className={styles.table} role="table">
+      <caption>US dollars a month, by emails a month</caption>
+      <thead {...ROW_GROUP}>
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Provider
+          </th>
+          {TABLE_VOLUMES.map((volume) => (
+            <th key={volume} scope="col" role="columnheader">
+              {count(volume)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROW_GROUP}>
+        {offers.map((offer) => (
+          <tr
+            key={offer.id}
+            role="row"
+            data-subject={subject.includes(offer.id) ? '' : undefined}
+          >
+            <th scope="row" role="rowheader">
+              {rowName(offer)}
+            </th>
+            {TABLE_VOLUMES.map((volume) => {
+              const quote = quoteOffer(offer, volume);
+              return (
+                <td key={volume} role="cell" data-label={count(volume)}>
+                  {quote ? dollars(quote.amount) : 'not known'}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** With the plan's name where the offer is a single plan. */
+function rowName({provider, plans}: Offer): string {
+  const [only, ...others] = plans;
+  return only && others.length === 0 ? `${provider}, ${only.name}` : provider;
+}

@@ -1,0 +1,55 @@
+import {elements} from '../../../reading';
+import {clients, TESTED, type Support} from './clients';
+import styles from './ClientTable.module.css';
+
+const {table: Table, thead: Head, tbody: Body, tr: Row, th: Title, td: Cell} = elements;
+
+const WORDS: Readonly<Record<Support, string>> = {
+  yes: '✓ yes',
+  no: '✕ no',
+  unknown: '? not tested',
+};
+
+/** Mail programs by what they take from a sender's dark styles. */
+export function ClientTable() {
+  return (
+    <figure>
+      <Table>
+        <Head>
+          <Row>
+            <Title scope="col">Mail program</Title>
+            <Title scope="col">Media query</Title>
+            <Title scope="col">Meta tag</Title>
+          </Row>
+        </Head>
+        <Body>
+          {clients.map(({name, id, query, meta, note}) => (
+            <Row key={id}>
+              <Cell>{name}</Cell>
+              <Cell data-label="Media query:">
+                <Said support={query} />
+                {note && <small className={styles.note}>{note}</small>}
+              </Cell>
+              <Cell data-label="Meta tag:">
+                <Said support={meta} />
+              </Cell>
+            </Row>
+          ))}
+        </Body>
+      </Table>
+      <figcaption className={styles.caption}>
+        Data of <a href="https://www.caniemail.com/">caniemail.com</a> (MIT). Media query
+        tested on <time dateTime={TESTED.query}>8 March 2023</time> and later, meta tag on{' '}
+        <time dateTime={TESTED.meta}>18 September 2023</time> and later.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Said({support}: {support: Support}) {
+  return (
+    <span className={styles.said} data-support={support}>
+      {WORDS[support]}
+    </span>
+  );
+}

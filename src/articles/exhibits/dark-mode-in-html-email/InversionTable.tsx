@@ -1,0 +1,132 @@
+import {useId, useState, type SubmitEvent} from 'react';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import {designs, type Design} from './designs';
+import {readColor, type Behaviour} from './inversion';
+import styles from './InversionTable.module.css';
+import {Letter} from './Letter';
+
+const COLUMNS: readonly {behaviour: Behaviour; title: string}[] = [
+  {behaviour: 'unchanged', title: 'Unchanged'},
+  {behaviour: 'partial', title: 'Partial inversion'},
+  {behaviour: 'full', title: 'Full inversion'},
+];
+
+const FIELDS = [
+  {name: 'sheet', label: 'Sheet', initial: '#fefefe'},
+  {name: 'text', label: 'Text', initial: '#1b1f27'},
+  {name: 'button', label: 'Button', initial: '#ffc93c'},
+  {name: 'label', label: 'Button text', initial: '#171b26'},
+] as const;
+
+type Field = (typeof FIELDS)[number]['name'];
+
+function Row({design}: {design: Design}) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {design.name}
+        <small>{design.note}</small>
+      </th>
+      {COLUMNS.map(({behaviour, title}) => (
+        <td role="cell" key={behaviour} data-label={title}>
+          <Letter design={design} behaviour={behaviour} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The reader's own colours as a row, once all four are colours. */
+function useOwnDesign() {
+  const [own, setOwn] = useState<Design>();
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const read = (form: HTMLFormElement) => {
+    const given = new FormData(form);
+    const colors = FIELDS.map(({name}) => {
+      const text = given.get(name);
+      return readColor(typeof text === 'string' ? text : '');
+    });
+    setWrong(FIELDS.filter((_, index) => !colors[index]).map(({name}) => name));
+    const [sheet, text, button, label] = colors;
+    if (sheet && text && button && label) {
+      setOwn({
+        name: 'Yours',
+        note: colors.join(', '),
+        sheet: {ground: sheet, text},
+        button: {ground: button, text: label},
+      });
+    }
+  };
+  return {own, wrong, read};
+}
+
+/**
+ * Emails by what three kinds of mail programs make of their colours, with the contrast
+ * that is left. Readers add a row with their own colours; all others are in the HTML.
+ */
+export function InversionTable() {
+  const id = useId();
+  const {own, wrong, read} = useOwnDesign();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    read(event.currentTarget);
+  };
+  return (
+    <figure className={styles.exhibit}>
+      {/* The style sheet turns rows into cards: the roles are written out to stay. */}
+      {/* eslint-disable jsx-a11y/no-redundant-roles */}
+      <table role="table" className={styles.table}>
+        <caption>The same letters in dark mode, with the contrast that is left</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Design
+            </th>
+            {COLUMNS.map(({behaviour, title}) => (
+              <th role="columnheader" scope="col" key={behaviour}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {designs.map((design) => (
+            <Row key={design.name} design={design} />
+          ))}
+          {own && <Row design={own} />}
+        </tbody>
+      </table>
+      <form className={styles.form} onSubmit={submit} {...needsApp}>
+        <fieldset>
+          <legend>Add a row with your colours</legend>
+          <div className={styles.fields}>
+            {FIELDS.map(({name, label, initial}) => (
+              <label key={name} htmlFor={`${id}${name}`}>
+                {label}
+                <input
+                  id={`${id}${name}`}
+                  name={name}
+                  type="text"
+                  defaultValue={initial}
+                  maxLength={9}
+                  autoComplete="off"
+                  spellCheck={false}
+                  aria-invalid={wrong.includes(name) ? true : undefined}
+                  aria-describedby={`${id}said`}
+                />
+              </label>
+            ))}
+            <Button type="submit">Show it</Button>
+          </div>
+        </fieldset>
+        <p id={`${id}said`} role="status" className={styles.said}>
+          {wrong.length > 0
+            ? 'Write each colour like #ffc93c.'
+            : own && 'Your row is the last of the table.'}
+        </p>
+        <noscript>Your own row needs JavaScript. The table does not.</noscript>
+      </form>
+    </figure>
+  );
+}

@@ -1,0 +1,3 @@
+export {ClientTable} from './ClientTable';
+export {InversionTable} from './InversionTable';
+export {Pictures} from './Pictures';

@@ -1,0 +1,2 @@
+export {DunningSchedule} from './DunningSchedule';
+export {RecoveryCalculator} from './RecoveryCalculator';

@@ -1,0 +1,75 @@
+import {paidMonths} from '../../../tools/churn';
+import {readNumber, type NumberSpec} from '../../../tools/number';
+
+/** What the calculator asks for, in the order of the form. */
+export const RECOVERY_FIELDS = [
+  'customers',
+  'failing',
+  'price',
+  'before',
+  'after',
+  'churn',
+] as const;
+
+export type RecoveryField = (typeof RECOVERY_FIELDS)[number];
+
+export const recoverySpecs: Readonly<Record<RecoveryField, NumberSpec>> = {
+  customers: {name: 'Paying customers', kind: 'count', min: 1, max: 1e9},
+  failing: {name: 'Payments that fail', kind: 'percent', max: 100},
+  price: {name: 'Price', kind: 'money', max: 1e9},
+  before: {name: 'Recovered now', kind: 'percent', max: 100},
+  after: {name: 'Recovered with emails', kind: 'percent', max: 100},
+  churn: {name: 'Monthly churn', kind: 'percent', max: 100},
+};
+
+/** Numbers of the form; percentages as `5`, the price in any currency. */
+export type RecoveryNumbers = Readonly<Record<RecoveryField, number>>;
+
+export interface Recovery {
+  /** Payments that fail in a month. */
+  failed: number;
+  /** Customers kept in a month who would have been lost; negative where `after` is lower. */
+  kept: number;
+  /** What they pay in that month. */
+  month: number;
+  /** Months of the next twelve that a kept customer pays, on average. */
+  paid: number;
+  /** What the customers kept in one month pay within twelve months. */
+  year: number;
+}
+
+/** Works out what a better recovery of failed payments brings, each customer paying monthly. */
+export function recovery(numbers: RecoveryNumbers): Recovery {
+  const {customers, failing, price, before, after, churn} = numbers;
+  const failed = customers * (failing / 100);
+  const kept = failed * ((after - before) / 100);
+  const paid = paidMonths(churn / 100, 12);
+  return {failed, kept, month: kept * price, paid, year: kept * price * paid};
+}
+
+export type RecoveryReading =
+  | {valid: true; numbers: RecoveryNumbers}
+  | {valid: false; problems: Readonly<Partial<Record<RecoveryField, string>>>};
+
+/**
+ * Reads the texts of the form.
+ *
+ * @param texts any texts, by field; a field that is missing counts as empty
+ */
+export function readRecovery(
+  texts: Readonly<Partial<Record<RecoveryField, string>>>,
+): RecoveryReading {
+  const numbers: Partial<Record<RecoveryField, number>> = {};
+  const problems: Partial<Record<RecoveryField, string>> = {};
+  for (const field of RECOVERY_FIELDS) {
+    const reading = readNumber(texts[field] ?? '', recoverySpecs[field]);
+    if (reading.valid) {
+      numbers[field] = reading.value;
+    } else {
+      problems[field] = reading.problem.message;
+    }
+  }
+  return Object.keys(problems).length > 0
+    ? {valid: false, problems}
+    : {valid: true, numbers: numbers as RecoveryNumbers};
+}

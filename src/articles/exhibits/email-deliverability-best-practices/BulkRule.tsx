@@ -1,0 +1,137 @@
+import {useId, useState} from 'react';
+import {needsApp} from '../../../shell';
+import {NumberForm} from '../number-form';
+import {
+  bulkRule,
+  PROVIDERS,
+  volumeSpecs,
+  type Demand,
+  type Provider,
+  type Sender,
+  type Verdict,
+  type VolumeField,
+} from './senderRules';
+import styles from './BulkRule.module.css';
+
+const EXAMPLE: Sender = {
+  volumes: {root: 3200, subdomains: 1900, outlook: 2400},
+  marketing: true,
+  before: false,
+};
+
+const FIELDS: Readonly<
+  Record<VolumeField, {spec: (typeof volumeSpecs)[VolumeField]; initial: number}>
+> = {
+  root: {spec: volumeSpecs.root, initial: EXAMPLE.volumes.root},
+  subdomains: {spec: volumeSpecs.subdomains, initial: EXAMPLE.volumes.subdomains},
+  outlook: {spec: volumeSpecs.outlook, initial: EXAMPLE.volumes.outlook},
+};
+
+const NAMES: Readonly<Record<Provider, string>> = {
+  gmail: 'Gmail',
+  yahoo: 'Yahoo',
+  outlook: 'Outlook.com',
+};
+
+const VERDICTS: Readonly<Record<Verdict['bulk'], string>> = {
+  yes: 'Yes',
+  near: 'Nearly',
+  no: 'No',
+  unclear: 'No number',
+};
+
+const DEMANDS: Readonly<Record<Demand, string>> = {
+  required: 'Required',
+  advised: 'Advised',
+  no: '–',
+};
+
+/** A declaration: what a sender sends, and which rules of the mailboxes apply to it. */
+export function BulkRule() {
+  const id = useId();
+  const [sender, setSender] = useState(EXAMPLE);
+  const {verdicts, demands} = bulkRule(sender);
+  const box = (name: 'marketing' | 'before', label: string) => (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        checked={sender[name]}
+        onChange={(event) => {
+          const {checked} = event.currentTarget;
+          setSender((now) => ({...now, [name]: checked}));
+        }}
+        {...needsApp}
+      />
+      {label}
+    </label>
+  );
+  return (
+    <figure
+      id="bulk-rule"
+      data-exhibit=""
+      className={styles.form}
+      aria-labelledby={`${id}title`}
+    >
+      <figcaption id={`${id}title`} className={styles.title}>
+        Do the bulk rules apply to you?
+      </figcaption>
+      <p className={styles.quiet}>
+        Declare your busiest day: emails to personal mailboxes, of all kinds together.
+      </p>
+      <NumberForm
+        label="Emails on your busiest day"
+        fields={FIELDS}
+        onNumbers={(volumes) => {
+          setSender((now) => ({...now, volumes}));
+        }}
+      />
+      <div className={styles.boxes}>
+        {box('marketing', 'Some of it is marketing: newsletters, offers, product news')}
+        {box('before', 'We have been over Gmail’s line before, if only once')}
+      </div>
+      <noscript>
+        <p className={styles.quiet}>
+          The fields need JavaScript. Below them is an example filled in.
+        </p>
+      </noscript>
+      <div role="status">
+        <dl className={styles.verdicts}>
+          {PROVIDERS.map((provider) => (
+            <div key={provider} data-bulk={verdicts[provider].bulk}>
+              <dt>{NAMES[provider]}</dt>
+              <dd>
+                <b>{VERDICTS[verdicts[provider].bulk]}</b>
+                <span>{verdicts[provider].why}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <table className={styles.table}>
+        <caption className="vh">What each of them asks of this sender</caption>
+        <thead>
+          <tr>
+            <th scope="col">What they ask</th>
+            {PROVIDERS.map((provider) => (
+              <th key={provider} scope="col">
+                {NAMES[provider]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {demands.map(({demand, by}) => (
+            <tr key={demand}>
+              <th scope="row">{demand}</th>
+              {PROVIDERS.map((provider) => (
+                <td key={provider} data-demand={by[provider]}>
+                  {DEMANDS[by[provider]]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

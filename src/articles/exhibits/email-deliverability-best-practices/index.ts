@@ -1,0 +1,1 @@
+export {BulkRule} from './BulkRule';

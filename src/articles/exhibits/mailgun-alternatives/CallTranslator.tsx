@@ -1,0 +1,85 @@
+import {useEffect, useRef, useState} from 'react';
+import {needsApp} from '../../../shell';
+import {CopyButton} from '../../../reading';
+import styles from './CallTranslator.module.css';
+import {EXAMPLE_CALL} from './example';
+import {MAX_LENGTH, readForm} from './readForm';
+import {toPostwren} from './translate';
+
+/**
+ * Paste a Mailgun call, get the same call for our API and a word on what has no
+ * counterpart. Nothing leaves the page. Without JavaScript: a worked example.
+ */
+export function CallTranslator() {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const code = useRef<HTMLElement>(null);
+  const [call, setCall] = useState(EXAMPLE_CALL);
+  const fields = readForm(call);
+  const {path, body, notes} = toPostwren(fields);
+
+  useEffect(() => {
+    setCall(box.current?.value ?? EXAMPLE_CALL);
+  }, []);
+
+  return (
+    <section className={styles.exhibit} aria-labelledby="call-translator">
+      <p className={styles.title} id="call-translator">
+        Translate one call
+      </p>
+      <label className={styles.label} htmlFor="call-translator-box">
+        A call to Mailgun: <code>curl</code> with <code>-F</code>, or one{' '}
+        <code>name=value</code> a line
+      </label>
+      <textarea
+        ref={box}
+        id="call-translator-box"
+        className={styles.box}
+        rows={12}
+        maxLength={MAX_LENGTH}
+        defaultValue={EXAMPLE_CALL}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        {...needsApp}
+        onChange={(event) => {
+          setCall(event.target.value);
+        }}
+      />
+      <noscript>
+        <p className={styles.quiet}>
+          The box needs JavaScript. What follows is the example above.
+        </p>
+      </noscript>
+      <p className={styles.quiet}>
+        It is translated on this page and sent nowhere. Take keys out all the same.
+      </p>
+      <div className={styles.answer}>
+        <p className={styles.line}>
+          <span className={styles.path}>POST {path}</span>
+          <CopyButton
+            what="JSON"
+            text={() => code.current?.textContent ?? ''}
+            fallback={() => code.current}
+          />
+        </p>
+        {/* Long lines scroll: the keyboard has to reach them. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0}>
+          <code ref={code}>{JSON.stringify(body, null, 2)}</code>
+        </pre>
+      </div>
+      <div role="status">
+        {fields.length === 0 && (
+          <p className={styles.quiet}>There is no field in it yet.</p>
+        )}
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import {EXAMPLE_CALL} from '../example';
+import {readDate} from '../readDate';
+import {MAX_LENGTH, readForm} from '../readForm';
+import {toPostwren} from '../translate';
+
+const email = (text: string) => toPostwren(readForm(text)).body;
+const notes = (text: string) => toPostwren(readForm(text)).notes.join(' ');
+
+test('reads curl with any quoting, and plain lines', () => {
+  expect(readForm(`curl -F from='A <a@a.example>' \\\n -F "to=b@b.example"`)).toEqual([
+    ['from', 'A <a@a.example>'],
+    ['to', 'b@b.example'],
+  ]);
+  expect(readForm('from=a@a.example\r\n o:tag = x\nnonsense')).toEqual([
+    ['from', 'a@a.example'],
+    ['o:tag', ' x'],
+  ]);
+  expect(readForm(`curl --form-string html='<a href="x=1">y</a>'`)).toEqual([
+    ['html', '<a href="x=1">y</a>'],
+  ]);
+});
+
+test('the address and the key of a curl call are no fields', () => {
+  expect(
+    readForm(`curl --user api:key=1 https://a.example/?b=c -F to=d@d.example`),
+  ).toEqual([['to', 'd@d.example']]);
+});
+
+test('one recipient is a string, several are a list, by field or by comma', () => {
+  expect(email('to=a@a.example')).toEqual({to: 'a@a.example'});
+  expect(email('to=a@a.example\nto="B, C" <b@b.example>, d@d.example')).toEqual({
+    to: ['a@a.example', '"B, C" <b@b.example>', 'd@d.example'],
+  });
+});
+
+test('headers, tags, opens and the time', () => {
+  expect(
+    email(
+      'h:Reply-To=r@a.example\nh:X-Id=7\no:tag=seat ready\no:tracking-opens=yes\no:deliverytime=Fri, 15 Jan 2027 08:00:00 +0100',
+    ),
+  ).toEqual({
+    replyTo: 'r@a.example',
+    headers: {'X-Id': '7'},
+    tags: ['seat-ready'],
+    trackOpens: true,
+    scheduledAt: '2027-01-15T08:00:00+01:00',
+  });
+});
+
+test('variables are metadata, and props where there is a template', () => {
+  expect(email('v:id=42')).toEqual({metadata: {id: '42'}});
+  expect(email('template=seat\nv:id=42\nt:variables={"name":"Ada"}')).toEqual({
+    template: 'seat',
+    props: {name: 'Ada', id: '42'},
+  });
+  expect(notes('t:variables=[1]')).toContain('not a JSON object');
+});
+
+test('recipient-variables make a batch with the values put in', () => {
+  const {path, body} = toPostwren(readForm(EXAMPLE_CALL));
+  expect(path).toBe('/emails/batch');
+  expect(body).toMatchObject({
+    emails: [
+      {to: 'ada@customer.example', text: 'Hello Ada, you can log in now.'},
+      {to: 'alan@customer.example', subject: 'Your seat is ready, Alan'},
+    ],
+  });
+});
+
+test('what has no counterpart is named', () => {
+  expect(notes('o:testmode=yes')).toContain('pw_test_');
+  expect(notes('o:sending-ip=192.0.2.1')).toContain('o:sending-ip: has no counterpart');
+  expect(notes('o:deliverytime=tomorrow')).toContain('not a date');
+});
+
+test('files become attachments, inline ones get an id', () => {
+  expect(email('inline=@pictures/logo.png')).toEqual({
+    attachments: [
+      {
+        filename: 'logo.png',
+        content: '<logo.png in Base64>',
+        contentId: 'logo.png',
+      },
+    ],
+  });
+});
+
+test('dates of email headers', () => {
+  expect(readDate('1 Feb 2027 07:05 GMT')).toBe('2027-02-01T07:05:00Z');
+  expect(readDate('31 Feb 2027 07:05 +0000 ')).toBeDefined();
+  expect(readDate('1 Foo 2027 07:05 GMT')).toBeUndefined();
+  expect(readDate('1 anF 2027 07:05 GMT')).toBeUndefined();
+  expect(readDate('99 Jan 2027 07:05 GMT')).toBeUndefined();
+});
+
+test('a name like one of an object does no harm', () => {
+  expect(email('v:__proto__=x\nh:constructor=y')).toEqual({
+    metadata: Object.fromEntries([['__proto__', 'x']]),
+    headers: {constructor: 'y'},
+  });
+  expect(notes('constructor=1')).toContain('has no counterpart');
+});
+
+test('any text is translated, and as JSON', () => {
+  const words = fc.constantFrom(
+    '-F ',
+    'to=',
+    "'",
+    '"',
+    '\\',
+    '\n',
+    'recipient-variables={}',
+    'v:a=%recipient.b%',
+    '@',
+    ',',
+  );
+  const text = fc.array(fc.oneof(words, fc.string({unit: 'grapheme'})), {maxLength: 40});
+  fc.assert(
+    fc.property(text, (parts) => {
+      const {body} = toPostwren(readForm(parts.join('')));
+      expect(JSON.parse(JSON.stringify(body))).toBeDefined();
+    }),
+    {numRuns: 2_000},
+  );
+});
+
+test('a tower of brackets is refused', () => {
+  expect(
+    notes(`recipient-variables=${'{"a":'.repeat(600)}1${'}'.repeat(600)}`),
+  ).toContain('not a JSON object');
+});
+
+test('long text is cut', () => {
+  expect(readForm(`text=${'x'.repeat(MAX_LENGTH * 2)}`)[0]?.[1]).toHaveLength(
+    MAX_LENGTH - 5,
+  );
+});

@@ -1,0 +1,1 @@
+export {CallTranslator} from './CallTranslator';

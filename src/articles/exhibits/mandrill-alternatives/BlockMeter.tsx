@@ -1,0 +1,70 @@
+import {useId} from 'react';
+import {FigureValue} from '../../FigureValue';
+import {count, dollars} from '../cost-by-volume';
+import {billOf, blockSize, VOLUMES} from './blocks';
+import styles from './BlockMeter.module.css';
+
+function Month({volume, index}: {volume: number; index: number}) {
+  const {blocks, unused, total, perThousand} = billOf(volume);
+  const filled = (block: number) =>
+    Math.min(1, Math.max(0, (volume - block * blockSize()) / blockSize()));
+  return (
+    <div className={styles.month} data-month={index}>
+      <p className={styles.heading}>{count(volume)} emails a month</p>
+      <div className={styles.blocks} aria-hidden="true">
+        {Array.from({length: blocks}, (_, block) => (
+          <span key={block}>
+            <span style={{inlineSize: `${String(filled(block) * 100)}%`}} />
+          </span>
+        ))}
+      </div>
+      <dl>
+        <div>
+          <dt>Blocks</dt>
+          <dd>{blocks}</dd>
+        </div>
+        <div>
+          <dt>Emails that lapse</dt>
+          <dd>{count(unused)}</dd>
+        </div>
+        <div>
+          <dt>Bill</dt>
+          <dd>{dollars(total)}</dd>
+        </div>
+        <div>
+          <dt>Per 1,000 sent</dt>
+          <dd>{dollars(perThousand)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/**
+ * How much of each block is used at a volume, and what a month then costs. Radio buttons
+ * and CSS; print shows all volumes.
+ */
+export function BlockMeter() {
+  const name = useId();
+  return (
+    <fieldset className={styles.exhibit}>
+      <legend className={styles.title}>How full are your blocks?</legend>
+      <div className={styles.choices}>
+        {VOLUMES.map((volume, index) => (
+          <label key={volume}>
+            <input type="radio" name={name} value={index} defaultChecked={index === 3} />
+            {count(volume)}
+          </label>
+        ))}
+      </div>
+      {VOLUMES.map((volume, index) => (
+        <Month key={volume} volume={volume} index={index} />
+      ))}
+      <p className={styles.basis}>
+        Counted with the smallest Mailchimp Standard plan,{' '}
+        <FigureValue id="mandrill-mailchimp-standard-month" />, and{' '}
+        <FigureValue id="mandrill-block" /> of <FigureValue id="mandrill-block-emails" />.
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export {BlockMeter} from './BlockMeter';

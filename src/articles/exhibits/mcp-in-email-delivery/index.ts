@@ -1,0 +1,2 @@
+export {InjectionWalk} from './InjectionWalk';
+export {ScopeRisks} from './ScopeRisks';

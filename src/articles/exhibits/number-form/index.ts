@@ -1,0 +1,2 @@
+export {NumberForm} from './NumberForm';
+export {readNumbers} from './readNumbers';

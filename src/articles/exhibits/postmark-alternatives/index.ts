@@ -1,0 +1,1 @@
+export {LogKeepers} from './LogKeepers';

@@ -1,0 +1,1 @@
+export {ZoneTimetable} from './ZoneTimetable';

@@ -1,0 +1,63 @@
+import {useId} from 'react';
+import {BINS, mails, type Mail} from './mails';
+import styles from './SortingTable.module.css';
+
+const NAMES = {transactional: 'Transactional', marketing: 'Marketing'} as const;
+
+const EXITS: Readonly<Record<Mail['exit'], string>> = {
+  none: 'No way out needed',
+  'a setting': 'A setting in the product',
+  'one click': 'One-click unsubscribe',
+};
+
+function Slip({mail: {id, subject, cause, bin, reason, rule, exit}}: {mail: Mail}) {
+  const name = useId();
+  return (
+    <li>
+      <fieldset className={styles.slip} data-bin={bin}>
+        <legend>{subject}</legend>
+        <p className={styles.cause}>{cause}</p>
+        <div className={styles.bins}>
+          {BINS.map((one) => (
+            <label key={one}>
+              <input type="radio" name={`${name}-${id}`} value={one} />
+              {NAMES[one]}
+            </label>
+          ))}
+        </div>
+        <div className={styles.verdict}>
+          <p>
+            <b className={styles.right}>Right. </b>
+            <b className={styles.wrong}>No: </b>
+            <b>{NAMES[bin]}.</b> {reason}
+          </p>
+          <p className={styles.rule}>
+            {rule} <b>{EXITS[exit]}.</b>
+          </p>
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+/**
+ * Twelve emails to be sorted by the reader, each with the rule that decides. Radio
+ * buttons and CSS, which also counts the right ones; print shows all answers.
+ */
+export function SortingTable() {
+  return (
+    <section className={styles.exhibit} aria-label="Twelve emails to sort">
+      <p className={styles.title}>Sort these twelve</p>
+      <label className={styles.all}>
+        <input type="checkbox" value="all" />
+        Show all answers
+      </label>
+      <ol>
+        {mails.map((mail) => (
+          <Slip key={mail.id} mail={mail} />
+        ))}
+      </ol>
+      <p className={styles.score}>sorted right</p>
+    </section>
+  );
+}

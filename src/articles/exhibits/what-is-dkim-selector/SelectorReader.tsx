@@ -1,0 +1,112 @@
+import Link from '@docusaurus/Link';
+import {useDeferredValue, useId, useMemo, useState} from 'react';
+import {needsApp} from '../../../shell';
+import {EXAMPLE} from './example';
+import {
+  MAX_TEXT,
+  readSelectors,
+  type FoundSelector,
+  type Relation,
+} from './readSelectors';
+import styles from './SelectorReader.module.css';
+
+function relationInWords(relation: Relation, from = ''): string {
+  switch (relation) {
+    case 'same':
+      return `The From address is at this domain too. If the signature holds, DMARC counts it.`;
+    case 'family':
+      return `The From address is at ${from}. DMARC counts the signature if both belong to one organization and alignment is relaxed.`;
+    case 'other':
+      return `The From address is at ${from}. DMARC does not count this signature.`;
+    case 'unknown':
+      return 'Paste the From line as well to see whether DMARC counts this signature.';
+  }
+}
+
+function Found({
+  found: {selector, domain, keyName, algorithm, relation},
+  from,
+}: {
+  found: FoundSelector;
+  from?: string | undefined;
+}) {
+  return (
+    <li>
+      <p className={styles.tags}>
+        DKIM-Signature: … a={algorithm || '?'}; <span data-part="domain">d={domain}</span>
+        ; <span data-part="selector">s={selector}</span>; …
+      </p>
+      <p className={styles.record}>
+        <span data-part="selector">{selector}</span>
+        <wbr />
+        ._domainkey.
+        <wbr />
+        <span data-part="domain">{domain}</span>
+      </p>
+      <p className={styles.note}>{relationInWords(relation, from)}</p>
+      <p className={styles.ask}>
+        <code>dig +short TXT {keyName}</code>
+        <Link
+          to={`/tools/dkim-checker/#${new URLSearchParams({domain, selector}).toString()}`}
+          data-noBrokenLinkCheck
+        >
+          Check this key
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+/** Reads the selectors out of a header that the reader pastes. Nothing leaves the page. */
+export function SelectorReader() {
+  const id = useId();
+  const [text, setText] = useState(EXAMPLE);
+  const current = useDeferredValue(text);
+  const {found, unusable, fromDomain} = useMemo(() => readSelectors(current), [current]);
+  const count = found.length + unusable.length;
+  return (
+    <figure id="selector-reader" data-exhibit="" className={styles.exhibit}>
+      <figcaption className={styles.title}>Read the selectors out of a header</figcaption>
+      <label htmlFor={`${id}text`}>
+        Paste the source of a message, or its header alone. It stays in this page.
+      </label>
+      <textarea
+        id={`${id}text`}
+        rows={9}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        maxLength={MAX_TEXT}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+        }}
+        {...needsApp}
+      />
+      <noscript>
+        <p className={styles.note}>
+          The field needs JavaScript. Below it is what it finds in our own message.
+        </p>
+      </noscript>
+      <p className={styles.count} role="status">
+        {count === 0
+          ? 'There is no DKIM-Signature in this text. Paste the whole header.'
+          : count === 1
+            ? 'One signature.'
+            : `${count} signatures, the newest on top.`}
+      </p>
+      <ol className={styles.found}>
+        {found.map((one, index) => (
+          // A message may be signed twice with the same key.
+          <Found key={`${index} ${one.keyName}`} found={one} from={fromDomain} />
+        ))}
+      </ol>
+      {unusable.map((message, index) => (
+        // Two signatures may have the same fault.
+        <p key={`${index} ${message}`} className={styles.note}>
+          One signature cannot be used. {message}
+        </p>
+      ))}
+    </figure>
+  );
+}

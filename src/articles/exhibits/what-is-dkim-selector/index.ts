@@ -1,0 +1,1 @@
+export {SelectorReader} from './SelectorReader';

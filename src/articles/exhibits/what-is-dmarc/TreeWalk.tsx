@@ -1,0 +1,105 @@
+import {useId} from 'react';
+import type {StepFinding} from '../../../tools/dmarc';
+import styles from './TreeWalk.module.css';
+import {records, walks, type Question, type Walk} from './walks';
+
+const WORDS: Readonly<Partial<Record<StepFinding, string>>> = {
+  record: 'A record',
+  several: 'Two records',
+  nothing: 'Nothing',
+};
+
+function Stop({
+  number,
+  question: {domain, found, skipped, says},
+  applies,
+}: {
+  number: number;
+  question: Question;
+  applies: boolean;
+}) {
+  return (
+    <li data-found={found} data-here={applies || undefined} data-skips={skipped}>
+      <span className={styles.number}>{number}</span>
+      <p className={styles.name}>
+        <span>_dmarc.</span>
+        <wbr />
+        {domain}
+      </p>
+      <p className={styles.answer}>
+        <b>{WORDS[found]}.</b> {says}
+        {applies && <span className={styles.tag}>This one applies</span>}
+      </p>
+      {records[domain]?.map((record) => (
+        <code key={record}>{record}</code>
+      ))}
+    </li>
+  );
+}
+
+function Outcome({walk: {applies, organization, tag, policy, lesson}}: {walk: Walk}) {
+  return (
+    <>
+      <dl className={styles.outcome}>
+        <div>
+          <dt>Policy</dt>
+          <dd>
+            {policy}
+            <span>{tag ? `from ${tag}` : 'no record applies'}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Record of</dt>
+          <dd>{applies ?? 'nobody'}</dd>
+        </div>
+        <div>
+          <dt>Organization</dt>
+          <dd>{organization}</dd>
+        </div>
+      </dl>
+      <p className={styles.lesson}>{lesson}</p>
+    </>
+  );
+}
+
+/**
+ * A receiver's walk up the tree (RFC 9989, 4.10), question by question, for eight From
+ * domains. Radio buttons and CSS choose one, and print shows all.
+ */
+export function TreeWalk() {
+  const name = useId();
+  return (
+    <fieldset id="tree-walk" data-exhibit="" className={styles.exhibit}>
+      <legend>Pick a From domain and follow the walk</legend>
+      <div className={styles.choices}>
+        {walks.map(({id, title, from}, index) => (
+          <label key={id}>
+            <input type="radio" name={name} value={id} defaultChecked={index === 1} />
+            {title}
+            <code>@{from}</code>
+          </label>
+        ))}
+      </div>
+      {walks.map((walk) => (
+        <div key={walk.id} className={styles.walk} data-walk={walk.id}>
+          <p className={styles.title}>
+            From: someone@
+            <wbr />
+            {walk.from}
+          </p>
+          <ol className={styles.stops}>
+            {walk.questions.map((question, index) => (
+              <Stop
+                key={question.domain}
+                number={index + 1}
+                question={question}
+                applies={question.domain === walk.applies}
+              />
+            ))}
+          </ol>
+          <Outcome walk={walk} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

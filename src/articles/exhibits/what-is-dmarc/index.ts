@@ -1,0 +1,1 @@
+export {TreeWalk} from './TreeWalk';

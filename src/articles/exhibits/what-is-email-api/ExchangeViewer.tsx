@@ -1,0 +1,71 @@
+import {useId} from 'react';
+import {InlineText} from '../../../reading';
+import styles from './ExchangeViewer.module.css';
+import {exchanges, repeats, type Exchange, type Message} from './exchanges';
+
+const WAYS = {you: 'You to the API', api: 'API to you'} as const;
+
+function Step({message, repeated}: {message: Message; repeated: boolean}) {
+  const {from, line, headers = [], body, note} = message;
+  const text = [
+    line,
+    ...headers,
+    ...(body === undefined
+      ? []
+      : ['', repeated ? '(the same body)' : JSON.stringify(body, null, 2)]),
+  ].join('\n');
+  return (
+    <li data-from={from}>
+      <p className={styles.way}>
+        <span aria-hidden="true">{from === 'you' ? '→' : '←'}</span> {WAYS[from]}
+      </p>
+      {/* Long lines scroll: the keyboard has to reach them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0}>{text}</pre>
+      <p className={styles.note}>
+        <InlineText text={note} />
+      </p>
+    </li>
+  );
+}
+
+function Ladder({exchange: {messages}}: {exchange: Exchange}) {
+  return (
+    <ol className={styles.ladder}>
+      {messages.map((message, index) => (
+        <Step
+          key={`${message.from}${message.line}${message.note}`}
+          message={message}
+          repeated={repeats(messages, index)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * A call to an email API message by message, on four occasions. Radio buttons and CSS
+ * choose the occasion; print shows all.
+ */
+export function ExchangeViewer() {
+  const name = useId();
+  return (
+    <fieldset className={styles.viewer}>
+      <legend className="vh">What happens to the call</legend>
+      <div className={styles.strip}>
+        {exchanges.map(({id, title}, index) => (
+          <label key={id}>
+            <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+            {title}
+          </label>
+        ))}
+      </div>
+      {exchanges.map((exchange) => (
+        <div key={exchange.id} className={styles.pane} data-exchange={exchange.id}>
+          <p className={styles.title}>{exchange.title}</p>
+          <Ladder exchange={exchange} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

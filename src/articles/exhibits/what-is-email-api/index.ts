@@ -1,0 +1,2 @@
+export {ExchangeViewer} from './ExchangeViewer';
+export {RoundTrips} from './RoundTrips';

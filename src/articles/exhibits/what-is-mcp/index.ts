@@ -1,0 +1,1 @@
+export {McpExchange} from './McpExchange';

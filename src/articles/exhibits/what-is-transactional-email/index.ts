@@ -1,0 +1,1 @@
+export {DeparturesBoard} from './DeparturesBoard';

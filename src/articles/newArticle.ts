@@ -1,0 +1,127 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {DESCRIPTION_TO_WRITE, MOST_TITLE} from '../content/schemas';
+import {coverAlt, coverSvg} from './cover';
+import {TOPICS} from './topics';
+
+/** Something the person at the keyboard can mend. */
+export class NewArticleError extends Error {
+  override name = 'NewArticleError';
+}
+
+export interface NewArticle {
+  title: string;
+  /** One of `TOPICS`. */
+  topic: string;
+  /** ISO date. */
+  today: string;
+}
+
+const LONGEST_SLUG = 60;
+
+/**
+ * The folder, and so the address, of an article: letters and digits of its title.
+ *
+ * @returns lower case ASCII with hyphens, at most 60 characters, cut between words; empty
+ *   for a title without Latin letters and digits
+ */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word;
+    if (longer.length > LONGEST_SLUG) {
+      return slug || word.slice(0, LONGEST_SLUG);
+    }
+    slug = longer;
+  }
+  return slug;
+}
+
+/** A text as YAML, in the quotes that need the fewest marks inside. */
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+}
+
+/** The file a new article begins with: a draft that the schema accepts once described. */
+export function articleSource(slug: string, {title, topic, today}: NewArticle): string {
+  return `---
+title: ${quoted(title)}
+description: ${quoted(DESCRIPTION_TO_WRITE)}
+image: ./cover.svg
+imageAlt: ${quoted(coverAlt(slug))}
+datePublished: ${today}
+author: postwren
+topic: ${topic}
+layout: article
+draft: true
+---
+
+{/* Answer the reader's question here, in one paragraph. It is printed large. */}
+
+{/* truncate */}
+
+## The first thing to know {/* #first */}
+
+{/* Show, then tell: a record, a header, a table. */}
+
+{/* Prices and limits come from src/articles/figures, put in by FigureValue. */}
+
+## Sources {/* #sources */}
+
+{/* A list: title, publisher, date, link. */}
+`;
+}
+
+/**
+ * Makes the folder of a new article, with its text and a cover.
+ *
+ * @param siteDir the project's root
+ * @returns the article's slug
+ * @throws {NewArticleError} for a title or a topic that will not do, or a folder that is
+ *   there already
+ */
+export async function createArticle(
+  siteDir: string,
+  article: NewArticle,
+): Promise<string> {
+  const title = article.title.trim().replace(/\s+/g, ' ');
+  const slug = slugOf(title);
+  if (!slug) {
+    throw new NewArticleError(
+      'An article needs a title: npm run article -- "What is DKIM?"',
+    );
+  }
+  if (title.length > MOST_TITLE) {
+    throw new NewArticleError(
+      `The title has ${String(title.length)} characters, and ${String(MOST_TITLE)} are the most: search results cut what is longer.`,
+    );
+  }
+  if (!(TOPICS as readonly string[]).includes(article.topic)) {
+    throw new NewArticleError(
+      `There is no topic "${article.topic}". The topics are ${TOPICS.join(', ')}.`,
+    );
+  }
+  const folder = path.join(siteDir, 'blog', slug);
+  if (existsSync(folder)) {
+    throw new NewArticleError(
+      `blog/${slug} is there already. Give the article another title, or open that one.`,
+    );
+  }
+  await mkdir(folder, {recursive: true});
+  await writeFile(
+    path.join(folder, 'index.mdx'),
+    articleSource(slug, {...article, title}),
+  );
+  await writeFile(path.join(folder, 'cover.svg'), coverSvg(slug));
+  return slug;
+}

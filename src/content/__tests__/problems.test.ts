@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import {
+  checkFrontMatter,
+  FrontMatterError,
+  lineOf,
+  problemsOf,
+  sentenceOf,
+  unreadable,
+} from '../problems';
+import {DESCRIPTION_TO_WRITE, examples, schemas} from '../schemas';
+import type {LayoutName} from '../types';
+
+const ARTICLE = {
+  title: 'What is DKIM?',
+  description: 'A description that is long enough to be a description of the page.',
+  image: './cover.svg',
+  imageAlt: 'A sealed envelope in a pigeonhole',
+  datePublished: new Date('2026-11-21'),
+  author: 'postwren',
+  topic: 'Authentication',
+};
+
+/** The sentences on an article with one change. */
+function sentences(change: object, source?: string): string[] {
+  return problemsOf({...ARTICLE, ...change}, 'article', source).map(sentenceOf);
+}
+
+it('takes a right article', () => {
+  expect(sentences({})).toEqual([]);
+  expect(sentences({dateModified: new Date('2026-11-22'), draft: true})).toEqual([]);
+});
+
+it.each([
+  [{title: undefined}, /^title is missing\. Write title: What is DKIM\?$/],
+  [{title: 'x'.repeat(80)}, /^title has 80 characters, and 59 are the most\. /],
+  [{title: 7}, /^title is not a text\. Quotes around it make it one\. /],
+  [{description: 'short'}, /^description has 5 characters, and 50 are the least\. Write/],
+  [{description: 'x'.repeat(212)}, /^description has 212 characters, and 160 are the/],
+  [
+    {description: DESCRIPTION_TO_WRITE},
+    /still the sentence that "npm run article" wrote/,
+  ],
+  [{image: 'https://a.example/x.png'}, /^image must name a picture in the article's own/],
+  [{imageAlt: undefined}, /^imageAlt is missing\. It is read to people who do not see/],
+  [{imageAlt: 'cover'}, /^imageAlt has 5 characters, and 10 are the least/],
+  [{author: 'nobody'}, /^author is "nobody", whom src\/articles\/authors\.ts does not /],
+  [{author: 'nobody'}, /It knows: postwren\. Write author: postwren$/],
+  [{topic: 'Sport'}, /^topic is "Sport", which is none of: Authentication, /],
+  [{datePublished: 'soon'}, /^datePublished is not a date\. Write datePublished: 2026-/],
+  [{dateModified: new Date('2020-01-01')}, /^dateModified is before datePublished\./],
+  [{layout: 'poster'}, /^layout is "poster", which is none of: docs, article, legal/],
+  [{discountCode: '<x>'}, /^discountCode may have .* Write discountCode: SPRING-50$/],
+  [{draft: 'perhaps'}, /^draft must be true or false/],
+  [{keywords: 'dkim, spf'}, /^keywords must be a list\. Write keywords: \[dkim, /],
+  [{faq: [{question: 'Why?'}]}, /^faq, entry 1, answer is missing/],
+  [{faq: ['Why?']}, /^faq, entry 1 has an entry without its fields/],
+  [{descriptions: 'x'}, /^descriptions is no field\. Did you mean "description"\?$/],
+  [{dateUpdated: 'x'}, /^dateUpdated is no field\./],
+  [{zzz: 1}, /^zzz is no field\. The fields are title, description, /],
+])('says what is wrong and shows what is right: %p', (change, sentence) => {
+  const [only, ...more] = sentences(change);
+  expect(only).toMatch(sentence);
+  expect(more).toEqual([]);
+});
+
+it('names the line of the field', () => {
+  const source = `---
+title: What is DKIM?
+description: short
+faq:
+  - question: Why?
+    answer: Because.
+  - question: How?
+author: nobody
+---
+
+author: this is text`;
+  const change = {
+    description: 'short',
+    author: 'nobody',
+    faq: [{question: 'Why?', answer: 'Because.'}, {question: 'How?'}],
+  };
+  expect(sentences(change, source).map((line) => line.slice(0, 28))).toEqual([
+    'line 3: description has 5 ch',
+    'line 7: faq, entry 2, answer',
+    'line 8: author is "nobody", ',
+  ]);
+  expect(lineOf(source, ['topic'])).toBeUndefined();
+});
+
+it('reads the lines of files from Windows, too', () => {
+  expect(lineOf('---\r\ntitle: a\r\nauthor: b\r\n---\r\n', ['author'])).toBe(3);
+});
+
+it('finds a day that YAML would count on to the next month', () => {
+  const source = '---\ntitle: What is DKIM?\ndatePublished: 2026-02-30\n---\n';
+  expect(sentences({datePublished: new Date('2026-03-02')}, source)).toEqual([
+    'line 3: datePublished is 2026-02-30, a day that no calendar has. Write datePublished: 2026-11-21',
+  ]);
+});
+
+it('says how to mend fields that cannot be read', () => {
+  expect(sentenceOf(unreadable({reason: 'bad indentation', mark: {line: 2}}))).toBe(
+    'line 3: the fields cannot be read (bad indentation). A text with a colon or an apostrophe needs quotes around it. Write title: "DKIM: what it is"',
+  );
+});
+
+it('names the file and everything that is wrong at once', () => {
+  const check = () => {
+    checkFrontMatter({}, 'legal', 'legal/x.mdx');
+  };
+  expect(check).toThrow(FrontMatterError);
+  expect(check).toThrow(/^legal\/x\.mdx cannot be published yet:\n- /);
+  for (const field of ['title', 'description', 'version', 'effectiveDate', 'summary']) {
+    expect(check).toThrow(`\n- ${field} is missing.`);
+  }
+});
+
+it('has an example for every field of every layout', () => {
+  for (const layout of Object.keys(schemas) as LayoutName[]) {
+    const {keys} = schemas[layout].describe() as {keys: object};
+    expect(Object.keys(keys).filter((field) => !(field in examples))).toEqual([]);
+  }
+});
+
+it('never throws for what a file may hold', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.dictionary(fc.string(), fc.anything()),
+      (text, fields) => {
+        problemsOf(fields, 'article', `---\n${text}\n---\n`).map(sentenceOf);
+      },
+    ),
+    {numRuns: 500},
+  );
+});

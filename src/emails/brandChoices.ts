@@ -1,0 +1,20 @@
+/** Faces an email may be set in, by the names that readers choose from. */
+export const FONT_LABELS = {
+  system: 'Of the device',
+  sans: 'Helvetica',
+  serif: 'Georgia',
+} as const;
+
+export type FontName = keyof typeof FONT_LABELS;
+
+/** Corners rounder than this would cut into the button's words. */
+export const MAX_RADIUS = 24;
+
+export function isFontName(value: unknown): value is FontName {
+  return typeof value === 'string' && Object.hasOwn(FONT_LABELS, value);
+}
+
+/** True for the corners of a brand as a form writes them: "0" to "24". */
+export function isRadius(value: string): boolean {
+  return /^\d{1,2}$/.test(value) && Number(value) <= MAX_RADIUS;
+}

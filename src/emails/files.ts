@@ -1,0 +1,33 @@
+import {fillCode} from './engine';
+import {examplesOf, themeValues} from './gaps';
+import type {Brand} from './brand';
+import type {Outputs} from './outputs';
+import type {EmailTemplate, Values} from './types';
+
+/** One file of an email, as its page hands it out. */
+export interface EmailFile {
+  id: Outputs['outputs'][number]['id'];
+  name: string;
+  content: string;
+}
+
+/**
+ * The files of an email as its page first shows them: HTML and text with `{{name}}` where
+ * values go, the others with the example's values.
+ *
+ * @param made the template's outputs, with gaps
+ * @param brand what they wear
+ */
+export function filesOf(
+  template: EmailTemplate,
+  made: Outputs,
+  brand: Brand,
+): EmailFile[] {
+  const brandValues = themeValues(brand);
+  const values: Values = {...examplesOf(template.props), ...brandValues};
+  return made.outputs.map(({id, file, code, keepsGaps, syntax}) => ({
+    id,
+    name: file,
+    content: fillCode(code, keepsGaps ? brandValues : values, syntax),
+  }));
+}

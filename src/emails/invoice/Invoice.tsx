@@ -1,0 +1,149 @@
+import {Amount} from '../kit/Amount';
+import {Bill} from '../kit/Bill';
+import {Button} from '../kit/Button';
+import {Details} from '../kit/Details';
+import {Heading} from '../kit/Heading';
+import {Layout} from '../kit/Layout';
+import {Text} from '../kit/Text';
+import {TextLink} from '../kit/TextLink';
+import type {Theme} from '../kit/theme';
+
+/** What the email needs to know. Amounts are texts, written in the reader's way. */
+export interface InvoiceProps {
+  /** First name; "there" where you have none. */
+  name?: string;
+  /** Where the customer wants invoices sent. */
+  email: string;
+  invoiceNumber: string;
+  issuedOn: string;
+  dueOn: string;
+  /** What the invoice is for, in time: "November 2026". */
+  period: string;
+  /** Each line with what its amount is made of: "8 seats × €12.00". */
+  items: readonly {description: string; detail: string; amount: string}[];
+  /** Sum of the lines, without VAT. */
+  net: string;
+  /** One row for each rate. */
+  vatRates: readonly {vatRate: string; vatBase: string; vatAmount: string}[];
+  total: string;
+  /** What the law wants said: "Reverse charge", the reason of an exemption. */
+  notes: readonly {note: string}[];
+  sellerName: string;
+  sellerAddress: string;
+  sellerVatId: string;
+  buyerName: string;
+  buyerAddress: string;
+  /** VAT number of the customer; "none" where there is none. */
+  buyerVatId?: string;
+  payUrl: string;
+  pdfUrl: string;
+  supportEmail: string;
+}
+
+/** The line an inbox shows after the subject. */
+export function preheader({
+  total,
+  period,
+  dueOn,
+}: Pick<InvoiceProps, 'total' | 'period' | 'dueOn'>): string {
+  return `${total} for ${period}, to pay by ${dueOn}. With every line, the VAT and the PDF.`;
+}
+
+/** The email that asks for a payment and says what for. */
+export function Invoice({
+  theme,
+  name = 'there',
+  email,
+  invoiceNumber,
+  issuedOn,
+  dueOn,
+  period,
+  items,
+  net,
+  vatRates,
+  total,
+  notes,
+  sellerName,
+  sellerAddress,
+  sellerVatId,
+  buyerName,
+  buyerAddress,
+  buyerVatId = 'none',
+  payUrl,
+  pdfUrl,
+  supportEmail,
+}: InvoiceProps & {theme: Theme}) {
+  return (
+    <Layout
+      theme={theme}
+      title={`${theme.name} invoice ${invoiceNumber}`}
+      preheader={preheader({total, period, dueOn})}
+      footer={
+        <>
+          {`Sent to ${email}, the billing address of your ${theme.name} account. Something wrong on the invoice? Write to `}
+          <TextLink theme={theme} href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </TextLink>
+          {' and you get a corrected one.'}
+        </>
+      }
+    >
+      <Heading>{`Invoice ${invoiceNumber}`}</Heading>
+      <Text>{`Hello ${name},`}</Text>
+      <Text>{`Here is the ${theme.name} invoice for ${period}.`}</Text>
+      <Amount theme={theme} label={`To pay by ${dueOn}`}>
+        {total}
+      </Amount>
+      <Button theme={theme} href={payUrl}>
+        Pay this invoice
+      </Button>
+      <Text>
+        {'For your books: '}
+        <TextLink theme={theme} href={pdfUrl}>
+          download the PDF
+        </TextLink>
+      </Text>
+      <Heading level={2}>What it is for</Heading>
+      <Bill
+        theme={theme}
+        lines={items.map(({description, detail, amount}) => ({
+          what: description,
+          detail,
+          amount,
+        }))}
+        sums={[
+          {label: 'Net', amount: net},
+          ...vatRates.map(({vatRate, vatBase, vatAmount}) => ({
+            label: `VAT ${vatRate} on ${vatBase}`,
+            amount: vatAmount,
+          })),
+        ]}
+        total={{label: 'Total', amount: total}}
+      />
+      {notes.map(({note}, index) => (
+        <Text key={index} quiet>
+          {note}
+        </Text>
+      ))}
+      <Heading level={2}>Who and when</Heading>
+      <Details
+        theme={theme}
+        rows={[
+          {label: 'Issued', value: issuedOn},
+          {label: 'Seller', value: `${sellerName}, ${sellerAddress}`},
+          {label: 'Its VAT ID', value: sellerVatId},
+          {label: 'Customer', value: `${buyerName}, ${buyerAddress}`},
+          {label: 'Your VAT ID', value: buyerVatId},
+        ]}
+      />
+      <Text quiet>
+        New bank details never come by email. If a message says ours have changed, ask us
+        first, at an address you already have.
+      </Text>
+      <Text quiet>
+        {'If the button does nothing, open this address: '}
+        <TextLink theme={theme} href={payUrl} />
+      </Text>
+    </Layout>
+  );
+}

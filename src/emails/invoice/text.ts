@@ -1,0 +1,72 @@
+import type {Theme} from '../kit/theme';
+import type {InvoiceProps} from './Invoice';
+
+/** The plain-text twin: each amount beside its name, as columns would not stand. */
+export function text(
+  {
+    name = 'there',
+    email,
+    invoiceNumber,
+    issuedOn,
+    dueOn,
+    period,
+    items,
+    net,
+    vatRates,
+    total,
+    notes,
+    sellerName,
+    sellerAddress,
+    sellerVatId,
+    buyerName,
+    buyerAddress,
+    buyerVatId = 'none',
+    payUrl,
+    pdfUrl,
+    supportEmail,
+  }: InvoiceProps,
+  theme: Theme,
+): string {
+  const lines = items.map(
+    ({description, detail, amount}) => `${description}\n${detail}\n${amount}\n\n`,
+  );
+  const rates = vatRates.map(
+    ({vatRate, vatBase, vatAmount}) => `VAT ${vatRate} on ${vatBase}: ${vatAmount}\n`,
+  );
+  return `Invoice ${invoiceNumber}
+
+Hello ${name},
+
+Here is the ${theme.name} invoice for ${period}.
+
+To pay by ${dueOn}
+${total}
+
+Pay this invoice:
+${payUrl}
+
+For your books: download the PDF
+${pdfUrl}
+
+What it is for
+(Item, what it is made of, Amount)
+
+${lines.join('')}Net: ${net}
+${rates.join('')}Total: ${total}
+
+${notes.map(({note}) => `${note}\n\n`).join('')}Who and when
+
+Issued: ${issuedOn}
+Seller: ${sellerName}, ${sellerAddress}
+Its VAT ID: ${sellerVatId}
+Customer: ${buyerName}, ${buyerAddress}
+Your VAT ID: ${buyerVatId}
+
+New bank details never come by email. If a message says ours have
+changed, ask us first, at an address you already have.
+
+Sent to ${email}, the billing address of your ${theme.name} account.
+Something wrong on the invoice? Write to ${supportEmail}
+and you get a corrected one.
+`;
+}

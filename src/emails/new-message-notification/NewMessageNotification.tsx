@@ -1,0 +1,83 @@
+import {Button} from '../kit/Button';
+import {Heading} from '../kit/Heading';
+import {Layout} from '../kit/Layout';
+import {Quote} from '../kit/Quote';
+import {Text} from '../kit/Text';
+import {TextLink} from '../kit/TextLink';
+import type {Theme} from '../kit/theme';
+
+/** What the email needs to know. */
+export interface NewMessageNotificationProps {
+  /** Address of the reader. */
+  email: string;
+  senderName: string;
+  /** What the conversation is called in your product. */
+  conversation: string;
+  /** Beginning of the message; left out where messages are confidential. */
+  excerpt?: string;
+  /** Date and time of the message, with its time zone. */
+  sentAt: string;
+  /** Why this reader gets it: "you take part in this conversation". */
+  reason: string;
+  /** The message in your product. */
+  messageUrl: string;
+  /** Takes a one-click POST, and shows a page to whoever opens it. */
+  muteUrl: string;
+  /** Where the reader chooses what comes by email. */
+  settingsUrl: string;
+}
+
+/** The line an inbox shows after the subject. */
+export function preheader({
+  excerpt = 'Open the conversation to read it.',
+  conversation,
+}: Pick<NewMessageNotificationProps, 'excerpt' | 'conversation'>): string {
+  return `${conversation}: ${excerpt}`;
+}
+
+/** The email that says somebody has written. */
+export function NewMessageNotification({
+  theme,
+  email,
+  senderName,
+  conversation,
+  excerpt = 'Open the conversation to read it.',
+  sentAt,
+  reason,
+  messageUrl,
+  muteUrl,
+  settingsUrl,
+}: NewMessageNotificationProps & {theme: Theme}) {
+  return (
+    <Layout
+      theme={theme}
+      title={`New message on ${theme.name}`}
+      preheader={preheader({excerpt, conversation})}
+      footer={
+        <>
+          <Text quiet>{`Sent to ${email} because ${reason}.`}</Text>
+          <Text quiet>
+            <TextLink theme={theme} href={muteUrl}>
+              Mute this conversation
+            </TextLink>
+          </Text>
+          <Text quiet>
+            <TextLink theme={theme} href={settingsUrl}>
+              Choose what comes by email
+            </TextLink>
+          </Text>
+        </>
+      }
+    >
+      <Heading>{`${senderName} wrote to you`}</Heading>
+      <Text quiet>{`In ${conversation}, ${sentAt}`}</Text>
+      <Quote theme={theme}>{excerpt}</Quote>
+      <Button theme={theme} href={messageUrl}>
+        Read and answer
+      </Button>
+      <Text quiet>
+        {`Please answer in ${theme.name}: a reply to this email does not get into the conversation.`}
+      </Text>
+    </Layout>
+  );
+}

@@ -1,0 +1,99 @@
+import {Button} from '../kit/Button';
+import {Details} from '../kit/Details';
+import {Heading} from '../kit/Heading';
+import {Layout} from '../kit/Layout';
+import {Text} from '../kit/Text';
+import {TextLink} from '../kit/TextLink';
+import type {Theme} from '../kit/theme';
+
+/** What the email needs to know. */
+export interface NewOrganizationMemberProps {
+  /** The admin's first name; "there" where you have none. */
+  name?: string;
+  /** The admin's address. */
+  email: string;
+  memberName: string;
+  memberEmail: string;
+  organization: string;
+  role: string;
+  /** Who let them in: a person, or the rule that did. */
+  addedBy: string;
+  /** Date and time of joining, with its time zone. */
+  joinedAt: string;
+  /** Town and country of the IP address. */
+  place: string;
+  /** Seats in use and paid for: "12 of 15". */
+  seats: string;
+  /** The list of members; asks for a sign-in. */
+  membersUrl: string;
+  /** Where alarms are read. */
+  securityEmail: string;
+}
+
+/** The line an inbox shows after the subject. */
+export function preheader({
+  role,
+  addedBy,
+}: Pick<NewOrganizationMemberProps, 'role' | 'addedBy'>): string {
+  return `Role: ${role}. Let in by ${addedBy}. All as planned? Then you are done.`;
+}
+
+/** The email that tells an admin who has access now. */
+export function NewOrganizationMember({
+  theme,
+  name = 'there',
+  email,
+  memberName,
+  memberEmail,
+  organization,
+  role,
+  addedBy,
+  joinedAt,
+  place,
+  seats,
+  membersUrl,
+  securityEmail,
+}: NewOrganizationMemberProps & {theme: Theme}) {
+  return (
+    <Layout
+      theme={theme}
+      title={`New member in your ${theme.name} team`}
+      preheader={preheader({role, addedBy})}
+      footer={`Sent to ${email} because you are an admin of ${organization}. Notices about access go to every admin and can’t be switched off.`}
+    >
+      <Heading>Your team has a new member</Heading>
+      <Text>{`Hello ${name},`}</Text>
+      <Text>
+        <b>{memberName}</b>
+        {' now has access to '}
+        <b>{organization}</b>
+        {` on ${theme.name}. If you were expecting this, there is nothing to do.`}
+      </Text>
+      <Details
+        theme={theme}
+        rows={[
+          {label: 'Address', value: memberEmail},
+          {label: 'Role', value: role},
+          {label: 'Added by', value: addedBy},
+          {label: 'Joined', value: joinedAt},
+          {label: 'From', value: `${place}, going by the IP address`},
+          {label: 'Seats in use', value: seats},
+        ]}
+      />
+      <Button theme={theme} href={membersUrl}>
+        Open the member list
+      </Button>
+      <Heading level={2}>Not expected?</Heading>
+      <Text>
+        {`Remove the person in the member list, or give them a smaller role. Both take effect at once. Then ask ${addedBy}, by phone or face to face, whether they did this.`}
+      </Text>
+      <Text>
+        {'If they did not, somebody else may be using their account. Write to '}
+        <TextLink theme={theme} href={`mailto:${securityEmail}`}>
+          {securityEmail}
+        </TextLink>
+        .
+      </Text>
+    </Layout>
+  );
+}

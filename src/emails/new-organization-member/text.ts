@@ -1,0 +1,51 @@
+import type {Theme} from '../kit/theme';
+import type {NewOrganizationMemberProps} from './NewOrganizationMember';
+
+/** The plain-text twin: the same words in the same order, links written out. */
+export function text(
+  {
+    name = 'there',
+    email,
+    memberName,
+    memberEmail,
+    organization,
+    role,
+    addedBy,
+    joinedAt,
+    place,
+    seats,
+    membersUrl,
+    securityEmail,
+  }: NewOrganizationMemberProps,
+  theme: Theme,
+): string {
+  return `Your team has a new member
+
+Hello ${name},
+
+${memberName} now has access to ${organization}
+on ${theme.name}. If you were expecting this, there is nothing to do.
+
+Address:      ${memberEmail}
+Role:         ${role}
+Added by:     ${addedBy}
+Joined:       ${joinedAt}
+From:         ${place}, going by the IP address
+Seats in use: ${seats}
+
+Open the member list:
+${membersUrl}
+
+Not expected?
+Remove the person in the member list, or give them a smaller role.
+Both take effect at once. Then ask ${addedBy},
+by phone or face to face, whether they did this.
+
+If they did not, somebody else may be using their account.
+Write to ${securityEmail}.
+
+Sent to ${email} because you are an admin
+of ${organization}. Notices about access go to every
+admin and can't be switched off.
+`;
+}

@@ -1,0 +1,92 @@
+import {Amount} from '../kit/Amount';
+import {Button} from '../kit/Button';
+import {Details} from '../kit/Details';
+import {Heading} from '../kit/Heading';
+import {Layout} from '../kit/Layout';
+import {Text} from '../kit/Text';
+import {TextLink} from '../kit/TextLink';
+import type {Theme} from '../kit/theme';
+
+/** What the email needs to know. */
+export interface PaymentFailedProps {
+  /** First name; "there" where you have none. */
+  name?: string;
+  email: string;
+  /** What is open, with its currency. */
+  amount: string;
+  planName: string;
+  failedOn: string;
+  cardBrand: string;
+  /** The last four digits, and no more of them. */
+  cardLast4: string;
+  /** Why, as a sentence for the card's owner. */
+  reason: string;
+  updateUrl: string;
+  /** The way to the same page from the product's start page. */
+  billingPath: string;
+  /** Tries to come and what follows them, each with its day. */
+  schedule: readonly {day: string; step: string}[];
+  supportEmail: string;
+}
+
+/** The line an inbox shows after the subject. */
+export function preheader({amount}: Pick<PaymentFailedProps, 'amount'>): string {
+  return `${amount} is still open. Everything works as before; a new card takes a minute.`;
+}
+
+/** The first word after a charge that did not work. */
+export function PaymentFailed({
+  theme,
+  name = 'there',
+  email,
+  amount,
+  planName,
+  failedOn,
+  cardBrand,
+  cardLast4,
+  reason,
+  updateUrl,
+  billingPath,
+  schedule,
+  supportEmail,
+}: PaymentFailedProps & {theme: Theme}) {
+  return (
+    <Layout
+      theme={theme}
+      title={`Your ${theme.name} payment did not go through`}
+      preheader={preheader({amount})}
+      footer={`You get this because ${email} looks after the payments of an account at ${theme.name}.`}
+    >
+      <Heading>Your payment did not go through</Heading>
+      <Text>{`Hello ${name},`}</Text>
+      <Text>
+        {`On ${failedOn} we tried to charge your ${cardBrand} card ending in ${cardLast4}. ${reason} It happens, and is soon mended.`}
+      </Text>
+      <Amount theme={theme} label={`Still open, for ${planName}`}>
+        {amount}
+      </Amount>
+      <Button theme={theme} href={updateUrl}>
+        Update your card
+      </Button>
+      <Text>
+        {`You would rather not follow a link in an email about money? Good. Sign in to ${theme.name} as you always do and open ${billingPath}.`}
+      </Text>
+      <Heading level={2}>What happens next</Heading>
+      <Text>Today, nothing: your account works as before.</Text>
+      <Details
+        theme={theme}
+        rows={schedule.map(({day, step}) => ({label: day, value: step}))}
+      />
+      <Heading level={2}>Already done, or stuck?</Heading>
+      <Text>
+        {
+          'With a new card in place we charge it once, and you get a receipt. For another way to pay, or more time, write to '
+        }
+        <TextLink theme={theme} href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </TextLink>
+        .
+      </Text>
+    </Layout>
+  );
+}

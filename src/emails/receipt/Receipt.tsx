@@ -1,0 +1,131 @@
+import {Amount} from '../kit/Amount';
+import {Bill} from '../kit/Bill';
+import {Button} from '../kit/Button';
+import {Details} from '../kit/Details';
+import {Heading} from '../kit/Heading';
+import {Layout} from '../kit/Layout';
+import {Text} from '../kit/Text';
+import {TextLink} from '../kit/TextLink';
+import type {Theme} from '../kit/theme';
+
+/** What the email needs to know. Amounts are texts, written in the reader's way. */
+export interface ReceiptProps {
+  /** First name; "there" where you have none. */
+  name?: string;
+  email: string;
+  receiptNumber: string;
+  /** Date and time of the charge, with its time zone. */
+  paidOn: string;
+  /** "Visa", "Mastercard": what is printed on the card. */
+  cardBrand: string;
+  /** The last four digits, and no more of them. */
+  cardLast4: string;
+  /** How the charge reads on the bank statement. */
+  statementName: string;
+  items: readonly {item: string; detail: string; amount: string}[];
+  /** Sum of the lines, without VAT. */
+  net: string;
+  /** One row for each rate. */
+  vatRates: readonly {vatRate: string; vatBase: string; vatAmount: string}[];
+  total: string;
+  /** When the card is charged again. */
+  nextChargeOn: string;
+  /** Where the plan is changed or cancelled. */
+  billingUrl: string;
+  invoiceUrl: string;
+  buyerName: string;
+  sellerName: string;
+  sellerAddress: string;
+  sellerVatId: string;
+  supportEmail: string;
+}
+
+/** The line an inbox shows after the subject. */
+export function preheader({
+  cardBrand,
+  cardLast4,
+  nextChargeOn,
+}: Pick<ReceiptProps, 'cardBrand' | 'cardLast4' | 'nextChargeOn'>): string {
+  return `Paid with ${cardBrand} ending in ${cardLast4}. Nothing to do. Next charge: ${nextChargeOn}.`;
+}
+
+/** The email that says a payment has arrived. */
+export function Receipt({
+  theme,
+  name = 'there',
+  email,
+  receiptNumber,
+  paidOn,
+  cardBrand,
+  cardLast4,
+  statementName,
+  items,
+  net,
+  vatRates,
+  total,
+  nextChargeOn,
+  billingUrl,
+  invoiceUrl,
+  buyerName,
+  sellerName,
+  sellerAddress,
+  sellerVatId,
+  supportEmail,
+}: ReceiptProps & {theme: Theme}) {
+  return (
+    <Layout
+      theme={theme}
+      title={`Your ${theme.name} receipt`}
+      preheader={preheader({cardBrand, cardLast4, nextChargeOn})}
+      footer={`${sellerName}, ${sellerAddress}. VAT ID ${sellerVatId}. This receipt went to ${email}.`}
+    >
+      <Heading>Thank you, your payment has arrived</Heading>
+      <Text>{`Hello ${name},`}</Text>
+      <Text>There is nothing more to do. Keep this email for your records.</Text>
+      <Amount theme={theme} label={`Paid on ${paidOn}`}>
+        {total}
+      </Amount>
+      <Details
+        theme={theme}
+        rows={[
+          {label: 'Receipt', value: receiptNumber},
+          {label: 'Paid with', value: `${cardBrand} ending in ${cardLast4}`},
+          {label: 'Statement', value: statementName},
+          {label: 'Paid by', value: buyerName},
+        ]}
+      />
+      <Heading level={2}>What you paid for</Heading>
+      <Bill
+        theme={theme}
+        lines={items.map(({item, detail, amount}) => ({what: item, detail, amount}))}
+        sums={[
+          {label: 'Before VAT', amount: net},
+          ...vatRates.map(({vatRate, vatBase, vatAmount}) => ({
+            label: `VAT ${vatRate} of ${vatBase}`,
+            amount: vatAmount,
+          })),
+        ]}
+        total={{label: 'Total paid', amount: total}}
+      />
+      <Button theme={theme} href={invoiceUrl}>
+        Download the invoice
+      </Button>
+      <Heading level={2}>What comes next</Heading>
+      <Text>
+        {`The next charge is on ${nextChargeOn}. Until the day before, you can `}
+        <TextLink theme={theme} href={billingUrl}>
+          change or cancel your plan
+        </TextLink>
+        .
+      </Text>
+      <Heading level={2}>Don’t know this charge?</Heading>
+      <Text>
+        {'Write to '}
+        <TextLink theme={theme} href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </TextLink>
+        {` and name receipt ${receiptNumber}. A person looks into it. Leave out your card number: it is not needed.`}
+      </Text>
+    </Layout>
+  );
+}

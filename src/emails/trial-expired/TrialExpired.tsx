@@ -1,0 +1,98 @@
+import {Button} from '../kit/Button';
+import {Details} from '../kit/Details';
+import {Heading} from '../kit/Heading';
+import {Layout} from '../kit/Layout';
+import {Text} from '../kit/Text';
+import {TextLink} from '../kit/TextLink';
+import type {Theme} from '../kit/theme';
+
+/** What the email needs to know. */
+export interface TrialExpiredProps {
+  /** First name; "there" where you have none. */
+  name?: string;
+  email: string;
+  /** The workspace, team or project that was tried. */
+  workspace: string;
+  /** Day on which the trial ended. */
+  endedOn: string;
+  /** What is in the workspace, counted: "4 projects, 31 pages". */
+  contents: string;
+  /** What can still be done. */
+  stillWorks: string;
+  /** What waits for a plan. */
+  paused: string;
+  /** Last day on which the data is there. */
+  keptUntil: string;
+  /** Page with the plans, for this workspace. */
+  plansUrl: string;
+  /** Page to take a copy of the data; asks for a sign-in. */
+  exportUrl: string;
+  supportEmail: string;
+}
+
+/** The line an inbox shows after the subject. */
+export function preheader({keptUntil}: Pick<TrialExpiredProps, 'keptUntil'>): string {
+  return `Nothing was charged and nothing is lost. Your work is kept until ${keptUntil}.`;
+}
+
+/** The email that says that a trial is over, and what stays. */
+export function TrialExpired({
+  theme,
+  name = 'there',
+  email,
+  workspace,
+  endedOn,
+  contents,
+  stillWorks,
+  paused,
+  keptUntil,
+  plansUrl,
+  exportUrl,
+  supportEmail,
+}: TrialExpiredProps & {theme: Theme}) {
+  return (
+    <Layout
+      theme={theme}
+      title={`Your ${theme.name} trial has ended`}
+      preheader={preheader({keptUntil})}
+      footer={
+        <>
+          {`You get this because ${email} started the trial. If something is unclear, or you need a few days more, write to `}
+          <TextLink theme={theme} href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </TextLink>
+          .
+        </>
+      }
+    >
+      <Heading>Your trial has ended</Heading>
+      <Text>{`Hello ${name},`}</Text>
+      <Text>
+        {'The trial of '}
+        <b>{workspace}</b>
+        {` on ${theme.name} ended on ${endedOn}. You have paid nothing, and without a plan you never will. Here is how things stand:`}
+      </Text>
+      <Details
+        theme={theme}
+        rows={[
+          {label: 'Still there', value: contents},
+          {label: 'Still works', value: stillWorks},
+          {label: 'Paused', value: paused},
+          {label: 'Kept until', value: keptUntil},
+        ]}
+      />
+      <Text>With a plan, everything goes on where it stopped.</Text>
+      <Button theme={theme} href={plansUrl}>
+        See the plans
+      </Button>
+      <Heading level={2}>Not what you were looking for?</Heading>
+      <Text>
+        {`That is fine, and you need not tell us. After ${keptUntil} we delete the workspace; a week before, we remind you once. Until then you can `}
+        <TextLink theme={theme} href={exportUrl}>
+          take a copy of your work
+        </TextLink>
+        .
+      </Text>
+    </Layout>
+  );
+}

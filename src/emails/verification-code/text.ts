@@ -1,0 +1,40 @@
+import type {Theme} from '../kit/theme';
+import type {VerificationCodeProps} from './VerificationCode';
+
+/** The plain-text twin. The code stands alone in its line, to be copied with a double click. */
+export function text(
+  {
+    code,
+    action = 'sign in',
+    expiresIn = '10 minutes',
+    requestedAt = 'A moment before this email',
+    device = 'Unknown',
+    place = 'Unknown',
+  }: VerificationCodeProps,
+  theme: Theme,
+): string {
+  return `Your code to ${action}
+
+Paste or type it in the window where you asked for it.
+
+${code}
+
+It works once, for ${expiresIn}. Ask for another and this one
+stops working.
+
+Asked for:  ${requestedAt}
+Browser:    ${device}
+Roughly in: ${place}
+
+Keep it to yourself
+Nobody at ${theme.name} asks for this code: not by phone, not in a
+chat, not by email. Whoever does is trying to get in as you.
+
+You did not ask?
+Then somebody entered your address, perhaps by a slip of the keyboard.
+Without the code they get no further. You can delete this email.
+
+There is no link in this email, and you need none.
+To reach a person at ${theme.name}, reply to it.
+`;
+}

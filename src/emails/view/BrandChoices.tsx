@@ -1,0 +1,39 @@
+import {FONT_LABELS, MAX_RADIUS} from '../brandChoices';
+import {FIELDS} from '../fragment';
+import type {TemplatePage} from '../pageData';
+import styles from './BrandChoices.module.css';
+
+/** The brand's face and corners. */
+export function BrandChoices({font, radius}: TemplatePage['brand']) {
+  return (
+    <>
+      <div className={styles.choice}>
+        <label htmlFor="field-face">
+          <code>face</code> <span className={styles.kind}>on every device</span>
+        </label>
+        <select id="field-face" name={FIELDS.brandFont} defaultValue={font}>
+          {Object.entries(FONT_LABELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor="field-corners">
+          <code>corners</code> <span className={styles.kind}>in pixels</span>
+        </label>
+        <input
+          id="field-corners"
+          type="number"
+          name={FIELDS.brandRadius}
+          defaultValue={radius}
+          min={0}
+          max={MAX_RADIUS}
+          step={1}
+          inputMode="numeric"
+        />
+      </div>
+    </>
+  );
+}

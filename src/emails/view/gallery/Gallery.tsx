@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import {onlyBuilt, TrialLink} from '../../../chrome';
+import {Faq} from '../../../ui';
+import type {Gallery as GalleryData} from '../../galleryData';
+import {Album} from './Album';
+import {Forms} from './Forms';
+import styles from './Gallery.module.css';
+import {Letters} from './Letters';
+import {Parcel} from './Parcel';
+import {questions} from './questions';
+import {Results} from './Results';
+import {StampSheet} from './Stamps';
+import {Steps} from './Steps';
+
+const RELATED = [
+  {
+    label: 'Fill template props',
+    href: '/docs/template-props/',
+    hint: 'Gaps, fallbacks, and what a missing value does.',
+  },
+  {
+    label: 'Repeat a group',
+    href: '/docs/template-iteration-group/',
+    hint: 'One line of an invoice, or forty.',
+  },
+  {
+    label: 'Custom HTML emails',
+    href: '/docs/custom-html-emails/',
+    hint: 'Send HTML of your own.',
+  },
+  {
+    label: 'Plain text emails',
+    href: '/docs/plain-text-emails/',
+    hint: 'Why the second part matters.',
+  },
+  {
+    label: 'Dark mode in HTML email',
+    href: '/articles/dark-mode-in-html-email/',
+    hint: 'What each client does to your colours.',
+  },
+] as const;
+
+/** The gallery of all emails, which is the feature page of the templates too. */
+export function Gallery({gallery}: {gallery: GalleryData}) {
+  const related = onlyBuilt([{title: 'Read on', links: RELATED}]).flatMap(
+    ({links}) => links,
+  );
+  return (
+    <>
+      <StampSheet slugs={gallery.emails.map(({slug}) => slug)} />
+      <Album emails={gallery.emails} />
+      <Letters emails={gallery.emails} />
+      <Forms forms={gallery.forms} />
+      <Steps samples={gallery.samples} />
+      <Results {...gallery} />
+      <Parcel emails={gallery.emails} zip={gallery.zip} />
+      <section className={styles.last}>
+        <div className={`wrap ${styles.columns ?? ''}`}>
+          <div>
+            <h2 className={styles.small}>Questions</h2>
+            <Faq questions={questions} />
+          </div>
+          <nav aria-labelledby="related">
+            <h2 id="related" className={styles.small}>
+              Read on
+            </h2>
+            <ul className={styles.related}>
+              {related.map(({label, href, hint}) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                  <p>{hint}</p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.trial}>
+              Seven days free, and the first email can be out in under 30 minutes.
+            </p>
+            <TrialLink>Try it free</TrialLink>
+          </nav>
+        </div>
+      </section>
+    </>
+  );
+}

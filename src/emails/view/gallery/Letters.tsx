@@ -1,0 +1,96 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useId} from 'react';
+import type {Gallery, GalleryEmail} from '../../galleryData';
+import {kilobytes} from '../kilobytes';
+import styles from './Letters.module.css';
+import {GALLERY_PATH} from './metadata';
+import {MOMENTS, ofMoment} from './moments';
+import {Stamp} from './Stamps';
+
+function Picture({thumbnail}: Pick<GalleryEmail, 'thumbnail'>) {
+  return (
+    thumbnail && (
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={thumbnail.dark} />
+        {/* The name of the email stands below, in the same link. */}
+        <img src={thumbnail.light} width="480" height="600" alt="" loading="lazy" />
+      </picture>
+    )
+  );
+}
+
+function Letter({email}: {email: GalleryEmail}) {
+  const {slug, name, moment, subject, htmlBytes, props, thumbnail} = email;
+  return (
+    <li data-moment={moment} className={styles.item}>
+      <Link to={`${GALLERY_PATH}${slug}/`} className={styles.letter}>
+        <span className={styles.sheet}>
+          <Picture thumbnail={thumbnail} />
+        </span>
+        <span className={styles.pocket}>
+          <span className={styles.stamp}>
+            <Stamp slug={slug} />
+          </span>
+          <b>{name}</b>
+          <span className={styles.subject}>{subject}</span>
+          <span className={styles.fine}>
+            {kilobytes(htmlBytes)} KB, {props} props
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Every email as a letter in its envelope, sorted by a row of radio buttons. */
+export function Letters({emails}: Pick<Gallery, 'emails'>) {
+  const name = useId();
+  useBrokenLinks().collectAnchor('emails');
+  const choices = [
+    {value: 'all', label: 'All', count: emails.length},
+    ...MOMENTS.map(({moment, label}) => ({
+      value: moment,
+      label,
+      count: ofMoment(emails, moment).length,
+    })),
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="emails">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="emails">Open one</h2>
+          <fieldset className={styles.sort}>
+            <legend className="vh">Show emails about</legend>
+            {choices.map(({value, label, count}) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  defaultChecked={value === 'all'}
+                />
+                {label} <span className={styles.count}>{count}</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <ul className={styles.letters}>
+          {emails.map((email) => (
+            <Letter key={email.slug} email={email} />
+          ))}
+          <li className={styles.blank}>
+            <i className={styles.place} />
+            <h3>Not among them?</h3>
+            <p>
+              Write it yourself: in <Link to="/docs/markdown-emails/">Markdown</Link>, as{' '}
+              <Link to="/docs/custom-html-emails/">HTML of your own</Link>, or in{' '}
+              <Link to="/docs/plain-text-emails/">plain text</Link>. The call stays the
+              same.
+            </p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import Link from '@docusaurus/Link';
+import {formatDate} from '../../../reading';
+import type {Gallery} from '../../galleryData';
+import {GMAIL_CLIP_BYTES} from '../../limits';
+import {kilobytes} from '../kilobytes';
+import {GALLERY_PATH} from './metadata';
+import styles from './Results.module.css';
+
+const CHECKS = [
+  {
+    title: 'Sent and read back',
+    text: 'Each email goes through a real SMTP exchange and is parsed again: two parts, UTF-8, the same words, no line over 998 octets.',
+  },
+  {
+    title: 'Two parts that agree',
+    text: 'Whatever the HTML says, the plain text says in the same order. No prop is unused in either, and none is undeclared.',
+  },
+  {
+    title: 'Hostile values',
+    text: 'Names with markup in them, script addresses, line ends for forged headers: they stay text, or become #.',
+  },
+  {
+    title: 'Valid, and readable aloud',
+    text: 'The HTML passes html-validate. Links say where they go, layout tables say that they are layout, the language is set.',
+  },
+] as const;
+
+/** Share of what Gmail shows, in percent. */
+const share = (bytes: number) => Math.round((bytes / GMAIL_CLIP_BYTES) * 100);
+
+/** What the tests found, email by email. */
+export function Results({emails, clients, contrast, dataDate}: Gallery) {
+  return (
+    <section className={styles.section} aria-labelledby="results">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="results">Tested before it is printed</h2>
+          <p>
+            The tests run on every change of an email, and these are their figures.
+            Support is held against the data of{' '}
+            <Link to="https://www.caniemail.com/">Can I email</Link> of{' '}
+            {formatDate(dataDate)} for {clients.slice(0, -1).join('; ')}; and{' '}
+            {clients.at(-1)}.
+          </p>
+        </div>
+        <div className={styles.grid}>
+          {/* Wider than a phone: it scrolls, and the keyboard has to reach it. */}
+          {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+          <div
+            className={styles.scroll}
+            role="region"
+            aria-label="Test results"
+            tabIndex={0}
+          >
+            {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Email</th>
+                  <th scope="col">HTML</th>
+                  <th scope="col">Of Gmail’s limit</th>
+                  <th scope="col">Plain text</th>
+                  <th scope="col">Props</th>
+                  <th scope="col">Features that work everywhere</th>
+                  <th scope="col">With a fallback somewhere</th>
+                  <th scope="col">Last changed</th>
+                </tr>
+              </thead>
+              <tbody>
+                {emails.map(
+                  ({slug, name, htmlBytes, textBytes, props, features, changed}) => (
+                    <tr key={slug}>
+                      <th scope="row">
+                        <Link to={`${GALLERY_PATH}${slug}/#measured`}>{name}</Link>
+                      </th>
+                      <td>{kilobytes(htmlBytes)} KB</td>
+                      <td>{share(htmlBytes)} %</td>
+                      <td>{kilobytes(textBytes)} KB</td>
+                      <td>{props}</td>
+                      <td>{features.strong}</td>
+                      <td>{features.weak}</td>
+                      <td>{changed && formatDate(changed)}</td>
+                    </tr>
+                  ),
+                )}
+              </tbody>
+            </table>
+          </div>
+          <ul className={styles.checks}>
+            <li>
+              <h3>Contrast in both modes</h3>
+              <p>
+                No text is below 4.5:1 in either mode, whatever colour you choose. With
+                the colour shown the lowest is {contrast.light.toFixed(1)}:1 in light mode
+                and {contrast.dark.toFixed(1)}:1 in dark mode.
+              </p>
+            </li>
+            <li>
+              <h3>In React Email</h3>
+              <p>
+                Each React file is compiled and rendered by React Email’s own render, and
+                gives the same words and structure.
+              </p>
+            </li>
+            {CHECKS.map(({title, text}) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

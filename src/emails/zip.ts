@@ -1,0 +1,107 @@
+import {strToU8, zipSync} from 'fflate';
+import {fillCode} from './engine';
+import type {EmailFile} from './files';
+import type {EmailTemplate} from './types';
+
+/** What of an email goes into the zip. */
+export interface ZippedEmail {
+  template: Pick<EmailTemplate, 'slug' | 'title' | 'description' | 'subjects' | 'props'>;
+  files: readonly EmailFile[];
+}
+
+interface ZipOptions {
+  /** Name of the folder all files are in. */
+  folder: string;
+  /** Address of the gallery. */
+  gallery: string;
+  /** Who made them. */
+  maker: string;
+  /** Stands for the product's name in subjects. */
+  product: string;
+}
+
+/** The same bytes at every build and in every time zone: a zip holds local time. */
+const TIME = new Date(2026, 0, 1);
+
+function section({template, files}: ZippedEmail, product: string): string {
+  const {slug, title, subjects, props} = template;
+  return [
+    `## ${title}`,
+    '',
+    `Folder: ${slug}/ (${files.map(({name}) => name).join(', ')})`,
+    '',
+    'Subjects:',
+    '',
+    ...subjects.map(({text}) => `- ${fillCode(text, {gap__name: product}, 'text')}`),
+    '',
+    'Props:',
+    '',
+    ...props.map(({name, type, required, description}) => {
+      const kind = `${type}, ${required ? 'required' : 'optional'}`;
+      return `- \`${name}\` (${kind}): ${description}`;
+    }),
+    '',
+  ].join('\n');
+}
+
+/** The zip's own guide, in Markdown. */
+export function readme(
+  emails: readonly ZippedEmail[],
+  {gallery, maker, product}: ZipOptions,
+): string {
+  return `# Transactional emails
+
+${String(emails.length)} emails by ${maker}. Each has its preview, an editor and its tests at
+${gallery}
+
+## What is in a folder
+
+- \`.html\`: styles inlined, dark mode inside, \`{{name}}\` where values go
+- \`.txt\`: the plain-text twin; send both as multipart/alternative
+- \`.tsx\`: the email as one React component; it needs React and no other package
+- \`.json\`: example values for every prop
+
+\`{{#items}}\` to \`{{/items}}\` comes once for each row of a list.
+
+## How to use them
+
+1. Put your product's name and colour in: search for "${product}" in the HTML and text,
+   or change \`theme\` at the top of the React file.
+2. Fill the gaps. Escape every value for HTML in the HTML, and in the text for nothing:
+   it is text. Let only https addresses into links.
+3. Send HTML and text in one email, with the subject you choose below.
+
+With React Email: put the .tsx files into your \`emails\` folder and run \`npx email dev\`.
+
+## Licence
+
+Use them freely in your product, changed or as they are, with or without
+${maker}, paid or not. No credit is needed. They come without warranty.
+
+${emails.map((email) => section(email, product)).join('\n')}`;
+}
+
+/**
+ * All emails as one zip: a folder for each, and a README.
+ *
+ * @returns the zip's bytes, the same for the same emails
+ */
+export function zipEmails(
+  emails: readonly ZippedEmail[],
+  options: ZipOptions,
+): {bytes: Uint8Array; files: number} {
+  const {folder} = options;
+  const files = Object.fromEntries<Uint8Array>([
+    [`${folder}/README.md`, strToU8(readme(emails, options))] as const,
+    ...emails.flatMap(({template, files: own}) =>
+      own.map(
+        ({name, content}) =>
+          [`${folder}/${template.slug}/${name}`, strToU8(content)] as const,
+      ),
+    ),
+  ]);
+  return {
+    bytes: zipSync(files, {level: 9, mtime: TIME}),
+    files: Object.keys(files).length,
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * How soon the preview of a template follows the form, on a phone's screen and a CPU
+ * slowed four times: from the key press to the painted letter, seven times, the first one
+ * apart, because it loads what editing needs. From the production build:
+ * `npx tsx tests/bench/templates.ts`, or `-- --address http://localhost:3000` for a site
+ * that is served already. Times vary; nothing is asserted. The aim is 100 ms.
+ */
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium, type Page} from '@playwright/test';
+import {serve} from '../../deploy/serve';
+import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
+
+const SLOWED = 4;
+const RUNS = 7;
+/** The smallest email, and the largest, which has a list. */
+const PAGES = [
+  {slug: 'password-reset', field: 'name'},
+  {slug: 'invoice', field: 'invoiceNumber'},
+] as const;
+
+/** Milliseconds since the page began. */
+interface Times {
+  typed?: number;
+  shown?: number;
+}
+
+/** Runs in the page: waits for a text in the preview and for the paint that shows it. */
+function watch(field: string): void {
+  const times: Times = {};
+  Object.assign(window, {previewTimes: times});
+  const input = document.querySelector<HTMLInputElement>(`[name="${field}"]`);
+  const frame = document.querySelector('iframe');
+  input?.addEventListener('input', ({timeStamp}) => {
+    times.typed = timeStamp;
+    delete times.shown;
+    const wanted = input.value;
+    const look = () => {
+      if (frame?.contentDocument?.body.textContent.includes(wanted)) {
+        // After the next paint.
+        requestAnimationFrame(() => {
+          setTimeout(() => {
+            times.shown = performance.now();
+          });
+        });
+      } else {
+        setTimeout(look);
+      }
+    };
+    look();
+  });
+}
+
+async function type(page: Page, field: string, value: string): Promise<number> {
+  await page.locator(`[name="${field}"]`).fill(value);
+  const handle = await page.waitForFunction(() => {
+    const {typed, shown} = (window as unknown as {previewTimes: Times}).previewTimes;
+    return typed !== undefined && shown !== undefined ? {typed, shown} : undefined;
+  });
+  const times = await handle.jsonValue();
+  return times ? times.shown - times.typed : Number.NaN;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+async function benchTemplates(origin: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: BROWSER_ARGS,
+  });
+  console.log('template             first         median of seven');
+  for (const {slug, field} of PAGES) {
+    const context = await browser.newContext({
+      viewport: {width: 390, height: 844},
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`${origin}/transactional-email-templates/${slug}/`);
+    await page.waitForFunction(
+      () => document.documentElement.dataset['boot'] === 'ready',
+    );
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
+    await page.evaluate(watch, field);
+    const first = await type(page, field, 'Value 0');
+    const runs: number[] = [];
+    for (let run = 1; run <= RUNS; run += 1) {
+      runs.push(await type(page, field, `Value ${String(run)}`));
+    }
+    console.log(
+      `${slug.padEnd(18)} ${first.toFixed(0).padStart(5)} ms ${median(runs).toFixed(0).padStart(18)} ms  (${runs.map((time) => time.toFixed(0)).join(', ')})`,
+    );
+    await context.close();
+  }
+  await browser.close();
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {address: {type: 'string'}}});
+  if (values.address) {
+    await benchTemplates(values.address);
+    return;
+  }
+  const server = await serve(path.resolve('build'), 0);
+  const {port} = server.address() as AddressInfo;
+  await benchTemplates(`http://localhost:${String(port)}`);
+  server.closeAllConnections();
+  server.close();
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,238 @@
+import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {unzipSync} from 'fflate';
+import {booted, expect, test} from '../support/site';
+
+const GALLERY = '/transactional-email-templates/';
+const RESET = `${GALLERY}password-reset/`;
+
+/** The email in the preview. */
+const preview = (page: Page) => page.frameLocator('iframe[title^="Preview"]');
+const letters = (page: Page) => page.locator('[data-moment]');
+
+async function open(page: Page, path = RESET): Promise<void> {
+  await page.goto(path);
+  await booted(page);
+}
+
+test.describe('the gallery', () => {
+  test('leads to fourteen pages that are there, as its data says', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(GALLERY);
+    await expect(letters(page)).toHaveCount(14);
+    const blocks = await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents();
+    const collection = blocks
+      .map((block) => JSON.parse(block) as Record<string, unknown>)
+      .find((node) => node['@type'] === 'CollectionPage');
+    const {itemListElement} = collection?.['mainEntity'] as {
+      itemListElement: {url: string}[];
+    };
+    expect(itemListElement).toHaveLength(14);
+    for (const {url} of itemListElement) {
+      expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has a picture of each email, in ${colorScheme}`, async ({browser, baseURL}) => {
+      const context = await browser.newContext({
+        colorScheme,
+        javaScriptEnabled: false,
+        ...(baseURL && {baseURL}),
+      });
+      const page = await context.newPage();
+      await page.goto(GALLERY);
+      for (const letter of await letters(page).all()) {
+        await letter.scrollIntoViewIfNeeded();
+        const image = letter.locator('img');
+        await expect
+          .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+          .toBe(480);
+        expect(
+          await image.evaluate((element: HTMLImageElement) => element.currentSrc),
+        ).toContain(`-${colorScheme}-`);
+      }
+      await context.close();
+    });
+  }
+
+  test('sorts the emails without JavaScript', async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && {baseURL}),
+    });
+    const page = await context.newPage();
+    await page.goto(GALLERY);
+    for (const [moment, count] of [
+      ['Account', 4],
+      ['Team', 3],
+      ['Billing', 5],
+      ['Security', 2],
+      ['All', 14],
+    ] as const) {
+      await page.getByRole('radio', {name: moment}).check();
+      await expect(letters(page).filter({visible: true})).toHaveCount(count);
+    }
+    await context.close();
+  });
+
+  test('gives all files as one zip, of the size it says', async ({page}) => {
+    await page.goto(GALLERY);
+    const link = page.getByRole('link', {name: 'Download all 14'});
+    const said = await link.locator('xpath=..').textContent();
+    const waiting = page.waitForEvent('download');
+    await link.click();
+    const bytes = await readFile(await (await waiting).path());
+    const files = Object.keys(unzipSync(bytes));
+    expect(said).toContain(
+      `${(bytes.length / 1024).toFixed(1)} KB, ${files.length} files`,
+    );
+    expect(files).toHaveLength(14 * 4 + 1);
+    expect(files).toContain('transactional-emails/receipt/Receipt.tsx');
+  });
+});
+
+test.describe('the page of a template', () => {
+  test('follows what is typed, in the letter, the code and the address', async ({
+    page,
+    messages,
+  }) => {
+    await open(page);
+    await page.locator('[name="name"]').fill('Zoë');
+    await expect(preview(page).getByText('Hello Zoë,')).toBeVisible();
+    await page.getByRole('radio', {name: 'API call'}).check();
+    await expect(page.locator('[data-pane="bash"] pre')).toContainText('Zoë');
+    await expect(page).toHaveURL(/#name=Zo%C3%AB$/);
+    await page.reload();
+    await booted(page);
+    await expect(page.locator('[name="name"]')).toHaveValue('Zoë');
+    await expect(preview(page).getByText('Hello Zoë,')).toBeVisible();
+    expect(messages).toEqual([]);
+  });
+
+  test('wears the brand that is typed: name, colour, face and corners', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.locator('[name="brand.name"]').fill('Lemon');
+    await page.locator('[name="brand.color"]').fill('#ffe600');
+    await page.locator('[name="brand.font"]').selectOption('serif');
+    await page.locator('[name="brand.radius"]').fill('20');
+    const button = preview(page).locator('.button');
+    await expect(button).toHaveCSS('background-color', 'rgb(255, 230, 0)');
+    await expect(button).toHaveCSS('border-radius', '20px');
+    await expect(preview(page).locator('h1')).toHaveCSS('font-family', /Georgia/);
+    await expect(preview(page).getByText('Lemon', {exact: true})).toBeVisible();
+    await page.getByRole('radio', {name: 'React'}).check();
+    await expect(page.locator('[data-pane="react"] pre')).toContainText("radius: '20px'");
+  });
+
+  test('takes corners that are none for the ones it had', async ({page}) => {
+    await open(page, `${RESET}#brand.radius=99&brand.font=comic&name=Bo`);
+    await expect(preview(page).getByText('Hello Bo,')).toBeVisible();
+    await expect(page.locator('[name="brand.radius"]')).toHaveValue('6');
+    await expect(page.locator('[name="brand.font"]')).toHaveValue('system');
+  });
+
+  test('sends the subject that is chosen', async ({page}) => {
+    await open(page);
+    const second = page.locator('[name="subject.line"][value="1"]');
+    await second.check();
+    await page.getByRole('radio', {name: 'API call'}).check();
+    await expect(page.locator('[data-pane="bash"] pre')).toContainText(
+      '"subject": "Your link to choose a new Acme password"',
+    );
+  });
+
+  test('shows the letter on a phone and in the dark', async ({page}) => {
+    await open(page);
+    const frame = page.locator('iframe[title^="Preview"]');
+    await page.getByRole('radio', {name: 'Phone'}).check();
+    expect((await frame.boundingBox())?.width).toBeLessThan(400);
+    await page.getByRole('radio', {name: 'Dark'}).check();
+    await expect(preview(page).locator('body')).toHaveCSS(
+      'background-color',
+      'rgb(18, 21, 27)',
+    );
+  });
+
+  test('takes a hostile address for text', async ({page, messages}) => {
+    const name = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+    await open(
+      page,
+      `${RESET}#name=${encodeURIComponent(name)}&resetUrl=javascript:alert(1)`,
+    );
+    await expect(preview(page).getByText(`Hello ${name},`)).toBeVisible();
+    await expect(preview(page).locator('img, script')).toHaveCount(0);
+    await expect(preview(page).locator('.label')).toHaveAttribute('href', '#');
+    expect(messages).toEqual([]);
+  });
+
+  test('adds and removes rows of a list', async ({page}) => {
+    await open(page, `${GALLERY}invoice/`);
+    const rows = page.getByRole('group', {name: /^Row \d+ of/});
+    const before = await rows.count();
+    await page
+      .getByRole('button', {name: /^Add a row/})
+      .first()
+      .click();
+    await expect(rows).toHaveCount(before + 1);
+    await rows.last().locator('input').first().fill('Sealing wax');
+    await expect(preview(page).getByText('Sealing wax')).toBeVisible();
+    await rows
+      .last()
+      .getByRole('button', {name: /^Remove/})
+      .click();
+    await expect(preview(page).getByText('Sealing wax')).toHaveCount(0);
+  });
+
+  test('copies all of it for an assistant', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await page.locator('[name="name"]').fill('Zoë');
+    await expect(page.locator('[data-pane="props"] pre')).toContainText('Zoë');
+    await page.getByRole('button', {name: /for an AI assistant/}).click();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('# Password reset email');
+    expect(text).toContain('- `resetUrl` (url, required): ');
+    expect(text).toContain('```tsx\nimport');
+    expect(text).toContain('"name": "Zoë"');
+    expect(text.match(/^## /gm)).toHaveLength(7);
+  });
+
+  test('shows its evidence, and what stands in for each feature', async ({page}) => {
+    await open(page);
+    await page.getByText('Feature by feature').click();
+    const rows = page.getByRole('region', {name: 'Support'}).locator('tbody tr');
+    expect(await rows.count()).toBeGreaterThan(10);
+    for (const row of await rows.all()) {
+      await expect(row.locator('td').last()).not.toBeEmpty();
+    }
+  });
+
+  test('is whole without JavaScript', async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && {baseURL}),
+    });
+    const page = await context.newPage();
+    await page.goto(RESET);
+    await expect(preview(page).getByText('Hello Ana,')).toBeVisible();
+    for (const [tab, text] of [
+      ['HTML', '<!DOCTYPE html>'],
+      ['React', 'export default function PasswordResetEmail'],
+      ['Plain text', 'Hello {{name}},'],
+      ['Props', '"expiresIn": "30 minutes"'],
+      ['API call', 'curl https://'],
+    ] as const) {
+      await page.getByRole('radio', {name: tab, exact: true}).check();
+      await expect(page.locator('pre:visible').filter({hasText: text})).toHaveCount(1);
+    }
+    await expect(page.getByText('you need JavaScript')).toBeVisible();
+    await context.close();
+  });
+});
