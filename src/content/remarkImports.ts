@@ -83,7 +83,7 @@ const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/;
  */
 function isExcerpt(file: VFile): boolean {
   return (
-    file.path !== undefined &&
+    file.history.length > 0 &&
     !TRUNCATE.test(String(file.value)) &&
     TRUNCATE.test(readFileSync(file.path, 'utf8'))
   );

@@ -26,7 +26,10 @@ interface Times {
   shown?: number;
 }
 
-/** Runs in the page: waits for a text in the preview and for the paint that shows it. */
+/**
+ * Runs in the page: waits for a text in the preview and for the paint that shows it. No
+ * function in it has a name: tsx would wrap it in a helper that the page does not have.
+ */
 function watch(field: string): void {
   const times: Times = {};
   Object.assign(window, {previewTimes: times});
@@ -36,19 +39,17 @@ function watch(field: string): void {
     times.typed = timeStamp;
     delete times.shown;
     const wanted = input.value;
-    const look = () => {
+    const timer = setInterval(() => {
       if (frame?.contentDocument?.body.textContent.includes(wanted)) {
+        clearInterval(timer);
         // After the next paint.
         requestAnimationFrame(() => {
           setTimeout(() => {
             times.shown = performance.now();
           });
         });
-      } else {
-        setTimeout(look);
       }
-    };
-    look();
+    });
   });
 }
 

@@ -78,13 +78,13 @@ test('a docs page: at most 150 KB of JavaScript to full hydration', async ({page
 async function scriptsOf(
   page: Page,
   path: string,
-  use: () => Promise<void>,
+  ask: () => Promise<void>,
 ): Promise<Map<string, number>> {
   const transfers = record(page);
   await page.goto(path);
   await page.keyboard.press('Shift');
   await booted(page);
-  await use();
+  await ask();
   await page.waitForLoadState('networkidle');
   return new Map(
     (await transfers())

@@ -138,7 +138,8 @@ test('what was typed before React is there stays', async ({page, messages}) => {
     await released;
     await route.continue();
   });
-  await page.goto(PATH);
+  // The scripts are held back, and with them the page's load event.
+  await page.goto(PATH, {waitUntil: 'domcontentloaded'});
   await page.getByLabel('Founder 1', {exact: true}).first().fill('Ada');
   await page.getByLabel('Pool', {exact: true}).fill('20');
   release();

@@ -153,7 +153,10 @@ test.describe('the page of a template', () => {
     const frame = page.locator('iframe[title^="Preview"]');
     await page.getByRole('radio', {name: 'Phone'}).check();
     expect((await frame.boundingBox())?.width).toBeLessThan(400);
-    await page.getByRole('radio', {name: 'Dark'}).check();
+    await page
+      .getByRole('group', {name: 'Colour mode of the preview'})
+      .getByLabel('Dark')
+      .check();
     await expect(preview(page).locator('body')).toHaveCSS(
       'background-color',
       'rgb(18, 21, 27)',
@@ -232,7 +235,9 @@ test.describe('the page of a template', () => {
       await page.getByRole('radio', {name: tab, exact: true}).check();
       await expect(page.locator('pre:visible').filter({hasText: text})).toHaveCount(1);
     }
-    await expect(page.getByText('you need JavaScript')).toBeVisible();
+    await expect(
+      page.locator('main noscript p').filter({hasText: 'you need JavaScript'}).first(),
+    ).toBeVisible();
     await context.close();
   });
 });

@@ -8,8 +8,6 @@ import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
 const SYSTEM = [
-  // Debian's build without a window: the same engine, and half the work.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

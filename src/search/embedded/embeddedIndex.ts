@@ -140,6 +140,8 @@ function likeness(
 /** The records of the site with everything that is needed to find them. */
 export class EmbeddedIndex {
   readonly #records: SearchRecord[] = [];
+  /** How many of them are of the docs. */
+  #docs = 0;
   /** Stems of each record's own heading. */
   readonly #headings: string[][] = [];
   readonly #names: Names[] = [];
@@ -156,6 +158,7 @@ export class EmbeddedIndex {
         this.#routes.set(this.#records.length, route);
       }
       this.#records.push(record);
+      this.#docs += isDocs(record) ? 1 : 0;
       this.#headings.push(contentStems(heading));
       const own = [heading, addressWords(path, hash)];
       this.#names.push({
@@ -280,6 +283,11 @@ export class EmbeddedIndex {
     return all;
   }
 
+  #isDocs(id: number): boolean {
+    const record = this.#records[id];
+    return record !== undefined && isDocs(record);
+  }
+
   /** How near each two neighbours of the question stand in a record. */
   #nearness(id: number, asked: readonly Found[]): number {
     return asked.slice(1).reduce((sum, {matches, rarity}, index) => {
@@ -295,11 +303,17 @@ export class EmbeddedIndex {
     }, 0);
   }
 
-  /** From nearly 0 for a word that all records have to 1 for a word that one has. */
+  /**
+   * From nearly 0 for a word that all records have to 1 for a word that one has. Where
+   * the docs have the word they alone are counted: what is rare there stays so, however
+   * many articles are published.
+   */
   #rarity(matches: ReadonlyMap<number, Match>): number {
-    const all = this.#records.length;
-    const own = [...matches.values()].filter(({share}) => share >= WEIGHTS.stem).length;
-    const count = own || matches.size;
+    const inDocs = [...matches].filter(([id]) => this.#isDocs(id));
+    const counted = inDocs.length > 0 ? inDocs : [...matches];
+    const all = inDocs.length > 0 ? this.#docs : this.#records.length;
+    const own = counted.filter(([, {share}]) => share >= WEIGHTS.stem).length;
+    const count = own || counted.length;
     return count === 0 ? 1 : Math.log(1 + all / count) / Math.log(1 + all);
   }
 

@@ -49,7 +49,7 @@ export function BlockMeter() {
   return (
     <fieldset className={styles.exhibit}>
       <legend className={styles.title}>How full are your blocks?</legend>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-twin="none">
         {VOLUMES.map((volume, index) => (
           <label key={volume}>
             <input type="radio" name={name} value={index} defaultChecked={index === 3} />

@@ -8,41 +8,43 @@ const REACH = {
 } as const;
 const ASKS = {always: 'Yes', never: 'No'} as const;
 
+const HEADS = [
+  'Scope and tools',
+  'What it does',
+  'The worst that can happen',
+  'Asks a person',
+] as const;
+
 /** The scopes of an email MCP server, from harmless to loud. */
 export function ScopeRisks() {
   return (
-    <div
-      className={styles.frame}
-      role="region"
-      aria-label="Scopes and risks"
-      // Wide rows scroll on small screens: the keyboard has to reach them.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <table className={styles.table}>
-        <caption>Ten scopes, the least dangerous first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Scope and tools</th>
-            <th scope="col">What it does</th>
-            <th scope="col">The worst that can happen</th>
-            <th scope="col">Asks a person</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scopes.map(({scope, tools, reach, worst, asks}) => (
-            <tr key={scope} data-reach={reach}>
-              <th scope="row">
-                <code>{scope}</code>
-                <span>{tools.join(', ')}</span>
-              </th>
-              <td>{REACH[reach]}</td>
-              <td>{worst}</td>
-              <td>{ASKS[asks]}</td>
-            </tr>
+    // Small screens show the rows as blocks, which would take the roles away.
+    <table className={styles.table} role="table">
+      <caption>Ten scopes, the least dangerous first</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {HEADS.map((head) => (
+            <th key={head} scope="col" role="columnheader">
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {scopes.map(({scope, tools, reach, worst, asks}) => (
+          <tr key={scope} data-reach={reach} role="row">
+            <th scope="row" role="rowheader">
+              <code>{scope}</code>
+              <span>{tools.join(', ')}</span>
+            </th>
+            {[REACH[reach], worst, ASKS[asks]].map((text, index) => (
+              <td key={text} data-head={HEADS[index + 1]} role="cell">
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -13,7 +13,7 @@ export function LogKeepers() {
     <fieldset className={styles.exhibit}>
       <legend className={styles.title}>Can you still look it up?</legend>
       <p className={styles.ask}>A customer writes to you, this long after the email:</p>
-      <div className={styles.days}>
+      <div className={styles.days} data-twin="none">
         {QUESTIONS.map(({days, label}, index) => (
           <label key={days}>
             <input type="radio" name={name} value={index} defaultChecked={index === 2} />

@@ -50,7 +50,7 @@ export function McpExchange() {
   return (
     <fieldset className={styles.exhibit}>
       <legend>One question, five requests</legend>
-      <div className={styles.strip}>
+      <div className={styles.strip} data-twin="none">
         {steps.map(({id, title}, index) => (
           <label key={id}>
             <input type="radio" name={name} value={id} defaultChecked={index === 0} />

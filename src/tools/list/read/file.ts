@@ -1,7 +1,7 @@
 import type {Problem} from '../../problem';
 import {decodeText, type Encoding} from './decode';
 import {isZip} from './signature';
-import type {SheetReading} from './xlsx';
+import type * as Workbooks from './xlsx';
 
 export type FileReading =
   | {
@@ -53,8 +53,8 @@ export async function readFile(
 }
 
 /** Most lists are no workbooks, so the code for those comes with the first one. */
-async function readSheet(bytes: Uint8Array): Promise<SheetReading> {
-  let part: typeof import('./xlsx');
+async function readSheet(bytes: Uint8Array): Promise<Workbooks.SheetReading> {
+  let part: typeof Workbooks;
   try {
     part = await import('./xlsx');
   } catch {

@@ -5,6 +5,7 @@ import {McpExchange} from '..';
 import {REVISION, steps, wireText} from '../steps';
 
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({}), {virtual: true});
 
 const docs = readFileSync(path.resolve(process.cwd(), 'docs/mcp-server.mdx'), 'utf8');
 const paramsOf = (body: Readonly<Record<string, unknown>>) =>
