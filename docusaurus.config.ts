@@ -18,6 +18,7 @@ import {remarkTables} from './src/reading/remarkTables';
 import type {Options as SearchOptions} from './src/search/plugin';
 import {ssrTemplate} from './src/shell/template';
 import {brand, parseEnv} from './src/site';
+import type {Options as SocialOptions} from './src/social/plugin';
 
 const siteDir = __dirname;
 const env = parseEnv(process.env, brand.url);
@@ -100,6 +101,12 @@ const plugins: PluginConfig[] = [
   './src/marketing/plugin.ts',
   ['./src/search/plugin.ts', {algolia: env.algolia} satisfies SearchOptions],
   './src/agents/plugin.ts',
+  [
+    './src/social/plugin.ts',
+    {
+      ...(env.socialImageService && {service: env.socialImageService}),
+    } satisfies SocialOptions,
+  ],
   ['@docusaurus/plugin-content-docs', legal],
 ];
 
@@ -137,7 +144,10 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/icon-180.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
   ],
-  customFields: {buildYear: new Date().getFullYear()},
+  customFields: {
+    buildYear: new Date().getFullYear(),
+    socialImageService: env.socialImageService,
+  },
   presets: [['classic', classic]],
   plugins,
 };

@@ -2,14 +2,16 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {brand, withSlash} from '../site';
+import {brand, CARD_SIZE, cardPath, renderedCard, withSlash} from '../site';
 import {isDiscountCode} from '../shell';
 import {JsonLd} from './JsonLd';
 import {breadcrumbList, type JsonLdNode} from './structuredData';
 import type {Crumb} from './types';
 
 export const DEFAULT_KEYWORDS = ['transactional emails', 'email service provider'];
-const DEFAULT_IMAGE = '/img/card.png';
+/** The card of pages that have none of their own, and of all while they are written. */
+const DEFAULT_CARD = '/img/card.png';
+const DEFAULT_PICTURE = '/img/icon-512.png';
 
 export interface PageMetaProps {
   /** The page's own title; the brand's name is added where it is missing. */
@@ -20,7 +22,7 @@ export interface PageMetaProps {
   ldJson?: readonly JsonLdNode[] | undefined;
   /** Discount reference of the page: shows the banner, goes into trial links. */
   discountCode?: string | undefined;
-  /** Social picture, 1200 by 630: path from the root or full address. */
+  /** Picture for the page's social card: path from the root or full address. */
   image?: string | undefined;
   /** The way here from home, without home and without the page itself. */
   parents?: readonly Crumb[] | undefined;
@@ -38,7 +40,7 @@ export function PageMeta({
   keywords = DEFAULT_KEYWORDS,
   ldJson = [],
   discountCode,
-  image = DEFAULT_IMAGE,
+  image = DEFAULT_PICTURE,
   parents = [],
   type = 'website',
   noIndex = false,
@@ -50,7 +52,13 @@ export function PageMeta({
   const path = withSlash(pathname);
   const canonical = siteConfig.url + path;
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
-  const picture = new URL(image, siteConfig.url).href;
+  const service = siteConfig.customFields?.['socialImageService'] as string | undefined;
+  const hasCard = !noIndex && process.env.NODE_ENV === 'production';
+  const drawn = new URL(hasCard ? cardPath(path) : DEFAULT_CARD, siteConfig.url).href;
+  const card = service
+    ? renderedCard(service, title, new URL(image, siteConfig.url).href)
+    : drawn;
+  const cardAlt = `${title}, on a card with the stamp of ${brand.name}`;
   const trail = [{label: brand.name, href: '/'}, ...parents, {label: title}];
   return (
     <>
@@ -61,9 +69,13 @@ export function PageMeta({
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:type" content={type} />
-        <meta property="og:image" content={picture} />
+        <meta property="og:image" content={card} />
+        <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+        <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+        <meta property="og:image:alt" content={cardAlt} />
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:image" content={picture} />
+        <meta name="twitter:image" content={card} />
+        <meta name="twitter:image:alt" content={cardAlt} />
         {noIndex && <meta name="robots" content="noindex" />}
         {!noIndex && <link rel="canonical" href={canonical} />}
         {!noIndex && (

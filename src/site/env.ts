@@ -9,6 +9,8 @@ export interface SiteEnv {
   repositoryUrl?: string;
   /** Search at Algolia; in the browser when undefined. The key may only search. */
   algolia?: {appId: string; searchKey: string; index: string};
+  /** Address of an image-rendering service for social cards; drawn at build when undefined. */
+  socialImageService?: string;
 }
 
 /** A setting that cannot be used, said in one sentence per variable. */
@@ -75,11 +77,19 @@ export function parseEnv(
   const repositoryUrl = source['REPOSITORY_URL']
     ? parseHttpsUrl('REPOSITORY_URL', source['REPOSITORY_URL'], problems)
     : undefined;
+  const socialImageService = source['SOCIAL_IMAGE_SERVICE']
+    ? parseHttpsUrl('SOCIAL_IMAGE_SERVICE', source['SOCIAL_IMAGE_SERVICE'], problems)
+    : undefined;
   const algolia = parseAlgolia(source, problems);
   if (problems.length > 0) {
     throw new EnvError(
       `The site cannot be built with these settings:\n- ${problems.join('\n- ')}`,
     );
   }
-  return {siteUrl, ...(repositoryUrl && {repositoryUrl}), ...(algolia && {algolia})};
+  return {
+    siteUrl,
+    ...(repositoryUrl && {repositoryUrl}),
+    ...(algolia && {algolia}),
+    ...(socialImageService && {socialImageService}),
+  };
 }

@@ -1,4 +1,5 @@
 export {brand, type Brand} from './brand';
+export {CARD_SIZE, cardPath, renderedCard} from './card';
 export {parseEnv, EnvError, type SiteEnv} from './env';
 export {facts, type Fact, type FactId, type SubProcessor} from './facts';
 export {

@@ -55,3 +55,13 @@ it('takes Algolia whole or not at all', () => {
     /ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX are not set\. Set all of/,
   );
 });
+
+it('takes the address of a service for social cards, with its own parameters', () => {
+  const SOCIAL_IMAGE_SERVICE = 'https://cards.acme.example/render?theme=paper';
+  expect(parseEnv({SOCIAL_IMAGE_SERVICE}, DEFAULT).socialImageService).toBe(
+    SOCIAL_IMAGE_SERVICE,
+  );
+  expect(() => parseEnv({SOCIAL_IMAGE_SERVICE: 'cards'}, DEFAULT)).toThrow(
+    /SOCIAL_IMAGE_SERVICE is "cards", which is not an https address/,
+  );
+});

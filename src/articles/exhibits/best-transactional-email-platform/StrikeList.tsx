@@ -12,7 +12,7 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
   return (
     <tr role="row" data-lacks={lacks.join(' ')} data-platform={id}>
       <th scope="row" role="rowheader">
-        {href ? <Link to={href}>{name}</Link> : name}
+        <span className={styles.name}>{href ? <Link to={href}>{name}</Link> : name}</span>
         <span className={styles.struck}>struck off</span>
       </th>
       {NEEDS.map((need) => {

@@ -26,7 +26,7 @@ export function SuiteSplit() {
   return (
     <fieldset className={styles.exhibit}>
       <legend className={styles.title}>Which parts do you use?</legend>
-      <ul>
+      <ul className={styles.parts}>
         {parts.map((part) => (
           <Row key={part.id} part={part} />
         ))}

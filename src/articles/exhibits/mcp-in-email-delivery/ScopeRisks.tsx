@@ -21,7 +21,7 @@ export function ScopeRisks() {
     // Small screens show the rows as blocks, which would take the roles away.
     <table className={styles.table} role="table">
       <caption>Ten scopes, the least dangerous first</caption>
-      <thead role="rowgroup">
+      <thead>
         <tr role="row">
           {HEADS.map((head) => (
             <th key={head} scope="col" role="columnheader">
@@ -30,7 +30,7 @@ export function ScopeRisks() {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {scopes.map(({scope, tools, reach, worst, asks}) => (
           <tr key={scope} data-reach={reach} role="row">
             <th scope="row" role="rowheader">

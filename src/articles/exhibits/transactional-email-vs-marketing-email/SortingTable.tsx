@@ -52,7 +52,7 @@ export function SortingTable() {
         <input type="checkbox" value="all" />
         Show all answers
       </label>
-      <ol>
+      <ol className={styles.slips}>
         {mails.map((mail) => (
           <Slip key={mail.id} mail={mail} />
         ))}
