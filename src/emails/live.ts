@@ -42,8 +42,15 @@ function brandOf(fields: Texts, built: Brand): Brand {
   };
 }
 
+/** Calls a function at the first question, and keeps its answer. */
+function once<T>(make: () => T): () => T {
+  let made: {value: T} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
+
 /**
  * @param fields the form's fields by name, from `FormData`
+ * @returns the letter, and the code when somebody asks for it: the letter is shown first
  */
 export function show(page: TemplatePage, live: LiveTemplate, fields: Texts): Shown {
   const brand = brandOf(fields, live.brand);
@@ -56,6 +63,21 @@ export function show(page: TemplatePage, live: LiveTemplate, fields: Texts): Sho
   const filled = FIELDS.filled in fields;
   const html = (code: string, syntax: Syntax, keepsGaps: boolean) =>
     fillHighlighted(code, keepsGaps && !filled ? own : all, syntax);
+  const outputs = once(
+    () =>
+      Object.fromEntries(
+        live.outputs.map(({id, syntax, keepsGaps, html: code}) => [
+          id,
+          html(code, syntax, keepsGaps),
+        ]),
+      ) as Record<OutputId, string>,
+  );
+  const samples = once(() =>
+    live.samples.map(({language, html: code}) => ({
+      language,
+      html: html(code, language, false),
+    })),
+  );
   return {
     preview: fillCode(live.code, all, 'markup'),
     brandName: brand.name,
@@ -63,15 +85,11 @@ export function show(page: TemplatePage, live: LiveTemplate, fields: Texts): Sho
     subjects,
     preheader: fillCode(page.preheader, values, 'text'),
     to: fillCode(page.recipient, values, 'text'),
-    outputs: Object.fromEntries(
-      live.outputs.map(({id, syntax, keepsGaps, html: code}) => [
-        id,
-        html(code, syntax, keepsGaps),
-      ]),
-    ) as Record<OutputId, string>,
-    samples: live.samples.map(({language, html: code}) => ({
-      language,
-      html: html(code, language, false),
-    })),
+    get outputs() {
+      return outputs();
+    },
+    get samples() {
+      return samples();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {memo, useDeferredValue, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {onlyBuilt, TrialLink} from '../../chrome';
 import {Breadcrumbs, ButtonLink, Faq} from '../../ui';
 import type {TemplatePage as Page} from '../pageData';
@@ -18,8 +18,11 @@ import {Registered} from './Registered';
 import {Rules} from './Rules';
 import styles from './TemplatePage.module.css';
 import {useLiveTemplate, type LoadLive} from './useLiveTemplate';
+import {useSettled} from './useSettled';
 
 const FORM = 'fields';
+/** How long after the last key press the code follows the letter, in milliseconds. */
+const CODE_DELAY = 150;
 
 function Section({
   title,
@@ -122,7 +125,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
     loadLive,
   );
   // The letter first: the code, out of sight at that moment, may follow.
-  const shownLater = useDeferredValue(shown);
+  const shownLater = useSettled(shown, CODE_DELAY);
   return (
     // The fields are spread over the page: their events meet here.
     <div onChange={update}>

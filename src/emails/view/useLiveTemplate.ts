@@ -105,6 +105,10 @@ function problemsOf({props}: TemplatePage, fields: Texts): Texts {
   );
 }
 
+function isSame(one: Texts, other: Texts): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 export interface LiveView {
   form: RefObject<HTMLFormElement | null>;
   shown: Shown;
@@ -189,7 +193,9 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
     const fields = readFields(form.current);
     const fragment = writeFragment(fields, rules);
     setMode(fields[FIELDS.mode] === 'dark' ? 'dark' : 'light');
-    setProblems(problemsOf(page, fields));
+    const found = problemsOf(page, fields);
+    // The form is drawn anew only when there is something else to say.
+    setProblems((known) => (isSame(known, found) ? known : found));
     keepInAddress(fragment);
     void display(fields, !fragment && !(FIELDS.filled in fields));
   }
