@@ -8,11 +8,14 @@ import type {Options as ApiOptions} from './src/api/plugin';
 import {remarkApi} from './src/api/remarkApi';
 import {arrangeArticles} from './src/articles/arrange';
 import {remarkExhibits} from './src/articles/remarkExhibits';
+import {createSitemapItems} from './src/articles/sitemap';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkImports} from './src/content/remarkImports';
+import type {Options as DeskOptions} from './src/desk/plugin';
 import type {EmailsOptions} from './src/emails/options';
 import {remarkPictures} from './src/images/remarkPictures';
 import {PICTURES_STATIC_DIR} from './src/images/variants';
+import type {Options as MonitoringOptions} from './src/monitoring/options';
 import {remarkCode} from './src/reading/remarkCode';
 import {remarkTables} from './src/reading/remarkTables';
 import type {Options as SearchOptions} from './src/search/plugin';
@@ -37,7 +40,8 @@ const markdownPlugins = {
     remarkApi,
     remarkCode,
     remarkTables,
-    [remarkPictures, {siteDir}] satisfies [typeof remarkPictures, object],
+    // As a function: options are part of the scripts that every visitor gets.
+    () => remarkPictures({siteDir}),
     remarkImports,
   ],
   admonitions: {keywords: ['info', 'success', 'warning'], extendDefaults: false},
@@ -87,7 +91,12 @@ const classic = {
   blog,
   pages: markdownPlugins,
   theme: {customCss: './src/css/base.css'},
-  sitemap: {lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null},
+  sitemap: {
+    lastmod: hasHistory ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    createSitemapItems,
+  },
   svgr: false,
 } satisfies Preset.Options;
 
@@ -99,8 +108,11 @@ const plugins: PluginConfig[] = [
   ['./src/api/plugin.ts', {} satisfies ApiOptions],
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
   './src/marketing/plugin.ts',
+  './src/marketing/press/plugin.ts',
   ['./src/search/plugin.ts', {algolia: env.algolia} satisfies SearchOptions],
   './src/agents/plugin.ts',
+  ['./src/monitoring/plugin.ts', {...env.monitoring} satisfies MonitoringOptions],
+  ['./src/desk/plugin.ts', {...(env.cms && {cms: env.cms})} satisfies DeskOptions],
   [
     './src/social/plugin.ts',
     {
@@ -116,6 +128,7 @@ const config: Config = {
   url: env.siteUrl,
   baseUrl: '/',
   trailingSlash: true,
+  baseUrlIssueBanner: false,
   future: {v4: true, faster: true},
   staticDirectories: ['static', PICTURES_STATIC_DIR],
   ssrTemplate,

@@ -7,43 +7,18 @@ import {readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import {cacheControl, securityHeaders} from '../src/site/headers';
-import {redirectFor} from '../src/site/redirects';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.eml': 'message/rfc822',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-};
-const COMPRESSED = /^(text\/|application\/(json|xml|yaml|manifest)|image\/svg)/;
+import {headersFor, type HeaderRule} from '../src/site/headers';
+import {redirects} from '../src/site/redirects';
+import {encode, EXTENSIONS, type Encoding} from './compress';
+import {rulesOf} from './finish';
+import {HIDDEN} from './pages';
+import {COMPRESSED, typeOf} from './types';
 
 interface Encoded {
   modified: number;
   body: Buffer;
 }
 const encodings = new Map<string, Encoded>();
-
-function encode(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
-  return encoding === 'br'
-    ? brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}})
-    : gzipSync(body, {level: 9});
-}
 
 /** A path that is not properly encoded names no file: it is looked up as it is. */
 function decoded(rawPath: string): string {
@@ -55,38 +30,69 @@ function decoded(rawPath: string): string {
 }
 
 async function fileAt(root: string, pathname: string): Promise<string | undefined> {
+  if (HIDDEN.test(pathname)) {
+    return undefined;
+  }
   const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const file = path.join(root, path.normalize(name));
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() && file.startsWith(root) ? file : undefined;
 }
 
+/** Where a request goes if not where it is: see `renderNginx`, which says the same. */
+async function redirectOf(root: string, pathname: string): Promise<string | undefined> {
+  const moved = redirects.find(({from}) => [from, `${from}/`].includes(pathname));
+  if (moved) {
+    return moved.to;
+  }
+  const page = pathname.endsWith('/index.html')
+    ? pathname.slice(0, -'index.html'.length)
+    : `${pathname}/`;
+  return pathname.endsWith('/') || !(await fileAt(root, page)) ? undefined : page;
+}
+
+function acceptedEncoding({headers}: IncomingMessage): Encoding | undefined {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) {
+    return 'br';
+  }
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** The compressed form of a file: what the build has written, unless the file is newer. */
+async function encodedOf(file: string, modified: number, encoding: Encoding) {
+  const key = `${encoding} ${file}`;
+  const kept = encodings.get(key);
+  if (kept?.modified === modified) {
+    return kept.body;
+  }
+  const built = `${file}${EXTENSIONS[encoding]}`;
+  const isFresh =
+    (await stat(built).catch(() => undefined))?.mtime.getTime() === modified;
+  const body = isFresh
+    ? await readFile(built)
+    : await encode(await readFile(file), encoding);
+  encodings.set(key, {modified, body});
+  return body;
+}
+
 async function send(
   file: string,
   status: number,
-  pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-  const {mtimeMs, size} = await stat(file);
-  const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+  const type = typeOf(path.extname(file));
+  const {mtime, size} = await stat(file);
+  const modified = mtime.getTime();
+  const etag = `"${size.toString(36)}-${modified.toString(36)}"`;
   response.setHeader('Content-Type', type);
-  response.setHeader(
-    'Cache-Control',
-    status === 200 ? cacheControl(pathname) : 'no-cache',
-  );
   response.setHeader('ETag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;
   }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted)
-    ? 'br'
-    : /\bgzip\b/.test(accepted)
-      ? 'gzip'
-      : undefined;
+  const encoding = acceptedEncoding(request);
   if (!encoding || !COMPRESSED.test(type)) {
     response.writeHead(status, {'Content-Length': size});
     if (request.method === 'HEAD') {
@@ -96,18 +102,13 @@ async function send(
     }
     return;
   }
-  const key = `${encoding} ${file}`;
-  let encoded = encodings.get(key);
-  if (encoded?.modified !== mtimeMs) {
-    encoded = {modified: mtimeMs, body: encode(await readFile(file), encoding)};
-    encodings.set(key, encoded);
-  }
+  const body = await encodedOf(file, modified, encoding);
   response.writeHead(status, {
     'Content-Encoding': encoding,
-    'Content-Length': encoded.body.length,
+    'Content-Length': body.length,
     Vary: 'Accept-Encoding',
   });
-  response.end(request.method === 'HEAD' ? undefined : encoded.body);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
@@ -115,35 +116,31 @@ async function send(
  *
  * @param root folder of the built site
  * @param port 0 for any free port
+ * @param given headers to send in place of the build's own
  * @returns the server, listening
  */
-export async function serve(root: string, port: number) {
+export async function serve(root: string, port: number, given?: readonly HeaderRule[]) {
+  const rules = given ?? (await rulesOf(root));
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    Object.entries(securityHeaders).forEach(([name, value]) => {
-      response.setHeader(name, value);
-    });
+    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
+    // "//host" would be read as another site's address in a Location header.
+    const pathname = decoded(rawPath).replace(/\/{2,}/g, '/');
+    const file = await fileAt(root, pathname);
+    const headers = headersFor(rules, file ? pathname : '/404.html');
+    response.setHeaders(new Map(Object.entries(headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
-    const pathname = decoded(rawPath);
-    // "//host" would be read as another site's address in a Location header.
-    const target = redirectFor(rawPath.replace(/^\/{2,}/, '/'));
-    if (target && !(await fileAt(root, pathname))) {
+    const target = await redirectOf(root, pathname);
+    if (target) {
       response
         .writeHead(301, {Location: query === undefined ? target : `${target}?${query}`})
         .end();
       return;
     }
-    const file = await fileAt(root, pathname);
-    await send(
-      file ?? path.join(root, '404.html'),
-      file ? 200 : 404,
-      pathname,
-      request,
-      response,
-    );
+    await send(file ?? path.join(root, '404.html'), file ? 200 : 404, request, response);
   }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -1,4 +1,9 @@
 /* Data that build steps write and components import. */
+declare module '@generated/api-reference/default/samples/*' {
+  const sample: import('./api/viewData').SampleView;
+  export default sample;
+}
+
 declare module '@generated/articles/default/teasers.json' {
   const teasers: import('./articles/teasers').ArticleTeaser[];
   export default teasers;
@@ -14,7 +19,8 @@ declare module '@generated/marketing/default/*' {
   export default samples;
 }
 
-declare module '@generated/routes' {
-  const routes: import('react-router-config').RouteConfig[];
-  export default routes;
+declare module '@generated/press/default/kit.json' {
+  const kit: import('./marketing/press/kitTypes').Kit;
+  export default kit;
 }
+

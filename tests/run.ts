@@ -19,6 +19,14 @@ interface Suite {
   count?: (output: string) => Counts | undefined;
   /** Later suites make no sense when this one fails. */
   gate?: boolean;
+  /** Keeps one core busy at most: runs beside its neighbour, and prints when it has ended. */
+  quiet?: boolean;
+}
+
+interface Result extends Counts {
+  name: string;
+  code: number;
+  seconds: number;
 }
 
 function numberBefore(output: string, pattern: RegExp): number {
@@ -26,14 +34,15 @@ function numberBefore(output: string, pattern: RegExp): number {
 }
 
 const SUITES: readonly Suite[] = [
-  {name: 'format', command: 'npm run format'},
-  {name: 'lint', command: 'npm run lint'},
-  {name: 'styles', command: 'npm run lint:css'},
-  {name: 'markdown', command: 'npm run lint:md'},
-  {name: 'spelling', command: 'npm run spell'},
-  {name: 'unused', command: 'npm run unused'},
-  {name: 'rooms', command: 'npm run rooms'},
-  {name: 'types', command: 'npm run types'},
+  // The longest first.
+  {name: 'lint', quiet: true, command: 'npm run lint'},
+  {name: 'types', quiet: true, command: 'npm run types'},
+  {name: 'format', quiet: true, command: 'npm run format'},
+  {name: 'styles', quiet: true, command: 'npm run lint:css'},
+  {name: 'markdown', quiet: true, command: 'npm run lint:md'},
+  {name: 'spelling', quiet: true, command: 'npm run spell'},
+  {name: 'unused', quiet: true, command: 'npm run unused'},
+  {name: 'rooms', quiet: true, command: 'npm run rooms'},
   {
     name: 'units',
     command: 'npm run test:unit -- --ci',
@@ -74,7 +83,10 @@ const SUITES: readonly Suite[] = [
   },
 ];
 
-function run(command: string): Promise<{code: number; output: string}> {
+function execute(
+  command: string,
+  quiet: boolean,
+): Promise<{code: number; output: string}> {
   return new Promise((resolve) => {
     const child = spawn(command, {shell: true, env: {...process.env, FORCE_COLOR: '0'}});
     let output = '';
@@ -84,7 +96,9 @@ function run(command: string): Promise<{code: number; output: string}> {
     ] as const) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        target.write(chunk);
+        if (!quiet) {
+          target.write(chunk);
+        }
       });
     }
     child.on('close', (code) => {
@@ -93,32 +107,61 @@ function run(command: string): Promise<{code: number; output: string}> {
   });
 }
 
+async function run({name, command, count, quiet = false}: Suite): Promise<Result> {
+  if (!quiet) {
+    console.log(`\n== ${name}`);
+  }
+  const started = Date.now();
+  const {code, output} = await execute(command, quiet);
+  if (quiet) {
+    console.log(`\n== ${name}\n${output.trim()}`);
+  }
+  const counted = count?.(output) ?? {
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+  };
+  return {
+    name,
+    code,
+    passed: counted.passed,
+    // A runner that stops without naming a failed test has failed all the same.
+    failed: code !== 0 && counted.failed === 0 ? 1 : counted.failed,
+    seconds: Math.round((Date.now() - started) / 1000),
+  };
+}
+
+/** Runs suites in their order, as many at a time as told. */
+async function runAll(suites: readonly Suite[], lanes: number): Promise<Result[]> {
+  const left = [...suites];
+  const results: Result[] = [];
+  const lane = async () => {
+    for (let suite = left.shift(); suite; suite = left.shift()) {
+      const result = await run(suite);
+      results.push(result);
+      if (suite.gate && result.code !== 0) {
+        left.length = 0;
+      }
+    }
+  };
+  await Promise.all(Array.from({length: lanes}, lane));
+  return results;
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const only = values.only?.split(',');
-  const results: (Counts & {name: string; seconds: number})[] = [];
+  const suites = SUITES.filter(({name}) => only?.includes(name) ?? true);
   process.env['CHROMIUM_PATH'] = ensureBrowser();
-  for (const {name, command, count, gate} of SUITES) {
-    if (only && !only.includes(name)) {
-      continue;
-    }
-    console.log(`\n== ${name}`);
-    const started = Date.now();
-    const {code, output} = await run(command);
-    const counted = count?.(output);
-    const result = counted ?? {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
-    // A runner that stops without naming a failed test has failed all the same.
-    const failed = code !== 0 && result.failed === 0 ? 1 : result.failed;
-    results.push({
-      name,
-      passed: result.passed,
-      failed,
-      seconds: Math.round((Date.now() - started) / 1000),
-    });
-    if (gate && code !== 0) {
-      break;
-    }
-  }
+  const results = [
+    ...(await runAll(
+      suites.filter(({quiet}) => quiet),
+      2,
+    )),
+    ...(await runAll(
+      suites.filter(({quiet}) => !quiet),
+      1,
+    )),
+  ];
   console.log('');
   results.forEach(({name, passed, failed, seconds}) => {
     console.log(

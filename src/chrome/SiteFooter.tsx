@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
 import {Kix, LogoMark, Wordmark} from '../ui';
-import {onlyBuilt} from './onlyBuilt';
 import styles from './SiteFooter.module.css';
 import {useCurrentYear} from './useCurrentYear';
 
@@ -49,7 +48,7 @@ export function SiteFooter() {
               <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
             </p>
           </div>
-          {onlyBuilt(footerColumns).map(({title, links}) => (
+          {footerColumns.map(({title, links}) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.list}>

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {brand, features, headerLinks, type NavLink} from '../site';
+import {brand, features, headerLinks} from '../site';
 import {LogoMark, Wordmark} from '../ui';
 import {FullScreenMenu, MenuButton} from './FullScreenMenu';
-import {onlyBuilt} from './onlyBuilt';
 import styles from './SiteHeader.module.css';
 import {TrialLink} from './TrialLink';
 import {ForAnonymous, ForUser} from './visitor';
@@ -11,15 +10,11 @@ import {ForAnonymous, ForUser} from './visitor';
 const FEATURES_ID = 'features';
 const MENU_ID = 'menu';
 
-function flat(links: readonly NavLink[]): readonly NavLink[] {
-  return onlyBuilt([{title: '', links}]).flatMap((group) => group.links);
-}
-
 function FeaturesPanel() {
   return (
     <div id={FEATURES_ID} className={styles.panel} popover="auto">
       <div className={styles.columns}>
-        {onlyBuilt(features).map(({title, links}) => (
+        {features.map(({title, links}) => (
           <section key={title} aria-labelledby={`${FEATURES_ID}-${title}`}>
             <h2 id={`${FEATURES_ID}-${title}`} className={styles.groupTitle}>
               {title}
@@ -42,7 +37,7 @@ function FeaturesPanel() {
 }
 
 function MobileMenu() {
-  const groups = [...onlyBuilt(features), {title: 'More', links: flat(headerLinks)}];
+  const groups = [...features, {title: 'More', links: headerLinks}];
   return (
     <FullScreenMenu id={MENU_ID} label="Menu">
       <nav aria-label="Main, small screen">
@@ -90,7 +85,7 @@ export function SiteHeader() {
             Features
           </button>
           <FeaturesPanel />
-          {flat(headerLinks).map(({label, href}) => (
+          {headerLinks.map(({label, href}) => (
             <Link key={href} to={href}>
               {label}
             </Link>

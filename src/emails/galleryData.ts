@@ -30,6 +30,9 @@ export interface GalleryEmail {
   changed?: string;
 }
 
+/** What a page needs to show an email as a letter, with its picture. */
+export type EmailLetter = Pick<GalleryEmail, 'slug' | 'subject' | 'thumbnail'>;
+
 /** The same prop in one form of an email. */
 export interface ShownForm {
   id: string;
@@ -131,4 +134,16 @@ export function galleryData(
     samples: shown?.page.samples ?? [],
     zip,
   };
+}
+
+/** The emails as other pages show them, by their slugs. */
+export function lettersOf({
+  emails,
+}: Pick<Gallery, 'emails'>): Record<string, EmailLetter> {
+  return Object.fromEntries(
+    emails.map(({slug, subject, thumbnail}) => [
+      slug,
+      {slug, subject, ...(thumbnail && {thumbnail})},
+    ]),
+  );
 }

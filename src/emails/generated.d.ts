@@ -13,3 +13,8 @@ declare module '@generated/emails/default/live-*.json' {
   const live: import('./pageData').LiveTemplate;
   export default live;
 }
+
+declare module '@generated/emails/default/letters.json' {
+  const letters: Readonly<Record<string, import('./galleryData').EmailLetter>>;
+  export default letters;
+}

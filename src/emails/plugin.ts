@@ -6,7 +6,7 @@ import {highlight} from '../reading/highlight';
 import {brand as site} from '../site';
 import type {CanIEmail} from './evidence/canIEmail';
 import {filesOf, type EmailFile} from './files';
-import {galleryData, type Gallery} from './galleryData';
+import {galleryData, lettersOf, type Gallery} from './galleryData';
 import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
 import {pageData, type LiveTemplate, type TemplatePage} from './pageData';
@@ -61,7 +61,8 @@ async function publish(
  * Renders the emails at build and hands each template's page its data, as
  * `@generated/emails/default/<slug>.json`; what the page needs only when its reader
  * begins to edit is in `live-<slug>.json` beside it. The gallery's data is in
- * `gallery.json`; its pictures and the zip of all files are served as they are.
+ * `gallery.json`, and what the home page shows of each email in `letters.json`; pictures
+ * and the zip of all files are served as they are.
  */
 export default function emailsPlugin(
   {siteDir, siteConfig}: LoadContext,
@@ -107,6 +108,7 @@ export default function emailsPlugin(
     async contentLoaded({content: {emails, gallery}, actions: {createData}}) {
       await Promise.all([
         createData('gallery.json', gallery),
+        createData('letters.json', lettersOf(gallery)),
         ...emails.flatMap(({page, live}) => [
           createData(`${page.slug}.json`, page),
           createData(`live-${page.slug}.json`, live),

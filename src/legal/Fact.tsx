@@ -1,30 +1,17 @@
-import {brand, facts, type Brand, type FactId, type SubProcessor} from '../site';
+import {brand, facts, type Brand, type Fact as OwnersFact, type FactId} from '../site';
 import {SampleMark} from '../ui';
-import styles from './Fact.module.css';
 
-function isTable(value: unknown): value is readonly SubProcessor[] {
-  return Array.isArray(value);
-}
+/** Facts that are one value; the others have a component of their own. */
+type SimpleFactId = {
+  [Id in FactId]: (typeof facts)[Id] extends OwnersFact<string | number> ? Id : never;
+}[FactId];
 
 /** A value only the owner knows, with a mark until the owner has confirmed it. */
-export function Fact({id}: {id: FactId}) {
-  const {value, confirmed} = facts[id] as {value: unknown; confirmed: boolean};
-  if (isTable(value)) {
-    return (
-      <ul className={styles.list}>
-        {value.map(({name, purpose, location}) => (
-          <li key={name}>
-            <b>{name}</b> {!confirmed && <SampleMark />}
-            <br />
-            {purpose}. {location}.
-          </li>
-        ))}
-      </ul>
-    );
-  }
+export function Fact({id}: {id: SimpleFactId}) {
+  const {value, confirmed} = facts[id];
   return (
     <span>
-      {String(value)} {!confirmed && <SampleMark />}
+      {value} {!confirmed && <SampleMark />}
     </span>
   );
 }

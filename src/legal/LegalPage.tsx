@@ -1,39 +1,98 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {ContentPage} from '../content/types';
 import {PageMeta} from '../metadata';
 import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
-import {Breadcrumbs} from '../ui';
+import {needsApp} from '../shell';
+import {brand, footerColumns} from '../site';
+import {Breadcrumbs, Button} from '../ui';
 import type {LegalFrontMatter} from './frontMatter';
 import styles from './LegalPage.module.css';
 
-/** Legal layout: title, what state the text is in, the gist, and the content. */
+const documents = footerColumns.filter(({title}) => title === 'Legal');
+
+/** The other legal pages, and a way to paper. */
+function Actions({path}: {path: string}) {
+  return (
+    <div className={styles.actions} data-twin="none">
+      <nav aria-label="Legal pages">
+        <ul className={styles.documents}>
+          {documents
+            .flatMap(({links}) => links)
+            .map(({label, href}) => (
+              <li key={href}>
+                <Link to={href} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className={styles.print}>
+        <Button
+          kind="secondary"
+          size="small"
+          {...needsApp}
+          onClick={() => {
+            print();
+          }}
+        >
+          Print or save as PDF
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What state the text is in: version, day, and whether a lawyer has approved it. */
+function State({version, effectiveDate, reviewedOn}: LegalFrontMatter) {
+  const days = [
+    {label: 'In force from', date: effectiveDate},
+    ...(reviewedOn ? [{label: 'Reviewed', date: reviewedOn}] : []),
+  ];
+  return (
+    <>
+      <dl className={styles.state}>
+        <div>
+          <dt>Version</dt>
+          <dd>{version}</dd>
+        </div>
+        {days.map(({label, date}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <time dateTime={isoDate(date)}>{formatDate(date)}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!reviewedOn && (
+        <p className={styles.draft}>
+          <b>Draft.</b> This text is complete, but no lawyer has approved it yet.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Legal layout: title, the way to the others, what state the text is in, the gist, and the content. */
 export function LegalPage({page, children}: {page: ContentPage; children: ReactNode}) {
-  const {title, description, toc, frontMatter} = page;
-  const {version, effectiveDate, reviewedOn, summary, changes} =
-    frontMatter as unknown as LegalFrontMatter;
+  const {siteConfig} = useDocusaurusContext();
+  const {title, description, toc, path} = page;
+  const frontMatter = page.frontMatter as unknown as LegalFrontMatter;
+  const {summary, changes} = frontMatter;
   return (
     <article className={`wrap ${styles.legal ?? ''}`}>
       <PageMeta title={title} description={description} parents={[{label: 'Legal'}]} />
       <Breadcrumbs trail={[{label: 'Legal'}, {label: title}]} />
       <header className={styles.head}>
+        <p className={styles.sender} aria-hidden="true" data-twin="none">
+          {brand.name}, {siteConfig.url + path}
+        </p>
         <h1>{title}</h1>
-        <dl className={styles.state}>
-          <div>
-            <dt>Version</dt>
-            <dd>{version}</dd>
-          </div>
-          <div>
-            <dt>In force from</dt>
-            <dd>
-              <time dateTime={isoDate(effectiveDate)}>{formatDate(effectiveDate)}</time>
-            </dd>
-          </div>
-        </dl>
-        {!reviewedOn && (
-          <p className={styles.draft}>
-            <b>Draft.</b> This text is complete, but no lawyer has approved it yet.
-          </p>
-        )}
+        <State {...frontMatter} />
+        <Actions path={path} />
       </header>
       <div className={styles.columns}>
         <Toc toc={toc} className={styles.margin} />
@@ -48,8 +107,8 @@ export function LegalPage({page, children}: {page: ContentPage; children: ReactN
             </ul>
           </section>
           <Prose>{children}</Prose>
-          <section className={styles.changes} aria-labelledby="changes">
-            <h2 id="changes">What changed</h2>
+          <section className={styles.changes} aria-labelledby="what-changed">
+            <h2 id="what-changed">What changed</h2>
             <dl>
               {changes.map(({date, text}) => (
                 <div key={isoDate(date) + text}>

@@ -1,7 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 import {highlight} from '../reading/highlight';
+import {samples as contactProfiles} from './contact-profiles/samples';
+import {samples as emailOpenTracking} from './email-open-tracking/samples';
 import {samples as emailSendingApi} from './email-sending-api/samples';
 import {samples as home} from './home/samples';
+import {samples as subscribeForms} from './subscribe-forms/samples';
 
 /** Code samples of a marketing page: by sample, by language. */
 export type RawSamples = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -11,8 +14,11 @@ export type HighlightedSamples = Record<string, {language: string; html: string}
 
 /** Samples by the name of the page that shows them. */
 const SAMPLES: Readonly<Record<string, RawSamples>> = {
+  'contact-profiles': contactProfiles,
+  'email-open-tracking': emailOpenTracking,
   'email-sending-api': emailSendingApi,
   home,
+  'subscribe-forms': subscribeForms,
 };
 
 /** Highlights every sample of a page, in the order of its languages. */

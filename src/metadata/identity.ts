@@ -1,4 +1,4 @@
-import {WORDMARK_PATH, type Brand, type Redirect} from '../site';
+import {WORDMARK_PATH, type Brand} from '../site';
 
 /** The mark, in a box of 32 by 32, without its SVG element. */
 const MARK =
@@ -66,12 +66,4 @@ export function webManifest({name, description}: Brand): string {
 
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
-/** Redirects in the form static hosts (Cloudflare, Netlify) read. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects
-    .flatMap(({from, to}) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
-    .join('\n')
-    .concat('\n');
 }

@@ -2,15 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
-import {brand, redirects} from '../site';
-import {
-  cardSvg,
-  ICON_SIZES,
-  iconSvg,
-  redirectsFile,
-  robotsTxt,
-  webManifest,
-} from './identity';
+import {brand, facts} from '../site';
+import {cardSvg, ICON_SIZES, iconSvg, robotsTxt, webManifest} from './identity';
+import {securityTxt} from './securityTxt';
 
 /** Folder below the cache that is served at the root of the site. */
 const STATIC_DIR = '.cache/static';
@@ -20,6 +14,12 @@ function png(svg: string, width: number): Promise<Buffer> {
     .resize({width})
     .png({palette: true})
     .toBuffer();
+}
+
+/** The security contact, once the owner has confirmed it; support until then. */
+function securityEmail(): string {
+  const {confirmed, value} = facts.securityContact;
+  return confirmed ? value : brand.supportEmail;
 }
 
 /** Every file of the site's identity, by its public path. */
@@ -36,11 +36,18 @@ async function identityFiles(siteUrl: string): Promise<Record<string, string | B
     'img/card.png': await png(cardSvg(), 1200),
     'site.webmanifest': webManifest(brand),
     'robots.txt': robotsTxt(siteUrl),
-    _redirects: redirectsFile(redirects),
+    '.well-known/security.txt': securityTxt({
+      siteUrl,
+      email: securityEmail(),
+      policyPath: '/contact/#security',
+      builtOn: new Date(),
+    }),
   };
 }
 
-/** Build step: icons and social card from one drawing, manifest, robots.txt, redirects. */
+/**
+ * Build step: icons and social card from one drawing, manifest, robots.txt, security.txt.
+ */
 export default function identityPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'identity',

@@ -3,16 +3,23 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import pages from '@generated/not-found/default/pages.json';
 import {useMemo} from 'react';
-import {onlyBuilt, Page} from '../chrome';
+import {Page} from '../chrome';
 import {PageMeta} from '../metadata';
+import {SearchBox} from '../search';
+import {brand} from '../site';
 import {Kix} from '../ui';
 import {nearPages} from './nearPages';
 import styles from './NotFoundPage.module.css';
 
+/** What people look for who have lost their way. */
 const USUAL = [
   {path: '/docs/email-sending-quickstart/', title: 'Send your first email'},
+  {path: '/docs/api/email/', title: 'Email API'},
+  {path: '/transactional-email-templates/', title: 'Email templates'},
+  {path: '/tools/', title: 'Free tools'},
   {path: '/articles/', title: 'Articles'},
-  {path: '/', title: 'Home'},
+  {path: '/pricing/', title: 'Pricing'},
+  {path: '/contact/', title: 'Contact'},
 ];
 
 /** A path as people write it; at most 80 characters. */
@@ -33,9 +40,6 @@ export function NotFoundPage() {
     () => (isBrowser ? nearPages(pathname, pages) : []),
     [isBrowser, pathname],
   );
-  const usual = onlyBuilt([
-    {title: '', links: USUAL.map(({path, title}) => ({href: path, label: title}))},
-  ]).flatMap(({links}) => links.map(({href, label}) => ({path: href, title: label})));
   return (
     <Page>
       <PageMeta
@@ -51,24 +55,45 @@ export function NotFoundPage() {
             This page has moved, or its address has a typing mistake in it. Nothing you
             wrote is lost.
           </p>
-          <h2 className={styles.title} aria-live="polite">
-            {near.length > 0 ? 'Did you mean one of these?' : 'Try one of these'}
-          </h2>
-          <ul className={styles.list}>
-            {(near.length > 0 ? near : usual).map(({path, title}) => (
+          <div aria-live="polite">
+            {near.length > 0 && (
+              <>
+                <h2 className={styles.title}>Did you mean one of these?</h2>
+                <ul className={styles.list}>
+                  {near.map(({path, title}) => (
+                    <li key={path}>
+                      <Link to={path}>
+                        <b>{title}</b>
+                        <span>{path}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <h2 className={styles.title}>Look it up</h2>
+          <div className={styles.search}>
+            <p>In the docs and the API reference, down to single fields:</p>
+            <SearchBox />
+          </div>
+          <h2 className={styles.title}>Or go where most things are</h2>
+          <ul className={styles.usual}>
+            {USUAL.map(({path, title}) => (
               <li key={path}>
-                <Link to={path}>
-                  <b>{title}</b>
-                  <span>{path}</span>
-                </Link>
+                <Link to={path}>{title}</Link>
               </li>
             ))}
           </ul>
+          <p className={styles.tell}>
+            Did a link on this site bring you here? Then tell{' '}
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> which one.
+          </p>
         </div>
         <div className={styles.envelope} aria-hidden="true">
           <div className={styles.address}>
             <span>{isBrowser ? readable(pathname) : '/?'}</span>
-            <span>Postwren</span>
+            <span>{brand.name}</span>
             <Kix text="404 NOT FOUND" className={styles.kix} />
           </div>
           <div className={styles.sticker}>

@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {features, footerColumns, headerLinks, withSlash} from '../site';
 import type {PageEntry} from './nearPages';
+import {titleOfPath} from './titles';
 
 function titlesOfMenus(): Map<string, string> {
   return new Map(
@@ -33,7 +34,7 @@ function titlesOfContent(
   ];
 }
 
-/** Pages in `src/pages`, whose titles the menus know. */
+/** Pages in `src/pages`: most are named in a menu, the others by their address. */
 function titlesOfPages(allContent: Record<string, Record<string, unknown>>): PageEntry[] {
   const menus = titlesOfMenus();
   const pages = Object.values(
@@ -41,10 +42,9 @@ function titlesOfPages(allContent: Record<string, Record<string, unknown>>): Pag
   ).flat() as {
     permalink: string;
   }[];
-  return pages.flatMap(({permalink}) => {
+  return pages.map(({permalink}) => {
     const path = withSlash(permalink);
-    const title = path === '/' ? 'Home' : menus.get(path);
-    return title ? [{path, title}] : [];
+    return {path, title: path === '/' ? 'Home' : (menus.get(path) ?? titleOfPath(path))};
   });
 }
 

@@ -397,6 +397,22 @@ export const ALIASES: Aliases = {
     transfers: 'data outside eu, standard contractual clauses',
     'analytics-and-error-reports': 'tracking, google analytics, sentry',
   },
+  '/legal/data-processing-agreement/': {
+    '': 'dpa, data processing addendum, processor contract, article 28',
+    'art-28-3-f': 'data breach, breach notification',
+    'art-28-3-h': 'audit, inspection',
+    'annex-2': 'toms, security measures, is my data encrypted',
+    'annex-3': 'subprocessors, list of subprocessors',
+    'annex-4': 'standard contractual clauses, sccs, module four',
+  },
+  '/legal/terms-of-service/': {
+    '': 'terms and conditions, contract, agreement',
+    payment: 'vat, late payment, pay by invoice',
+    suspension: 'account suspended, account blocked, sending stopped',
+    end: 'cancel the subscription, cancel my plan, close account',
+    switching: 'data act, export all data, leave, lock-in',
+    consumers: 'withdrawal, cooling-off',
+  },
 };
 
 /**

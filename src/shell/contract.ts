@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** Raised on `window` when another page is shown, without a load: its address is the bar's. */
+export const PAGE_EVENT = 'postwren:page';
+
 /** Where the reader's code language is kept (local storage). */
 export const CODE_LANGUAGE_KEY = 'postwren.codeLanguage';
 /** Where the reader's own values for samples are kept (local storage): see `src/stack`. */

@@ -1,3 +1,6 @@
+import {parseCms, type CmsSettings} from './cmsEnv';
+import {parseMonitoring, type MonitoringSettings} from './monitoringEnv';
+
 /**
  * Settings from the environment, read once. Every service has a silent or
  * embedded default, so an empty environment builds the whole site.
@@ -11,6 +14,10 @@ export interface SiteEnv {
   algolia?: {appId: string; searchKey: string; index: string};
   /** Address of an image-rendering service for social cards; drawn at build when undefined. */
   socialImageService?: string;
+  /** Analytics and error reports; none when undefined. */
+  monitoring?: MonitoringSettings;
+  /** The editor's desk at `/admin/`; none in the built site when undefined. */
+  cms?: CmsSettings;
 }
 
 /** A setting that cannot be used, said in one sentence per variable. */
@@ -81,6 +88,8 @@ export function parseEnv(
     ? parseHttpsUrl('SOCIAL_IMAGE_SERVICE', source['SOCIAL_IMAGE_SERVICE'], problems)
     : undefined;
   const algolia = parseAlgolia(source, problems);
+  const monitoring = parseMonitoring(source, problems);
+  const cms = parseCms(source, problems);
   if (problems.length > 0) {
     throw new EnvError(
       `The site cannot be built with these settings:\n- ${problems.join('\n- ')}`,
@@ -91,5 +100,7 @@ export function parseEnv(
     ...(repositoryUrl && {repositoryUrl}),
     ...(algolia && {algolia}),
     ...(socialImageService && {socialImageService}),
+    ...(monitoring && {monitoring}),
+    ...(cms && {cms}),
   };
 }

@@ -19,6 +19,31 @@ export interface SubProcessor {
   name: string;
   purpose: string;
   location: string;
+  /** What personal data it gets. */
+  data: string;
+  /** What allows a transfer outside the EEA (GDPR, Chapter V), or that there is none. */
+  transfer: string;
+  /** Gets data that we process for customers, so the agreement with them names it. */
+  customerData: boolean;
+}
+
+/** A plan of the pricing page. Amounts are euros, without tax. */
+export interface PricePlan {
+  name: string;
+  /** Whom it is made for, as the end of "for". */
+  suits: string;
+  /** Paid for a month. */
+  monthly: number;
+  /** Emails a month that this covers. */
+  included: number;
+  /** For each thousand more that is begun. */
+  perExtraThousand: number;
+  contacts: number;
+  /** Nothing: as many as you like. */
+  domains?: number;
+  people?: number;
+  /** How long events and emails can be looked up. */
+  logDays: number;
 }
 
 export const facts = {
@@ -38,15 +63,103 @@ export const facts = {
   logRetention: sample('Server and login logs kept', '14 days'),
   supportRetention: sample('Support mail kept', '2 years after the last message'),
   backupRetention: sample('Backups kept', '35 days'),
+  analyticsRetention: sample('Analytics and error reports kept', '14 months'),
   subProcessors: sample<readonly SubProcessor[]>('Sub-processors', [
     {
       name: 'Sample Hosting',
       purpose: 'Hosting of the website and the platform',
       location: 'EU',
+      data: 'All data on the platform, server logs',
+      transfer: 'None, the data stays in the EU',
+      customerData: true,
     },
-    {name: 'Sample Payments', purpose: 'Payments and invoices', location: 'EU'},
-    {name: 'Sample Desk', purpose: 'Support mail', location: 'EU'},
+    {
+      name: 'Sample Payments',
+      purpose: 'Payments and invoices',
+      location: 'EU',
+      data: 'Billing data',
+      transfer: 'None, the data stays in the EU',
+      customerData: false,
+    },
+    {
+      name: 'Sample Desk',
+      purpose: 'Support mail',
+      location: 'EU',
+      data: 'Support mail and what is attached to it',
+      transfer: 'None, the data stays in the EU',
+      customerData: true,
+    },
   ]),
+
+  // What the terms of service and the data processing agreement leave to the owner.
+  representative: sample('Who represents the company', 'Sample Director'),
+  vatNumber: sample('VAT number', 'EU000000000'),
+  governingLaw: sample('Law of the contract', 'the law of Sample Member State'),
+  courts: sample('Courts for disputes with businesses', 'the courts of Sample City'),
+  paymentDays: sample('Days to pay an invoice', '14 days'),
+  priceNotice: sample('Notice of a price change', '60 days'),
+  termsNotice: sample('Notice of new terms', '30 days'),
+  liabilityCap: sample(
+    'Cap on liability for slight negligence, for each contract year',
+    'the fees for the twelve months before the damage',
+  ),
+  switchingNotice: sample('Notice of a switch (Data Act: two months at most)', '30 days'),
+  retrievalPeriod: sample(
+    'Time to fetch data after the contract (Data Act: 30 days at least)',
+    '30 days',
+  ),
+  deletionPeriod: sample('Customer data deleted within, after that', '30 days'),
+  subProcessorNotice: sample('Notice of a new sub-processor', '30 days'),
+  breachNotice: sample('Customers told of a data breach within', '48 hours'),
+  auditNotice: sample('Notice of an audit', '30 days'),
+  contactLanguages: sample('Languages authorities can write in', 'English'),
+  securityMeasures: sample(
+    'Technical and organisational measures',
+    'as listed in src/legal/securityMeasures.ts',
+  ),
+
+  plans: sample<readonly PricePlan[]>('Plans and prices', [
+    {
+      name: 'Postcard',
+      suits: 'a product that has begun to write to people',
+      monthly: 15,
+      included: 10_000,
+      perExtraThousand: 1.2,
+      contacts: 5_000,
+      domains: 1,
+      people: 3,
+      logDays: 7,
+    },
+    {
+      name: 'Letter',
+      suits: 'a team whose product sends every day',
+      monthly: 49,
+      included: 50_000,
+      perExtraThousand: 0.9,
+      contacts: 25_000,
+      domains: 5,
+      people: 10,
+      logDays: 30,
+    },
+    {
+      name: 'Parcel',
+      suits: 'several products, or a large one',
+      monthly: 149,
+      included: 200_000,
+      perExtraThousand: 0.7,
+      contacts: 100_000,
+      logDays: 90,
+    },
+  ]),
+  yearlyMonths: sample('Months paid for a year in advance', 10),
+  billingRules: sample(
+    'How emails are counted, and what all plans have in common',
+    'as written on /pricing/',
+  ),
+  reviewChecks: sample(
+    'How customer reviews are collected and checked',
+    'as written on /customer-reviews/',
+  ),
 
   // Limits of the API, as `src/api/openapi.yaml` names them.
   rateLimitPerSecond: sample('API requests a second', 10),
@@ -60,6 +173,19 @@ export const facts = {
   webhookTimeoutSeconds: sample('Seconds an endpoint has to answer an event', 15),
   webhookRetryHours: sample('Hours an event is sent again for', 72),
   webhookSecretOverlapHours: sample('Hours an old webhook secret still signs', 24),
+
+  // Role addresses (RFC 2142) and the lines of the anti-spam policy.
+  securityContact: sample('Address for security reports', 'security@postwren.example'),
+  abuseContact: sample('Address for abuse reports', 'abuse@postwren.example'),
+  pressContact: sample('Address for the press', 'press@postwren.example'),
+  complaintReview: sample('Complaint rate at which we look into an account', '0.1 %'),
+  complaintPause: sample('Complaint rate at which sending is paused', '0.3 %'),
+  bounceReview: sample('Hard bounces at which we look into an account', '5 %'),
+  bouncePause: sample('Hard bounces at which sending is paused', '10 %'),
+  antiSpamPromises: sample(
+    'What the anti-spam policy promises to do',
+    'as written on /anti-spam-policy/',
+  ),
 };
 
 export type FactId = keyof typeof facts;

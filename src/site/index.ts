@@ -1,9 +1,10 @@
 export {brand, type Brand} from './brand';
 export {CARD_SIZE, cardPath, renderedCard} from './card';
+export type {CmsSettings} from './cmsEnv';
 export {parseEnv, EnvError, type SiteEnv} from './env';
-export {facts, type Fact, type FactId, type SubProcessor} from './facts';
+export {facts, type Fact, type FactId, type PricePlan, type SubProcessor} from './facts';
+export type {MonitoringSettings, ReportSettings} from './monitoringEnv';
 export {
-  builtLinks,
   features,
   footerColumns,
   headerLinks,

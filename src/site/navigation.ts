@@ -1,6 +1,6 @@
 import {brand} from './brand';
 
-/** A link of a menu. Its page may not exist yet: see `builtLinks`. */
+/** A link of a menu. */
 export interface NavLink {
   label: string;
   /** Path of this site with both slashes, or a full address. */
@@ -153,22 +153,4 @@ export const footerColumns: readonly NavGroup[] = [
 /** True for an address outside this site. */
 export function isExternal(href: string): boolean {
   return !href.startsWith('/');
-}
-
-/**
- * Keeps the links whose page exists; a group left empty goes as a whole.
- *
- * @param groups menu groups
- * @param routes paths of all pages of the build, each with a trailing slash
- */
-export function builtLinks(
-  groups: readonly NavGroup[],
-  routes: ReadonlySet<string>,
-): NavGroup[] {
-  return groups
-    .map(({title, links}) => ({
-      title,
-      links: links.filter(({href}) => isExternal(href) || routes.has(href)),
-    }))
-    .filter(({links}) => links.length > 0);
 }

@@ -67,7 +67,11 @@ function paperStamp({left, top, width, height}: Box): string {
 }
 
 /** The wren of the home page, its feet on the lower edge of a box of 212 by 178. */
-function wren({bird, wing, line}: StampColors): string {
+export function wren({
+  bird,
+  wing,
+  line,
+}: Pick<StampColors, 'bird' | 'wing' | 'line'>): string {
   return (
     `<g fill="${bird}" stroke-width="4"><path d="M62 124 34 40l27-8 36 74z"/>` +
     `<path fill="none" stroke="${line}" d="m40.5 59.5 28.2-10.5M47 79l31.5-11.500M54.5 100l33-12.5"/>` +

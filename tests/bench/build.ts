@@ -1,15 +1,19 @@
 /**
  * What 500 more docs pages cost, beside bare Docusaurus with `faster` on the same pages in
  * the same run: `npm run bench:build`. Prints the ratio and fails above 1.25.
- * `-- --pages 100` makes a quicker, coarser run; `-- --kind articles` takes articles, whose
- * covers are encoded before the clock runs, as they are in every build but the first.
+ * `-- --pages 100` makes a quicker, coarser run; `-- --kind articles` takes articles, each
+ * with a cover of its own. Their covers are encoded and their cards drawn before the clock
+ * runs, as they are in every build but the first, and the timed build may make none again.
  */
 import {execFileSync} from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,7 +22,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {TOPICS} from '../../src/articles/topics';
-import {makeVariants} from '../../src/images/variants';
+import {makeVariants, PICTURES_STATIC_DIR} from '../../src/images/variants';
 
 const LIMIT = 1.25;
 const WORDS =
@@ -99,37 +103,92 @@ await client.send({to: 'a@example.com', subject: '${word()}', text: '${word()}'}
   }
 }
 
-/** A cover for each article of the corpus, with its variants made. */
+/** A cover for each article of the corpus, no two the same, with its variants made. */
 async function writeCovers(
   directory: string,
   count: number,
   site: string,
 ): Promise<void> {
-  const cover = await sharp({
-    create: {width: 1200, height: 600, channels: 3, background: '#ffc93c'},
-  })
-    .png()
-    .toBuffer();
   for (let index = 0; index < count; index += 1) {
+    const background = `#${(0xffc93c - index * 641).toString(16).padStart(6, '0')}`;
     const file = path.join(directory, `page-${String(index)}`, 'cover.png');
-    writeFileSync(file, cover);
+    await sharp({create: {width: 1200, height: 600, channels: 3, background}})
+      .png()
+      .toFile(file);
     await makeVariants(file, site);
   }
 }
 
-/** Seconds of one build from nothing but the pictures. */
-function build(site: string): number {
-  const caches = ['.cache/agents', 'node_modules/.cache'];
-  for (const made of ['build', '.docusaurus', ...caches]) {
+interface Build {
+  seconds: number;
+  /** What the build has printed. */
+  output: string;
+}
+
+/** One build from nothing but the pictures: covers and social cards are kept. */
+function build(site: string): Build {
+  const kept = path.join(site, 'node_modules/.cache');
+  const caches = existsSync(kept)
+    ? readdirSync(kept)
+        .filter((name) => name !== 'social-cards')
+        .map((name) => path.join('node_modules/.cache', name))
+    : [];
+  for (const made of ['build', '.docusaurus', '.cache/agents', ...caches]) {
     rmSync(path.join(site, made), {recursive: true, force: true});
   }
   const start = process.hrtime.bigint();
-  execFileSync('npx', ['docusaurus', 'build'], {
+  const output = execFileSync('npx', ['docusaurus', 'build'], {
     cwd: site,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
-  return Number(process.hrtime.bigint() - start) / 1e9;
+  return {seconds: Number(process.hrtime.bigint() - start) / 1e9, output};
+}
+
+/** When each picture that the site serves was written, by its path. */
+function picturesOf(site: string): Map<string, number> {
+  const root = path.join(site, PICTURES_STATIC_DIR);
+  const files = readdirSync(root, {recursive: true, encoding: 'utf8'});
+  return new Map(
+    files
+      .filter((file) => /\.(avif|png|jpe?g)$/.test(file))
+      .map((file) => [file, statSync(path.join(root, file)).mtimeMs]),
+  );
+}
+
+/** Social cards that a build says it has drawn. */
+function cardsDrawn({output}: Build): number {
+  const [, drawn] = /Social cards: \d+ pages, (\d+) drawn/.exec(output) ?? [];
+  if (drawn === undefined) {
+    throw new Error('The build does not say how many social cards it has drawn.');
+  }
+  return Number(drawn);
+}
+
+/**
+ * Builds the site with its articles twice: first their cards are drawn, once and for all,
+ * then nothing has changed.
+ *
+ * @returns seconds of the second build, and what it made that the first had made already
+ */
+async function buildArticles(
+  site: string,
+  corpus: string,
+  count: number,
+): Promise<{seconds: number; again: number}> {
+  await writeCovers(corpus, count, site);
+  const first = build(site);
+  const before = picturesOf(site);
+  const second = build(site);
+  const cards = cardsDrawn(second);
+  const pictures = [...picturesOf(site)].filter(
+    ([file, written]) => before.get(file) !== written,
+  ).length;
+  console.log(
+    `first build with them ${first.seconds.toFixed(1)} s, ${String(cardsDrawn(first))} cards drawn; second build ${String(cards)} cards and ${String(pictures)} pictures`,
+  );
+  return {seconds: second.seconds, again: cards + pictures};
 }
 
 function linkModules(site: string): void {
@@ -191,24 +250,26 @@ async function main(): Promise<void> {
     ['own', ownSite(root)],
   ] as const;
   const costs: number[] = [];
+  let madeAgain = 0;
   for (const [name, site] of sites) {
-    const without = build(site);
+    const without = build(site).seconds;
     const corpus = path.join(site, folder, 'corpus');
     writeCorpus(corpus, pages, {kind, site: name});
-    if (kind === 'articles' && name === 'own') {
-      await writeCovers(corpus, pages, site);
-    }
-    const withPages = build(site);
+    const {seconds, again} =
+      kind === 'articles' && name === 'own'
+        ? await buildArticles(site, corpus, pages)
+        : {...build(site), again: 0};
+    madeAgain += again;
     console.log(
-      `${name.padEnd(5)} ${without.toFixed(1)} s, with ${String(pages)} more ${kind === 'docs' ? 'pages' : 'articles'} ${withPages.toFixed(1)} s: they cost ${(withPages - without).toFixed(1)} s`,
+      `${name.padEnd(5)} ${without.toFixed(1)} s, with ${String(pages)} more ${kind === 'docs' ? 'pages' : 'articles'} ${seconds.toFixed(1)} s: they cost ${(seconds - without).toFixed(1)} s`,
     );
-    costs.push(withPages - without);
+    costs.push(seconds - without);
   }
   rmSync(root, {recursive: true, force: true});
   const [bare = 0, own = 0] = costs;
   const ratio = own / bare;
   console.log(`ratio ${ratio.toFixed(2)}, limit ${String(LIMIT)}`);
-  process.exitCode = ratio <= LIMIT ? 0 : 1;
+  process.exitCode = ratio <= LIMIT && madeAgain === 0 ? 0 : 1;
 }
 
 void main();

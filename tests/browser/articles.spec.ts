@@ -39,6 +39,15 @@ async function faultsIn(nodes: readonly Node[]): Promise<string[]> {
   return issues.map(({issueMessage}) => issueMessage);
 }
 
+test('the sitemap says when an article was last changed, as the article does', () => {
+  const sitemap = built('/sitemap.xml');
+  for (const page of ARTICLES) {
+    const posting = nodesOf(page).find((node) => node['@type'] === 'BlogPosting');
+    const modified = String(posting?.['dateModified']).slice(0, 10);
+    expect(sitemap, page).toContain(`<loc>${brand.url}${page}</loc><lastmod>${modified}`);
+  }
+});
+
 test('every article has the structured data of a BlogPosting, valid', async () => {
   for (const page of ARTICLES) {
     const nodes = nodesOf(page);

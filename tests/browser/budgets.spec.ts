@@ -1,66 +1,7 @@
 import type {Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
-import {allPages, booted, budgetOf, expect, KINDS, origin, test} from '../support/site';
-
-interface Transfer {
-  path: string;
-  kind: string;
-  bytes: number;
-}
-
-/**
- * Records what a page fetches, gzip for text, pictures left out.
- *
- * @returns asks for the list; waits for the answers that are still on their way
- */
-function record(page: Page): () => Promise<Transfer[]> {
-  const transfers: Transfer[] = [];
-  const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    const path = new URL(response.url()).pathname;
-    if (kind === 'image' || response.status() >= 300) {
-      return;
-    }
-    pending.push(
-      response.body().then((body) => {
-        // Fonts are compressed as they are.
-        const bytes = kind === 'font' ? body.length : gzipSync(body, {level: 9}).length;
-        transfers.push({path, kind, bytes});
-      }, ignoreLateAnswers),
-    );
-  });
-  return async () => {
-    await Promise.all(pending);
-    return transfers;
-  };
-}
-
-/** An answer that comes after the test has ended is no part of it. */
-function ignoreLateAnswers(): void {
-  // Nothing to count.
-}
-
-const total = (transfers: Transfer[]) =>
-  transfers.reduce((sum, {bytes}) => sum + bytes, 0);
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-
-for (const path of allPages()) {
-  const budget = budgetOf(path);
-  test(`${path}: at most ${String(budget)} KB before the first intent`, async ({
-    page,
-  }) => {
-    const transfers = record(page);
-    await page.goto(path, {waitUntil: 'networkidle'});
-    // Applications boot at once: their scripts, and those fetched ahead, are no part of this.
-    const before = (await transfers()).filter(
-      ({path: file}) => !file.startsWith('/assets/js/'),
-    );
-    console.log(`${path}: ${kilobytes(total(before))} before the first intent`);
-    expect(total(before)).toBeLessThanOrEqual(budget * 1024);
-    expect(before.some(({kind}) => kind === 'font')).toBe(true);
-  });
-}
+import {allPages, booted, expect, KINDS, origin, test} from '../support/site';
+import {kilobytes, record, total} from '../support/transfers';
 
 test('a docs page: at most 150 KB of JavaScript to full hydration', async ({page}) => {
   const transfers = record(page);

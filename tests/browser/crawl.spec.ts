@@ -1,5 +1,6 @@
 import {brand} from '../../src/site/brand';
-import {allPages, boot, expect, test} from '../support/site';
+import {allPages, boot, budgetOf, expect, test} from '../support/site';
+import {kilobytes, record, total} from '../support/transfers';
 
 const pages = allPages();
 
@@ -26,9 +27,22 @@ test('every address is lower case and ends in a slash', () => {
 });
 
 for (const path of pages) {
-  test(`${path} is whole`, async ({page, messages}) => {
-    const response = await page.goto(path);
+  const budget = budgetOf(path);
+  test(`${path} is whole, and at most ${String(budget)} KB before the first intent`, async ({
+    page,
+    messages,
+  }) => {
+    const transfers = record(page);
+    const response = await page.goto(path, {waitUntil: 'networkidle'});
     expect(response?.status()).toBe(200);
+
+    // Applications boot at once: their scripts, and those fetched ahead, are no part of this.
+    const before = (await transfers()).filter(
+      ({path: file}) => !file.startsWith('/assets/js/'),
+    );
+    console.log(`${path}: ${kilobytes(total(before))} before the first intent`);
+    expect.soft(total(before)).toBeLessThanOrEqual(budget * 1024);
+    expect.soft(before.some(({kind}) => kind === 'font')).toBe(true);
 
     const title = await page.title();
     expect(title).toContain(brand.name);

@@ -73,6 +73,17 @@ test('a touch is an intent', async ({browser, baseURL}) => {
   await context.close();
 });
 
+test('a page that appears under a resting pointer waits', async ({page}) => {
+  await page.goto(DOCS);
+  const after = (movementX: number) =>
+    page.evaluate((distance) => {
+      dispatchEvent(new PointerEvent('pointermove', {movementX: distance}));
+      return document.documentElement.dataset['boot'];
+    }, movementX);
+  expect(await after(0)).toBe('idle');
+  expect(await after(1)).toBe('loading');
+});
+
 test('an application boots at once', async ({page}) => {
   await page.goto(KINDS.tool.path);
   await booted(page);

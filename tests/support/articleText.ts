@@ -226,35 +226,69 @@ export function readForReadability(): Article[] {
   return readArticles(CODE_WORD);
 }
 
+/** Texts with one owner: an article, a page. */
+export interface OwnedTexts {
+  owner: string;
+  texts: readonly string[];
+}
+
+/** As many words in a row are no chance. */
+const RUN = 12;
+
+/** Every run of words of a text. */
+export function runsOf(text: string, length = RUN): string[] {
+  const words = wordsOf(text);
+  return Array.from({length: Math.max(0, words.length - length + 1)}, (_, at) =>
+    words.slice(at, at + length).join(' '),
+  );
+}
+
+/**
+ * Runs of words that texts of different owners have in common.
+ *
+ * @param isFree whether two owners may share a run
+ * @returns a sentence for each pair of owners, with the first run they share
+ */
+export function sharedRunsIn(
+  all: readonly OwnedTexts[],
+  length = RUN,
+  isFree: (run: string, first: string, second: string) => boolean = () => false,
+): string[] {
+  const owners = new Map<string, string>();
+  const shared = new Map<string, string>();
+  for (const {owner: own, texts} of all) {
+    for (const run of texts.flatMap((text) => runsOf(text, length))) {
+      const owner = owners.get(run) ?? own;
+      const pair = `${owner} ${own}`;
+      owners.set(run, owner);
+      if (owner !== own && !shared.has(pair) && !isFree(run, owner, own)) {
+        shared.set(pair, `${owner} and ${own}: "${run}"`);
+      }
+    }
+  }
+  return [...shared.values()];
+}
+
 /**
  * Runs of words that two articles have in common, sources and what is printed on every
  * page apart.
  *
  * @returns a sentence for each pair of articles, with the first run they share
  */
-export function sharedRuns(articles: readonly Article[], length = 12): string[] {
-  const owners = new Map<string, string>();
-  const shared = new Map<string, string>();
-  for (const {file, fields, faq, sections} of articles) {
-    const texts = [
-      typeof fields['description'] === 'string' ? fields['description'] : '',
-      ...faq.flatMap(({question, answer}) => [question, answer]),
-      ...sections
-        .filter(({heading}) => heading !== 'Sources')
-        .flatMap(({blocks}) => blocks.map(({text}) => text)),
-    ];
-    for (const words of texts.map(wordsOf)) {
-      for (let at = 0; at + length <= words.length; at += 1) {
-        const run = words.slice(at, at + length).join(' ');
-        const owner = owners.get(run) ?? file;
-        owners.set(run, owner);
-        if (owner !== file && !shared.has(`${owner} ${file}`)) {
-          shared.set(`${owner} ${file}`, `${owner} and ${file}: "${run}"`);
-        }
-      }
-    }
-  }
-  return [...shared.values()];
+export function sharedRuns(articles: readonly Article[], length = RUN): string[] {
+  return sharedRunsIn(
+    articles.map(({file, fields, faq, sections}) => ({
+      owner: file,
+      texts: [
+        typeof fields['description'] === 'string' ? fields['description'] : '',
+        ...faq.flatMap(({question, answer}) => [question, answer]),
+        ...sections
+          .filter(({heading}) => heading !== 'Sources')
+          .flatMap(({blocks}) => blocks.map(({text}) => text)),
+      ],
+    })),
+    length,
+  );
 }
 
 /** A price or a share: the numbers that are out of date one day. */

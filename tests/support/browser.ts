@@ -1,6 +1,7 @@
 /**
  * Finds a Chromium, or installs one: `CHROMIUM_PATH`, then a system Chromium or Chrome,
- * then Playwright's own; else Debian's package (as root) or Playwright's download.
+ * then Playwright's own; else Debian's package (as root) or Playwright's download. The
+ * shell without windows comes first: the tests take half the time in it.
  * As a command it prints the path: `npm run browser`.
  */
 import {execFileSync} from 'node:child_process';
@@ -8,6 +9,7 @@ import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -47,7 +49,7 @@ function install(): void {
   const steps: [string, string[]][] = isDebianRoot
     ? [
         ['apt-get', ['update', '-qq']],
-        ['apt-get', ['install', '-y', '-qq', 'chromium']],
+        ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
       ]
     : [['npx', ['playwright', 'install', 'chromium']]];
   for (const [command, args] of steps) {

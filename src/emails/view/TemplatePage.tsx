@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {memo, type ReactNode} from 'react';
-import {onlyBuilt, TrialLink} from '../../chrome';
+import {TrialLink} from '../../chrome';
 import {Breadcrumbs, ButtonLink, Faq} from '../../ui';
 import type {TemplatePage as Page} from '../pageData';
 import {Anatomy} from './Anatomy';
@@ -53,9 +53,6 @@ function Section({
 
 /** What does not follow the form; kept from being drawn anew at every key press. */
 const Reading = memo(function Reading({page}: {page: Page}) {
-  const related = onlyBuilt([{title: 'Read on', links: page.related}]).flatMap(
-    ({links}) => links,
-  );
   return (
     <>
       <Section
@@ -98,7 +95,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
               Read on
             </h2>
             <ul className={styles.related}>
-              {related.map(({label, href, hint}) => (
+              {page.related.map(({label, href, hint}) => (
                 <li key={href}>
                   <Link to={href}>{label}</Link>
                   <p>{hint}</p>

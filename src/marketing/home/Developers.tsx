@@ -3,7 +3,7 @@ import samples from '@generated/marketing/default/home-samples.json';
 import {CodeTabs} from '../../reading';
 import type {NavLink} from '../../site';
 import {acme, AcmeMark, ana, ApiCall, Wren} from '../scenes';
-import {isBuilt} from '../../chrome';
+import {Assistant} from './Assistant';
 import {SectionHead} from './SectionHead';
 import styles from './Developers.module.css';
 
@@ -90,8 +90,9 @@ export function Developers() {
             </div>
           </div>
         </div>
+        <Assistant />
         <ul className={styles.doors}>
-          {DOORS.filter(({href}) => isBuilt(href)).map(({label, href, hint}) => (
+          {DOORS.map(({label, href, hint}) => (
             <li key={href}>
               <Link to={href}>
                 <b>{label}</b>

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
 import {brand, type NavLink} from '../../site';
 import {Postmark} from '../scenes';
-import {isBuilt} from '../../chrome';
 import {SectionHead} from './SectionHead';
 import styles from './Europe.module.css';
 
@@ -36,7 +35,6 @@ const POST: readonly {lang: string; word: string}[] = [
 ];
 
 function Declaration() {
-  const papers = PAPERS.filter(({href}) => isBuilt(href));
   return (
     <div className={styles.form}>
       <p className={styles.title}>
@@ -90,16 +88,14 @@ function Declaration() {
             ))}
           </dd>
         </div>
-        {papers.length > 0 && (
-          <div className={styles.full}>
-            <dt>Papers enclosed</dt>
-            {papers.map(({label, href}) => (
-              <dd key={href}>
-                <Link to={href}>{label}</Link>
-              </dd>
-            ))}
-          </div>
-        )}
+        <div className={styles.full}>
+          <dt>Papers enclosed</dt>
+          {PAPERS.map(({label, href}) => (
+            <dd key={href}>
+              <Link to={href}>{label}</Link>
+            </dd>
+          ))}
+        </div>
       </dl>
       <Postmark
         className={styles.postmark}

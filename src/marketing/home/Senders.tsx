@@ -2,7 +2,6 @@ import {useId} from 'react';
 import type {NavLink} from '../../site';
 import {MoreLink} from '../../ui';
 import {acme, AcmeMark, ana} from '../scenes';
-import {isBuilt} from '../../chrome';
 import {SectionHead} from './SectionHead';
 import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';
@@ -58,7 +57,7 @@ function SenderChoice({name}: {name: string}) {
             {label}
           </label>
           <p>{text}</p>
-          {isBuilt(link.href) && <MoreLink to={link.href}>{link.label}</MoreLink>}
+          <MoreLink to={link.href}>{link.label}</MoreLink>
         </div>
       ))}
     </fieldset>

@@ -1,13 +1,48 @@
+import letters from '@generated/emails/default/letters.json';
 import {MoreLink} from '../../ui';
 import {templatePictures, TemplateStamp} from '../scenes';
-import {isBuilt, LinkIfBuilt} from '../../chrome';
 import {SectionHead} from './SectionHead';
 import styles from './Templates.module.css';
 
 const GALLERY = '/transactional-email-templates/';
 const INKS = ['yellow', 'red', 'blue', 'green', 'black'] as const;
 
-/** The sheet of fourteen: each stamp leads to its template. */
+/** The email behind a stamp, opened over the page. A popover: it needs no script. */
+function Opened({id, name, label}: {id: string; name: string; label: string}) {
+  const {subject, thumbnail} = letters[name] ?? {};
+  return (
+    <div id={id} popover="auto" className={styles.opened} aria-label={`${label} email`}>
+      <p className={styles.subject}>{subject}</p>
+      {thumbnail && (
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcSet={thumbnail.dark} />
+          <img
+            src={thumbnail.light}
+            width="480"
+            height="600"
+            alt={`The ${label.toLowerCase()} email as it arrives`}
+            loading="lazy"
+          />
+        </picture>
+      )}
+      <p className={styles.doors}>
+        <MoreLink to={`${GALLERY}${name}/`} className={styles.door}>
+          Code, props and preview
+        </MoreLink>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          Close
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The sheet of fourteen: each stamp opens its email in place. */
 export function Templates() {
   return (
     <section className={styles.section}>
@@ -19,17 +54,22 @@ export function Templates() {
         >
           <p>
             The ones every SaaS product needs, written, laid out and ready for your
-            colours. Tear one off and send it with your own words in the gaps.
+            colours. Open one, then send it with your own words in the gaps.
           </p>
         </SectionHead>
         <div className={styles.sheet}>
           <ul className={styles.stamps}>
             {templatePictures.map(({name, label, ground, picture}) => (
               <li key={name}>
-                <LinkIfBuilt to={`${GALLERY}${name}/`} className={styles.stamp}>
+                <button
+                  type="button"
+                  className={styles.stamp}
+                  popoverTarget={`email-${name}`}
+                >
                   <TemplateStamp ground={ground} picture={picture} />
                   {label}
-                </LinkIfBuilt>
+                </button>
+                <Opened id={`email-${name}`} name={name} label={label} />
               </li>
             ))}
           </ul>
@@ -39,13 +79,9 @@ export function Templates() {
                 <i key={ink} className={styles[ink]} />
               ))}
             </p>
-            {isBuilt(GALLERY) ? (
-              <MoreLink to={GALLERY} className={styles.all}>
-                All templates, with code and preview
-              </MoreLink>
-            ) : (
-              <p>Sheet of {templatePictures.length}</p>
-            )}
+            <MoreLink to={GALLERY} className={styles.all}>
+              All templates, with code and preview
+            </MoreLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import {MoreLink} from '../../ui';
 import {ana} from '../scenes';
-import {isBuilt} from '../../chrome';
 import {Outcome} from './Outcome';
 import {SectionHead} from './SectionHead';
 import {isPost, story} from './story';
@@ -56,11 +55,9 @@ export function Timetable() {
             ))}
           </ol>
         </div>
-        {isBuilt('/automated-email-sequences/') && (
-          <p className={styles.more}>
-            <MoreLink to="/automated-email-sequences/">How sequences work</MoreLink>
-          </p>
-        )}
+        <p className={styles.more}>
+          <MoreLink to="/automated-email-sequences/">How sequences work</MoreLink>
+        </p>
       </div>
     </section>
   );

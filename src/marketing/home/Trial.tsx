@@ -2,7 +2,7 @@ import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
 import {ButtonLink} from '../../ui';
 import {Franking} from '../scenes';
-import {isBuilt} from '../../chrome';
+import {Tariff} from './Tariff';
 import styles from './Trial.module.css';
 
 const STEPS = [
@@ -41,7 +41,7 @@ function Clock() {
   );
 }
 
-/** What the trial is: seven days, and how its first half hour goes. */
+/** The trial: seven days, how its first half hour goes, and what comes after. */
 export function Trial() {
   return (
     <section className={styles.section}>
@@ -61,11 +61,9 @@ export function Trial() {
           </p>
           <p className={styles.actions}>
             <TrialLink>Start 7-day trial</TrialLink>
-            {isBuilt('/pricing/') && (
-              <ButtonLink to="/pricing/" kind="secondary">
-                See pricing
-              </ButtonLink>
-            )}
+            <ButtonLink to="/pricing/" kind="secondary">
+              See pricing
+            </ButtonLink>
           </p>
         </div>
         <div className={styles.start}>
@@ -79,6 +77,9 @@ export function Trial() {
             ))}
           </ol>
         </div>
+      </div>
+      <div className="wrap">
+        <Tariff />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import {brand, redirects} from '../../site';
-import {cardSvg, iconSvg, redirectsFile, robotsTxt, webManifest} from '../identity';
+import {brand} from '../../site';
+import {cardSvg, iconSvg, robotsTxt, webManifest} from '../identity';
 import {breadcrumbList, serializeJsonLd} from '../structuredData';
 
 it('structured data cannot end its script element', () => {
@@ -46,7 +46,7 @@ it('draws icon and card', async () => {
   });
 });
 
-it('writes manifest, robots and redirects', () => {
+it('writes manifest and robots.txt', () => {
   expect(JSON.parse(webManifest(brand))).toMatchObject({
     name: brand.name,
     start_url: '/',
@@ -54,7 +54,4 @@ it('writes manifest, robots and redirects', () => {
   expect(robotsTxt('https://a.example')).toContain(
     'Sitemap: https://a.example/sitemap.xml',
   );
-  for (const {from, to} of redirects) {
-    expect(redirectsFile(redirects)).toContain(`${from} ${to} 301\n${from}/ ${to} 301\n`);
-  }
 });

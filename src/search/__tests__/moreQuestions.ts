@@ -1100,7 +1100,11 @@ export const OTHERS_WORDS: readonly Question[] = [
     '/docs/api/messenger/#audience',
   ],
   ['stop a newsletter that is scheduled', '/docs/api/messenger/#cancelMessage'],
-  ['data processing', '/legal/privacy-policy/#'],
+  ['data processing', '/legal/privacy-policy/#', '/legal/data-processing-agreement/#'],
+  ['dpa', '/legal/data-processing-agreement/#'],
+  ['list of subprocessors', '/legal/data-processing-agreement/#annex-3'],
+  ['terms and conditions', '/legal/terms-of-service/#'],
+  ['cancel my plan', '/legal/terms-of-service/#end'],
   ['forwarded email dkim fails', '/articles/what-is-dkim/#forwarding'],
   ['what does bh= mean', '/articles/what-is-dkim/#signature'],
 ];

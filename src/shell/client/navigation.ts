@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {PAGE_EVENT} from '../contract';
 
 /** Server rendering imports client modules too. */
 const dataset = typeof document === 'undefined' ? {} : document.documentElement.dataset;
@@ -12,7 +13,10 @@ const navigation: ClientModule = {
       delete dataset['navigating'];
     };
   },
-  onRouteDidUpdate({previousLocation}) {
+  onRouteDidUpdate({previousLocation, location}) {
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      dispatchEvent(new Event(PAGE_EVENT));
+    }
     if (previousLocation) {
       document.querySelectorAll<HTMLElement>(':popover-open').forEach((open) => {
         open.hidePopover();

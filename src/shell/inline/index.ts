@@ -206,7 +206,7 @@ function boot() {
   }
   dataset['boot'] = 'loading';
   INTENTS.forEach((intent) => {
-    removeEventListener(intent, boot);
+    removeEventListener(intent, intend);
   });
   for (const source of list.split(' ')) {
     const script = document.createElement('script');
@@ -229,8 +229,14 @@ function ready() {
   }
   kept.clear();
 }
+/** A page that appears under a resting pointer gets a move of no length: no intent. */
+function intend({type, movementX, movementY}: Event & Partial<MouseEvent>) {
+  if (type !== 'pointermove' || movementX || movementY) {
+    boot();
+  }
+}
 INTENTS.forEach((intent) => {
-  addEventListener(intent, boot, {passive: true});
+  addEventListener(intent, intend, {passive: true});
 });
 addEventListener('load', () => {
   // Somebody who has chosen their own values for the samples sees no others.

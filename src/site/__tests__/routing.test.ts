@@ -1,13 +1,6 @@
-import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
-import {
-  builtLinks,
-  features,
-  footerColumns,
-  headerLinks,
-  isExternal,
-} from '../navigation';
-import {redirectFor, redirects} from '../redirects';
+import {features, footerColumns, headerLinks, isExternal} from '../navigation';
+import {redirectFor} from '../redirects';
 
 describe('redirectFor', () => {
   it.each([
@@ -34,13 +27,6 @@ describe('redirectFor', () => {
       }),
     );
   });
-});
-
-it('nginx has every redirect of the list', () => {
-  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-  for (const {from, to} of redirects) {
-    expect(nginx).toContain(`rewrite ^${from}/?$ ${to} permanent;`);
-  }
 });
 
 describe('navigation', () => {
@@ -75,15 +61,5 @@ describe('navigation', () => {
     ]);
     // The eleven tools, and the page that lists them.
     expect(footerColumns[3]?.links).toHaveLength(12);
-  });
-
-  it('keeps what is built, and what is elsewhere', () => {
-    const kept = builtLinks(footerColumns, new Set(['/articles/']));
-    expect(
-      kept.map(({title, links: rest}) => [title, rest.map(({label}) => label)]),
-    ).toEqual([
-      ['Company', ['Articles']],
-      ['For developers', ['API status']],
-    ]);
   });
 });

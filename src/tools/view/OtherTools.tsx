@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {onlyBuilt} from '../../chrome';
 import {footerColumns, withSlash} from '../../site';
 import styles from './OtherTools.module.css';
 
@@ -11,10 +10,11 @@ export interface NextPage {
   hint: string;
 }
 
-/** Where to go from here: pages that help, and the other tools that are built. */
+/** Where to go from here: pages that help, and the other tools. */
 export function OtherTools({pages}: {pages: readonly NextPage[]}) {
   const here = withSlash(useLocation().pathname);
-  const tools = onlyBuilt(footerColumns.filter(({title}) => title === 'Tools'))
+  const tools = footerColumns
+    .filter(({title}) => title === 'Tools')
     .flatMap(({links}) => links)
     .filter(({href}) => href !== here);
   return (

@@ -51,7 +51,7 @@ function readOwnServer(text: string): ServersReading {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) {
     return refuse(
       'not-https',
-      'A resolver is asked over https. Plain http is for one on your own computer.',
+      'A resolver is asked over https. Plain http is for one on your own computer, at localhost or 127.0.0.1.',
     );
   }
   if (url.username || url.password) {
@@ -64,8 +64,9 @@ function readOwnServer(text: string): ServersReading {
   return {valid: true, servers: [{name: url.host, url: url.href}]};
 }
 
+/** The two names of this computer that a security policy can let through: see `site`. */
 function isLoopback({hostname}: URL): boolean {
-  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
 function refuse(code: string, message: string): ServersReading {

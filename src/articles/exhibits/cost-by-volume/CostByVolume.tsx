@@ -1,11 +1,12 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {needsApp} from '../../../shell';
+import {STOPS, stopNear} from '../../../tools/volume';
+import {useVolume} from '../../../tools/volume/view';
 import {FigureValue} from '../../FigureValue';
 import styles from './CostByVolume.module.css';
 import {CostTable} from './CostTable';
 import {count, dollars, figuresIn, quoteOffer} from './quote';
 import type {Offer} from './types';
-import {readVolume, STOPS, stopNear} from './volumes';
 
 const FIRST = 50_000;
 
@@ -26,7 +27,7 @@ export function CostByVolume({
   children?: ReactNode;
 }) {
   const id = useId();
-  const {volume, message, entry, slider, onEntry, onSlide} = useVolume();
+  const {volume, message, entry, slider, onEntry, onSlide} = useVolume(FIRST);
   return (
     <section className={styles.exhibit} aria-labelledby={`${id}-title`}>
       <p className={styles.title} id={`${id}-title`}>
@@ -100,45 +101,6 @@ export function CostByVolume({
       {children && <div className={styles.quiet}>{children}</div>}
     </section>
   );
-}
-
-/** The volume, kept by field and slider together. What was typed before hydration stays. */
-function useVolume() {
-  const entry = useRef<HTMLInputElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
-  const [volume, setVolume] = useState(FIRST);
-  const [message, setMessage] = useState('');
-
-  function onEntry() {
-    const reading = readVolume(entry.current?.value ?? '');
-    setMessage(reading.valid ? '' : reading.problem.message);
-    if (reading.valid) {
-      setVolume(reading.value);
-      if (slider.current) {
-        slider.current.value = String(stopNear(reading.value));
-      }
-    }
-  }
-
-  function onSlide() {
-    const stop = STOPS[Number(slider.current?.value)] ?? FIRST;
-    setVolume(stop);
-    setMessage('');
-    if (entry.current) {
-      entry.current.value = count(stop);
-    }
-  }
-
-  useEffect(() => {
-    if (entry.current?.value !== count(FIRST)) {
-      onEntry();
-    } else if (Number(slider.current?.value) !== stopNear(FIRST)) {
-      onSlide();
-    }
-    // Once: afterwards the events tell.
-  }, []);
-
-  return {volume, message, entry, slider, onEntry, onSlide};
 }
 
 /** One bar for each offer, cheapest first. */

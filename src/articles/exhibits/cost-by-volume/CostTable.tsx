@@ -1,7 +1,8 @@
 import styles from './CostByVolume.module.css';
 import {count, dollars, quoteOffer} from './quote';
 import type {Offer} from './types';
-import {TABLE_VOLUMES} from './volumes';
+
+const TABLE_VOLUMES: readonly number[] = [10_000, 50_000, 100_000, 300_000];
 
 /** Written out, as `display` takes the role away where rows become cards. */
 const ROW_GROUP = {role: 'rowgroup'} as const;

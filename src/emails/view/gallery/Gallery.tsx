@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {onlyBuilt, TrialLink} from '../../../chrome';
+import {TrialLink} from '../../../chrome';
 import {Faq} from '../../../ui';
 import type {Gallery as GalleryData} from '../../galleryData';
 import {Album} from './Album';
@@ -42,9 +42,6 @@ const RELATED = [
 
 /** The gallery of all emails, which is the feature page of the templates too. */
 export function Gallery({gallery}: {gallery: GalleryData}) {
-  const related = onlyBuilt([{title: 'Read on', links: RELATED}]).flatMap(
-    ({links}) => links,
-  );
   return (
     <>
       <StampSheet slugs={gallery.emails.map(({slug}) => slug)} />
@@ -65,7 +62,7 @@ export function Gallery({gallery}: {gallery: GalleryData}) {
               Read on
             </h2>
             <ul className={styles.related}>
-              {related.map(({label, href, hint}) => (
+              {RELATED.map(({label, href, hint}) => (
                 <li key={href}>
                   <Link to={href}>{label}</Link>
                   <p>{hint}</p>

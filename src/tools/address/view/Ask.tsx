@@ -1,9 +1,9 @@
+import Link from '@docusaurus/Link';
 import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import {AskRow, DnsQuestion, Field, Said, TaskStatus} from '../../view';
 import styles from './Ask.module.css';
-import {ListLink} from './ListLink';
 import {FOCUS, type Validator} from './useValidator';
 import {verdictTitle} from './verdictWords';
 
@@ -65,8 +65,9 @@ export function Ask({
         )}
       </TaskStatus>
       <p className={styles.several}>
-        Several addresses? <ListLink>Check them as a list</ListLink>, also without an
-        upload.
+        Several addresses?{' '}
+        <Link to="/tools/email-list-validation/">Check them as a list</Link>, also without
+        an upload.
       </p>
     </form>
   );

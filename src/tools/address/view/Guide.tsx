@@ -4,7 +4,6 @@ import {elements} from '../../../reading';
 import {rfc} from '../../problem';
 import {Example, ToolGuide} from '../../view';
 import styles from './Guide.module.css';
-import {ListLink} from './ListLink';
 import {validatorFaq} from './validatorFaq';
 
 const {
@@ -233,7 +232,8 @@ export const Guide = memo(function Guide() {
         Refuse only what is invalid, and say which character is wrong. Offer the
         suggestion as a button. Ask DNS on your server and refuse a domain that does not
         exist or has a null MX. Then send the confirmation. For the addresses you already
-        have, <ListLink>check the whole list</ListLink> before you write to it again.
+        have, <Link to="/tools/email-list-validation/">check the whole list</Link> before
+        you write to it again.
       </p>
     </ToolGuide>
   );

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
-import {onlyBuilt} from '../../../chrome';
 import {elements} from '../../../reading';
 import {Example, ToolGuide} from '../../view';
 import {churnFaq} from '..';
@@ -38,9 +37,6 @@ const NEXT = [
   },
 ];
 
-const isBuilt = (link: {label: string; href: string}) =>
-  onlyBuilt([{title: '', links: [link]}]).length > 0;
-
 const MOVEMENTS = [
   ['Cancelled', 'A customer ends the subscription.', 'gross and net'],
   [
@@ -63,7 +59,7 @@ export const Guide = memo(function Guide() {
           is counted
         </>
       }
-      pages={NEXT.filter(isBuilt)}
+      pages={NEXT}
       questions={churnFaq}
     >
       <H2 id="how-churn-is-counted">Who was there on the first day?</H2>

@@ -1,5 +1,4 @@
 import {memo} from 'react';
-import {onlyBuilt} from '../../../chrome';
 import {elements} from '../../../reading';
 import {Example, ToolGuide} from '../../view';
 import {equityFaq, FACTORS, ROLES} from '..';
@@ -27,9 +26,6 @@ const NEXT = [
   },
 ];
 
-const isBuilt = (link: {label: string; href: string}) =>
-  onlyBuilt([{title: '', links: [link]}]).length > 0;
-
 /** What there is to read under the calculator. It does not follow the forms. */
 export const Guide = memo(function Guide() {
   return (
@@ -40,7 +36,7 @@ export const Guide = memo(function Guide() {
           are divided
         </>
       }
-      pages={NEXT.filter(isBuilt)}
+      pages={NEXT}
       questions={equityFaq}
     >
       <H2 id="no-formula">No formula knows what is fair</H2>

@@ -36,7 +36,6 @@ describe('readServers', () => {
       '127.0.0.1:8053',
       'http://127.0.0.1:8053/dns-query',
     ],
-    ['http://[::1]:80/q', '[::1]', 'http://[::1]/q'],
     ['http://localhost:1/q#x', 'localhost:1', 'http://localhost:1/q'],
   ])('own address %s is asked alone', (address, name, url) => {
     expect(own(address)).toEqual({valid: true, servers: [{name, url}]});
@@ -49,6 +48,8 @@ describe('readServers', () => {
     ['http://dns.example.com/dns-query', 'not-https'],
     ['http://127.0.0.1.example.com/', 'not-https'],
     ['http://localhost.example.com/', 'not-https'],
+    ['http://[::1]:80/q', 'not-https'],
+    ['http://127.0.0.2/q', 'not-https'],
     ['javascript://127.0.0.1/', 'not-https'],
     ['ftp://127.0.0.1/', 'not-https'],
     ['https://user:word@dns.example.com/', 'with-password'],

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
+import {STOPS} from '../../../../tools/volume';
 import {figures} from '../../../figures';
 import * as offers from '../offers';
 import {figuresIn, quoteOffer, quotePlan} from '../quote';
-import {LEAST, MOST, readVolume, STOPS, stopNear} from '../volumes';
 
 const all = Object.values(offers);
 
@@ -63,29 +62,4 @@ test('every offer rests on figures of the registry, and more emails never cost l
 
 test('ids of offers are given once', () => {
   expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
-});
-
-test('the stops rise from the least to the most, and the nearest of a stop is itself', () => {
-  expect([STOPS[0], STOPS.at(-1)]).toEqual([LEAST, MOST]);
-  expect(STOPS.map(stopNear)).toEqual([...STOPS.keys()]);
-});
-
-test('the field reads numbers as people write them', () => {
-  expect(readVolume('50k')).toMatchObject({valid: true, value: 50_000});
-  expect(readVolume('1.000.000')).toMatchObject({valid: true, value: 1_000_000});
-  expect(readVolume('999')).toMatchObject({valid: false});
-  expect(readVolume('12 apples')).toMatchObject({valid: false});
-});
-
-test('any text is read or refused, and what is read can be priced', () => {
-  fc.assert(
-    fc.property(fc.string({maxLength: 60, unit: 'grapheme'}), (text) => {
-      const reading = readVolume(text);
-      if (reading.valid) {
-        expect(reading.value).toBeGreaterThanOrEqual(LEAST);
-        expect(STOPS[stopNear(reading.value)]).toBeDefined();
-      }
-    }),
-    {numRuns: 2_000},
-  );
 });

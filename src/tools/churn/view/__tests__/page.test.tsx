@@ -20,7 +20,6 @@ jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), 
 
 // These rooms need a browser and Docusaurus.
 jest.mock('../../../../chrome', () => ({
-  onlyBuilt: (groups: unknown) => groups,
   TrialLink: ({children}: {children: ReactNode}) => <a href="/">{children}</a>,
 }));
 jest.mock('../../../../metadata', () => ({JsonLd: () => null}));

@@ -1,0 +1,77 @@
+/**
+ * What Cloudflare reads beside the pages.
+ * Sources: developers.cloudflare.com/workers/static-assets/{headers,redirects}/
+ */
+import type {HeaderRule} from '../src/site/headers';
+import type {Redirect} from '../src/site/redirects';
+
+/** A longer line is passed over. */
+const MOST_CHARACTERS = 2000;
+/** Further static redirects are passed over. */
+const MOST_REDIRECTS = 2000;
+
+/**
+ * `_headers`. Where two rules fit a path, Cloudflare joins their values, so that a rule
+ * takes back (`!`) what an earlier one has set.
+ *
+ * @throws {RangeError} when a header is longer than Cloudflare reads
+ */
+export function renderHeaders(rules: readonly HeaderRule[]): string {
+  const seen = new Set<string>();
+  const lines = rules.flatMap(({paths, headers}) => [
+    paths,
+    ...Object.entries(headers).flatMap(([name, value]) => {
+      const line = `  ${name}: ${value}`;
+      if (line.length > MOST_CHARACTERS) {
+        throw new RangeError(
+          `The header ${name} has ${line.length} characters, and Cloudflare reads ${MOST_CHARACTERS}.`,
+        );
+      }
+      const isSet = seen.has(name);
+      seen.add(name);
+      return isSet ? [`  ! ${name}`, line] : [line];
+    }),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** The rules that `renderHeaders` wrote. Lines it does not write are passed over. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: {paths: string; headers: Record<string, string>}[] = [];
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) {
+      rules.push({paths: line.trim(), headers: {}});
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (rule && name !== undefined && value !== undefined) {
+      rule.headers[name] = value;
+    }
+  }
+  return rules;
+}
+
+/**
+ * `_redirects`. The slash form of every page is spelled out because Cloudflare's own
+ * `force-trailing-slash` answers with 307, not 301. It steps in for what is too much here.
+ *
+ * @param pages paths of all pages, with a slash at the end
+ */
+export function renderRedirects(
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+): string {
+  const moved = redirects.flatMap(({from, to}) => [`${from} ${to}`, `${from}/ ${to}`]);
+  const bare = pages
+    .filter((page) => page !== '/')
+    .map((page) => `${page.slice(0, -1)} ${page}`);
+  const named = pages.map((page) => `${page}index.html ${page}`);
+  return [...moved, ...bare, ...named]
+    .slice(0, MOST_REDIRECTS)
+    .map((rule) => `${rule} 301\n`)
+    .join('');
+}
+
+/** `.assetsignore`: what is in the build for other hosts. Cloudflare compresses itself. */
+export const ASSETS_IGNORE = '_nginx.conf\n*.br\n*.gz\n';

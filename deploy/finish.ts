@@ -1,0 +1,90 @@
+/**
+ * What a build needs to be served: headers and redirects in the form of each host, and
+ * compressed files. The last step of `npm run build`.
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {deskPolicy} from '../src/desk/page';
+import {brand} from '../src/site/brand';
+import {parseEnv, type SiteEnv} from '../src/site/env';
+import {contentSecurityPolicy, headerRules, type HeaderRule} from '../src/site/headers';
+import {redirects} from '../src/site/redirects';
+import {ASSETS_IGNORE, parseHeaders, renderHeaders, renderRedirects} from './cloudflare';
+import {compress} from './compress';
+import {renderNginx} from './nginx';
+import {filesBelow, inlineScripts, pagePaths} from './pages';
+import {scriptOrigins} from './services';
+
+/**
+ * The editor's desk has a policy of its own, and signs people in through a window that
+ * reports back.
+ */
+function deskRules({cms, siteUrl}: SiteEnv): HeaderRule[] {
+  if (!cms) {
+    return [];
+  }
+  const policy = deskPolicy({kind: 'git', settings: cms, siteUrl});
+  return [
+    {
+      paths: '/admin/*',
+      headers: {
+        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      },
+    },
+  ];
+}
+
+/**
+ * The headers of a built site, with the services of an environment.
+ *
+ * @param root folder of the built site
+ * @param files its files, from the root
+ */
+export async function rulesFor(
+  root: string,
+  files: readonly string[],
+  env: SiteEnv,
+): Promise<HeaderRule[]> {
+  const policy = contentSecurityPolicy({
+    inlineScripts: await inlineScripts(root, files),
+    scriptOrigins: scriptOrigins(env),
+  });
+  return [...headerRules(policy), ...deskRules(env)];
+}
+
+const environment = () => parseEnv(process.env, brand.url);
+
+/**
+ * The headers a build was finished with, or would be: they hold the hashes of its scripts
+ * and the services it was built for.
+ *
+ * @param root folder of the built site
+ */
+export async function rulesOf(root: string): Promise<HeaderRule[]> {
+  const written = await readFile(path.join(root, '_headers'), 'utf8').catch(
+    () => undefined,
+  );
+  return written === undefined
+    ? rulesFor(root, await filesBelow(root), environment())
+    : parseHeaders(written);
+}
+
+/**
+ * Writes what the hosts read, and the compressed files.
+ *
+ * @param root folder of the built site
+ */
+export async function finish(root: string): Promise<void> {
+  const files = (await filesBelow(root)).filter((file) => !/\.(br|gz)$/.test(file));
+  const rules = await rulesFor(root, files, environment());
+  await Promise.all(
+    Object.entries({
+      _headers: renderHeaders(rules),
+      _redirects: renderRedirects(redirects, pagePaths(files)),
+      '_nginx.conf': renderNginx(rules, redirects),
+      '.assetsignore': ASSETS_IGNORE,
+    }).map(([name, text]) => writeFile(path.join(root, name), text)),
+  );
+  await compress(root, files);
+}

@@ -1,0 +1,65 @@
+/** What the hosts have to know of the built pages. */
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Addresses that are none: files for the hosts, hidden ones, and compressed forms, which
+ * are sent in place of the file itself.
+ */
+export const HIDDEN = /(^\/_|\/\.(?!well-known\/)|\.(br|gz)$)/;
+
+/** Every file below a folder: paths from the folder, with slashes, in order. */
+export async function filesBelow(root: string): Promise<string[]> {
+  const entries = await readdir(root, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) =>
+      path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'),
+    )
+    .sort();
+}
+
+/** The address of every page of the site, from its files: `/docs/api/email/`. */
+export function pagePaths(files: readonly string[]): string[] {
+  return files
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+}
+
+const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
+/** Content that browsers do not run: structured data. */
+const DATA = /\btype=["']?(?!(?:module|text\/javascript)\b)[a-z]/i;
+
+/** The hash of a script's text as a policy has it, quotes included. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** The hash sources of the inline scripts of one page. */
+export function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(
+      ([, attributes = '']) => !/\bsrc=/i.test(attributes) && !DATA.test(attributes),
+    )
+    .map(([, , script = '']) => hashSource(script));
+}
+
+/**
+ * The hash sources of every inline script of the built site, each once: the shell's, and
+ * those of pages that bring one of their own.
+ *
+ * @param root folder of the built site
+ * @param files its files, from the root
+ */
+export async function inlineScripts(
+  root: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const found = new Set<string>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(path.join(root, file), 'utf8');
+    inlineScriptsOf(html).forEach((hash) => found.add(hash));
+  }
+  return [...found].sort();
+}

@@ -1,0 +1,30 @@
+/** Media types by file extension: for `npm run serve` and nginx, whose own list is older. */
+export const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.eml': 'message/rfc822',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+/** What gets smaller when it is compressed; pictures and fonts are compressed already. */
+export const COMPRESSED = /^(text\/|application\/(json|xml|yaml|manifest)|image\/svg)/;
+
+export const typeOf = (extension: string) =>
+  TYPES[extension] ?? 'application/octet-stream';

@@ -1,0 +1,48 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type * as Preset from '@docusaurus/preset-classic';
+import {DEFAULT_PARSE_FRONT_MATTER, flattenRoutes, normalizeUrl} from '@docusaurus/utils';
+
+type CreateSitemapItems = NonNullable<
+  Extract<Preset.Options['sitemap'], object>['createSitemapItems']
+>;
+
+/** The day an article was last worth reading again, as its front matter says. */
+async function articleDate(filePath: string): Promise<string | undefined> {
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent: await readFile(filePath, 'utf8'),
+  });
+  const date = [frontMatter['dateModified'], frontMatter['datePublished']].find(
+    (one) => one instanceof Date || typeof one === 'string',
+  );
+  return date === undefined ? undefined : new Date(date).toISOString().slice(0, 10);
+}
+
+/**
+ * The sitemap's entries (https://www.sitemaps.org/protocol.html): an article's `lastmod`
+ * is the date its readers see, not that of the last commit. Docs have Git's. Pages whose
+ * route is a door to a room elsewhere have none: the door's date would say nothing.
+ */
+export const createSitemapItems: CreateSitemapItems = async ({
+  defaultCreateSitemapItems,
+  ...params
+}) => {
+  const {routes, siteConfig} = params;
+  const files = new Map(
+    flattenRoutes([...routes]).flatMap(({path: route, metadata}) => {
+      const file = metadata?.sourceFilePath;
+      return file?.startsWith('blog/')
+        ? [[normalizeUrl([siteConfig.url, route]), file]]
+        : [];
+    }),
+  );
+  const items = await defaultCreateSitemapItems(params);
+  return Promise.all(
+    items.map(async (item) => {
+      const file = files.get(item.url);
+      const lastmod = file && (await articleDate(path.resolve(file)));
+      return lastmod ? {...item, lastmod} : item;
+    }),
+  );
+};

@@ -1,0 +1,180 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import {frontMatterOf} from '../../articles/sources';
+import {problemsOf} from '../../content/problems';
+import {schemas} from '../../content/schemas';
+import {FIELD_ORDER, readArticle, writeArticle} from '../articleText';
+
+const blog = path.join(__dirname, '../../../blog');
+const slugs = readdirSync(blog).filter((name) => !name.startsWith('.'));
+const FIELDS = {
+  title: 'What is a bounce?',
+  description:
+    'What a bounce is, what its codes say, and what to do about each of them: with examples.',
+  image: './cover.png',
+  imageAlt: 'An envelope that comes back',
+  datePublished: '2026-11-22',
+  author: 'postwren',
+  topic: 'Basics',
+};
+const bodyOf = (file: string) => file.replace(/^---\n[^]*?\n---\n+/, '');
+const textIn = (body: string) => bodyOf(writeArticle({...FIELDS, body})).trimEnd();
+const textOut = (body: string) => readArticle(`---\ntitle: T\n---\n\n${body}\n`)['body'];
+
+describe('every article of the site', () => {
+  it('is there to be read', () => {
+    expect(slugs.length).toBeGreaterThanOrEqual(19);
+  });
+
+  it.each(slugs)('%s comes back from the editor as it was', (slug) => {
+    const file = readFileSync(path.join(blog, slug, 'index.mdx'), 'utf8');
+    const saved = writeArticle(readArticle(file));
+    expect(bodyOf(saved)).toBe(bodyOf(file));
+    expect(frontMatterOf(saved)).toEqual(frontMatterOf(file));
+  });
+
+  it.each(slugs)('%s shows the editor no part that only MDX knows', (slug) => {
+    const file = readFileSync(path.join(blog, slug, 'index.mdx'), 'utf8');
+    const prose = String(readArticle(file)['body']).replace(
+      /^(`{3,})[^\n]*\n[^]*?\n\1$/gm,
+      '',
+    );
+    expect(prose).not.toMatch(/^(import|export) |^<[A-Z]|\{\/\*|^\|/m);
+  });
+});
+
+describe('the text', () => {
+  it('gets the mark behind its first paragraph, and nobody sees it', () => {
+    const file = 'A bounce is an email that comes back.\n\n{/* truncate */}\n\n## Why';
+    const text = 'A bounce is an email that comes back.\n\n## Why';
+    expect(textIn(text)).toBe(file);
+    expect(textOut(file)).toBe(text);
+  });
+
+  it('shows a heading’s own address the short way', () => {
+    const file = '## Soft bounces {/* #soft */}';
+    expect(textOut(file)).toBe('## Soft bounces {#soft}');
+    expect(textIn('## Soft bounces {#soft}')).toBe(file);
+  });
+
+  it('keeps what only MDX knows in boxes', () => {
+    const file = [
+      "import {Meter} from '@site/src/articles/exhibits/meter';",
+      'First.',
+      '{/* truncate */}',
+      '<Meter rows={[1,\n\n2]} />',
+      '| A | B |\n| --- | --- |\n| 1 | 2 |',
+      '```json title="Answer" {2}\n{"a": 1}\n```',
+      'Up to <FigureValue id="a-b_c" /> each.',
+      'Up to <FigureValue id={`x`} /> each.',
+    ].join('\n\n');
+    const text = String(textOut(file));
+    expect(text).toMatch(/^```mdx\nimport \{Meter\}/);
+    expect(text).toContain('```mdx\n<Meter rows={[1,\n\n2]} />\n```');
+    expect(text).toContain('```mdx\n| A | B |');
+    expect(text).toContain('````mdx\n```json title="Answer" {2}');
+    expect(text).toContain('\n\nUp to <FigureValue id="a-b_c" /> each.\n\n');
+    expect(text).toContain('```mdx\nUp to <FigureValue id={`x`} /> each.\n```');
+    expect(textIn(text)).toBe(file);
+  });
+
+  it.each([
+    ['Fewer than 1 < 2 percent', 'Fewer than 1 \\< 2 percent'],
+    ['Hello {{name}}', 'Hello \\{\\{name}}'],
+    ['Mail <ada@example.com>', 'Mail \\<ada@example.com>'],
+    ['A <br> tag', 'A \\<br> tag'],
+    ['In code `<b>{x}`, kept', 'In code `<b>{x}`, kept'],
+    ['```html\n<b>{x}</b>\n```', '```html\n<b>{x}</b>\n```'],
+    ['Escaped \\{ already', 'Escaped \\{ already'],
+  ])('takes what a writer types for text: %s', (typed, saved) => {
+    const file = textIn(typed);
+    expect(file.replace('\n\n{/* truncate */}', '')).toBe(saved);
+  });
+
+  it('shows typed signs as they were typed', () => {
+    const typed = 'At 1 < 2, {{name}} gets `<b>`.';
+    expect(textOut(textIn(typed))).toBe(typed);
+  });
+
+  it('says what is wrong with a component that is not closed, and saves nothing', () => {
+    expect(() => textIn('First.\n\n<Meter>')).toThrow(
+      /^The text cannot be saved yet\. Expected a closing tag for `<Meter>` in line 3\.$/,
+    );
+  });
+
+  it('saves every text a keyboard can write without components, and shows it again', () => {
+    const words = fc.constantFrom(
+      ...[
+        'word',
+        '1 < 2',
+        '{x}',
+        '{{y}}',
+        '`<code>`',
+        '**b**',
+        '_i_',
+        '}',
+        '>',
+        '#',
+        '-',
+      ],
+    );
+    const lines = fc
+      .array(words, {minLength: 1, maxLength: 6})
+      .map((list) => list.join(' '));
+    fc.assert(
+      fc.property(fc.array(lines, {minLength: 1, maxLength: 5}), (list) => {
+        const once = textOut(textIn(`Start.\n\n${list.join('\n\n')}`));
+        expect(textOut(textIn(String(once)))).toBe(once);
+      }),
+      {numRuns: 300},
+    );
+  });
+
+  it('fails with a sentence or not at all, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (text) => {
+        try {
+          expect(textIn(text)).toEqual(expect.any(String));
+        } catch (error) {
+          expect(String(error)).toMatch(/^Error: The text cannot be saved yet/);
+        }
+      }),
+      {numRuns: 500},
+    );
+  });
+});
+
+describe('the fields', () => {
+  it('have their place in the file', () => {
+    const {keys} = schemas.article.describe() as {keys: Record<string, unknown>};
+    expect([...FIELD_ORDER].sort()).toEqual(Object.keys(keys).sort());
+  });
+
+  it('are written as the build reads them, without what is empty', () => {
+    const file = writeArticle({
+      draft: true,
+      ...FIELDS,
+      title: "It's DKIM: a guide",
+      featured: false,
+      keywords: [''],
+      discountCode: '',
+      dateModified: null,
+      faq: [{question: 'Why?', answer: 'Because: it is.'}],
+      body: 'Text.',
+    });
+    expect(file).toMatch(/^---\ntitle: "It's DKIM: a guide"\ndescription: /);
+    expect(file).toContain('\ndatePublished: 2026-11-22\n');
+    expect(file).not.toMatch(/featured|keywords|discountCode|dateModified/);
+    expect(file).toMatch(/\nText\.\n\n\{\/\* truncate \*\/\}\n$/);
+    expect(problemsOf(frontMatterOf(file), 'article', file)).toEqual([]);
+  });
+
+  it('are asked for where a file has none', () => {
+    expect(() => readArticle('Text')).toThrow('does not begin with its fields');
+    expect(readArticle('---\r\ntitle: T\r\n---\r\n\r\nText\r\n')).toEqual({
+      title: 'T',
+      body: 'Text',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {iconSvg} from '../metadata/identity';
+import {deskConfig, type DeskPlace} from './config';
+import {deskPage} from './page';
+
+/** The files of the desk, by their path below `/admin/`. */
+export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** The scripts: the editor and what it loads when it needs it, all from `node_modules`. */
+async function scripts(): Promise<[string, Uint8Array][]> {
+  // Only who opens the desk, or builds a site with one, needs the bundler.
+  const {build} = await import('esbuild');
+  const outdir = path.resolve('/admin');
+  const {outputFiles} = await build({
+    entryPoints: {desk: path.join(__dirname, 'client.ts')},
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    // Below a folder, as the editor's own: it looks for its fonts from there.
+    chunkNames: 'chunks/[name]-[hash]',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles.map(({path: file, contents}) => [
+    path.relative(outdir, file).replaceAll(path.sep, '/'),
+    contents,
+  ]);
+}
+
+/** The editor's fonts and decoders, which its scripts look for beside themselves. */
+async function assets(): Promise<[string, Uint8Array][]> {
+  const folder = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.map'));
+  return Promise.all(
+    names.map(async (name): Promise<[string, Uint8Array]> => [
+      `assets/${name}`,
+      await readFile(path.join(folder, name)),
+    ]),
+  );
+}
+
+/**
+ * Makes everything the desk is served from.
+ *
+ * @param place where articles are saved
+ */
+export async function deskFiles(place: DeskPlace): Promise<DeskFiles> {
+  return new Map<string, string | Uint8Array>([
+    ['index.html', deskPage(place)],
+    ['config.json', JSON.stringify(deskConfig(place), null, 2)],
+    ['icon.svg', iconSvg()],
+    ...(await scripts()),
+    ...(await assets()),
+  ]);
+}

@@ -1,0 +1,62 @@
+/**
+ * Opens the editor's desk: `npm run cms`. `-- --port 4500` takes another port, `--no-open`
+ * leaves the browser alone.
+ */
+import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {serveDesk} from './server';
+
+/** Asks the system to show an address in its browser. There may be none: that is no fault. */
+function show(address: string): void {
+  const [command = '', ...args] =
+    process.platform === 'darwin'
+      ? ['open', address]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', address]
+        : ['xdg-open', address];
+  spawn(command, args, {stdio: 'ignore', detached: true})
+    .on('error', () => undefined)
+    .unref();
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      port: {type: 'string', default: '4400'},
+      open: {type: 'boolean', default: true},
+    },
+    allowNegative: true,
+  });
+  const siteDir = process.cwd();
+  await serveDesk(siteDir, Number(values.port));
+  const address = `http://localhost:${values.port}/admin/`;
+  const git = existsSync(path.join(siteDir, '.git'))
+    ? ''
+    : '\nThe editor takes only a folder with a Git repository, and this one has none: run "git init" first.\n';
+  process.stdout.write(`
+The desk is at ${address} (Chrome, Edge or another Chromium).
+${git}
+1. Press "Work with Local Repository" and choose this folder:
+   ${siteDir}
+2. Write, add a cover, save. The article is a draft in blog/.
+3. Run "npm start" in a second window to see it as readers will:
+   http://localhost:3000/articles/
+
+Ctrl+C closes the desk. What is saved stays.
+`);
+  if (values.open) {
+    show(address);
+  }
+}
+
+main().catch((error: unknown) => {
+  const {code, message} = error as {code?: string; message: string};
+  console.error(
+    code === 'EADDRINUSE'
+      ? 'This port is taken. Take another: npm run cms -- --port 4500'
+      : message,
+  );
+  process.exitCode = 1;
+});

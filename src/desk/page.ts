@@ -1,0 +1,67 @@
+import {brand} from '../site/brand';
+import type {DeskPlace} from './config';
+
+/** Hosts that the desk of a Git host speaks to: its API, and pictures of its people. */
+function hostsOf(place: DeskPlace): {connect: string; pictures: string} {
+  if (place.kind === 'folder') {
+    return {connect: '', pictures: ''};
+  }
+  const {backend, baseUrl} = place.settings;
+  if (backend === 'github') {
+    return {
+      connect: ' https://api.github.com',
+      pictures: ' https://avatars.githubusercontent.com',
+    };
+  }
+  const home = backend === 'gitlab' ? 'https://gitlab.com' : 'https://gitea.com';
+  const {origin} = new URL(baseUrl ?? home);
+  return {connect: ` ${origin}`, pictures: ` ${origin} https://secure.gravatar.com`};
+}
+
+/**
+ * What the desk may load and speak to. The editor would look for new versions of itself
+ * and load fonts from elsewhere: everything it needs comes with it, and nothing else is
+ * asked for.
+ */
+export function deskPolicy(place: DeskPlace): string {
+  const {connect, pictures} = hostsOf(place);
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    'worker-src blob:',
+    // The editor writes its styles from its script.
+    "style-src 'self' 'unsafe-inline' blob:",
+    "font-src 'self'",
+    `img-src 'self' blob: data:${pictures}`,
+    'media-src blob:',
+    'frame-src blob:',
+    `connect-src 'self' blob: data:${connect}`,
+    'manifest-src blob: data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The page of the desk. */
+export function deskPage(place: DeskPlace): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${escaped(deskPolicy(place))}">
+<title>${escaped(brand.name)} articles</title>
+<link rel="icon" href="icon.svg" type="image/svg+xml">
+<link rel="cms-config-url" href="config.json" type="application/json">
+<script type="module" src="desk.js"></script>
+</head>
+<body>
+<noscript>The desk needs JavaScript. Without it, articles are files: see "Publish an article" in the README.</noscript>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,35 @@
+import type {EditorComponentDefinition} from '@sveltia/cms';
+
+/** The build refuses a shorter one for covers; pictures in the text follow suit. */
+const LEAST_ALT = 10;
+
+const oneLine = (text: unknown) =>
+  (typeof text === 'string' ? text : '').replace(/\s+/g, ' ').trim();
+
+const attribute = (text: unknown) =>
+  oneLine(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+
+/** A picture in the text: `![What it shows](./map.png)`. It cannot be left undescribed. */
+export const picture = {
+  id: 'picture',
+  label: 'Picture',
+  icon: 'image',
+  trigger: 'button',
+  fields: [
+    {name: 'src', label: 'Picture', widget: 'image', choose_url: false},
+    {
+      name: 'alt',
+      label: 'What it shows',
+      hint: 'One sentence, read to people who do not see the picture.',
+      widget: 'string',
+      minlength: LEAST_ALT,
+    },
+  ],
+  pattern: /!\[(?<alt>[^\][]*)\]\((?<src>[^()\s]+)\)/,
+  toBlock: ({src, alt}) =>
+    src ? `![${oneLine(alt).replace(/[[\]]/g, '')}](${oneLine(src)})` : '',
+  toPreview: ({src, alt}) => `<img src="${attribute(src)}" alt="${attribute(alt)}">`,
+} satisfies EditorComponentDefinition;

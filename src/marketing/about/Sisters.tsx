@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import {TrialLink} from '../../chrome';
+import {brand} from '../../site';
+import {Rings, Wren} from '../scenes';
+import styles from './Sisters.module.css';
+
+/** Three wrens on one wire: this product and its two sisters. */
+export function Sisters() {
+  return (
+    <section className={styles.section} aria-labelledby="sisters">
+      <Rings className={styles.rings} />
+      <div className={`wrap ${styles.inner ?? ''}`}>
+        <div className={styles.say}>
+          <h2 id="sisters">Three on one wire</h2>
+          <p>
+            The people who make {brand.name} also make {brand.sisters[0]?.name} and{' '}
+            {brand.sisters[1]?.name}. Each is a product of its own, at an address of its
+            own.
+          </p>
+          <TrialLink>Start 7-day trial</TrialLink>
+        </div>
+        <ul className={styles.wire}>
+          <li data-here="">
+            <Wren define className={styles.wren} />
+            <b>{brand.name}</b>
+            <span>You are here</span>
+          </li>
+          {brand.sisters.map(({name, url}) => (
+            <li key={name}>
+              <Wren className={styles.wren} />
+              <b>
+                <Link to={url}>{name}</Link>
+              </b>
+              <span>Sister product</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export {About} from './About';
+export {aboutMeta, aboutPage} from './metadata';

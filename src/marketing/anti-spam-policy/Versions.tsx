@@ -1,0 +1,35 @@
+import {elements, formatDate} from '../../reading';
+import {brand} from '../../site';
+import {versions} from './metadata';
+import styles from './Versions.module.css';
+
+const {h2: H2} = elements;
+
+/** What changed, and the small print. */
+export function Versions() {
+  return (
+    <section className={styles.section} aria-labelledby="changes">
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div>
+          <H2 id="changes">What changed</H2>
+          <dl className={styles.list}>
+            {versions.map(({date, text}) => (
+              <div key={date}>
+                <dt>
+                  <time dateTime={date}>{formatDate(date)}</time>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <p className={styles.fine}>
+          This policy is part of the contract with everybody who sends with {brand.name}.
+          It does not replace the law where you live or where your readers live, and it is
+          not legal advice. Figures of others carry the month in which we read them, and a
+          link to where.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export {AntiSpamPolicy} from './AntiSpamPolicy';
+export {antiSpamMeta} from './metadata';

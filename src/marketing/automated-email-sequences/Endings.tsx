@@ -1,0 +1,47 @@
+import {Part} from '../parts';
+import styles from './Endings.module.css';
+import {endings} from './onboarding';
+
+/** A semaphore at danger: the arm stands level. */
+function Signal() {
+  return (
+    <svg viewBox="0 0 48 72" aria-hidden="true" className={styles.signal}>
+      <path className={styles.post} d="M36 10v60M28 70h16" />
+      <path className={styles.arm} d="M2 10h36v10H2l4-5z" />
+      <circle cx="36" cy="15" r="4" />
+    </svg>
+  );
+}
+
+/** The six ways a run can end early, each at its signal. */
+export function Endings() {
+  return (
+    <Part
+      id="endings"
+      title="Six signals that stop it"
+      intro={
+        <>
+          A run that ends early says by what: <code>stopReason</code> is one of these
+          words, and nothing else.
+        </>
+      }
+    >
+      <dl className={styles.signals}>
+        {endings.map(({reason, who, text}) => (
+          <div key={reason}>
+            <Signal />
+            <dt>
+              <code>{reason}</code> <span>{who}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.reply}>
+        <b>A reply is not among them.</b> Answers go to the sender’s own mailbox, not to
+        us. When a conversation has begun, end the run by hand or with the third call
+        above.
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,76 @@
+import {Part} from '../parts';
+import {ada, LAST_DAY, lives, steps} from './onboarding';
+import {dayInWords, dueDays, progressAt, type Station} from './run';
+import styles from './Weeks.module.css';
+
+const due = dueDays(steps);
+
+function Outcome({station: {state, why}}: {station: Station}) {
+  switch (state) {
+    case 'sent':
+      return <b className={styles.sent}>Sent</b>;
+    case 'left out':
+      return <span>Left out: {why}</span>;
+    default:
+      return <span className={styles.never}>Never left</span>;
+  }
+}
+
+/** The same five weeks in a table, for those who would rather read than move. */
+export function Weeks() {
+  const weeks = lives.map((life) => ({
+    life,
+    progress: progressAt(steps, ada, life, LAST_DAY),
+  }));
+  return (
+    <Part
+      id="weeks"
+      on="tray"
+      title="Five weeks, one drawing"
+      intro="Nobody wrote five campaigns. The four steps are the same each time, and what happened in between decided who got which."
+    >
+      {/* Wider than a small screen: the keyboard has to reach what is out of sight. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        className={styles.scroll}
+        role="region"
+        aria-label="Table of the five weeks"
+        tabIndex={0}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">What she does</th>
+              {steps.map(({template}, index) => (
+                <th key={template} scope="col">
+                  <small>Day {due[index]}</small> {template}
+                </th>
+              ))}
+              <th scope="col">The run</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({life, progress: {stations, status, stopped}}) => (
+              <tr key={life.id}>
+                <th scope="row">{life.label}</th>
+                {stations.map((station) => (
+                  <td key={station.step.template}>
+                    <Outcome station={station} />
+                  </td>
+                ))}
+                <td>
+                  <code>{status}</code>
+                  {stopped && (
+                    <>
+                      , <code>{stopped.reason}</code>, {dayInWords(stopped.day)}
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  );
+}

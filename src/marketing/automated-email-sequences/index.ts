@@ -1,0 +1,2 @@
+export {AutomatedEmailSequences} from './AutomatedEmailSequences';
+export {automatedEmailSequencesMeta, sequencesService} from './metadata';

@@ -1,0 +1,30 @@
+import type {JsonLdNode} from '../../metadata';
+import {featureService} from '../parts';
+
+export const automatedEmailSequencesMeta = {
+  title: 'Automated email sequences',
+  description:
+    'Onboarding and trial emails on each user’s own calendar. A sequence checks who still needs the next email, and stops at the first payment.',
+  keywords: [
+    'automated email sequences',
+    'onboarding emails',
+    'drip campaign',
+    'email automation for SaaS',
+    'trial email sequence',
+  ],
+} as const;
+
+/**
+ * @param siteUrl origin without a trailing slash
+ */
+export function sequencesService(siteUrl: string): JsonLdNode {
+  return featureService(
+    {
+      name: 'email automation',
+      serviceType: 'Automated email sequences',
+      description: automatedEmailSequencesMeta.description,
+      path: '/automated-email-sequences/',
+    },
+    siteUrl,
+  );
+}

@@ -1,0 +1,2 @@
+export {OwnerAddress, OwnerValue} from './OwnerValue';
+export {WayOn} from './WayOn';

@@ -1,0 +1,175 @@
+import {useRef, useState} from 'react';
+import {TrialLink} from '../../chrome';
+import {needsApp} from '../../shell';
+import {Button, ButtonLink, Kix} from '../../ui';
+import {ana, InkStamp, Wren} from '../scenes';
+import styles from './Book.module.css';
+import {ContactJson} from './ContactJson';
+import {changedFields, inWords, moments, type Contact} from './moments';
+
+/** The left page: who the book belongs to, as of one entry. */
+function Holder({contact, cause}: {contact: Contact; cause: string}) {
+  const {status, props, groups} = contact;
+  return (
+    <>
+      <p className={styles.status}>
+        <InkStamp tone={status === 'subscribed' ? 'good' : 'kept'}>{status}</InkStamp>
+      </p>
+      <dl className={styles.props}>
+        {Object.entries(props).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{String(value)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>groups</dt>
+          <dd>{groups.length > 0 ? groups.join(', ') : 'none yet'}</dd>
+        </div>
+      </dl>
+      <p className={styles.cause}>{cause}</p>
+    </>
+  );
+}
+
+/** The entry the book is open at: what comes next changes the profile. */
+const FIRST = 2;
+
+/** A contact's book that fills line by line. Radio buttons and CSS turn it; React presses them. */
+export function Book() {
+  const steps = useRef<HTMLFieldSetElement>(null);
+  const [at, setAt] = useState<number>();
+
+  function printNext() {
+    const choices = [...(steps.current?.elements ?? [])].filter(
+      (element) => element instanceof HTMLInputElement,
+    );
+    const next = (choices.findIndex(({checked}) => checked) + 1) % choices.length;
+    const choice = choices[next];
+    if (choice) {
+      choice.checked = true;
+      setAt(next);
+    }
+  }
+
+  const full = at === moments.length - 1;
+  return (
+    <section className={styles.cloth} aria-labelledby="profiles">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h1 id="profiles">Every person you write to keeps a&nbsp;book with you.</h1>
+          <div>
+            <p className={styles.lead}>
+              What you know, what you sent, what came back: one page a person, in order.
+              Support reads it, and so does your code.
+            </p>
+            <div className={styles.actions}>
+              <TrialLink kind="yellow">Start 7-day trial</TrialLink>
+              <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
+                Save your first contact
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <div className={styles.scene}>
+          <div className={styles.counter}>
+            <fieldset
+              ref={steps}
+              className={styles.steps}
+              onChange={(event) => {
+                setAt(Number((event.target as unknown as HTMLInputElement).value));
+              }}
+            >
+              <legend className="vh">Turn the book to an entry</legend>
+              {moments.map(({what, stamp}, index) => (
+                <label key={`${what} ${stamp}`}>
+                  <input
+                    type="radio"
+                    name="entry"
+                    value={index}
+                    defaultChecked={index === FIRST}
+                  />
+                  <span aria-hidden="true">{index + 1}</span>
+                  <span className="vh">
+                    Entry {index + 1}: {what}, {stamp}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <Button kind="yellow" size="small" {...needsApp} onClick={printNext}>
+              {full ? 'From the beginning' : 'Next entry'}
+            </Button>
+            <p className="vh" role="status">
+              {at === undefined ? '' : inWords(at)}
+            </p>
+          </div>
+          <noscript>
+            <p className={styles.noscript}>
+              Without JavaScript all entries are printed already. The numbers above still
+              turn the left page and the JSON.
+            </p>
+          </noscript>
+          <div className={styles.open}>
+            <div className={styles.book}>
+              <div className={styles.holder}>
+                <Kix text={ana.name} className={styles.code} />
+                <p className={styles.name}>{ana.name}</p>
+                <p className={styles.address}>{ana.address}</p>
+                <div className={styles.panes}>
+                  {moments.map(({what, stamp, contact, cause}, index) => (
+                    <div
+                      key={`${what} ${stamp}`}
+                      data-entry={index}
+                      {...(index < moments.length - 1 && {'data-twin': 'none'})}
+                    >
+                      <Holder contact={contact} cause={cause} />
+                    </div>
+                  ))}
+                </div>
+              </div>
+              <div className={styles.page}>
+                <p className={styles.columns} aria-hidden="true">
+                  <span>Date</span> <span>Entry</span> <span>Stamp</span>
+                </p>
+                <ol className={styles.entries}>
+                  {moments.map(({date, time, what, detail, stamp, tone}) => (
+                    <li key={`${what} ${stamp}`}>
+                      <span className={styles.when}>
+                        {date}, {time}
+                      </span>
+                      <span className={styles.what}>
+                        <b>{what}</b>
+                        <span>{detail}</span>
+                      </span>
+                      <span className={styles.stamp}>
+                        <InkStamp tone={tone}>{stamp}</InkStamp>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+                <Wren define className={styles.wren} />
+              </div>
+            </div>
+            <figure className={styles.answer}>
+              <figcaption>
+                <span>GET /contacts/ct_5Jq2rV84</span>{' '}
+                <span className={styles.ok}>200</span>
+              </figcaption>
+              <div className={styles.panes}>
+                {moments.map(({what, stamp, contact}, index) => (
+                  <div
+                    key={`${what} ${stamp}`}
+                    data-entry={index}
+                    {...(index < moments.length - 1 && {'data-twin': 'none'})}
+                  >
+                    <ContactJson contact={contact} changed={changedFields(index)} />
+                  </div>
+                ))}
+              </div>
+            </figure>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

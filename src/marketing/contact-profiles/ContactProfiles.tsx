@@ -1,0 +1,20 @@
+import {Book} from './Book';
+import {Cover} from './Cover';
+import {Erase} from './Erase';
+import {Limits} from './Limits';
+import {Pick} from './Pick';
+import {Save} from './Save';
+
+/** The feature page of profiles: one contact's book, kept line by line until it is void. */
+export function ContactProfiles() {
+  return (
+    <>
+      <Book />
+      <Save />
+      <Pick />
+      <Erase />
+      <Limits />
+      <Cover />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {TrialLink} from '../../chrome';
+import {brand} from '../../site';
+import {ButtonLink} from '../../ui';
+import {Wren} from '../scenes';
+import styles from './Cover.module.css';
+
+/** The last call: a new book, closed, with room for a name. */
+export function Cover() {
+  return (
+    <section className={styles.section} aria-labelledby="end">
+      <div className="wrap">
+        <div className={styles.cover}>
+          <p className={styles.label} aria-hidden="true">
+            <span>Contact’s book</span>
+            <span className={styles.line}>Name</span>
+          </p>
+          <div className={styles.say}>
+            <h2 id="end">Open the first one.</h2>
+            <p>
+              Seven days free, with {brand.name} made in the EU. Your own address makes a
+              good first line.
+            </p>
+            <div className={styles.actions}>
+              <TrialLink kind="yellow">Try it free</TrialLink>
+              <ButtonLink to="/subscribe-forms/" kind="secondary">
+                Make a subscribe form
+              </ButtonLink>
+            </div>
+          </div>
+          <Wren className={styles.wren} />
+        </div>
+      </div>
+    </section>
+  );
+}

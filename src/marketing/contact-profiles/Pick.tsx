@@ -1,0 +1,78 @@
+import {CodeBlock} from '../../reading';
+import {MoreLink} from '../../ui';
+import {sampleTabs} from './highlighted';
+import styles from './Pick.module.css';
+
+/** Five lines of a register. The condition is the one in the sample beside it. */
+const REGISTER = [
+  {name: 'Ana', plan: 'team', seats: 5, status: 'unsubscribed'},
+  {name: 'Bram', plan: 'team', seats: 8, status: 'subscribed'},
+  {name: 'Clara', plan: 'team', seats: 2, status: 'subscribed'},
+  {name: 'Dries', plan: 'solo', seats: 1, status: 'subscribed'},
+  {name: 'Elif', plan: 'team', seats: 12, status: 'subscribed'},
+] as const;
+
+type Line = (typeof REGISTER)[number];
+
+/** Why somebody is left out; nothing where they get the message. */
+function reason({plan, seats, status}: Line): string | undefined {
+  if (plan !== 'team') {
+    return 'other plan';
+  }
+  if (seats <= 3) {
+    return 'too few seats';
+  }
+  return status === 'subscribed' ? undefined : 'left the news';
+}
+
+/** Props as the means to choose who is written to. */
+export function Pick() {
+  const [audience] = sampleTabs('audience');
+  return (
+    <section className={styles.section} aria-labelledby="pick">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="pick">Then ask the books</h2>
+          <p>
+            A message goes to the groups and conditions you name. The books are read when
+            it leaves, so a plan that changed a minute ago counts.
+          </p>
+        </div>
+        <div className={styles.columns}>
+          {audience && (
+            <div>
+              <CodeBlock {...audience} title="audience of a message" />
+            </div>
+          )}
+          <table className={styles.register}>
+            <caption>Five customers, and who of them it reaches</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">plan</th>
+                <th scope="col">seats</th>
+                <th scope="col">Gets it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {REGISTER.map((line) => {
+                const why = reason(line);
+                return (
+                  <tr key={line.name} data-in={why ? undefined : ''}>
+                    <th scope="row">{line.name}</th>
+                    <td>{line.plan}</td>
+                    <td>{line.seats}</td>
+                    <td>{why ? <span>No: {why}</span> : <b>Yes</b>}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+        <p className={styles.more}>
+          <MoreLink to="/targeted-email-messages/">Write to them with Messenger</MoreLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export {ContactProfiles} from './ContactProfiles';
+export {contactProfilesMeta, contactProfilesService} from './metadata';

@@ -1,0 +1,222 @@
+import Link from '@docusaurus/Link';
+import {useId, useRef, useState} from 'react';
+import {CopyButton} from '../../reading';
+import {needsApp} from '../../shell';
+import {brand} from '../../site';
+import {Stamp, Wren} from '../scenes';
+import {
+  composeMail,
+  FREE_TEXT,
+  hasSecret,
+  LONGEST,
+  mailLink,
+  missing,
+  type Answers,
+} from './composeMail';
+import styles from './Enquiry.module.css';
+import {topics, type Topic} from './topics';
+
+const [FIRST] = topics;
+const TOPIC = 'topic';
+
+/** Name of a field in the form: the same id may stand in two topics. */
+const nameOf = (topic: Topic, id: string) => `${topic.id}.${id}`;
+
+interface Written {
+  topic: Topic | undefined;
+  answers: Answers;
+}
+
+/** Reads the form: the chosen topic, its own fields and the free text. */
+function read(form: HTMLFormElement): Written {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const topic = topics.find(({id}) => id === text(TOPIC)) ?? FIRST;
+  const answers: Record<string, string> = {[FREE_TEXT]: text(FREE_TEXT)};
+  if (topic) {
+    for (const {id} of topic.fields) {
+      answers[id] = text(nameOf(topic, id));
+    }
+  }
+  return {topic, answers};
+}
+
+function TopicFields({topic, chosen}: {topic: Topic; chosen: boolean}) {
+  const id = useId();
+  return (
+    <div hidden={!chosen} className={styles.fields}>
+      {topic.fields.map(({id: field, label, hint, placeholder}) => (
+        <div key={field}>
+          <label htmlFor={id + field}>{label}</label>
+          <input
+            id={id + field}
+            name={nameOf(topic, field)}
+            type="text"
+            maxLength={LONGEST.line}
+            placeholder={placeholder}
+            aria-describedby={`${id}${field}-hint`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...needsApp}
+          />
+          <p id={`${id}${field}-hint`}>{hint}</p>
+        </div>
+      ))}
+      <p className={styles.first}>
+        Often answered here:{' '}
+        {topic.first.map(({label, href}, index) => (
+          <span key={href}>
+            {index > 0 && ', '}
+            <Link to={href}>{label}</Link>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** What is still empty, or that nothing is. */
+function stateOf(empty: readonly string[]): string {
+  return empty.length === 0
+    ? 'Nothing is missing. One answer should do.'
+    : `Still empty: ${empty.join(', ')}. You can send it like this too.`;
+}
+
+/** The email as it stands, on a sheet with a stamp, and the ways to send it. */
+function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const mail = composeMail(topic, answers, brand.name);
+  const link = mailLink(brand.supportEmail, mail);
+  const secret = Object.values(answers).some((answer) => hasSecret(answer ?? ''));
+  return (
+    <div className={styles.letter}>
+      <div className={styles.postage} aria-hidden="true">
+        <Stamp className={styles.stamp}>
+          <Wren define className={styles.wren} />
+        </Stamp>
+      </div>
+      <dl className={styles.envelope}>
+        <div>
+          <dt>To</dt>
+          <dd>
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Subject</dt>
+          <dd>{mail.subject}</dd>
+        </div>
+      </dl>
+      <p ref={text} className={styles.body}>
+        {mail.body}
+      </p>
+      {secret && (
+        <p className={styles.secret} role="alert">
+          <b>That is a key.</b> We took it out of the letter. Never mail one; if it went
+          anywhere already, revoke it in the dashboard.
+        </p>
+      )}
+      <p className={styles.state} role="status">
+        {stateOf(missing(topic, answers))}
+      </p>
+      <div className={styles.send}>
+        {link ? (
+          <a className={styles.open} href={link}>
+            Open in my mail program
+          </a>
+        ) : (
+          <p>This is too long for a link. Copy it into a new email.</p>
+        )}
+        <CopyButton
+          what="the text of the email"
+          text={() => `${mail.subject}\n\n${mail.body}`}
+          fallback={() => text.current}
+        />
+      </div>
+      <p className={styles.note}>
+        This page sends nothing and keeps nothing. The email leaves from your own address.
+      </p>
+    </div>
+  );
+}
+
+/** The head of the page: choose what it is about, fill in what you know, send it yourself. */
+export function Enquiry() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [{topic = FIRST, answers}, setWritten] = useState<Written>({
+    topic: FIRST,
+    answers: {},
+  });
+  const update = () => {
+    if (form.current) {
+      setWritten(read(form.current));
+    }
+  };
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.desk ?? ''}`}>
+        <div className={styles.ask}>
+          <h1>Write to us once.</h1>
+          <p className="lead">
+            Most emails to support are answered with a question. Fill in what you have,
+            and ours can be an answer.
+          </p>
+          <noscript>
+            <p className={styles.noscript}>
+              Without JavaScript this form cannot write the email for you. Further down,
+              each subject has a link that opens it in your mail program, ready to fill
+              in.
+            </p>
+          </noscript>
+          <form
+            ref={form}
+            className={styles.form}
+            onChange={update}
+            onSubmit={(event) => {
+              event.preventDefault();
+            }}
+          >
+            <fieldset className={styles.topics}>
+              <legend>What is it about?</legend>
+              {topics.map(({id: value, label}) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name={TOPIC}
+                    value={value}
+                    defaultChecked={value === FIRST?.id}
+                    {...needsApp}
+                  />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </fieldset>
+            {topics.map((one) => (
+              <TopicFields key={one.id} topic={one} chosen={one.id === topic?.id} />
+            ))}
+            <div className={styles.fields}>
+              <div>
+                <label htmlFor={`${id}what`}>What happened</label>
+                <textarea
+                  id={`${id}what`}
+                  name={FREE_TEXT}
+                  rows={4}
+                  maxLength={LONGEST.text}
+                  aria-describedby={`${id}ask`}
+                  {...needsApp}
+                />
+                <p id={`${id}ask`}>{topic?.ask}</p>
+              </div>
+            </div>
+          </form>
+        </div>
+        {topic && <Letter topic={topic} answers={answers} />}
+      </div>
+    </section>
+  );
+}

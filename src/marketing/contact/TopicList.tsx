@@ -1,0 +1,42 @@
+import {brand} from '../../site';
+import {composeMail, mailLink} from './composeMail';
+import styles from './TopicList.module.css';
+import {topics, type Topic} from './topics';
+
+/** The email with nothing filled in yet. */
+function emptyMail(topic: Topic): string {
+  const mail = composeMail(topic, {}, brand.name);
+  return mailLink(brand.supportEmail, mail) ?? `mailto:${brand.supportEmail}`;
+}
+
+/** The form's knowledge as a list, for reading, for printing and without JavaScript. */
+export function TopicList() {
+  return (
+    <section className={styles.section} aria-labelledby="send">
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div className={styles.head}>
+          <h2 id="send">What to send, at a glance</h2>
+          <p>
+            The same as the form, to read. Each link opens an email with these lines in it
+            and a gap behind each.
+          </p>
+          <p>
+            Leave out keys, passwords and the contents of private mail. We never need
+            them, and we never ask.
+          </p>
+        </div>
+        <dl className={styles.list}>
+          {topics.map((topic) => (
+            <div key={topic.id}>
+              <dt>
+                <a href={emptyMail(topic)}>{topic.label}</a>
+              </dt>
+              <dd>{topic.fields.map(({label}) => label).join(' · ')}</dd>
+              <dd>{topic.ask}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {FigureValue} from '../../articles';
+import {elements} from '../../reading';
+import {Part} from '../parts';
+import styles from './Rules.module.css';
+
+/** With their roles written out: `display` takes them away on small screens. */
+const {thead: Head, tbody: Body, tr: Row} = elements;
+
+interface Rule {
+  title: string;
+  gmail: ReactNode;
+  yahoo: ReactNode;
+  outlook: ReactNode;
+  /** Who sees to it: the platform, or the sender. */
+  done: ReactNode;
+}
+
+const rules: readonly Rule[] = [
+  {
+    title: 'In force',
+    gmail: 'since February 2024, refusing more since November 2025',
+    yahoo: 'since February 2024',
+    outlook: (
+      <>
+        since <FigureValue id="outlook-reject-since" />
+      </>
+    ),
+    done: 'The mailbox providers',
+  },
+  {
+    title: 'Who counts as a bulk sender',
+    gmail: <FigureValue id="gmail-bulk-per-day" />,
+    yahoo: 'no number published',
+    outlook: <FigureValue id="outlook-bulk-per-day" />,
+    done: 'Act as if you were one',
+  },
+  {
+    title: 'SPF and DKIM',
+    gmail: 'both',
+    yahoo: 'both',
+    outlook: 'both, and both must pass',
+    done: (
+      <>
+        You copy our records into your DNS:{' '}
+        <Link to="/docs/sending-identities/">how</Link>
+      </>
+    ),
+  },
+  {
+    title: 'DMARC',
+    gmail: (
+      <>
+        at least <code>p=none</code>, aligned with From
+      </>
+    ),
+    yahoo: 'a valid record, aligned with From',
+    outlook: (
+      <>
+        at least <code>p=none</code>, aligned with From
+      </>
+    ),
+    done: (
+      <>
+        One record: <Link to="/tools/dmarc-generator/">make it</Link>
+      </>
+    ),
+  },
+  {
+    title: 'One-click unsubscribe',
+    gmail: (
+      <>
+        for marketing mail, done within <FigureValue id="gmail-unsubscribe-hours" />
+      </>
+    ),
+    yahoo: (
+      <>
+        for marketing mail, done within <FigureValue id="yahoo-unsubscribe-days" />
+      </>
+    ),
+    outlook: 'not among what is enforced',
+    done: 'Built in',
+  },
+  {
+    title: 'Spam reports',
+    gmail: (
+      <>
+        <FigureValue id="gmail-spam-rate-target" />, and{' '}
+        <FigureValue id="gmail-spam-rate-limit" />
+      </>
+    ),
+    yahoo: (
+      <>
+        warns at <FigureValue id="yahoo-spam-rate-warning" />, limit{' '}
+        <FigureValue id="yahoo-spam-rate-limit" />
+      </>
+    ),
+    outlook: 'no number published',
+    done: 'You, by whom you write to',
+  },
+];
+
+const columns = [
+  ['gmail', 'Gmail'],
+  ['yahoo', 'Yahoo'],
+  ['outlook', 'Outlook.com'],
+  ['done', 'Who sees to it'],
+] as const;
+
+/** What three large mailbox providers ask of marketing senders, with dates. */
+export function Rules() {
+  return (
+    <Part
+      id="rules"
+      on="tray"
+      title="The rules of the house you deliver to"
+      intro="Three large mailbox providers have published what they ask of senders. The small dates lead to where each figure was read."
+    >
+      <table role="table" className={styles.table} aria-labelledby="rules">
+        <Head>
+          <Row>
+            <th role="columnheader" scope="col">
+              Rule
+            </th>
+            {columns.map(([key, name]) => (
+              <th key={key} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </Row>
+        </Head>
+        <Body>
+          {rules.map((rule) => (
+            <Row key={rule.title}>
+              <th role="rowheader" scope="row">
+                {rule.title}
+              </th>
+              {columns.map(([key, name]) => (
+                <td key={key} role="cell" data-column={name}>
+                  <span>{rule[key]}</span>
+                </td>
+              ))}
+            </Row>
+          ))}
+        </Body>
+      </table>
+      <div className={styles.notes}>
+        <p>
+          At Gmail the count takes all mail of your main domain together, subdomains too,
+          and who was a bulk sender once stays one (
+          <a href="https://support.google.com/a/answer/14229414">Google’s FAQ</a>). Since
+          November 2025 mail that falls short is put off or refused (
+          <a href="https://www.spamresource.com/2025/11/google-warns-sender-requirements.html">
+            Spam Resource
+          </a>
+          ).
+        </p>
+        <p>
+          Outlook.com answers with <code>550 5.7.515</code> when one of its three checks
+          fails (
+          <a href="https://dmarcian.com/microsoft-enforces-spf-dkim-dmarc">dmarcian</a>
+          ). What stands behind such codes, and what to do in which week, is in{' '}
+          <Link to="/articles/email-deliverability-best-practices/">
+            deliverability, step by step
+          </Link>
+          .
+        </p>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,2 @@
+export {EmailMarketing} from './EmailMarketing';
+export {emailMarketingMeta, emailMarketingService} from './metadata';

@@ -1,0 +1,104 @@
+import {Part} from '../parts';
+import {programs, READINGS, VERDICTS, type Case} from './cases';
+import {RouteMap} from './RouteMap';
+import styles from './Scene.module.css';
+import {TruthTable} from './TruthTable';
+
+/**
+ * One email, five mail programs, read or not. All ten cases are in the page; two rows of
+ * radio buttons and the style sheet choose the one that is seen.
+ */
+export function Scene() {
+  return (
+    <Part
+      id="programs"
+      title="Choose where Ana reads"
+      intro="The same email, sent at 09:41. Which program she uses decides what the pixel can tell you. So does whether she opens it at all."
+      on="tray"
+    >
+      <div className={styles.scene}>
+        <div className={styles.choices} data-twin="none">
+          <fieldset className={styles.choice}>
+            <legend>Ana’s mail program</legend>
+            {programs.map(({id, name}, index) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="program"
+                  value={id}
+                  defaultChecked={index === 0}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className={styles.choice}>
+            <legend>Ana reads it</legend>
+            {READINGS.map(({id, label}, index) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="reading"
+                  value={id}
+                  defaultChecked={index === 1}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        {programs.flatMap((program) =>
+          READINGS.map(({id, label}) => (
+            <article
+              key={`${program.id} ${id}`}
+              className={styles.case}
+              data-program={program.id}
+              data-reading={id}
+              aria-label={`${program.name}, read ${label}`}
+            >
+              <h3>
+                {program.name}, {id === 'read' ? `read ${label}` : 'never read'}
+              </h3>
+              <CaseView {...program[id]} />
+              <p className={styles.note}>{program.note}</p>
+            </article>
+          )),
+        )}
+      </div>
+      <TruthTable />
+    </Part>
+  );
+}
+
+function CaseView({route, steps, openedAt, verdict}: Case) {
+  return (
+    <>
+      <RouteMap route={route} />
+      <div className={styles.told}>
+        <ol className={styles.steps}>
+          {steps.map(({at, text}) => (
+            <li key={at}>
+              <b>{at}</b> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.record}>
+          <p className={styles.label}>What we record</p>
+          <dl>
+            <div>
+              <dt>openedAt</dt>
+              <dd>{openedAt ?? 'null'}</dd>
+            </div>
+            <div>
+              <dt>email.opened</dt>
+              <dd>{openedAt ? 'sent once' : 'not sent'}</dd>
+            </div>
+          </dl>
+          <p className={styles.verdict} data-verdict={verdict}>
+            {VERDICTS[verdict]}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

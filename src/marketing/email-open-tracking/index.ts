@@ -1,0 +1,2 @@
+export {EmailOpenTracking} from './EmailOpenTracking';
+export {emailOpenTrackingMeta, openTrackingService} from './metadata';

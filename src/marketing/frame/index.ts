@@ -1,0 +1,3 @@
+export {escapeHtml} from './escapeHtml';
+export {HtmlFrame} from './HtmlFrame';
+export {useTypedBefore} from './useTypedBefore';

@@ -1,0 +1,47 @@
+import {MoreLink} from '../../ui';
+import {ana} from '../scenes';
+import styles from './Assistant.module.css';
+
+/** The tool call in between, and what of its answer matters here. */
+const CALL = {tool: 'listEmails', args: {recipient: ana.address}} as const;
+
+/** The same account asked in words: a question, the tool it takes, and the answer. */
+export function Assistant() {
+  return (
+    <div className={styles.talk}>
+      <div className={styles.intro}>
+        <h3>Or ask.</h3>
+        <p>
+          The MCP server gives your assistant the same calls as tools. Looking is free;
+          before anything is sent, a person is asked.
+        </p>
+        <MoreLink to="/docs/mcp-server/" className={styles.more}>
+          Set it up
+        </MoreLink>
+      </div>
+      <ol className={styles.turns}>
+        <li className={styles.you}>
+          <span>You</span>
+          <p>Did {ana.firstName} get her receipt?</p>
+        </li>
+        <li className={styles.tool}>
+          <span>Tool</span>
+          <p>
+            <code>
+              {CALL.tool}
+              <wbr />
+              {`({"recipient": "${CALL.args.recipient}"})`}
+            </code>
+          </p>
+        </li>
+        <li className={styles.it}>
+          <span>Assistant</span>
+          <p>
+            Yes. “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31. Some
+            mail apps open pictures by themselves, so take the second as a hint.
+          </p>
+        </li>
+      </ol>
+    </div>
+  );
+}

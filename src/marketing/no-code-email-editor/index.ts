@@ -1,0 +1,2 @@
+export {noCodeEditorMeta, noCodeEditorService} from './metadata';
+export {NoCodeEmailEditor} from './NoCodeEmailEditor';

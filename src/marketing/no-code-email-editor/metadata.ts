@@ -1,0 +1,25 @@
+import type {JsonLdNode} from '../../metadata';
+import {brand} from '../../site';
+
+export const noCodeEditorMeta = {
+  title: 'No-code email editor',
+  description:
+    'Move blocks, type words, and get email HTML built of tables, with dark mode and plain text. Try a small one on this page, undo included.',
+  keywords: ['no-code email editor', 'drag and drop email editor', 'HTML email builder'],
+} as const;
+
+/**
+ * The service the page describes, as schema.org data.
+ *
+ * @param siteUrl origin without a trailing slash
+ */
+export function noCodeEditorService(siteUrl: string): JsonLdNode {
+  return {
+    '@type': 'Service',
+    name: `${brand.name} no-code email editor`,
+    serviceType: 'Email editor',
+    description: noCodeEditorMeta.description,
+    url: `${siteUrl}/no-code-email-editor/`,
+    provider: {'@id': `${siteUrl}/#organization`},
+  };
+}

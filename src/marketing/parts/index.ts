@@ -1,0 +1,11 @@
+export {ApiSample} from './ApiSample';
+export {
+  canCompare,
+  needsNoValue,
+  OPERATORS,
+  readValue,
+  type Condition,
+  type Operator,
+} from './condition';
+export {featureService} from './featureService';
+export {Part} from './Part';

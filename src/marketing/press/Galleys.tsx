@@ -1,0 +1,46 @@
+import {useRef} from 'react';
+import {CopyButton} from '../../reading';
+import {descriptions, lengthOf, type Description} from './facts';
+import styles from './Galleys.module.css';
+
+function Galley({label, text}: Description) {
+  const paper = useRef<HTMLParagraphElement>(null);
+  const {words, characters} = lengthOf(text);
+  return (
+    <article className={styles.galley}>
+      <header className={styles.head}>
+        <h3>{label}</h3>
+        <CopyButton
+          what={`description: ${label}`}
+          text={() => text}
+          fallback={() => paper.current}
+        />
+        <p>
+          {words} words, {characters} characters
+        </p>
+      </header>
+      <p ref={paper} className={styles.text}>
+        {text}
+      </p>
+    </article>
+  );
+}
+
+/** Who we are in three lengths, as the strips of type that go to the proof-reader. */
+export function Galleys() {
+  return (
+    <section className={styles.section} aria-labelledby="words">
+      <div className="wrap">
+        <h2 id="words">In three lengths</h2>
+        <p className={styles.lead}>
+          Print them as they stand or shorten them. There is no need to ask.
+        </p>
+        <div className={styles.strips}>
+          {descriptions.map((description) => (
+            <Galley key={description.id} {...description} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

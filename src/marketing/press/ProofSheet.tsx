@@ -1,0 +1,38 @@
+import {Download} from './Download';
+import type {KitPicture} from './kitTypes';
+import styles from './ProofSheet.module.css';
+
+/** The drawings on one uncut sheet, with the printer's control strip at its edge. */
+export function ProofSheet({pictures}: {pictures: readonly KitPicture[]}) {
+  return (
+    <section className={styles.section} aria-labelledby="drawings">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="drawings">Drawings, not screenshots</h2>
+          <p>
+            They are ours, made for this site, and free to print with a story about us.
+            SVG for print and large screens, PNG for everything else.
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <span className={styles.strip} aria-hidden="true" />
+          {pictures.map((picture) => (
+            <figure key={picture.name} className={styles.print}>
+              <img
+                src={picture.svg.path}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+              />
+              <figcaption>
+                <b>{picture.label}</b>
+                <Download picture={picture} />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export {pressMeta} from './metadata';
+export {Press} from './Press';

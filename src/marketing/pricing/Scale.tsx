@@ -1,0 +1,151 @@
+import clsx from 'clsx';
+import {useId} from 'react';
+import {TrialLink} from '../../chrome';
+import {needsApp} from '../../shell';
+import {plain} from '../../tools/number';
+import {STOPS, stopNear} from '../../tools/volume';
+import {useVolume} from '../../tools/volume/view';
+import {ButtonLink, SampleMark} from '../../ui';
+import {Rings} from '../scenes';
+import {Envelope} from './Envelope';
+import styles from './Scale.module.css';
+import {euros, quoteAll, type Period} from './tariff';
+import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
+
+const FIRST = 62_000;
+
+/**
+ * The month is put on the scale, and the letter gets its postage. Month or year is a
+ * choice of the style sheet; the volume needs React, and its first sums are in the page.
+ */
+export function Scale() {
+  const id = useId();
+  const {volume, message, entry, slider, onEntry, onSlide} = useVolume(FIRST);
+  return (
+    <section className={styles.hero} aria-labelledby={`${id}-title`}>
+      <div className={styles.say}>
+        <h1 id={`${id}-title`}>Postage by volume, with the sum in view.</h1>
+        <p className="lead">
+          Say how many emails a month you send. The scale finds the plan that fits and
+          writes out what it costs, to the cent.
+        </p>
+        <form
+          className={styles.ask}
+          aria-label="What your month costs"
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <div className={styles.weigh} {...needsApp}>
+            <label className={styles.entry} htmlFor={`${id}-entry`}>
+              Emails a month
+              <input
+                ref={entry}
+                id={`${id}-entry`}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={40}
+                defaultValue={plain(FIRST)}
+                onChange={onEntry}
+                aria-invalid={message ? true : undefined}
+                aria-describedby={message ? `${id}-problem` : undefined}
+              />
+            </label>
+            <input
+              ref={slider}
+              className={styles.slider}
+              type="range"
+              min={0}
+              max={STOPS.length - 1}
+              defaultValue={stopNear(FIRST)}
+              onChange={onSlide}
+              aria-label="Emails a month, in steps"
+              aria-valuetext={`${plain(volume)} emails`}
+            />
+            <p className={styles.ends} aria-hidden="true">
+              <span>1,000</span>
+              <span>1 million</span>
+            </p>
+            {message && (
+              <p className={styles.problem} id={`${id}-problem`}>
+                {message} The sums still stand for {plain(volume)}.
+              </p>
+            )}
+          </div>
+          <fieldset className={styles.period}>
+            <legend>Paid</legend>
+            <label>
+              <input type="radio" name="period" value="month" defaultChecked />
+              <span>monthly</span>
+            </label>
+            <label>
+              <input type="radio" name="period" value="year" />
+              <span>a year in advance</span>
+            </label>
+          </fieldset>
+          <noscript>
+            <p className={styles.quiet}>
+              The scale needs JavaScript. It shows {plain(FIRST)} emails; the tariff below
+              has other volumes.
+            </p>
+          </noscript>
+        </form>
+        <p className={styles.actions}>
+          <TrialLink>Start 7-day trial</TrialLink>
+          <ButtonLink to="#tariff" kind="secondary">
+            See the whole tariff
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={styles.counter}>
+        <Rings className={styles.rings} />
+        <Weighed volume={volume} by="month" />
+        <Weighed volume={volume} by="year" />
+      </div>
+    </section>
+  );
+}
+
+/** The letter with its stamps, and the receipt: what fits, then what the others cost. */
+function Weighed({volume, by: period}: {volume: number; by: Period}) {
+  const quotes = quoteAll(plans, volume, period, yearlyMonths);
+  const [best] = quotes;
+  return (
+    best && (
+      <div className={styles.weighed} data-by={period}>
+        <Envelope quote={best} volume={volume} />
+        <div className={styles.receipt}>
+          <p role="status" className={styles.total}>
+            <span>
+              <b>{best.plan.name}</b> fits {plain(volume)} emails
+            </span>{' '}
+            <strong>{euros(best.amount)}</strong>{' '}
+            <span className={styles.unit}>
+              a month, without tax{period === 'year' && ', paid a year in advance'}
+            </span>
+          </p>
+          <p className={styles.sum}>
+            = {best.sum}
+            {period === 'year' &&
+              `. Each year you pay ${euros(best.plan.monthly * yearlyMonths)} in advance${best.extra > 0 ? ', and what goes beyond month by month' : ''}.`}
+          </p>
+          <dl className={styles.others}>
+            {quotes.slice(1).map(({plan, amount, sum}) => (
+              <div key={plan.name}>
+                <dt>{plan.name} would be</dt>
+                <dd>
+                  {euros(amount)} {sum !== euros(amount) && <small>= {sum}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {!isConfirmed && (
+            <p className={clsx(styles.quiet, styles.sample)}>
+              <SampleMark /> These plans and prices stand in until the real ones are set.
+            </p>
+          )}
+        </div>
+      </div>
+    )
+  );
+}

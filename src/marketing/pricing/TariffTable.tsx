@@ -1,0 +1,83 @@
+import {plain} from '../../tools/number';
+import {SampleMark} from '../../ui';
+import {elements} from '../../reading';
+import {Part} from '../parts';
+import {euros, quoteAll, quotePlan, type Period} from './tariff';
+import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
+import styles from './TariffTable.module.css';
+
+/** With their roles written out: `display` takes them away on small screens. */
+const {thead: Head, tbody: Body, tr: Row, td: Cell} = elements;
+
+const VOLUMES = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000];
+const PERIODS: readonly {period: Period; label: string}[] = [
+  {period: 'month', label: 'monthly'},
+  {period: 'year', label: 'yearly'},
+];
+
+/** The board on the wall: every plan at eight volumes, paid either way. */
+export function TariffTable() {
+  return (
+    <Part
+      id="tariff"
+      title="The tariff on the wall"
+      intro="Euros a month, without tax. The lower figure is for a year paid in advance. In each row the yellow field is the plan that costs least."
+      on="tray"
+    >
+      <table className={styles.board} role="table">
+        <caption>
+          What a month costs, by emails a month {!isConfirmed && <SampleMark />}
+        </caption>
+        <Head>
+          <Row>
+            <th scope="col" role="columnheader">
+              Emails a month
+            </th>
+            {plans.map(({name}) => (
+              <th key={name} scope="col" role="columnheader">
+                {name}
+              </th>
+            ))}
+          </Row>
+        </Head>
+        <Body>
+          {VOLUMES.map((volume) => {
+            const least = quoteAll(plans, volume, 'month', yearlyMonths)[0]?.plan;
+            return (
+              <Row key={volume}>
+                <th scope="row" role="rowheader">
+                  {plain(volume)}
+                </th>
+                {plans.map((plan) => (
+                  <Cell key={plan.name}>
+                    <span
+                      className={styles.cell}
+                      data-plan={plan.name}
+                      data-best={plan === least ? '' : undefined}
+                    >
+                      {PERIODS.map(({period, label}) => (
+                        <span key={period}>
+                          {euros(quotePlan(plan, volume, period, yearlyMonths).amount)}
+                          <span className={styles.label}> {label}</span>
+                        </span>
+                      ))}
+                      {plan === least && <span className="vh">, costs least</span>}
+                    </span>
+                  </Cell>
+                ))}
+              </Row>
+            );
+          })}
+        </Body>
+      </table>
+      <ul className={styles.rules}>
+        {plans.map(({name, monthly, included, perExtraThousand}) => (
+          <li key={name}>
+            <b>{name}</b> {euros(monthly)} covers {plain(included)} emails. Each thousand
+            begun after that is {euros(perExtraThousand)}.
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

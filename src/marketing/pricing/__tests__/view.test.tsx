@@ -1,0 +1,50 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {facts} from '../../../site';
+import {Scale} from '../Scale';
+import {euros, quoteAll} from '../tariff';
+import {TariffTable} from '../TariffTable';
+
+jest.mock('../../../chrome', () => ({
+  TrialLink: ({children}: {children: string}) => <a href="/trial">{children}</a>,
+}));
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
+  virtual: true,
+});
+jest.mock('../../../reading', () => ({
+  elements: {thead: 'thead', tbody: 'tbody', tr: 'tr', td: 'td'},
+}));
+jest.mock('../../../ui', () => ({
+  ButtonLink: ({to, children}: {to: string; children: string}) => (
+    <a href={to}>{children}</a>
+  ),
+  SampleMark: () => <span>Sample</span>,
+}));
+
+const plans = facts.plans.value;
+const months = facts.yearlyMonths.value;
+
+test('the scale has its sums before any script, for both ways of paying', () => {
+  const html = renderToStaticMarkup(<Scale />);
+  for (const period of ['month', 'year'] as const) {
+    for (const {amount, sum} of quoteAll(plans, 62_000, period, months)) {
+      expect(html).toContain(euros(amount));
+      // A fee alone is its own sum.
+      expect(html).toContain(sum === euros(amount) ? sum : `= ${sum}`);
+    }
+  }
+});
+
+test('unconfirmed prices carry the mark wherever they stand', () => {
+  expect(facts.plans.confirmed).toBe(false);
+  expect(renderToStaticMarkup(<Scale />)).toContain('>Sample<');
+  expect(renderToStaticMarkup(<TariffTable />)).toContain('>Sample<');
+});
+
+test('the table marks one plan in each row, in words too', () => {
+  const html = renderToStaticMarkup(<TariffTable />);
+  const rows = html.split('<tr').slice(2);
+  expect(rows).toHaveLength(8);
+  for (const row of rows) {
+    expect(row.match(/costs least/g)).toHaveLength(1);
+  }
+});

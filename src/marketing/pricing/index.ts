@@ -1,0 +1,2 @@
+export {pricingMeta, pricingOffers} from './metadata';
+export {Pricing} from './Pricing';

@@ -1,0 +1,1 @@
+export {ReadOn, type ReadOnPage} from './ReadOn';

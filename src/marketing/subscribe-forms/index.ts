@@ -1,0 +1,2 @@
+export {subscribeFormsMeta, subscribeFormsService} from './metadata';
+export {SubscribeForms} from './SubscribeForms';

@@ -1,0 +1,94 @@
+import {useId} from 'react';
+import {needsApp} from '../../shell';
+import {canCompare, needsNoValue, OPERATORS, readValue, type Operator} from '../parts';
+import styles from './OwnQuestion.module.css';
+
+/** A condition as it is typed. */
+export interface Draft {
+  field: string;
+  operator: Operator;
+  value: string;
+}
+
+const FIELDS = ['props.plan', 'props.seats', 'name', 'createdAt'] as const;
+
+/** What the operator has to be given, when it was given something else. */
+function complaint({operator, value}: Draft): string {
+  if (needsNoValue(operator) || canCompare(operator, readValue(value))) {
+    return '';
+  }
+  if (operator === 'contains') {
+    return 'contains needs a text to look for.';
+  }
+  return operator === 'before' || operator === 'after'
+    ? `${operator} needs a time, such as 2026-11-01T00:00:00Z.`
+    : `${operator} needs a number.`;
+}
+
+/** The fields for a condition of the visitor's own. */
+export function OwnQuestion({
+  draft,
+  onChange,
+}: {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}) {
+  const id = useId();
+  const wrong = complaint(draft);
+  return (
+    <div className={styles.own} data-twin="none">
+      <div className={styles.field}>
+        <label htmlFor={`${id}field`}>Field</label>
+        <select
+          id={`${id}field`}
+          value={draft.field}
+          {...needsApp}
+          onChange={({target}) => {
+            onChange({...draft, field: target.value});
+          }}
+        >
+          {FIELDS.map((field) => (
+            <option key={field}>{field}</option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}operator`}>Operator</label>
+        <select
+          id={`${id}operator`}
+          value={draft.operator}
+          {...needsApp}
+          onChange={({target}) => {
+            const operator = OPERATORS.find((name) => name === target.value);
+            onChange({...draft, operator: operator ?? draft.operator});
+          }}
+        >
+          {OPERATORS.map((operator) => (
+            <option key={operator}>{operator}</option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}value`}>Value</label>
+        <input
+          id={`${id}value`}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          value={draft.value}
+          disabled={needsNoValue(draft.operator)}
+          aria-invalid={wrong !== '' || undefined}
+          aria-describedby={`${id}wrong`}
+          {...needsApp}
+          onChange={({target}) => {
+            onChange({...draft, value: target.value});
+          }}
+        />
+      </div>
+      <p id={`${id}wrong`} className={styles.wrong}>
+        {wrong && <>{wrong} As it is, it is true of nobody.</>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export {messengerService, targetedEmailMessagesMeta} from './metadata';
+export {TargetedEmailMessages} from './TargetedEmailMessages';

@@ -1,0 +1,6 @@
+import type {MonitoringSettings, ReportSettings} from '../site/monitoringEnv';
+
+/** What a build knows of the services, its release too. */
+export interface BuiltSettings extends Omit<MonitoringSettings, 'sentry'> {
+  sentry?: ReportSettings;
+}

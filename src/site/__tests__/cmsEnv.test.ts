@@ -1,0 +1,52 @@
+import {parseEnv} from '../env';
+
+const DEFAULT = 'https://postwren.example';
+const cms = (source: Record<string, string>) => parseEnv(source, DEFAULT).cms;
+
+it('has no desk unless one is configured', () => {
+  expect(cms({})).toBeUndefined();
+  expect(cms({CMS_BACKEND: ''})).toBeUndefined();
+});
+
+it('takes a repository, and main where no branch is named', () => {
+  expect(cms({CMS_BACKEND: 'github', CMS_REPO: 'acme/website'})).toEqual({
+    backend: 'github',
+    repo: 'acme/website',
+    branch: 'main',
+  });
+});
+
+it('takes everything a server of one’s own needs', () => {
+  expect(
+    cms({
+      CMS_BACKEND: 'gitlab',
+      CMS_REPO: 'acme/web/site',
+      CMS_BRANCH: 'content/next',
+      CMS_BASE_URL: 'https://git.acme.example',
+      CMS_APP_ID: 'abc123',
+    }),
+  ).toEqual({
+    backend: 'gitlab',
+    repo: 'acme/web/site',
+    branch: 'content/next',
+    baseUrl: 'https://git.acme.example',
+    appId: 'abc123',
+  });
+});
+
+it.each([
+  [{CMS_BACKEND: 'dropbox'}, /CMS_BACKEND is "dropbox"\. Write github, gitlab, gitea/],
+  [{CMS_BACKEND: 'github'}, /CMS_REPO is ""\. Write the repository's owner and name/],
+  [{CMS_BACKEND: 'github', CMS_REPO: 'website'}, /CMS_REPO is "website"/],
+  [
+    {CMS_BACKEND: 'github', CMS_REPO: 'a/b', CMS_BRANCH: 'a b'},
+    /CMS_BRANCH is "a b", which is no name of a branch/,
+  ],
+  [
+    {CMS_BACKEND: 'github', CMS_REPO: 'a/b', CMS_BASE_URL: 'http://x.example'},
+    /CMS_BASE_URL is "http:\/\/x\.example"\. Write an https address/,
+  ],
+  [{CMS_REPO: 'a/b', CMS_BRANCH: 'c'}, /CMS_REPO and CMS_BRANCH have no meaning without/],
+])('names the variable of %j and what to write', (source, message) => {
+  expect(() => cms(source as unknown as Record<string, string>)).toThrow(message);
+});

@@ -1,0 +1,1 @@
+export {LEAST, MOST, readVolume, STOPS, stopNear} from './volumes';

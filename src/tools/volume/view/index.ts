@@ -1,0 +1,1 @@
+export {useVolume} from './useVolume';

@@ -1,0 +1,53 @@
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {plain} from '../../number';
+import {readVolume, STOPS, stopNear} from '../volumes';
+
+/**
+ * Emails a month, kept by a field and a slider over `STOPS` together. What was typed or
+ * moved before React was there stays.
+ *
+ * @param first the volume both begin with: put `plain(first)` and `stopNear(first)` into
+ *   them
+ * @returns the last volume that could be read, what is wrong with the field now (else an
+ *   empty text), and what the two controls need
+ */
+export function useVolume(first: number) {
+  const entry = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const [volume, setVolume] = useState(first);
+  const [message, setMessage] = useState('');
+
+  function onEntry() {
+    const reading = readVolume(entry.current?.value ?? '');
+    setMessage(reading.valid ? '' : reading.problem.message);
+    if (reading.valid) {
+      setVolume(reading.value);
+      if (slider.current) {
+        slider.current.value = String(stopNear(reading.value));
+      }
+    }
+  }
+
+  function onSlide() {
+    const stop = STOPS[Number(slider.current?.value)] ?? first;
+    setVolume(stop);
+    setMessage('');
+    if (entry.current) {
+      entry.current.value = plain(stop);
+    }
+  }
+
+  const catchUp = useEffectEvent(() => {
+    if (entry.current?.value !== plain(first)) {
+      onEntry();
+    } else if (Number(slider.current?.value) !== stopNear(first)) {
+      onSlide();
+    }
+  });
+
+  useEffect(() => {
+    catchUp();
+  }, []);
+
+  return {volume, message, entry, slider, onEntry, onSlide};
+}

@@ -1,0 +1,211 @@
+/**
+ * The editor's desk, from the marketer's first key to a page of the site. The folder is a
+ * real directory handle, of the browser's own file system: only the dialog that chooses one
+ * is replaced, as nobody is there to answer it.
+ */
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Locator, Page, Request} from '@playwright/test';
+import {check, resolveConfig} from 'prettier';
+import sharp from 'sharp';
+import {frontMatterOf} from '../../src/articles/sources';
+import {problemsOf, sentenceOf} from '../../src/content/problems';
+import {serveDesk} from '../../src/desk';
+import {articlePage} from '../support/articlePage';
+import {expect, test} from '../support/site';
+
+const SLUG = 'what-is-a-bounce';
+const DESCRIPTION =
+  'What a bounce is, what its codes say, and what to do about each kind, with examples.';
+
+let server: Server;
+let desk: string;
+
+test.beforeAll(async () => {
+  server = await serveDesk(process.cwd(), 0);
+  desk = `http://localhost:${String((server.address() as AddressInfo).port)}/admin/`;
+});
+
+test.afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Gives the editor a folder with a Git repository and one article of the site. */
+async function chooseFolder(page: Page): Promise<void> {
+  const article = readFileSync('blog/what-is-dkim/index.mdx', 'utf8');
+  await page.addInitScript((text) => {
+    const choose = async () => {
+      const root = await navigator.storage.getDirectory();
+      const site = await root.getDirectoryHandle('site', {create: true});
+      await site.getDirectoryHandle('.git', {create: true});
+      const blog = await site.getDirectoryHandle('blog', {create: true});
+      const folder = await blog.getDirectoryHandle('what-is-dkim', {create: true});
+      const file = await folder.getFileHandle('index.mdx', {create: true});
+      const writable = await file.createWritable();
+      await writable.write(text);
+      await writable.close();
+      return site;
+    };
+    Object.assign(window, {showDirectoryPicker: choose});
+  }, article);
+}
+
+/** Files of one article's folder in the browser's file system, by name. */
+async function savedFiles(page: Page, slug: string): Promise<Map<string, Buffer>> {
+  const files = await page.evaluate(async (name) => {
+    const root = await navigator.storage.getDirectory();
+    const site = await root.getDirectoryHandle('site');
+    const blog = await site.getDirectoryHandle('blog');
+    const folder = await blog.getDirectoryHandle(name).catch(() => undefined);
+    const found: [string, number[]][] = [];
+    for await (const handle of folder?.values() ?? []) {
+      if (handle.kind === 'file') {
+        const file = await handle.getFile();
+        found.push([handle.name, [...new Uint8Array(await file.arrayBuffer())]]);
+      }
+    }
+    return found;
+  }, slug);
+  return new Map(files.map(([name, bytes]) => [name, Buffer.from(bytes)]));
+}
+
+const field = (page: Page, name: string) =>
+  page.locator(`.field[data-key-path="${name}"]`);
+
+/** Chooses a file in the dialog that the field of a picture opens. */
+async function choosePicture(
+  page: Page,
+  into: Locator,
+  [name, background]: [name: string, background: string],
+): Promise<void> {
+  const buffer = await sharp({
+    create: {width: 1280, height: 640, channels: 3, background},
+  })
+    .png()
+    .toBuffer();
+  await into.getByRole('button', {name: 'Browse'}).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', {name: 'Upload'}).click();
+  await (await chooser).setFiles({name, mimeType: 'image/png', buffer});
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Writes an article as a marketer does, and saves it as a draft. */
+async function writeDraft(page: Page): Promise<void> {
+  await page.goto(desk);
+  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
+  await expect(page.getByText('What is DKIM?')).toBeVisible();
+  await page.getByRole('button', {name: 'Create New Entry'}).click();
+
+  await field(page, 'title').getByRole('textbox').fill('What is a bounce?');
+  await field(page, 'description').getByRole('textbox').fill(DESCRIPTION);
+  await field(page, 'topic').getByRole('combobox').click();
+  await page.getByRole('option', {name: 'Basics'}).click();
+  await choosePicture(page, field(page, 'image'), ['My Cover (1).png', '#ffc93c']);
+  await field(page, 'imageAlt').getByRole('textbox').fill('An envelope that comes back');
+
+  const text = field(page, 'body').locator('.lexical-root');
+  await text.click();
+  await page.keyboard.type('A bounce is an email that comes back.\n');
+  await page.keyboard.type('## Soft and hard {#kinds}\n');
+  await page.keyboard.type('Fewer than 1 < 2 percent greet {{name}}.\n');
+  await field(page, 'body').getByRole('button', {name: 'Picture'}).first().click();
+  const source = text.locator('.field[data-key-path$=":src"]');
+  await choosePicture(page, source, ['way.png', '#1f4fd8']);
+  await text
+    .locator('.field[data-key-path$=":alt"]')
+    .getByRole('textbox')
+    .fill('The way of an envelope, there and back');
+
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByText('What is a bounce?')).toBeVisible();
+  await expect(field(page, 'title')).toBeHidden();
+}
+
+/** Notes what the page asks of other hosts, beyond what its policy stops. */
+function strangersOf(page: Page): string[] {
+  const strangers: string[] = [];
+  const note = (request: Request) => {
+    const isStopped = request.failure()?.errorText === 'csp';
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(desk) && !isStopped) {
+      strangers.push(request.url());
+    }
+  };
+  page.on('requestfinished', note);
+  page.on('requestfailed', note);
+  return strangers;
+}
+
+test('a draft written and saved on the desk becomes a page of the site', async ({
+  page,
+}) => {
+  const strangers = strangersOf(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await chooseFolder(page);
+  await writeDraft(page);
+  const files = await savedFiles(page, SLUG);
+  expect([...files.keys()].sort()).toEqual(['index.mdx', 'my-cover-1.png', 'way.png']);
+
+  const source = files.get('index.mdx')?.toString() ?? '';
+  const fields = frontMatterOf(source);
+  expect(problemsOf(fields, 'article', source).map(sentenceOf)).toEqual([]);
+  expect(fields).toMatchObject({
+    title: 'What is a bounce?',
+    description: DESCRIPTION,
+    image: './my-cover-1.png',
+    topic: 'Basics',
+    author: 'postwren',
+    layout: 'article',
+    draft: true,
+  });
+  const style = await resolveConfig('blog/index.mdx');
+  expect(await check(source, {...style, parser: 'mdx'}), source).toBe(true);
+
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'desk-site-'));
+  const folder = path.join(siteDir, 'blog', SLUG);
+  mkdirSync(folder, {recursive: true});
+  files.forEach((content, name) => {
+    writeFileSync(path.join(folder, name), content);
+  });
+  const {post, html} = await articlePage(siteDir, SLUG, (file) =>
+    readFileSync(file, 'utf8'),
+  );
+  expect(post).toMatchObject({
+    permalink: expect.stringMatching(/^\/articles\/what-is-a-bounce\/?$/),
+    title: 'What is a bounce?',
+    description: DESCRIPTION,
+  });
+  // A draft with nothing left to be done.
+  expect(post.frontMatter).toMatchObject({status: {kind: 'draft', toDo: []}});
+  expect(html).toContain('<p>A bounce is an email that comes back.</p>');
+  expect(html).toMatch(/<h2[^>]* id="kinds"[^>]*>Soft and hard\s*</);
+  expect(html).toContain('Fewer than 1 &lt; 2 percent greet {{name}}.');
+  expect(html).toMatch(
+    /<mdxpicture alt="The way of an envelope, there and back" avif1024="\/assets\/pictures\//,
+  );
+
+  expect(strangers).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the desk does not save what the build would refuse', async ({page}) => {
+  await chooseFolder(page);
+  await page.goto(desk);
+  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
+  await expect(page.getByText('What is DKIM?')).toBeVisible();
+  await page.getByRole('button', {name: 'Create New Entry'}).click();
+  await field(page, 'title').getByRole('textbox').fill('x'.repeat(60));
+  await field(page, 'description').getByRole('textbox').fill('Too short');
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByText(/fields have errors/)).toBeVisible();
+  await expect(field(page, 'title').getByRole('alert')).toContainText('59');
+  await expect(field(page, 'description').getByRole('alert')).toContainText('50');
+  expect(await savedFiles(page, 'x'.repeat(60))).toEqual(new Map());
+});

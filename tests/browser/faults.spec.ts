@@ -1,0 +1,224 @@
+/** The error catalogue under a real nginx, from whose folder files are taken in mid-visit. */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {takeAssets} from '../../deploy/keepAssets';
+import {nginxBinary, startNginx, type Host} from '../hosting/nginx';
+import {boot, expect, KINDS, test} from '../support/site';
+
+const FATAL = 'Sorry, but something went wrong!';
+const DOCS = KINDS.docs.path;
+
+test.skip(!nginxBinary(), 'nginx is not installed');
+// Each test takes files away: one folder, put right again after each.
+test.describe.configure({mode: 'default', timeout: 60_000});
+
+let host: Host;
+let root: string;
+
+test.beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  deployAll();
+  host = await startNginx(root);
+});
+test.beforeEach(() => {
+  deployAll();
+});
+test.afterAll(async () => {
+  await host.close();
+  rmSync(root, {recursive: true});
+});
+
+/** Puts every file of the build where it belongs. */
+function deployAll() {
+  cpSync('build', root, {recursive: true, preserveTimestamps: true});
+}
+
+/** Takes files of a folder of assets away, with their compressed forms. */
+function takeAway(folder: 'js' | 'css', isTaken: (name: string) => boolean) {
+  const assets = path.join(root, 'assets', folder);
+  readdirSync(assets)
+    .filter((name) => isTaken(name))
+    .forEach((name) => {
+      rmSync(path.join(assets, name));
+    });
+}
+
+const without = (name: string) => name.replace(/\.(br|gz)$/, '');
+
+/** Names of the assets a page has asked for or names itself. */
+async function ownAssets(page: Page): Promise<Set<string>> {
+  const addresses = await page.evaluate(() => [
+    ...(document.body.dataset['scripts'] ?? '').split(' '),
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      ({href}) => href,
+    ),
+  ]);
+  return new Set(addresses.map((address) => path.posix.basename(address)));
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    loads +=
+      request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
+  });
+  return () => loads;
+}
+
+async function nudge(page: Page) {
+  await page.waitForLoadState('load');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(60, 60);
+}
+
+async function fatal(page: Page) {
+  await expect(async () => {
+    await nudge(page);
+    await expect(page.getByRole('heading', {name: FATAL})).toBeVisible({timeout: 1000});
+  }).toPass({timeout: 20_000});
+  await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
+}
+
+/** Opens a page and takes away every asset that it does not use itself, as a deploy does. */
+async function openThenDeploy(page: Page, folder: 'js' | 'css') {
+  await page.goto(`${host.origin}/legal/privacy-policy/`);
+  const own = await ownAssets(page);
+  takeAway(folder, (name) => !own.has(without(name)));
+  await boot(page);
+}
+
+const follow = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: 'Quickstart'}).click();
+
+test('nginx: a script is gone at first load: one reload, then the fatal screen', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  takeAway('js', (name) => name.startsWith('main.'));
+  await page.goto(host.origin + DOCS);
+  await nudge(page);
+  await expect.poll(loads).toBe(2);
+  await fatal(page);
+  expect(loads()).toBe(2);
+  // The files are back: nothing of the fault was kept.
+  deployAll();
+  await page.getByRole('button', {name: 'Reload page'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await boot(page);
+});
+
+test('nginx: a deploy in the middle of a visit: one reload brings the new page', async ({
+  page,
+}) => {
+  await openThenDeploy(page, 'js');
+  const loads = countLoads(page);
+  page.on('domcontentloaded', () => {
+    deployAll();
+  });
+  await follow(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  expect(loads()).toBe(1);
+  await boot(page);
+});
+
+test('nginx: scripts that stay away on navigation: one reload, then the fatal screen', async ({
+  page,
+}) => {
+  await openThenDeploy(page, 'js');
+  const loads = countLoads(page);
+  await follow(page);
+  await expect.poll(loads).toBe(1);
+  await fatal(page);
+  expect(loads()).toBe(1);
+});
+
+test('nginx: with the assets of the earlier build kept, a visit goes on', async ({
+  page,
+}) => {
+  await page.goto(`${host.origin}/legal/privacy-policy/`);
+  const own = await ownAssets(page);
+  // As `npm run build -- --keep-assets` does it, around a build that has none of them.
+  const kept = await takeAssets(root);
+  takeAway('js', (name) => !own.has(without(name)));
+  expect(await kept.restore(root)).toBeGreaterThan(0);
+  await boot(page);
+  const loads = countLoads(page);
+  await follow(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  expect(loads()).toBe(0);
+});
+
+test('nginx: a page that throws while it is drawn shows the fatal screen', async ({
+  page,
+}) => {
+  const scripts = path.join(root, 'assets/js');
+  let planted = 0;
+  for (const name of readdirSync(scripts).filter((file) => file.endsWith('.js'))) {
+    const file = path.join(scripts, name);
+    const text = readFileSync(file, 'utf8');
+    if (
+      text.includes('title:"Send your first email"') &&
+      text.includes('contentTitle:()=>')
+    ) {
+      writeFileSync(
+        file,
+        text.replace(/default:\(\)=>\w+/, 'default:()=>()=>{throw new Error("planted")}'),
+      );
+      rmSync(`${file}.br`, {force: true});
+      rmSync(`${file}.gz`, {force: true});
+      planted += 1;
+    }
+  }
+  expect(planted).toBe(1);
+  await page.goto(`${host.origin}/legal/privacy-policy/`);
+  await boot(page);
+  await follow(page);
+  await fatal(page);
+});
+
+test('nginx: style sheets that are gone are named, and the page can be read', async ({
+  page,
+  messages,
+}) => {
+  takeAway('css', () => true);
+  const loads = countLoads(page);
+  await page.goto(host.origin + DOCS);
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  expect(messages.join('\n')).toMatch(
+    /Unable to preload CSS for \/assets\/css\/[\w.-]+\.css/,
+  );
+  expect(loads()).toBe(2);
+});
+
+test('nginx: pictures that are gone count as loaded', async ({page}) => {
+  rmSync(path.join(root, 'assets/pictures'), {recursive: true});
+  const loads = countLoads(page);
+  await page.goto(host.origin + KINDS.article.path);
+  await boot(page);
+  await expect(page.locator('article img').first()).toHaveAttribute(
+    'data-settled',
+    'true',
+  );
+  expect(loads()).toBe(1);
+});
+
+test('nginx: a user cookie that cannot be read leaves the visitor logged out', async ({
+  page,
+  messages,
+}) => {
+  await page.context().addCookies([{name: 'user', value: '%7Bbroken', url: host.origin}]);
+  await page.goto(host.origin + DOCS);
+  await boot(page);
+  expect(messages.join('\n')).toContain('treating you as logged out');
+  await expect(page.locator('html')).not.toHaveAttribute('data-visitor', 'user');
+});

@@ -1,0 +1,119 @@
+import {existsSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, test} from '../support/site';
+
+/**
+ * The first screen of each composition against the picture that was last looked at. The
+ * pictures are a tenth as wide as the screen: large enough to see a missing drawing, a
+ * wrong ground or a column that moved, too small to see which fonts the machine has.
+ *
+ * After a change that is meant, look at the pages, then
+ * `npm run build && npx playwright test visual --update-snapshots=all` and commit.
+ */
+const PAGES = [
+  '/',
+  '/about/',
+  '/anti-spam-policy/',
+  '/articles/',
+  '/articles/what-is-dkim/',
+  '/automated-email-sequences/',
+  '/contact-profiles/',
+  '/contact/',
+  '/customer-reviews/',
+  '/docs/',
+  '/docs/email-sending-quickstart/',
+  '/email-marketing/',
+  '/email-open-tracking/',
+  '/email-sending-api/',
+  '/legal/privacy-policy/',
+  '/no-code-email-editor/',
+  '/press/',
+  '/pricing/',
+  '/subscribe-forms/',
+  '/targeted-email-messages/',
+  '/tools/',
+  '/tools/spf-checker/',
+  '/transactional-email-templates/',
+  '/transactional-email-templates/password-reset/',
+];
+
+const VIEWS = {
+  phone: {width: 390, height: 840, colorScheme: 'dark'},
+  desk: {width: 1440, height: 900, colorScheme: 'light'},
+} as const;
+
+const SCALE = 10;
+/** Of 255, on average over the picture: text in another font stays below 3. */
+const AVERAGE = 5;
+/** Of 255, in the worst 4 by 4 block of the picture: 40 by 40 pixels of the screen. */
+const BLOCK = 70;
+
+const FOLDER = path.resolve('tests/visual');
+
+/** Red, green and blue of each pixel. */
+async function pixelsOf(picture: Buffer | string) {
+  const {data, info} = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return {data, width: info.width, height: info.height};
+}
+
+/** How far two pictures of one size are from each other: on average, and in the worst block. */
+function distance(
+  one: Buffer,
+  other: Buffer,
+  width: number,
+): {average: number; worst: number} {
+  const blocks = new Map<number, {sum: number; count: number}>();
+  let total = 0;
+  one.forEach((value, index) => {
+    const difference = Math.abs(value - (other[index] ?? 0));
+    const pixel = Math.floor(index / 3);
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    const key = Math.floor(y / 4) * width + Math.floor(x / 4);
+    const block = blocks.get(key) ?? {sum: 0, count: 0};
+    block.sum += difference;
+    block.count += 1;
+    blocks.set(key, block);
+    total += difference;
+  });
+  const means = [...blocks.values()].map(({sum, count}) => sum / count);
+  return {average: total / one.length, worst: Math.max(...means)};
+}
+
+for (const [view, {width, height, colorScheme}] of Object.entries(VIEWS)) {
+  test.describe(view, () => {
+    test.use({viewport: {width, height}, colorScheme, reducedMotion: 'reduce'});
+
+    for (const page of PAGES) {
+      test(`${page} looks as it did`, async ({page: tab}, testInfo) => {
+        await tab.goto(page);
+        await tab.evaluate(() => document.fonts.ready);
+        const shot = await sharp(await tab.screenshot())
+          .resize({width: width / SCALE, height: height / SCALE, kernel: 'cubic'})
+          .removeAlpha()
+          .png()
+          .toBuffer();
+        const name = page === '/' ? 'home' : page.slice(1, -1).replaceAll('/', '--');
+        const file = path.join(FOLDER, `${name}.${view}.webp`);
+        if (testInfo.config.updateSnapshots === 'all') {
+          await mkdir(FOLDER, {recursive: true});
+          await sharp(shot).webp({quality: 90, effort: 6}).toFile(file);
+          return;
+        }
+        expect(existsSync(file), `${file} is not there: see the head of this file`).toBe(
+          true,
+        );
+        const [now, before] = [await pixelsOf(shot), await pixelsOf(file)];
+        expect([now.width, now.height]).toEqual([before.width, before.height]);
+        const {average, worst} = distance(now.data, before.data, now.width);
+        await testInfo.attach('now', {body: shot, contentType: 'image/png'});
+        expect(average, 'the whole picture').toBeLessThan(AVERAGE);
+        expect(worst, 'its worst block').toBeLessThan(BLOCK);
+      });
+    }
+  });
+}

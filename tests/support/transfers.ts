@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
+
+/** One answer of the server. */
+export interface Transfer {
+  path: string;
+  kind: string;
+  /** Gzip, for text. */
+  bytes: number;
+}
+
+/**
+ * Records what a page fetches, gzip for text, pictures left out.
+ *
+ * @returns asks for the list; waits for the answers that are still on their way
+ */
+export function record(page: Page): () => Promise<Transfer[]> {
+  const transfers: Transfer[] = [];
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const path = new URL(response.url()).pathname;
+    if (kind === 'image' || response.status() >= 300) {
+      return;
+    }
+    pending.push(
+      response.body().then((body) => {
+        // Fonts are compressed as they are.
+        const bytes = kind === 'font' ? body.length : gzipSync(body, {level: 9}).length;
+        transfers.push({path, kind, bytes});
+      }, ignoreLateAnswers),
+    );
+  });
+  return async () => {
+    await Promise.all(pending);
+    return transfers;
+  };
+}
+
+/** An answer that comes after the test has ended is no part of it. */
+function ignoreLateAnswers(): void {
+  // Nothing to count.
+}
+
+export const total = (transfers: Transfer[]) =>
+  transfers.reduce((sum, {bytes}) => sum + bytes, 0);
+export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

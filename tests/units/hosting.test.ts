@@ -1,0 +1,319 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {readArguments} from '../../deploy/build';
+import {parseHeaders, renderHeaders, renderRedirects} from '../../deploy/cloudflare';
+import {compress} from '../../deploy/compress';
+import {rulesFor} from '../../deploy/finish';
+import {takeAssets} from '../../deploy/keepAssets';
+import {renderNginx} from '../../deploy/nginx';
+import {
+  filesBelow,
+  hashSource,
+  HIDDEN,
+  inlineScripts,
+  inlineScriptsOf,
+  pagePaths,
+} from '../../deploy/pages';
+import worker from '../../deploy/worker';
+import {parseEnv} from '../../src/site/env';
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFor,
+  type HeaderRule,
+} from '../../src/site/headers';
+import {redirects} from '../../src/site/redirects';
+
+const DAY_MS = 86_400_000;
+const rules = headerRules(contentSecurityPolicy({inlineScripts: [hashSource('a()')]}));
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+});
+afterEach(() => {
+  rmSync(root, {recursive: true});
+});
+
+/** Writes files by their paths. */
+function write(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}
+
+describe('the built pages', () => {
+  it('hashes a script as browsers do', () => {
+    // The example of https://www.w3.org/TR/CSP3/#external-hash, `alert('Hello, world.');`.
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  it.each([
+    ['a script', '<script>a()</script>', ['a()']],
+    ['with attributes', '<script data-x="1" type="module">a()</script>', ['a()']],
+    ['over lines', '<SCRIPT>\na()\n</SCRIPT>', ['\na()\n']],
+    ['two', '<script>a()</script><p></p><script>b()</script>', ['a()', 'b()']],
+    ['a file', '<script src="/a.js"></script>', []],
+    ['structured data', '<script type="application/ld+json">{}</script>', []],
+    ['data without quotes', '<script type=application/ld+json>{}</script>', []],
+    ['none', '<p>&lt;script&gt;a()&lt;/script&gt;</p>', []],
+  ])('finds inline scripts: %s', (_, html, scripts) => {
+    expect(inlineScriptsOf(html)).toEqual(scripts.map(hashSource));
+  });
+
+  it('gathers each hash once', async () => {
+    write(root, {
+      'index.html': '<script>shell()</script>',
+      'a/index.html': '<script>shell()</script><script>own()</script>',
+      'a.js': '<script>no()</script>',
+    });
+    const files = await filesBelow(root);
+    expect(files).toEqual(['a.js', 'a/index.html', 'index.html']);
+    expect(await inlineScripts(root, files)).toEqual(
+      [hashSource('shell()'), hashSource('own()')].sort(),
+    );
+    expect(pagePaths(files)).toEqual(['/a/', '/']);
+  });
+
+  it.each([
+    ['/_headers', true],
+    ['/.assetsignore', true],
+    ['/.git/config', true],
+    ['/docs/.env', true],
+    ['/index.html.br', true],
+    ['/assets/js/a.js.gz', true],
+    ['/.well-known/security.txt', false],
+    ['/assets/js/_a.js', false],
+    ['/docs/', false],
+    ['/a.zip', false],
+  ])('%s is hidden: %s', (pathname, isHidden) => {
+    expect(HIDDEN.test(pathname)).toBe(isHidden);
+  });
+});
+
+describe('Cloudflare', () => {
+  it('reads back what was written', () => {
+    expect(parseHeaders(renderHeaders(rules))).toEqual(rules);
+  });
+
+  it('takes an earlier value back before it sets another', () => {
+    const text = renderHeaders([
+      {paths: '/*', headers: {A: '1', B: '2'}},
+      {paths: '/x/*', headers: {B: '3'}},
+    ]);
+    expect(text).toBe('/*\n  A: 1\n  B: 2\n/x/*\n  ! B\n  B: 3\n');
+  });
+
+  it('refuses a header that would be passed over', () => {
+    expect(() => renderHeaders([{paths: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(
+      RangeError,
+    );
+  });
+
+  it('spells the redirects out, moved addresses first', () => {
+    expect(
+      renderRedirects([{from: '/old', to: '/new/'}], ['/', '/new/']).split('\n'),
+    ).toEqual([
+      '/old /new/ 301',
+      '/old/ /new/ 301',
+      '/new /new/ 301',
+      '/index.html / 301',
+      '/new/index.html /new/ 301',
+      '',
+    ]);
+  });
+
+  it('has no more redirects than Cloudflare reads', () => {
+    const pages = Array.from({length: 1500}, (_, index) => `/${String(index)}/`);
+    const lines = renderRedirects(redirects, pages).trimEnd().split('\n');
+    expect(lines).toHaveLength(2000);
+    expect(lines).toContain('/1499 /1499/ 301');
+  });
+
+  it('never keeps "not found"', async () => {
+    const answer = (status: number) =>
+      worker.fetch(new Request('https://a.example/assets/js/a.js'), {
+        ASSETS: {
+          fetch: () =>
+            Promise.resolve(
+              new Response('body', {
+                status,
+                headers: {'Cache-Control': 'public, max-age=31536000, immutable', A: '1'},
+              }),
+            ),
+        },
+      });
+    const missing = await answer(404);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('Cache-Control')).toBe('no-cache');
+    expect(missing.headers.get('A')).toBe('1');
+    expect(await missing.text()).toBe('body');
+    expect((await answer(200)).headers.get('Cache-Control')).toContain('immutable');
+  });
+});
+
+describe('the headers of a build', () => {
+  const rulesWith = async (source: Record<string, string>) => {
+    write(root, {'index.html': '<script>shell()</script>'});
+    const env = parseEnv(source, 'https://www.example.com');
+    return rulesFor(root, await filesBelow(root), env);
+  };
+  const scriptsOf = (given: readonly HeaderRule[], pathname: string) =>
+    /script-src ([^;]*)/
+      .exec(headersFor(given, pathname)['Content-Security-Policy'] ?? '')?.[1]
+      ?.split(' ');
+
+  it('name the scripts of the pages, and nothing of services that are not set up', async () => {
+    const given = await rulesWith({});
+    expect(scriptsOf(given, '/')).toEqual(["'self'", hashSource('shell()')]);
+    expect(given.some(({paths}) => paths.startsWith('/admin'))).toBe(false);
+  });
+
+  it('name the scripts of services that are set up', async () => {
+    const given = await rulesWith({
+      GOOGLE_TAG_ID: 'G-TEST1234',
+      PLAUSIBLE_DOMAIN: 'www.example.com',
+      SENTRY_DSN: 'https://abc@sentry.example/1',
+    });
+    expect(scriptsOf(given, '/')).toEqual([
+      "'self'",
+      hashSource('shell()'),
+      'https://www.googletagmanager.com',
+    ]);
+  });
+
+  it('give the desk its own policy, and no other page', async () => {
+    const given = await rulesWith({CMS_BACKEND: 'github', CMS_REPO: 'acme/website'});
+    expect(scriptsOf(given, '/admin/')).toContain("'wasm-unsafe-eval'");
+    expect(headersFor(given, '/admin/')).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'X-Frame-Options': 'DENY',
+    });
+    expect(scriptsOf(given, '/')).not.toContain("'wasm-unsafe-eval'");
+    expect(parseHeaders(renderHeaders(given))).toEqual(given);
+    expect(renderNginx(given, redirects)).toContain('if ($uri ~ "^/admin/.*$")');
+  });
+});
+
+describe('nginx', () => {
+  const text = renderNginx(rules, redirects);
+
+  it('has every redirect and every header', () => {
+    for (const {from, to} of redirects) {
+      expect(text).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
+      expect(text).toContain(`location = ${from}/ { return 301 ${to}$is_args$args; }`);
+    }
+    for (const name of Object.keys(headersFor(rules, '/'))) {
+      expect(text).toContain(`add_header ${name} `);
+    }
+  });
+
+  it('refuses a value that would end its string', () => {
+    for (const value of ['a"; deny all; "', String.raw`a\b`, 'a\nb', '$uri']) {
+      expect(() => renderNginx([{paths: '/*', headers: {A: value}}], [])).toThrow(
+        SyntaxError,
+      );
+    }
+  });
+});
+
+describe('the arguments of a build', () => {
+  it.each([
+    [[], {outDir: 'build', rest: []}],
+    [['--keep-assets', 'build'], {keepAssets: 'build', outDir: 'build', rest: []}],
+    [
+      ['--no-minify', '--keep-assets=old', '--out-dir', 'x'],
+      {keepAssets: 'old', outDir: 'x', rest: ['--no-minify', '--out-dir', 'x']},
+    ],
+    [
+      ['--keep-assets', 'old', '--locale', 'en'],
+      {keepAssets: 'old', outDir: 'build', rest: ['--locale', 'en']},
+    ],
+  ])('%j', (args, expected) => {
+    expect(readArguments(args)).toEqual(expected);
+  });
+
+  it('want a folder to keep assets of', () => {
+    for (const args of [['--keep-assets'], ['--keep-assets=']]) {
+      expect(() => readArguments(args)).toThrow(TypeError);
+    }
+  });
+});
+
+it('compresses what gets smaller, and only that', async () => {
+  const long = 'postwren '.repeat(200);
+  write(root, {'a.html': long, 'b.js': 'short', 'c.png': long, 'd/e.css': long});
+  const day = new Date('2026-01-02T03:04:05.678Z');
+  utimesSync(path.join(root, 'a.html'), day, day);
+  await compress(root, await filesBelow(root));
+  expect(await filesBelow(root)).toEqual(
+    ['a.html', 'a.html.br', 'a.html.gz', 'b.js', 'c.png', 'd/e.css']
+      .concat(['d/e.css.br', 'd/e.css.gz'])
+      .sort(),
+  );
+  const read = (name: string) => readFileSync(path.join(root, name));
+  expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(long);
+  expect(gunzipSync(read('a.html.gz')).toString()).toBe(long);
+});
+
+describe('the assets of an earlier build', () => {
+  it('are beside the new ones, for thirty days', async () => {
+    const [old, next] = [path.join(root, 'old'), path.join(root, 'new')];
+    write(old, {
+      'index.html': 'old page',
+      'assets/js/a.1.js': 'old',
+      'assets/js/a.1.js.br': 'old',
+      'assets/js/same.js': 'of the old build',
+      'assets/css/ancient.css': 'ancient',
+    });
+    const now = Date.now();
+    const ancient = new Date(now - 31 * DAY_MS);
+    utimesSync(path.join(old, 'assets/css/ancient.css'), ancient, ancient);
+    const kept = await takeAssets(old, now);
+    // The build empties its folder.
+    rmSync(old, {recursive: true});
+    write(next, {'index.html': 'new page', 'assets/js/same.js': 'of the new build'});
+    expect(await kept.restore(next)).toBe(1);
+    expect(await filesBelow(next)).toEqual([
+      'assets/js/a.1.js',
+      'assets/js/same.js',
+      'index.html',
+    ]);
+    expect(readFileSync(path.join(next, 'assets/js/same.js'), 'utf8')).toBe(
+      'of the new build',
+    );
+  });
+
+  it('are asked for by a folder that has some', async () => {
+    await expect(takeAssets(root)).rejects.toThrow(
+      'Name the folder of an earlier build.',
+    );
+  });
+});
+
+it('the image can be built with every setting of the site', () => {
+  const sources = readdirSync('src/site')
+    .filter((file) => /env\.ts$/i.test(file))
+    .map((file) => readFileSync(path.join('src/site', file), 'utf8'));
+  const names = [...sources.join('\n').matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(names).toContain('SITE_URL');
+  const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+  const given: string[] = dockerfile.match(/(?<=^ARG )\w+/gm) ?? [];
+  expect([...new Set(names)].filter((name) => !given.includes(name))).toEqual([]);
+});
