@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {expect, test} from '../support/site';
+import {booted, expect, test} from '../support/site';
 
 /**
  * The first screen of each composition against the picture that was last looked at. The
@@ -86,11 +86,20 @@ function distance(
 
 for (const [view, {width, height, colorScheme}] of Object.entries(VIEWS)) {
   test.describe(view, () => {
-    test.use({viewport: {width, height}, colorScheme, reducedMotion: 'reduce'});
+    test.use({
+      viewport: {width, height},
+      colorScheme,
+      contextOptions: {reducedMotion: 'reduce'},
+    });
 
     for (const page of PAGES) {
       test(`${page} looks as it did`, async ({page: tab}, testInfo) => {
-        await tab.goto(page);
+        // Pictures and the heading face are in; applications run.
+        await tab.goto(page, {waitUntil: 'networkidle'});
+        if (await tab.evaluate(() => 'bootNow' in document.documentElement.dataset)) {
+          await booted(tab);
+          await tab.waitForLoadState('networkidle');
+        }
         await tab.evaluate(() => document.fonts.ready);
         const shot = await sharp(await tab.screenshot())
           .resize({width: width / SCALE, height: height / SCALE, kernel: 'cubic'})
@@ -101,7 +110,7 @@ for (const [view, {width, height, colorScheme}] of Object.entries(VIEWS)) {
         const file = path.join(FOLDER, `${name}.${view}.webp`);
         if (testInfo.config.updateSnapshots === 'all') {
           await mkdir(FOLDER, {recursive: true});
-          await sharp(shot).webp({quality: 90, effort: 6}).toFile(file);
+          await sharp(shot).webp({lossless: true, effort: 6}).toFile(file);
           return;
         }
         expect(existsSync(file), `${file} is not there: see the head of this file`).toBe(
