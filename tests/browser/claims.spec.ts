@@ -13,6 +13,18 @@ const ALLOWED: readonly Allowed[] = [
     why: 'It is about other companies.',
   },
   {
+    claim: 'certificates',
+    path: '/legal/data-processing-agreement/',
+    text: 'EU-US Data Privacy Framework',
+    why: 'It is about other companies.',
+  },
+  {
+    claim: 'guarantees',
+    path: '/legal/terms-of-service/',
+    text: 'for what it has guaranteed',
+    why: 'A rule of liability, for both sides.',
+  },
+  {
     claim: 'a number of customers',
     path: '/tools/cofounder-equity-calculator/',
     text: 'Carta counted',
