@@ -2,13 +2,7 @@ import {useState} from 'react';
 import {needsApp} from '../shell';
 import {brand} from '../site';
 import styles from './Feedback.module.css';
-
-/** What the event `postwren:feedback` on `window` says, for analytics to listen to. */
-export interface FeedbackDetail {
-  /** Path of the page from the root. */
-  path: string;
-  helpful: boolean;
-}
+import type {FeedbackDetail} from './types';
 
 /**
  * "Was this page helpful?" Sends nothing itself: it raises an event that nobody listens

@@ -9,7 +9,7 @@ test('the book fills line by line, and the JSON with it', async ({page, messages
   await page.goto(PATH);
   await boot(page);
   const next = page.getByRole('button', {name: 'Next entry'});
-  await expect(entries(page).nth(2).getByText('Reset your password')).toBeVisible();
+  await expect(entries(page).nth(2).getByText('Your weekly summary')).toBeVisible();
   await expect(entries(page).nth(3).getByText('plan', {exact: true})).toBeHidden();
   await expect(json(page)).toContainText('"plan": "trial"');
   await next.click();
@@ -25,7 +25,7 @@ test('the book fills line by line, and the JSON with it', async ({page, messages
   await next.click();
   await expect(entries(page).nth(6).getByText('Your export is ready')).toBeVisible();
   await page.getByRole('button', {name: 'From the beginning'}).click();
-  await expect(entries(page).nth(1).getByText('Reset your password')).toBeHidden();
+  await expect(entries(page).nth(1).getByText('Your weekly summary')).toBeHidden();
   expect(messages).toEqual([]);
 });
 

@@ -2,11 +2,15 @@
 export const KINDS = {
   home: {path: '/'},
   feature: {path: '/email-sending-api/'},
+  'live feature': {path: '/subscribe-forms/'},
+  pricing: {path: '/pricing/'},
+  company: {path: '/about/'},
   docs: {path: '/docs/email-sending-quickstart/'},
   'API reference': {path: '/docs/api/email/'},
   article: {path: '/articles/what-is-dkim/'},
   articles: {path: '/articles/'},
   legal: {path: '/legal/privacy-policy/'},
+  gallery: {path: '/transactional-email-templates/'},
   template: {path: '/transactional-email-templates/password-reset/'},
   tool: {path: '/tools/spf-generator/'},
 } as const;

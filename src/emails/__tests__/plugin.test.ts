@@ -71,10 +71,11 @@ describe('the data of the pages', () => {
     files = await made();
   });
 
-  it('is two files for each email and the gallery, the same at every build', async () => {
+  it('is two files for each email and two for all, the same at every build', async () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         'gallery.json',
+        'letters.json',
         ...templates.flatMap(({slug}) => [`${slug}.json`, `live-${slug}.json`]),
       ].sort(),
     );

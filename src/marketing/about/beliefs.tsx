@@ -26,12 +26,12 @@ export const beliefs: readonly Belief[] = [
   },
   {
     title: 'The door out is as wide as the door in.',
-    text: 'One click to join, one click to leave, no login in between. A reader who can leave has no need of the spam button.',
+    text: 'One click to confirm, one click to leave, no login in between. A reader who can leave has no need of the spam button.',
     kept: {label: 'Sending a message to a group', href: '/docs/api/messenger/'},
   },
   {
     title: 'A number says what it cannot know.',
-    text: 'A picture that loaded is not a person who read. We count opens, and print beside them who opens by machine.',
+    text: 'A picture that loaded is not a person who read. We count opens, and say where the count goes wrong.',
     kept: {label: 'What open tracking sees', href: '/email-open-tracking/'},
   },
   {

@@ -108,8 +108,8 @@ export function Consent() {
             ))}
           </ul>
           <p>
-            A form with a second step, where the reader confirms by email, collects all
-            four by itself.
+            A form with a second step, where the reader confirms by email, gives you the
+            hour and the click. The page and the words are yours to keep.
           </p>
         </aside>
       </div>

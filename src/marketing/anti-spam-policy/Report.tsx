@@ -17,7 +17,7 @@ const SAMPLE = [
   'From: Acme <hello@news.acme.example>',
   'Date: Sun, 22 Nov 2026 09:41:07 +0000',
   `Message-ID: <7Qx2mB41@${HOST}>`,
-  'List-Unsubscribe: <https://news.acme.example/u/8f3c1d>',
+  `List-Unsubscribe: <https://u.${HOST}/8f3c1d>`,
 ].join('\n');
 
 const HEADERS = [

@@ -18,7 +18,7 @@ const STEPS = [
   },
   {
     title: 'You mend it',
-    text: 'Take out who never agreed, ask the doubtful ones again from another place, repair the form. Tell us what you changed.',
+    text: 'Take out those who never agreed, ask the doubtful ones again from another place, repair the form. Tell us what you changed.',
   },
   {
     title: 'We open again, or part',

@@ -17,7 +17,7 @@ export function Cover() {
           <div className={styles.say}>
             <h2 id="end">Open the first one.</h2>
             <p>
-              Seven days free, with {brand.name} made in the EU. Your own address makes a
+              Seven days free. {brand.name} is made in the EU. Your own address makes a
               good first line.
             </p>
             <div className={styles.actions}>

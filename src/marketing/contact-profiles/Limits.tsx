@@ -3,7 +3,7 @@ import {ReadOn, type ReadOnPage} from '../read-on';
 import styles from './Limits.module.css';
 
 const BLANK = [
-  'What somebody does on your website. A profile knows your calls and the emails, nothing else.',
+  'What somebody does on your website. A profile knows your calls, your subscribe forms and the emails, nothing else.',
   'Whether an email was read. An open is a picture that was fetched, and some mail programs fetch it for everybody.',
   'What a person thinks of you, owes you or last said to your support. It is no CRM.',
   'Health, passwords, card numbers. They have no place in a prop, and a profile is not built to guard them.',

@@ -59,7 +59,7 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
   {
     date: '6 Nov',
     time: '19:30',
-    what: 'Reset your password',
+    what: 'Your weekly summary',
     detail: 'sent by API',
     stamp: 'Delivered',
     tone: 'good',
@@ -70,12 +70,12 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
   {
     date: '6 Nov',
     time: '19:31',
-    what: 'Reset your password',
+    what: 'Your weekly summary',
     detail: 'opened, as tracking was on for it',
     stamp: 'Opened',
     tone: 'good',
     cause:
-      'The picture in the email was fetched. Mostly that is a person, sometimes a mail program on its own.',
+      'The picture in the email was fetched. That may be a person, or a mail program on its own.',
     change: {},
   },
   {

@@ -16,7 +16,7 @@ const WAYS = [
     what: 'An email that should not have come',
     href: '/anti-spam-policy/#report',
   },
-  {title: 'About', what: 'Who reads what you write', href: '/about/'},
+  {title: 'About', what: 'What we believe about mail', href: '/about/'},
 ] as const;
 
 /** How to reach us: a form that writes the email, and the other counters. */

@@ -14,7 +14,7 @@ export function Security() {
               <OwnerAddress id="securityContact" />
             </p>
             <p>
-              For programs the same stands in{' '}
+              Programs find a contact in{' '}
               <a href="/.well-known/security.txt">security.txt</a> (RFC 9116).
             </p>
           </div>
@@ -29,7 +29,7 @@ export function Security() {
           <div>
             <h3>Stop at the proof</h3>
             <ul>
-              <li>Use an account and data of your own.</li>
+              <li>Use an account and data of your own, and tell us before you test.</li>
               <li>Look at no other person’s mail, and change nothing.</li>
               <li>No floods, and no mail to people to show that you can.</li>
             </ul>

@@ -18,7 +18,7 @@ const questions: readonly Question[] = [
   {
     question: 'What does the Sample mark mean?',
     answer:
-      'That nobody wrote this letter. It shows the form: what a review will hold and how long it may be. It is not counted as a review anywhere, and search engines are not told of it.',
+      'That nobody wrote this letter. It shows the form: what a review will hold and how long it may be. It is not counted as a review anywhere, and the data for search engines leaves it out.',
   },
   {
     question: 'How do I write a review?',

@@ -28,7 +28,7 @@ const coupons: readonly Coupon[] = [
   {
     status: 'unsubscribed',
     title: 'Left',
-    text: 'By the link, by the button, or because you said so. From here only the person can go back.',
+    text: 'By the link, by the button, or because you said so. If it was the person, only the person can go back.',
     valid: false,
   },
 ];

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
+import {brand} from '../../site';
 import {Part} from '../parts';
 import {acme} from '../scenes';
 import styles from './OneClick.module.css';
 
-const headers = `List-Unsubscribe: <https://news.acme.example/u/8Kf2q1>
+const headers = `List-Unsubscribe: <https://u.${new URL(brand.url).hostname}/8Kf2q1>
 List-Unsubscribe-Post: List-Unsubscribe=One-Click`;
 
 const steps = [

@@ -10,9 +10,9 @@ export function Law() {
       <div className={styles.text}>
         <p>
           In the EU the pixel falls under two laws. Article 5(3) of the ePrivacy Directive
-          wants consent before something is stored on a reader’s device or read from it.
-          The European data protection authorities count tracking pixels in emails as that
-          (Guidelines 2/2023, final since October 2024).
+          as a rule wants consent before something is stored on a reader’s device or read
+          from it. The European data protection authorities count tracking pixels in
+          emails as that (Guidelines 2/2023, final since October 2024).
         </p>
         <p>
           The GDPR comes on top: who opened what and when is personal data. You decide
@@ -23,7 +23,7 @@ export function Law() {
           France has become concrete. By the CNIL’s recommendation of 12 March 2026,
           published on 14 April 2026, following single readers’ opens needs their consent,
           apart from the consent to get the email. It names narrow exceptions, such as
-          security, and keeping a list free of addresses nobody reads.
+          securing a sign-in, and keeping a list free of addresses nobody reads.
         </p>
         <p>
           In practice: ask at sign-up, keep the answer with the contact, set{' '}

@@ -22,12 +22,12 @@ const questions: readonly Question[] = [
   {
     question: 'Can I see who opened, where and on which device?',
     answer:
-      'You get a time, and nothing else. Behind a relay the network address is not the reader’s anyway, and a guess about a place would be a guess about a data centre.',
+      'You get a time, and nothing else. As with any picture, the request brings our server a network address and the name of a program. Behind a relay the address is not the reader’s, and a guess about a place would be a guess about a data centre.',
   },
   {
     question: 'Can I start a sequence when somebody opens an email?',
     answer:
-      'Better not. A picture fetched by a machine would start it as well. Let a sequence begin and stop on what a contact did in your product.',
+      'Better not. A picture fetched by a machine would start it as well. Let your code start and stop it by what a contact did in your product.',
   },
 ];
 

@@ -83,7 +83,7 @@ function CaseView({route, steps, openedAt, verdict}: Case) {
           ))}
         </ol>
         <div className={styles.record}>
-          <p className={styles.label}>What we record</p>
+          <p className={styles.label}>What you can see</p>
           <dl>
             <div>
               <dt>openedAt</dt>

@@ -43,7 +43,8 @@ const better: readonly Entry[] = [
       <>
         Invited a colleague, confirmed an address, made a project. Put it into a{' '}
         <Link to="/docs/contact-profiles-quickstart/">contact’s props</Link>, and let a{' '}
-        <Link to="/automated-email-sequences/">sequence</Link> stop on it.
+        <Link to="/automated-email-sequences/">sequence</Link> ask for it before each
+        step.
       </>
     ),
   },
@@ -58,7 +59,7 @@ const better: readonly Entry[] = [
   },
   {
     title: 'The page your link leads to',
-    text: 'We do not rewrite links, so there is no click tracking. Your own server sees who came, by an address that only this email has.',
+    text: 'The API has no event for a click. Your own server sees who came, by an address that only this email has.',
   },
   {
     title: 'Who left, who complained, what bounced',

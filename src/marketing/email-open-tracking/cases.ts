@@ -198,7 +198,7 @@ export const programs: readonly Program[] = [
   {
     id: 'text',
     name: 'Text only',
-    note: 'A terminal, a screen reader set to text, a watch. The plain text part of an email has no pictures.',
+    note: 'A mail program in a terminal, or one that is set to plain text. The plain text part of an email has no pictures.',
     read: {
       route: {
         program: 'Shows the plain text part',

@@ -4,7 +4,7 @@ import {featureService} from '../parts';
 export const emailOpenTrackingMeta = {
   title: 'Email open tracking, honestly',
   description:
-    'What a tracking pixel does, what Apple Mail and Gmail make of it, and what we record. Off by default, set per email. When not to use it at all.',
+    'What a tracking pixel does, what Apple Mail and Gmail make of it, and what you see. Off by default, set per email. When not to use it at all.',
   keywords: [
     'email open tracking',
     'tracking pixel',

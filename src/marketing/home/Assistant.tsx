@@ -12,8 +12,8 @@ export function Assistant() {
       <div className={styles.intro}>
         <h3>Or ask.</h3>
         <p>
-          The MCP server gives your assistant the same calls as tools. Looking is free;
-          before anything is sent, a person is asked.
+          The MCP server gives your assistant calls of the API as tools. It looks things
+          up by itself; before anything is sent, a person is asked.
         </p>
         <MoreLink to="/docs/mcp-server/" className={styles.more}>
           Set it up

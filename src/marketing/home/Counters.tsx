@@ -25,7 +25,7 @@ const COUNTERS = [
   {
     label: 'Email automation',
     href: '/automated-email-sequences/',
-    text: 'Sequences with days, times and a reason to stop.',
+    text: 'Sequences with days, conditions and a reason to stop.',
     before: 'A nightly job in your own code',
   },
   {
@@ -49,7 +49,7 @@ const COUNTERS = [
   {
     label: 'Email open tracking',
     href: '/email-open-tracking/',
-    text: 'See what was read, and what wasn’t.',
+    text: 'A hint of what was opened, where you switch it on.',
     before: 'A guess',
   },
   {
@@ -72,8 +72,9 @@ export function Counters() {
           <SectionHead code="counters" title="Nine counters, one queue.">
             <p>
               Email grows one tool at a time, and every tool keeps its own list. Here all
-              counters read the same contacts and send from the same verified domain. Who
-              unsubscribes gets neither news nor sequences, and still gets receipts.
+              counters read the same contacts and send from the same verified domain.
+              Whoever unsubscribes gets neither news nor sequences, and still gets
+              receipts.
             </p>
           </SectionHead>
           <p className={styles.note}>

@@ -9,9 +9,9 @@ import styles from './Developers.module.css';
 
 /** What the webhook is told about the receipt of the inbox and the passbook. */
 const EVENTS = [
-  {time: '14:20:07', event: 'email.sent', note: 'Handed over'},
+  {time: '14:20:07', event: 'email.sent', note: 'On its way'},
   {time: '14:20:09', event: 'email.delivered', note: '250 OK'},
-  {time: '14:31:40', event: 'email.opened', note: 'First time'},
+  {time: '14:31:40', event: 'email.opened', note: 'If tracked'},
 ] as const;
 
 const DOORS: readonly NavLink[] = [

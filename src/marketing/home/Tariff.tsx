@@ -13,8 +13,8 @@ export function Tariff() {
       <div className={styles.head}>
         <h3>Afterwards, by weight</h3>
         <p>
-          Plans differ in how many emails leave in a month. Every counter is open in all
-          of them. {!confirmed && <SampleMark />}
+          Plans differ above all in how many emails leave in a month. Every counter is
+          open in all of them. {!confirmed && <SampleMark />}
         </p>
         <MoreLink to="/pricing/" className={styles.more}>
           Your price at your volume

@@ -24,8 +24,8 @@ export function Timetable() {
           <p className={styles.caption}>
             <b>Collection times</b>
             <span>
-              Onboarding: starts with the trial, stops at the first payment. Stamped: how
-              it went for {ana.firstName}.
+              Onboarding: starts with the trial, ends with it. Times and stamps are those
+              of {ana.firstName}, who began at 09:00.
             </span>
           </p>
           <ol className={styles.days}>

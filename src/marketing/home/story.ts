@@ -43,26 +43,26 @@ export interface Change extends Moment {
 export const story: readonly (Post | Change)[] = [
   {
     date: '3 Nov',
-    time: '09:01',
+    time: '08:58',
     what: 'Signed up',
     how: 'with the form on /start',
     outcome: 'Joined',
   },
   {
     date: '3 Nov',
-    time: '09:02',
+    time: '08:59',
     sender: 'api',
     subject: 'Your sign-in code',
     preview: '481 902 works once, for ten minutes.',
-    outcome: 'Opened',
+    outcome: 'Delivered',
   },
   {
     date: '3 Nov',
-    time: '09:03',
+    time: '09:00',
     sender: 'sequence',
     subject: `Welcome to ${acme.name}`,
     preview: 'Three things to do in your first week.',
-    outcome: 'Opened',
+    outcome: 'Delivered',
     step: {day: 0, leaves: 'At sign-up', text: 'Three things to do first.'},
   },
   {
@@ -84,7 +84,7 @@ export const story: readonly (Post | Change)[] = [
     sender: 'sequence',
     subject: 'Invite a colleague',
     preview: 'Harbour has one member so far: you.',
-    outcome: 'Opened',
+    outcome: 'Delivered',
     step: {
       day: 3,
       leaves: '09:00',
@@ -136,7 +136,7 @@ export const story: readonly (Post | Change)[] = [
     subject: 'New: folders',
     preview: 'You asked for a way to sort projects.',
     audience: 'to everyone on team',
-    outcome: 'Opened',
+    outcome: 'Delivered',
   },
 ];
 

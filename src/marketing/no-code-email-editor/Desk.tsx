@@ -328,8 +328,8 @@ export function Desk() {
               <div>
                 <dt>The whole button can be pressed</dt>
                 <dd>
-                  Its padding is on the link, and once more on the cell for the program
-                  that ignores it there.
+                  Its padding is on the link. Outlook on Windows ignores it there and
+                  takes it from the cell, so there only the words can be pressed.
                 </dd>
               </div>
             </dl>
@@ -341,7 +341,7 @@ export function Desk() {
                 {
                   id: 'html',
                   label: 'HTML',
-                  what: 'As it is sent, its gaps still open.',
+                  what: 'As the template holds it, its gaps still open.',
                   text: emailHtml(blocks),
                   file: 'trial-reminder.html',
                 },

@@ -36,6 +36,7 @@ export function Hands() {
               call={`POST ${new URL(brand.api).pathname}/emails`}
               answer="202"
               body={{
+                from: acme.address,
                 to: 'ana@customer.example',
                 template: 'trial-reminder',
                 props: {daysLeft: 3, name: 'Ana'},

@@ -92,7 +92,7 @@ export function Rest() {
             <h2 id="begin">An empty page is the hardest block</h2>
             <p className={styles.text}>
               So begin with an email that is finished, and change its words. Five of our
-              fourteen that can use your own voice:
+              fourteen that gain most from your own voice:
             </p>
           </div>
           <div>

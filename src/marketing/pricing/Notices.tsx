@@ -66,9 +66,14 @@ const notices: readonly {title: string; text: ReactNode}[] = [
     title: 'Prices change with notice',
     text: (
       <>
-        You hear of a new price {priceNotice.value} before it counts{' '}
-        {!priceNotice.confirmed && <SampleMark />}, never inside a period you have paid
-        for, and you can leave before.{' '}
+        You hear of a new price at least {priceNotice.value} before it counts
+        {!priceNotice.confirmed && (
+          <>
+            {' '}
+            <SampleMark />
+          </>
+        )}
+        . It never counts in a period you have paid for, and you can leave before.{' '}
         <Link to="/legal/terms-of-service/#price-changes">How prices change</Link>
       </>
     ),

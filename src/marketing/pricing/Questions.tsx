@@ -7,7 +7,7 @@ const questions: readonly Question[] = [
   {
     question: 'Does the trial turn into a paid plan?',
     answer:
-      'No. It ends after seven days, and there is nothing to cancel. You pay only once you have ordered a plan, and before you order you see plan, period, price and tax.',
+      'No. It ends after seven days, and there is nothing to cancel. You pay only if you order a plan, and before you order you see plan, period, price and tax.',
   },
   {
     question: 'Are these the final prices?',
@@ -32,7 +32,7 @@ const questions: readonly Question[] = [
   {
     question: 'How do I get an invoice?',
     answer:
-      'Electronically, for each period, in advance. The terms of service say by when it is due.',
+      'Electronically. A plan is invoiced in advance for each period, emails beyond it as the tariff says. The terms of service say when an invoice is due.',
   },
 ];
 

@@ -15,7 +15,7 @@ export const allowances: readonly {title: string; of: (plan: PricePlan) => strin
     title: 'People in the account',
     of: ({people}) => (people === undefined ? ANY : plain(people)),
   },
-  {title: 'Emails and events kept', of: ({logDays}) => `${plain(logDays)} days`},
+  {title: 'Emails and events kept, at most', of: ({logDays}) => `${plain(logDays)} days`},
 ];
 
 /** The nine capabilities and their pages. */

@@ -113,7 +113,7 @@ export const templatePictures: readonly TemplatePicture[] = [
   },
   {
     name: 'organization-invite',
-    label: 'Organisation invite',
+    label: 'Organization invite',
     ground: 'yellow',
     picture: (
       <>
@@ -126,7 +126,7 @@ export const templatePictures: readonly TemplatePicture[] = [
   },
   {
     name: 'new-organization-member',
-    label: 'New organisation member',
+    label: 'New organization member',
     ground: 'sand',
     picture: (
       <>

@@ -199,7 +199,7 @@ export function Bench() {
               initial={initial.text}
             />
             <Options
-              legend="Ask for, beside the address"
+              legend="Ask for, besides the address"
               name="fields"
               type="checkbox"
               options={FIELD_LABELS}
@@ -211,7 +211,7 @@ export function Bench() {
               lines={3}
               maxLength={MAX.consent}
               initial={initial.consent}
-              hint="How often, from whom, how to leave. This wording is your proof."
+              hint="How often, from whom, how to leave. Keep the wording: it is part of your proof."
             />
             <Options
               legend="They agree by"

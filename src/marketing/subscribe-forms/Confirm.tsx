@@ -5,7 +5,7 @@ const RECEIPT = [
   {
     question: 'Who',
     answer: ana.address,
-    note: 'Confirmed from that mailbox, so it was not typed by somebody else.',
+    note: 'Confirmed from that mailbox, whoever typed the address.',
   },
   {
     question: 'When',
@@ -66,7 +66,7 @@ export function Confirm() {
               Your server hears <code>contact.subscribed</code> by webhook.
             </p>
             <p className={styles.silence}>
-              Not pressed: it stays <code>pending</code>, and nobody is written to.
+              Not pressed: it stays <code>pending</code>, and no news goes there.
             </p>
           </li>
         </ol>
@@ -81,7 +81,8 @@ export function Confirm() {
             </p>
             <p>
               To demonstrate it you answer four questions, for one person, years later.
-              The form carries page and wording so that no answer comes without them. This
+              The form carries page and wording so that no answer comes without them. The
+              API shows status and times, so keep a list of pages and wordings too. This
               is no legal advice.
             </p>
           </div>

@@ -16,7 +16,7 @@ const questions: readonly Question[] = [
   {
     question: 'A sentence or a box to tick?',
     answer:
-      'Where the form does one thing, pressing its button is a clear yes, and a sentence is enough. Where it does two, such as opening an account and ordering news, the news need a box of their own that is empty at first.',
+      'Where the form does one thing, pressing its button is a clear yes, and a sentence is enough. Where it does two, such as opening an account and ordering news, the news needs a box of its own that is empty at first.',
   },
   {
     question: 'Can I put people on the list without a form?',

@@ -71,7 +71,7 @@ function wordChecks({heading, button, consent, fields}: FormState): Check[] {
     fields.length > 0
       ? {
           tone: 'note',
-          text: 'The address is all you need to write. What you ask beside it must serve something you said (GDPR, Article 5).',
+          text: 'The address is all you need to write. What you ask besides it must serve something you said (GDPR, Article 5).',
         }
       : {
           tone: 'fine',

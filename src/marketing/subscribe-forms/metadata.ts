@@ -4,7 +4,7 @@ import {brand} from '../../site';
 export const subscribeFormsMeta = {
   title: 'Subscribe forms',
   description:
-    'Style a sign-up form, copy it as plain HTML that works in any page, and know who agreed to what. Double opt-in is on from the start.',
+    'Style a sign-up form, copy it as plain HTML that works in any page, and have each address confirmed by email. Double opt-in is always on.',
   keywords: [
     'subscribe form',
     'newsletter sign-up form',

@@ -14,8 +14,8 @@ export function Hero() {
           <h1>{'Write it once. It\u00a0finds its readers.'}</h1>
           <p className="lead">
             Messenger sends a product update or a newsletter to the contacts you describe:
-            by group, by plan, by anything you keep about them. Who said no is sorted out
-            before it leaves.
+            by group, by plan, by anything you keep about them. Whoever said no is left
+            out before it leaves.
           </p>
           <div className={styles.actions}>
             <TrialLink>Try it free for 7 days</TrialLink>

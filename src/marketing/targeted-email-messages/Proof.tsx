@@ -8,7 +8,8 @@ const checks = [
     how: (
       <>
         Send the same body to yourself with <code>POST /emails</code>. It goes to one
-        address, needs no contact, and lacks only the link to unsubscribe.
+        address and needs no contact. So it lacks the link to unsubscribe, and gaps that
+        begin with <code>contact</code> take what you put into <code>props</code>.
       </>
     ),
     finds: 'a broken link, a picture too wide, a subject cut off',

@@ -1,4 +1,4 @@
-import type {FeedbackDetail} from '../../docs/Feedback';
+import type {FeedbackDetail} from '../../docs/types';
 import {PAGE_EVENT} from '../../shell';
 import {redirectFor} from '../../site/redirects';
 import {isLeftAlone, publicAddress, type PageView} from './visit';

@@ -62,11 +62,15 @@ function say({address, title, referrer}: PageView): void {
   gtag('event', 'page_view');
 }
 
-/** Lets the rest of the page come first. */
+/** Lets the rest of the page come first, for two seconds at most. */
 function whenIdle(callback: () => void): void {
   // Safari has no idle callback yet, whatever the types say.
-  const {requestIdleCallback = setTimeout} = window as Partial<Window>;
-  requestIdleCallback(callback);
+  const {requestIdleCallback} = window as Partial<Window>;
+  if (requestIdleCallback) {
+    requestIdleCallback(callback, {timeout: 2_000});
+  } else {
+    setTimeout(callback);
+  }
 }
 
 /**

@@ -241,9 +241,13 @@ INTENTS.forEach((intent) => {
 addEventListener('load', () => {
   // Somebody who has chosen their own values for the samples sees no others.
   if ('bootNow' in dataset || stored('localStorage', STACK_KEY)) {
-    // Once the page is painted: its scripts must not hold its text up.
+    // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
     // Safari has no idle callback yet, whatever the types say.
-    const {requestIdleCallback = setTimeout} = window as Partial<Window>;
-    requestIdleCallback(boot);
+    const {requestIdleCallback} = window as Partial<Window>;
+    if (requestIdleCallback) {
+      requestIdleCallback(boot, {timeout: 2_000});
+    } else {
+      setTimeout(boot);
+    }
   }
 });
