@@ -106,6 +106,11 @@ const PROGRAMS: Readonly<
 
 const run = promisify(execFile);
 
+/** `npm run samples` runs every sample of the docs: here stand the hardest to write. */
+const hardest = requests.filter(
+  ([name]) => name.includes(' ') || name === 'sendEmail.text',
+);
+
 describe.each(SAMPLE_LANGUAGES)('samples in %s', (language) => {
   const {file, command, probe} = PROGRAMS[language];
   const missing = spawnSync(command, probe).status !== 0;
@@ -123,7 +128,7 @@ describe.each(SAMPLE_LANGUAGES)('samples in %s', (language) => {
   beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
   afterAll(() => new Promise((done) => server.close(done)));
 
-  test.each(requests)(
+  test.each(hardest)(
     `send what they should: %s${missing ? ` (skipped: no ${command} that can)` : ''}`,
     async (_, request) => {
       const {port} = server.address() as AddressInfo;
