@@ -1,8 +1,10 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {OwnerAddress} from '../company';
 import styles from './Security.module.css';
 
 /** For people who found a hole: where to write, what to send, where to stop. */
 export function Security() {
+  useBrokenLinks().collectAnchor('security');
   return (
     <section id="security" className={styles.section} aria-labelledby="security-title">
       <div className="wrap">
