@@ -23,4 +23,3 @@ declare module '@generated/press/default/kit.json' {
   const kit: import('./marketing/press/kitTypes').Kit;
   export default kit;
 }
-

@@ -37,7 +37,7 @@ export function ContactJson({
   const members = Object.entries(contact) as [keyof Contact, Member][];
   return (
     <pre className={styles.json}>
-      <code>
+      <code className="language-json">
         {'{\n'}
         {members.map(([name, value], index) => {
           const Line = changed.includes(name) ? 'mark' : 'span';

@@ -26,8 +26,8 @@ export function Scale() {
       <div className={styles.say}>
         <h1 id={`${id}-title`}>Postage by volume, with the sum in view.</h1>
         <p className="lead">
-          Say how many emails a month you send. The scale finds the plan that costs least and
-          writes out what it costs, to the cent.
+          Say how many emails a month you send. The scale finds the plan that costs least
+          and writes out what it costs, to the cent.
         </p>
         <form
           className={styles.ask}
