@@ -50,6 +50,12 @@ const AVERAGE = 5;
 /** Of 255, in the worst 4 by 4 block of the picture: 40 by 40 pixels of the screen. */
 const BLOCK = 70;
 
+/**
+ * Pixels of a line in the system's face, which the pictures were taken with. Another face
+ * breaks lines elsewhere: there is nothing to compare with.
+ */
+const LINE = {text: 'One post office for every email', pixels: 1354};
+
 const FOLDER = path.resolve('tests/visual');
 
 /** Red, green and blue of each pixel. */
@@ -101,6 +107,18 @@ for (const [view, {width, height, colorScheme}] of Object.entries(VIEWS)) {
           await tab.waitForLoadState('networkidle');
         }
         await tab.evaluate(() => document.fonts.ready);
+        const pixels = await tab.evaluate((text) => {
+          const context = document.createElement('canvas').getContext('2d');
+          if (!context) {
+            return 0;
+          }
+          context.font = `100px ${getComputedStyle(document.body).fontFamily}`;
+          return Math.round(context.measureText(text).width);
+        }, LINE.text);
+        test.skip(
+          pixels !== LINE.pixels,
+          `The system's face is another one here: ${String(pixels)} pixels.`,
+        );
         const shot = await sharp(await tab.screenshot())
           .resize({width: width / SCALE, height: height / SCALE, kernel: 'cubic'})
           .removeAlpha()
