@@ -2,6 +2,10 @@
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/tests/units'],
+  // Jest leaves one core free, which on two cores is half of them.
+  maxWorkers: '100%',
+  // Times are never asserted: this is for tests that hang.
+  testTimeout: 60_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
