@@ -6,6 +6,7 @@
  * what the page itself puts in (the brand, the subject), which they do not. A group,
  * `{{#name}}` to `{{/name}}`, each on a line of its own, comes once for each row of a list.
  */
+import {escapeHtml} from '../ui/escapeHtml';
 import type {GapSpec, PropSpec, Texts, Values} from './types';
 
 const GAP = /\{\{(\w+)\}\}|\bgap__(\w+)/g;
@@ -79,16 +80,6 @@ export function cleanValues(specs: readonly PropSpec[], raw: Values): Values {
       ];
     }),
   );
-}
-
-/** Escapes as React does, for text and for attributes in double quotes. */
-export function escapeHtml(value: string): string {
-  return value
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#x27;');
 }
 
 /** Inside a JSON string, without its quotes. */

@@ -2,3 +2,4 @@ export {needsApp, PAGE_EVENT, STACK_KEY} from './contract';
 export {isDiscountCode, withDiscount} from './discount';
 export {FATAL_HTML, isPreloadError, reloadOnce} from './failure';
 export {useDiscount} from './useDiscount';
+export {useTypedBefore} from './useTypedBefore';

@@ -1,8 +1,11 @@
 export {Breadcrumbs} from './Breadcrumbs';
 export {Button, ButtonLink} from './Button';
+export {ChoiceRow} from './ChoiceRow';
 export {Faq, type Question} from './Faq';
+export {HtmlFrame} from './HtmlFrame';
 export {Kix} from './Kix';
 export {LogoMark, Wordmark} from './Marks';
 export {MoreLink} from './MoreLink';
 export {SampleMark} from './SampleMark';
+export {Segments} from './Segments';
 export {saveBlob, saveText} from './saveFile';

@@ -7,11 +7,11 @@
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {serve} from '../../deploy/serve';
 import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
 import {KINDS} from '../support/kinds';
+import {kilobytes, record, total, type Transfer} from '../support/transfers';
 import {benchSearch} from './search';
 
 interface Figures {
@@ -29,27 +29,20 @@ async function bytesAndBoot(browser: Browser, address: string) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  const sizes = {before: 0, scripts: 0};
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (kind === 'image') {
-      return;
-    }
-    void response.body().then(
-      (body) => {
-        const size = kind === 'font' ? body.length : gzipSync(body, {level: 9}).length;
-        sizes[kind === 'script' ? 'scripts' : 'before'] += size;
-      },
-      () => undefined,
-    );
-  });
+  const transfers = record(page);
   await page.goto(address, {waitUntil: 'networkidle'});
   const start = Date.now();
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.documentElement.dataset['boot'] === 'ready');
   const milliseconds = Date.now() - start;
+  const fetched = await transfers();
   await context.close();
-  return {...sizes, milliseconds};
+  const isScript = ({kind}: Transfer) => kind === 'script';
+  return {
+    before: total(fetched.filter((transfer) => !isScript(transfer))),
+    scripts: total(fetched.filter(isScript)),
+    milliseconds,
+  };
 }
 
 async function lighthouseFigures(address: string) {
@@ -81,7 +74,6 @@ function printPages(rows: readonly (readonly [string, Figures])[]): void {
   if (rows.length === 0) {
     return;
   }
-  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
     '\nkind           before intent   scripts to ready   ready at 4x CPU   perf/a11y/best/seo   LCP · TBT · CLS',
   );

@@ -1,33 +1,9 @@
+import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {countLoads, FATAL, fatal, follow, nudge, ownAssets} from '../support/failing';
 import {boot, expect, KINDS, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
-const FATAL = 'Sorry, but something went wrong!';
-
-/** Counts how often the page itself is asked for, reloads too. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    loads += request.isNavigationRequest() ? 1 : 0;
-  });
-  return () => loads;
-}
-
-/** An intent, once the page is there to see it. */
-async function nudge(page: Page) {
-  await page.waitForLoadState('load');
-  await page.mouse.move(5, 5);
-  await page.mouse.move(60, 60);
-}
-
-/** The fatal screen comes after an intent; one made while the page reloads is lost. */
-async function fatal(page: Page) {
-  await expect(async () => {
-    await nudge(page);
-    await expect(page.getByRole('heading', {name: FATAL})).toBeVisible({timeout: 1000});
-  }).toPass({timeout: 20_000});
-  await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
-}
 
 test('a script that fails at first load reloads once, then the fatal screen', async ({
   page,
@@ -77,21 +53,14 @@ async function openThenDeploy(
   folder: 'js' | 'css',
 ): Promise<() => Promise<void>> {
   await page.goto('/legal/privacy-policy/');
-  const own = await page.evaluate(() => [
-    ...(document.body.dataset['scripts'] ?? '').split(' '),
-    ...[...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
-      link.getAttribute('href'),
-    ),
-  ]);
+  const own = await ownAssets(page);
   const gone = (url: URL) =>
-    url.pathname.startsWith(`/assets/${folder}/`) && !own.includes(url.pathname);
+    url.pathname.startsWith(`/assets/${folder}/`) &&
+    !own.has(path.posix.basename(url.pathname));
   await page.route(gone, (route) => route.fulfill({status: 404}));
   await boot(page);
   return () => page.unroute(gone);
 }
-
-const follow = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', {name: 'Quickstart'}).click();
 
 test('a deploy in the middle of a visit: one reload brings the new page', async ({
   page,

@@ -12,9 +12,9 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {takeAssets} from '../../deploy/keepAssets';
 import {nginxBinary, startNginx, type Host} from '../hosting/nginx';
+import {countLoads, fatal, follow, nudge, ownAssets} from '../support/failing';
 import {boot, expect, KINDS, test} from '../support/site';
 
-const FATAL = 'Sorry, but something went wrong!';
 const DOCS = KINDS.docs.path;
 
 test.skip(!nginxBinary(), 'nginx is not installed');
@@ -54,40 +54,6 @@ function takeAway(folder: 'js' | 'css', isTaken: (name: string) => boolean) {
 
 const without = (name: string) => name.replace(/\.(br|gz)$/, '');
 
-/** Names of the assets a page has asked for or names itself. */
-async function ownAssets(page: Page): Promise<Set<string>> {
-  const addresses = await page.evaluate(() => [
-    ...(document.body.dataset['scripts'] ?? '').split(' '),
-    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-      ({href}) => href,
-    ),
-  ]);
-  return new Set(addresses.map((address) => path.posix.basename(address)));
-}
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    loads +=
-      request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
-  });
-  return () => loads;
-}
-
-async function nudge(page: Page) {
-  await page.waitForLoadState('load');
-  await page.mouse.move(5, 5);
-  await page.mouse.move(60, 60);
-}
-
-async function fatal(page: Page) {
-  await expect(async () => {
-    await nudge(page);
-    await expect(page.getByRole('heading', {name: FATAL})).toBeVisible({timeout: 1000});
-  }).toPass({timeout: 20_000});
-  await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
-}
-
 /** Opens a page and takes away every asset that it does not use itself, as a deploy does. */
 async function openThenDeploy(page: Page, folder: 'js' | 'css') {
   await page.goto(`${host.origin}/legal/privacy-policy/`);
@@ -95,9 +61,6 @@ async function openThenDeploy(page: Page, folder: 'js' | 'css') {
   takeAway(folder, (name) => !own.has(without(name)));
   await boot(page);
 }
-
-const follow = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', {name: 'Quickstart'}).click();
 
 test('nginx: a script is gone at first load: one reload, then the fatal screen', async ({
   page,

@@ -1,8 +1,8 @@
-import {useEffect, useRef, useState} from 'react';
+import {HtmlFrame, Segments} from '../../ui';
 import {FIELDS} from '../fragment';
 import type {Shown} from '../live';
 import styles from './Preview.module.css';
-import {frameHeight, inMode, previewDocument, putInFrame} from './previewDocument';
+import {inMode, previewDocument} from './previewDocument';
 
 interface PreviewProps {
   title: string;
@@ -36,21 +36,8 @@ const SWITCHES = [
 export function PreviewSwitches() {
   return (
     <div className={styles.switches}>
-      {SWITCHES.map(({name, legend, options}) => (
-        <fieldset key={name} className={styles.switch}>
-          <legend className="vh">{legend}</legend>
-          {options.map(({value, label}, index) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                defaultChecked={index === 0}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+      {SWITCHES.map((view) => (
+        <Segments key={view.name} {...view} />
       ))}
     </div>
   );
@@ -58,31 +45,6 @@ export function PreviewSwitches() {
 
 /** The email as a letter: what the mail client says of it, and the email in a frame. */
 export function Preview({title, sender, built, shown, mode}: PreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState<number>();
-  const html = inMode(previewDocument(shown.preview), mode);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) {
-      return undefined;
-    }
-    const put = () => {
-      setHeight(putInFrame(element, html));
-    };
-    put();
-    // The frame may load what the page came with after this.
-    element.addEventListener('load', put);
-    const observer = new ResizeObserver(() => {
-      setHeight(frameHeight(element));
-    });
-    observer.observe(element);
-    return () => {
-      element.removeEventListener('load', put);
-      observer.disconnect();
-    };
-  }, [html]);
-
   return (
     <div className={styles.letter}>
       <dl className={styles.header}>
@@ -101,13 +63,11 @@ export function Preview({title, sender, built, shown, mode}: PreviewProps) {
           <dd className={styles.subject}>{shown.subject}</dd>
         </div>
       </dl>
-      <iframe
-        ref={frame}
+      <HtmlFrame
         className={styles.frame}
         title={title}
-        sandbox="allow-same-origin"
-        srcDoc={previewDocument(built)}
-        style={height ? {height: `${String(height)}px`} : undefined}
+        built={previewDocument(built)}
+        html={inMode(previewDocument(shown.preview), mode)}
       />
     </div>
   );

@@ -12,25 +12,3 @@ export function previewDocument(html: string): string {
 export function inMode(html: string, mode: 'light' | 'dark'): string {
   return html.replace(DARK, mode === 'dark' ? 'all' : 'not all');
 }
-
-/**
- * Puts an email into the frame without loading it anew, so nothing flickers and the
- * reader keeps their place. The frame may not run scripts, so what is put there cannot
- * either.
- *
- * @returns the height of the email, in pixels; none while the frame is not there
- */
-export function putInFrame(frame: HTMLIFrameElement, html: string): number | undefined {
-  const target = frame.contentDocument;
-  if (!target?.documentElement) {
-    return undefined;
-  }
-  const source = new DOMParser().parseFromString(html, 'text/html');
-  target.replaceChild(target.adoptNode(source.documentElement), target.documentElement);
-  return frameHeight(frame);
-}
-
-/** Pixels the email in the frame is high; none while the frame holds no page yet. */
-export function frameHeight(frame: HTMLIFrameElement): number | undefined {
-  return frame.contentDocument?.querySelector('body')?.offsetHeight;
-}

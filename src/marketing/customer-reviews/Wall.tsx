@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {formatDate} from '../../reading';
-import {SampleMark} from '../../ui';
+import {ChoiceRow, SampleMark} from '../../ui';
 import {InkStamp} from '../scenes';
 import {reviews, USES, type Review} from './reviews';
 import {inOrder, isReal, usesOf} from './standing';
@@ -23,17 +23,17 @@ export function Wall() {
             </p>
           )}
         </div>
-        <fieldset className={styles.filter}>
-          <legend>About</legend>
-          <label>
-            <input type="radio" name="use" value="all" defaultChecked /> Everything
-          </label>
-          {usesOf(reviews).map((use) => (
-            <label key={use}>
-              <input type="radio" name="use" value={use} /> {USES[use]}
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles.filter}>
+          <ChoiceRow
+            legend="About"
+            inline
+            name="use"
+            options={[
+              {value: 'all', label: 'Everything'},
+              ...usesOf(reviews).map((use) => ({value: use, label: USES[use]})),
+            ]}
+          />
+        </div>
         <ul className={styles.letters}>
           {inOrder(reviews).map((review, index) => (
             // Two letters may say the same; the order is fixed at build.

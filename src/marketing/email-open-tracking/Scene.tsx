@@ -1,3 +1,4 @@
+import {ChoiceRow} from '../../ui';
 import {Part} from '../parts';
 import {programs, READINGS, VERDICTS, type Case} from './cases';
 import {RouteMap} from './RouteMap';
@@ -18,34 +19,17 @@ export function Scene() {
     >
       <div className={styles.scene}>
         <div className={styles.choices} data-twin="none">
-          <fieldset className={styles.choice}>
-            <legend>Ana’s mail program</legend>
-            {programs.map(({id, name}, index) => (
-              <label key={id}>
-                <input
-                  type="radio"
-                  name="program"
-                  value={id}
-                  defaultChecked={index === 0}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-          <fieldset className={styles.choice}>
-            <legend>Ana reads it</legend>
-            {READINGS.map(({id, label}, index) => (
-              <label key={id}>
-                <input
-                  type="radio"
-                  name="reading"
-                  value={id}
-                  defaultChecked={index === 1}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
+          <ChoiceRow
+            legend="Ana’s mail program"
+            name="program"
+            options={programs.map(({id, name}) => ({value: id, label: name}))}
+          />
+          <ChoiceRow
+            legend="Ana reads it"
+            name="reading"
+            options={READINGS.map(({id, label}) => ({value: id, label}))}
+            first="unread"
+          />
         </div>
         {programs.flatMap((program) =>
           READINGS.map(({id, label}) => (

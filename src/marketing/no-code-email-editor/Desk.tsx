@@ -1,7 +1,7 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import {needsApp} from '../../shell';
+import {needsApp, useTypedBefore} from '../../shell';
 import {CopyOut} from '../../tools/view/CopyOut';
-import {HtmlFrame, useTypedBefore} from '../frame';
+import {HtmlFrame, Segments} from '../../ui';
 import {acme, ana} from '../scenes';
 import {MAX_TEXT, type Block} from './blocks';
 import styles from './Desk.module.css';
@@ -35,21 +35,8 @@ const SWITCHES = [
 function Switches() {
   return (
     <div className={styles.switches}>
-      {SWITCHES.map(({name, legend, options}) => (
-        <fieldset key={name} className={styles.switch}>
-          <legend className="vh">{legend}</legend>
-          {options.map(({value, label}, index) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                defaultChecked={index === 0}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+      {SWITCHES.map((view) => (
+        <Segments key={view.name} {...view} />
       ))}
     </div>
   );

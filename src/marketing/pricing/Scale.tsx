@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import {useId} from 'react';
 import {TrialLink} from '../../chrome';
-import {needsApp} from '../../shell';
 import {plain} from '../../tools/number';
-import {STOPS, stopNear} from '../../tools/volume';
-import {useVolume} from '../../tools/volume/view';
-import {ButtonLink, SampleMark} from '../../ui';
+import {useVolume, VolumeField} from '../../tools/volume/view';
+import {ButtonLink, ChoiceRow, SampleMark} from '../../ui';
 import {Rings} from '../scenes';
 import {Envelope} from './Envelope';
 import styles from './Scale.module.css';
@@ -13,6 +11,10 @@ import {euros, quoteAll, type Period} from './tariff';
 import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
 
 const FIRST = 62_000;
+const PERIODS: readonly {value: Period; label: string}[] = [
+  {value: 'month', label: 'monthly'},
+  {value: 'year', label: 'a year in advance'},
+];
 
 /**
  * The month is put on the scale, and the letter gets its postage. Month or year is a
@@ -20,7 +22,8 @@ const FIRST = 62_000;
  */
 export function Scale() {
   const id = useId();
-  const {volume, message, entry, slider, onEntry, onSlide} = useVolume(FIRST);
+  const field = useVolume(FIRST);
+  const {volume} = field;
   return (
     <section className={styles.hero} aria-labelledby={`${id}-title`}>
       <div className={styles.say}>
@@ -36,53 +39,8 @@ export function Scale() {
             event.preventDefault();
           }}
         >
-          <div className={styles.weigh} {...needsApp}>
-            <label className={styles.entry} htmlFor={`${id}-entry`}>
-              Emails a month
-              <input
-                ref={entry}
-                id={`${id}-entry`}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={40}
-                defaultValue={plain(FIRST)}
-                onChange={onEntry}
-                aria-invalid={message ? true : undefined}
-                aria-describedby={message ? `${id}-problem` : undefined}
-              />
-            </label>
-            <input
-              ref={slider}
-              className={styles.slider}
-              type="range"
-              min={0}
-              max={STOPS.length - 1}
-              defaultValue={stopNear(FIRST)}
-              onChange={onSlide}
-              aria-label="Emails a month, in steps"
-              aria-valuetext={`${plain(volume)} emails`}
-            />
-            <p className={styles.ends} aria-hidden="true">
-              <span>1,000</span>
-              <span>1 million</span>
-            </p>
-            {message && (
-              <p className={styles.problem} id={`${id}-problem`}>
-                {message} The sums still stand for {plain(volume)}.
-              </p>
-            )}
-          </div>
-          <fieldset className={styles.period}>
-            <legend>Paid</legend>
-            <label>
-              <input type="radio" name="period" value="month" defaultChecked />
-              <span>monthly</span>
-            </label>
-            <label>
-              <input type="radio" name="period" value="year" />
-              <span>a year in advance</span>
-            </label>
-          </fieldset>
+          <VolumeField {...field} large />
+          <ChoiceRow legend="Paid" inline name="period" options={PERIODS} />
           <noscript>
             <p className={styles.quiet}>
               The scale needs JavaScript. It shows {plain(FIRST)} emails; the tariff below

@@ -1,13 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useEffect, useRef} from 'react';
-import {needsApp} from '../../shell';
+import {needsApp, useTypedBefore} from '../../shell';
 import {CopyOut} from '../../tools/view/CopyOut';
 import {Field} from '../../tools/view/Field';
 import {initialState} from '../../tools/view/fragment';
 import {SlipEnd} from '../../tools/view/SlipEnd';
 import {useCalmAnnouncement, useToolForm} from '../../tools/view/useToolForm';
-import {SampleMark} from '../../ui';
-import {HtmlFrame, useTypedBefore} from '../frame';
+import {HtmlFrame, SampleMark} from '../../ui';
 import styles from './Bench.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';

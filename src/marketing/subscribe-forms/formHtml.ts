@@ -1,5 +1,5 @@
 import {brand} from '../../site';
-import {escapeHtml} from '../frame';
+import {escapeHtml} from '../../ui/escapeHtml';
 import {buttonColors, INK, SHEET} from './color';
 import type {FormState} from './state';
 

@@ -1,7 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {needsApp} from '../../../shell';
-import {STOPS, stopNear} from '../../../tools/volume';
-import {useVolume} from '../../../tools/volume/view';
+import {useVolume, VolumeField} from '../../../tools/volume/view';
 import {FigureValue} from '../../FigureValue';
 import styles from './CostByVolume.module.css';
 import {CostTable} from './CostTable';
@@ -27,43 +25,15 @@ export function CostByVolume({
   children?: ReactNode;
 }) {
   const id = useId();
-  const {volume, message, entry, slider, onEntry, onSlide} = useVolume(FIRST);
+  const field = useVolume(FIRST);
+  const {volume} = field;
   return (
     <section className={styles.exhibit} aria-labelledby={`${id}-title`}>
       <p className={styles.title} id={`${id}-title`}>
         What a month costs
       </p>
-      <div className={styles.ask} {...needsApp}>
-        <label className={styles.entry} htmlFor={`${id}-entry`}>
-          Emails a month
-          <input
-            ref={entry}
-            id={`${id}-entry`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={count(FIRST)}
-            onChange={onEntry}
-            aria-invalid={message ? true : undefined}
-            aria-describedby={message ? `${id}-problem` : undefined}
-          />
-        </label>
-        <input
-          ref={slider}
-          className={styles.slider}
-          type="range"
-          min={0}
-          max={STOPS.length - 1}
-          defaultValue={stopNear(FIRST)}
-          onChange={onSlide}
-          aria-label="Emails a month, in steps"
-          aria-valuetext={`${count(volume)} emails`}
-        />
-        {message && (
-          <p className={styles.problem} id={`${id}-problem`}>
-            {message}
-          </p>
-        )}
+      <div className={styles.ask}>
+        <VolumeField {...field} />
       </div>
       <noscript>
         <p className={styles.quiet}>

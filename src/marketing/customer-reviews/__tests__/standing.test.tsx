@@ -8,7 +8,10 @@ jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undef
   virtual: true,
 });
 jest.mock('../../../reading', () => ({formatDate: (date: string) => date}));
-jest.mock('../../../ui', () => ({SampleMark: () => <span>Sample</span>}));
+jest.mock('../../../ui', () => ({
+  ...jest.requireActual<object>('../../../ui/ChoiceRow'),
+  SampleMark: () => <span>Sample</span>,
+}));
 
 const SITE = 'https://postwren.example';
 const sample: Review = {

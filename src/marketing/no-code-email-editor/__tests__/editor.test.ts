@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
-import {elementsIn} from '../../frame/__tests__/elements';
+import {elementsIn} from '../../../../tests/support/elements';
 import {firstBlocks, gapsIn, MAX_TEXT, withExamples, type Block} from '../blocks';
 import {editorReducer, initialEditor, MAX_STEPS, type EditorAction} from '../editor';
 import {emailHtml, emailText, previewHtml, sendCall} from '../emailHtml';

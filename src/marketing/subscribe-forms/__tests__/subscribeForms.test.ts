@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
 import {initialState, readFragment, writeFragment} from '../../../tools/view/fragment';
-import {elementsIn} from '../../frame/__tests__/elements';
+import {elementsIn} from '../../../../tests/support/elements';
 import {checksOf, colorProblem} from '../checks';
 import {buttonColors, readColor} from '../color';
 import {ACTION, formCss, formHtml, formPage} from '../formHtml';

@@ -1,1 +1,2 @@
 export {useVolume} from './useVolume';
+export {VolumeField} from './VolumeField';

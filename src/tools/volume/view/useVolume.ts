@@ -6,10 +6,9 @@ import {readVolume, STOPS, stopNear} from '../volumes';
  * Emails a month, kept by a field and a slider over `STOPS` together. What was typed or
  * moved before React was there stays.
  *
- * @param first the volume both begin with: put `plain(first)` and `stopNear(first)` into
- *   them
+ * @param first the volume both begin with
  * @returns the last volume that could be read, what is wrong with the field now (else an
- *   empty text), and what the two controls need
+ *   empty text), and what `VolumeField` needs besides
  */
 export function useVolume(first: number) {
   const entry = useRef<HTMLInputElement>(null);
@@ -49,5 +48,5 @@ export function useVolume(first: number) {
     catchUp();
   }, []);
 
-  return {volume, message, entry, slider, onEntry, onSlide};
+  return {first, volume, message, entry, slider, onEntry, onSlide};
 }

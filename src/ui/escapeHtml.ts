@@ -1,9 +1,9 @@
-/** Escapes text for an element's content and for attributes in double quotes. */
+/** Escapes as React does: for an element's content and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
+    .replace(/'/g, '&#x27;');
 }

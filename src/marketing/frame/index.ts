@@ -1,3 +1,0 @@
-export {escapeHtml} from './escapeHtml';
-export {HtmlFrame} from './HtmlFrame';
-export {useTypedBefore} from './useTypedBefore';
