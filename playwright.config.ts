@@ -5,7 +5,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Times are never asserted: these are for tests that hang.
+  timeout: 120_000,
+  expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine may stall for seconds; a test that fails twice has failed.
   retries: process.env['CI'] ? 1 : 0,

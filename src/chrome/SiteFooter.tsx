@@ -30,7 +30,7 @@ export function SiteFooter() {
   const year = useCurrentYear();
   const [first, second] = brand.sisters;
   return (
-    <footer className={styles.foot}>
+    <footer className={`later ${styles.foot ?? ''}`}>
       <div className="wrap">
         <div className={styles.grid}>
           <div className={styles.about}>

@@ -19,7 +19,7 @@ const DOCS = KINDS.docs.path;
 
 test.skip(!nginxBinary(), 'nginx is not installed');
 // Each test takes files away: one folder, put right again after each.
-test.describe.configure({mode: 'default', timeout: 60_000});
+test.describe.configure({mode: 'default'});
 
 let host: Host;
 let root: string;

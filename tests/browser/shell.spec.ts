@@ -89,6 +89,17 @@ test('an application boots at once', async ({page}) => {
   await booted(page);
 });
 
+test('an email boots at once when its address says what its fields hold', async ({
+  page,
+}) => {
+  await page.goto(KINDS.template.path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+  await page.goto(`${KINDS.template.path}#brand.name=Acme`);
+  await page.reload();
+  await booted(page);
+});
+
 test('a click before boot is replayed once', async ({page}) => {
   const copies = await countCopies(page);
   await page.goto(DOCS);

@@ -39,7 +39,11 @@ function Section({
 }) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.section} data-kind={kind} aria-labelledby={id}>
+    <section
+      className={`later ${styles.section ?? ''}`}
+      data-kind={kind}
+      aria-labelledby={id}
+    >
       <div className="wrap">
         <div className={styles.heading}>
           <h2 id={id}>{title}</h2>
@@ -63,7 +67,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
       >
         <Anatomy notes={page.anatomy} />
       </Section>
-      <section className={styles.section}>
+      <section className={`later ${styles.section ?? ''}`}>
         <div className="wrap">
           <Rules rules={page.rules} />
         </div>
@@ -84,7 +88,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
         <LetterScale measures={page.measures} />
         <Evidence evidence={page.evidence} />
       </Section>
-      <section className={styles.last}>
+      <section className={`later ${styles.last ?? ''}`}>
         <div className={`wrap ${styles.columns ?? ''}`}>
           <div>
             <h2 className={styles.small}>Questions</h2>

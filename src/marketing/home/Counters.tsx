@@ -66,7 +66,7 @@ const COUNTERS = [
  */
 export function Counters() {
   return (
-    <section className={styles.section} id="counters">
+    <section className={`later ${styles.section ?? ''}`} id="counters">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.side}>
           <SectionHead code="counters" title="Nine counters, one queue.">

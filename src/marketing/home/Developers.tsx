@@ -40,7 +40,7 @@ const DOORS: readonly NavLink[] = [
 /** One call in every language, its answer, and what the webhook hears afterwards. */
 export function Developers() {
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
         <SectionHead
           wide

@@ -109,7 +109,7 @@ function Declaration() {
 /** Where it is made and whose rules hold, as a customs declaration. */
 export function Europe() {
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div>
           <SectionHead code="eu gdpr" title="Made in the EU, under its rules.">

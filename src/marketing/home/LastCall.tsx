@@ -7,7 +7,7 @@ import styles from './LastCall.module.css';
 /** The last call, as an airmail envelope that only lacks its sender. */
 export function LastCall() {
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
         <div className={styles.envelope}>
           <div className={styles.front}>

@@ -28,7 +28,7 @@ function EntryText({entry}: {entry: Post | Change}) {
 /** A contact's profile as a savings book: who they are, and every entry in order. */
 export function Passbook() {
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.words}>
           <SectionHead

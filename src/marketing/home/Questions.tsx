@@ -36,7 +36,7 @@ const QUESTIONS: readonly Question[] = [
 
 export function Questions() {
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <SectionHead code="faq" title="Asked at the counter" />
         <Faq questions={QUESTIONS} />

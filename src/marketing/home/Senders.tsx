@@ -165,7 +165,7 @@ function Update() {
 export function Senders() {
   const name = useId();
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
         <SectionHead
           wide

@@ -45,7 +45,7 @@ function Opened({id, name, label}: {id: string; name: string; label: string}) {
 /** The sheet of fourteen: each stamp opens its email in place. */
 export function Templates() {
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
         <SectionHead
           wide

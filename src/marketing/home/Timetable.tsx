@@ -12,7 +12,7 @@ const COLLECTIONS = story
 /** A sequence as the plate on a letterbox, with one contact's way through it. */
 export function Timetable() {
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
         <SectionHead wide code="email automation" title="A timetable, not a maze.">
           <p>

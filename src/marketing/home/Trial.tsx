@@ -44,7 +44,7 @@ function Clock() {
 /** The trial: seven days, how its first half hour goes, and what comes after. */
 export function Trial() {
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div>
           <Franking

@@ -10,7 +10,6 @@ export default function CanceledSubscription() {
   return (
     <Page>
       <PageMeta
-        bootNow
         title={page.title}
         description={page.description}
         keywords={[

@@ -9,7 +9,6 @@ export default function OrganizationInvite() {
   return (
     <Page>
       <PageMeta
-        bootNow
         title={page.title}
         description={page.description}
         keywords={[

@@ -9,7 +9,6 @@ export default function VerificationCode() {
   return (
     <Page>
       <PageMeta
-        bootNow
         title={page.title}
         description={page.description}
         keywords={[

@@ -238,16 +238,54 @@ function intend({type, movementX, movementY}: Event & Partial<MouseEvent>) {
 INTENTS.forEach((intent) => {
   addEventListener(intent, intend, {passive: true});
 });
-addEventListener('load', () => {
-  // Somebody who has chosen their own values for the samples sees no others.
-  if ('bootNow' in dataset || stored('localStorage', STACK_KEY)) {
-    // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
-    // Safari has no idle callback yet, whatever the types say.
-    const {requestIdleCallback} = window as Partial<Window>;
-    if (requestIdleCallback) {
-      requestIdleCallback(boot, {timeout: 2_000});
-    } else {
-      setTimeout(boot);
+
+/** Calls when there is nothing else to do, after two seconds at the latest. */
+function whenIdle(call: () => void) {
+  // Safari has no idle callback yet, whatever the types say.
+  const {requestIdleCallback} = window as Partial<Window>;
+  if (requestIdleCallback) {
+    requestIdleCallback(call, {timeout: 2_000});
+  } else {
+    setTimeout(call);
+  }
+}
+
+/* What base.css leaves for later is laid out in turn, about as much in each frame. */
+const NODES_A_FRAME = 150;
+function layOutNext() {
+  let nodes = 0;
+  for (const part of document.querySelectorAll<HTMLElement>(
+    ':is(.later, .later-text > *):not([data-near])',
+  )) {
+    if (nodes > NODES_A_FRAME) {
+      requestAnimationFrame(() => {
+        whenIdle(layOutNext);
+      });
+      return;
     }
+    part.dataset['near'] = '';
+    nodes += part.getElementsByTagName('*').length + 1;
+  }
+  dataset['whole'] = '';
+}
+/* A place in the page that is asked for, or gone back to, has to be where it was. */
+const [visit] = performance.getEntriesByType(
+  'navigation',
+) as Partial<PerformanceNavigationTiming>[];
+if (location.hash || visit?.type !== 'navigate') {
+  dataset['whole'] = '';
+}
+
+addEventListener('load', () => {
+  whenIdle(layOutNext);
+  // Somebody who has chosen their own values for the samples, or follows a link that says
+  // what the page's fields hold, sees no others.
+  if (
+    'bootNow' in dataset ||
+    location.hash.includes('=') ||
+    stored('localStorage', STACK_KEY)
+  ) {
+    // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
+    whenIdle(boot);
   }
 });
