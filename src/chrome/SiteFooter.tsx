@@ -30,7 +30,7 @@ export function SiteFooter() {
   const year = useCurrentYear();
   const [first, second] = brand.sisters;
   return (
-    <footer className={`later ${styles.foot ?? ''}`}>
+    <footer className={styles.foot}>
       <div className="wrap">
         <div className={styles.grid}>
           <div className={styles.about}>

@@ -9,5 +9,5 @@ export function Prose({
   children: ReactNode;
   className?: string | undefined;
 }) {
-  return <div className={clsx('later-text', styles.prose, className)}>{children}</div>;
+  return <div className={clsx(styles.prose, className)}>{children}</div>;
 }

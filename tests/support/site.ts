@@ -25,8 +25,12 @@ export async function boot(page: Page): Promise<void> {
   await booted(page);
 }
 
+/** Waits until React has taken the page over, and all of it is laid out. */
 export async function booted(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['boot'] === 'ready');
+  await page.waitForFunction(() => {
+    const {boot: state, whole} = document.documentElement.dataset;
+    return state === 'ready' && whole !== undefined;
+  });
 }
 
 /** Tests whose page fails them when it writes an error or warning to its console. */

@@ -239,34 +239,28 @@ INTENTS.forEach((intent) => {
   addEventListener(intent, intend, {passive: true});
 });
 
-/** Calls when there is nothing else to do, after two seconds at the latest. */
-function whenIdle(call: () => void) {
+/** Calls when there is nothing else to do, or when so many milliseconds have passed. */
+function whenIdle(call: () => void, timeout: number) {
   // Safari has no idle callback yet, whatever the types say.
   const {requestIdleCallback} = window as Partial<Window>;
   if (requestIdleCallback) {
-    requestIdleCallback(call, {timeout: 2_000});
+    requestIdleCallback(call, {timeout});
   } else {
     setTimeout(call);
   }
 }
 
-/* What base.css leaves for later is laid out in turn, about as much in each frame. */
-const NODES_A_FRAME = 150;
+/* Parts below the first screen (`.later` in base.css) are laid out in turn, a frame each. */
 function layOutNext() {
-  let nodes = 0;
-  for (const part of document.querySelectorAll<HTMLElement>(
-    ':is(.later, .later-text > *):not([data-near])',
-  )) {
-    if (nodes > NODES_A_FRAME) {
-      requestAnimationFrame(() => {
-        whenIdle(layOutNext);
-      });
-      return;
-    }
+  const part = document.querySelector<HTMLElement>('.later:not([data-near])');
+  if (part) {
     part.dataset['near'] = '';
-    nodes += part.getElementsByTagName('*').length + 1;
+    requestAnimationFrame(() => {
+      whenIdle(layOutNext, 200);
+    });
+  } else {
+    dataset['whole'] = '';
   }
-  dataset['whole'] = '';
 }
 /* A place in the page that is asked for, or gone back to, has to be where it was. */
 const [visit] = performance.getEntriesByType(
@@ -277,7 +271,7 @@ if (location.hash || visit?.type !== 'navigate') {
 }
 
 addEventListener('load', () => {
-  whenIdle(layOutNext);
+  layOutNext();
   // Somebody who has chosen their own values for the samples, or follows a link that says
   // what the page's fields hold, sees no others.
   if (
@@ -286,6 +280,6 @@ addEventListener('load', () => {
     stored('localStorage', STACK_KEY)
   ) {
     // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
-    whenIdle(boot);
+    whenIdle(boot, 2_000);
   }
 });
