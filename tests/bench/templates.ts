@@ -101,6 +101,7 @@ async function benchTemplates(origin: string): Promise<void> {
     });
     const page = await context.newPage();
     await page.goto(`${origin}/transactional-email-templates/${slug}/`);
+    await page.touchscreen.tap(5, 5);
     await page.waitForFunction(
       () => document.documentElement.dataset['boot'] === 'ready',
     );

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {booted, expect, test} from '../support/site';
+import {boot, booted, expect, test} from '../support/site';
 
 const GALLERY = '/transactional-email-templates/';
 const RESET = `${GALLERY}password-reset/`;
@@ -12,7 +12,7 @@ const letters = (page: Page) => page.locator('[data-moment]');
 
 async function open(page: Page, path = RESET): Promise<void> {
   await page.goto(path);
-  await booted(page);
+  await boot(page);
 }
 
 test.describe('the gallery', () => {
