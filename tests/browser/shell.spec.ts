@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {boot, booted, expect, KINDS, test} from '../support/site';
+import {boot, booted, expect, KINDS, origin, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 const isScript = (url: string) => new URL(url).pathname.startsWith('/assets/js/');
@@ -98,6 +98,42 @@ test('an email boots at once when its address says what its fields hold', async 
   await page.goto(`${KINDS.template.path}#brand.name=Acme`);
   await page.reload();
   await booted(page);
+});
+
+test.describe('parts of home below the first screen', () => {
+  const waiting = (page: Page) =>
+    page
+      .locator('.later')
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+            .length,
+      );
+
+  test('are all laid out soon after the load, without an intent', async ({page}) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+    expect(await page.locator('.later').count()).toBeGreaterThan(5);
+    expect(await waiting(page)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+  });
+
+  test('are laid out at once for an anchor, and without JavaScript', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/#counters', {waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+    await page.waitForLoadState();
+    await expect(page.locator('#counters')).toBeInViewport();
+    expect(await page.locator('[data-near]').count()).toBe(0);
+
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const plain = await context.newPage();
+    await plain.goto(origin());
+    expect(await waiting(plain)).toBe(0);
+    await context.close();
+  });
 });
 
 test('a click before boot is replayed once', async ({page}) => {

@@ -271,7 +271,9 @@ if (location.hash || visit?.type !== 'navigate') {
 }
 
 addEventListener('load', () => {
-  layOutNext();
+  if (!('whole' in dataset)) {
+    layOutNext();
+  }
   // Somebody who has chosen their own values for the samples, or follows a link that says
   // what the page's fields hold, sees no others.
   if (
