@@ -20,12 +20,15 @@ export const EXTENSIONS = {br: '.br', gzip: '.gz'} as const satisfies Record<
   string
 >;
 
-/** The best that each of the two can do: it is done once, at build. */
+/** Brotli's last step saves 2 % more and takes three times as long. */
+const NEARLY_BEST = constants.BROTLI_MAX_QUALITY - 1;
+
+/** About the best that each of the two can do: it is done once, at build. */
 export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
     ? brotli(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: NEARLY_BEST,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       })

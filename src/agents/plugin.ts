@@ -1,10 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openBuildCache} from '../content/buildCache';
 import {llmsFullTxt, llmsTxt} from './llms';
 import type {PluginOptions} from './options';
 import {readingOrder} from './readingOrder';
-import {openTwinCache} from './twinCache';
 import {writeTwins} from './writeTwins';
 
 const CACHE_FILE = '.cache/agents/twins.json';
@@ -26,10 +26,10 @@ export default function agentsPlugin(
     },
 
     async postBuild({outDir, siteConfig}) {
-      const cache = await openTwinCache(path.join(siteDir, CACHE_FILE), {
-        roomDir: path.join(siteDir, 'src/agents'),
-        siteDir,
-      });
+      const cache = await openBuildCache<string>(
+        path.join(siteDir, CACHE_FILE),
+        ['src/agents', 'package-lock.json'].map((place) => path.join(siteDir, place)),
+      );
       const {twins} = await writeTwins(outDir, siteConfig.title, cache);
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(siteConfig, twins, order));
       await writeFile(

@@ -39,12 +39,24 @@ export function findElement(
   return undefined;
 }
 
-/** From the tag that opens `<main>` to the one that closes it. */
+/**
+ * Menus, which no twin has: with the docs' menu left in, a new page would make
+ * the twins of all others anew.
+ */
+const NOT_CONTENT = /<(nav|style)[\s>][^]*?<\/\1>/g;
+const CODE = /<pre[\s>][^]*?<\/pre>/g;
+/** A colour of code: a span that holds nothing but text follows the text in its place. */
+const SPAN = /<\/?span(?:\s[^>]*)?>/g;
+
+/** From the tag that opens `<main>` to the one that closes it, as far as it is content. */
 function cutMain(html: string): string | undefined {
   const start = html.search(/<main[\s>]/);
   const end = html.lastIndexOf('</main>');
   return start >= 0 && end > start
-    ? html.slice(start, end + '</main>'.length)
+    ? html
+        .slice(start, end + '</main>'.length)
+        .replace(NOT_CONTENT, '')
+        .replace(CODE, (code) => code.replace(SPAN, ''))
     : undefined;
 }
 

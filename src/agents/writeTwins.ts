@@ -1,9 +1,9 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {BuildCache} from '../content/buildCache';
 import type {Twin} from './llms';
 import {readPage} from './readPage';
 import {TWIN_FILE, writeTwin} from './twin';
-import type {TwinCache} from './twinCache';
 
 /**
  * Writes the twin of every built page that links to one, beside its `index.html`.
@@ -15,24 +15,25 @@ import type {TwinCache} from './twinCache';
 export async function writeTwins(
   outDir: string,
   siteTitle: string,
-  cache: TwinCache,
+  cache: BuildCache<string>,
 ): Promise<{twins: Twin[]; made: number}> {
   const names = await readdir(outDir, {recursive: true});
   const pages = names.filter((name) => path.basename(name) === 'index.html');
   const twins: Twin[] = [];
-  const kept: Record<string, string> = {};
   let made = 0;
   for (const name of pages) {
     const page = readPage(await readFile(path.join(outDir, name), 'utf8'), siteTitle);
     if (page) {
       const known = cache.get(page.hash);
       const markdown = known ?? writeTwin(page);
-      made += known === undefined ? 1 : 0;
-      kept[page.hash] = markdown;
+      if (known === undefined) {
+        made += 1;
+        cache.set(page.hash, markdown);
+      }
       twins.push({facts: page.facts, markdown});
       await writeFile(path.join(outDir, path.dirname(name), TWIN_FILE), markdown);
     }
   }
-  await cache.save(kept);
+  await cache.save();
   return {twins, made};
 }

@@ -18,7 +18,7 @@ export interface PictureFiles {
 
 /** Folder, below the cache, that is served at the root of the site. */
 export const PICTURES_STATIC_DIR = '.cache/static';
-const PUBLIC_PATH = '/assets/pictures';
+export const PICTURES_PATH = '/assets/pictures';
 /** Part of every file's name: raise it when the recipe below changes. */
 const RECIPE = 1;
 
@@ -86,7 +86,7 @@ export async function makeVariants(
       },
     },
   ];
-  const directory = path.join(siteDir, PICTURES_STATIC_DIR, PUBLIC_PATH);
+  const directory = path.join(siteDir, PICTURES_STATIC_DIR, PICTURES_PATH);
   await mkdir(directory, {recursive: true});
   for (const {file, make} of recipes) {
     const target = path.join(directory, file);
@@ -95,7 +95,7 @@ export async function makeVariants(
     }
   }
   const [avif1024, avif2048, fallback] = recipes.map(
-    ({file}) => `${PUBLIC_PATH}/${file}`,
+    ({file}) => `${PICTURES_PATH}/${file}`,
   ) as [string, string, string];
   return {avif1024, avif2048, fallback, width, height};
 }

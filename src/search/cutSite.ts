@@ -135,19 +135,21 @@ function weighRepeated(records: readonly SearchRecord[]): SearchRecord[] {
  *
  * @param pages docs, articles and legal pages
  * @param described tools and templates
+ * @param cut cuts a page, or knows how it was cut before
  * @throws {Error} naming the page that cannot be read
  */
 export function cutSite(
   pages: readonly MarkdownSource[],
   described: readonly DescribedPage[],
   api: ApiSpec,
+  cut: typeof cutPage = cutPage,
 ): SearchRecord[] {
-  const cut = pages.flatMap((page) => {
+  const records = pages.flatMap((page) => {
     try {
-      return cutPage(page, api);
+      return cut(page, api);
     } catch (cause) {
       throw new Error(`${page.path} cannot be cut into search records.`, {cause});
     }
   });
-  return [...weighRepeated(cut), ...described.map(describedRecord)];
+  return [...weighRepeated(records), ...described.map(describedRecord)];
 }

@@ -6,14 +6,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from '../api/document';
 import {readSpec} from '../api/readSpec';
+import {hashOf, openBuildCache} from '../content/buildCache';
 import {facts} from '../site/facts';
 import {withSlash} from '../site/paths';
-import {cutSite, type MarkdownSource} from './cutSite';
+import {cutPage, cutSite, type MarkdownSource} from './cutSite';
 import {loadDescribed} from './loadDescribed';
 import type {PluginOptions} from './options';
 import type {SiteData} from './siteData';
-import type {SearchKind} from './types';
+import type {SearchKind, SearchRecord} from './types';
 import {writeIndex} from './writeIndex';
+
+const CACHE_FILE = '.cache/search/records.json';
+/** What records are made by, with what the components of a page show. */
+const MAKERS = ['src/search', 'src/api', 'src/site', 'package-lock.json'];
 
 type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -82,6 +87,26 @@ async function readSources(
 }
 
 /**
+ * Cuts pages as `cutPage` does, and knows those that an earlier build has cut.
+ *
+ * @param specification what the API reference in them is made from
+ */
+async function openCutter(siteDir: string, specification: string) {
+  const cache = await openBuildCache<SearchRecord[]>(
+    path.join(siteDir, CACHE_FILE),
+    MAKERS.map((place) => path.join(siteDir, place)),
+  );
+  const edition = hashOf(specification);
+  const cut: typeof cutPage = (page, api) => {
+    const hash = hashOf(edition, JSON.stringify(page));
+    const records = cache.get(hash) ?? cutPage(page, api);
+    cache.set(hash, records);
+    return records;
+  };
+  return {cut, save: cache.save};
+}
+
+/**
  * Build step: cuts the site's content into search records, writes them as index files
  * that pages fetch when somebody searches, and tells the search dialog where they are.
  */
@@ -96,13 +121,16 @@ export default function searchPlugin(
     getPathsToWatch: () => [apiFile, path.join(siteDir, 'src/tools/*/view/metadata.ts')],
 
     async allContentLoaded({allContent, actions: {createData}}) {
-      const document = parse(await readFile(apiFile, 'utf8')) as OpenApiDocument;
+      const specification = await readFile(apiFile, 'utf8');
+      const document = parse(specification) as OpenApiDocument;
       const pages = await readSources(entriesOf(allContent), siteDir);
       const built = pathsOfPages(allContent);
       const described = (await loadDescribed(siteDir)).filter((page) =>
         built.has(page.path),
       );
-      const records = cutSite(pages, described, readSpec(document, facts));
+      const {cut, save} = await openCutter(siteDir, specification);
+      const records = cutSite(pages, described, readSpec(document, facts), cut);
+      await save();
       const data: SiteData = {
         files: await writeIndex(records, siteDir),
         suggestions: suggestions.flatMap((wanted) => {

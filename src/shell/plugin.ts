@@ -17,29 +17,67 @@ function unusedClassicModules(): string[] {
   ];
 }
 
-/** The path of a folder of `src`, as a regular expression that means just that. */
-function literal(siteDir: string, folder: string): string {
-  const inside = path.join(siteDir, 'src', folder) + path.sep;
-  return inside.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** How a path in `src` begins, as a regular expression. */
+function literal(siteDir: string, place: string): string {
+  const full = path.join(siteDir, 'src', place);
+  return full.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/** Files that pages share: they are in one chunk, which a visitor fetches once. */
+interface Shared {
+  /** How their paths in `src` begin. */
+  paths: readonly string[];
+  /** Chunks that a file must be in to be shared. */
+  from: number;
+}
+
+const CHROME = ['chrome/', 'metadata/', 'shell/', 'site/', 'stack/', 'ui/'];
+/**
+ * Otherwise every page made by a file of `src/pages` would bring header and footer along
+ * again.
+ */
+const SCRIPTS: Readonly<Record<string, Shared>> = {
+  chrome: {paths: CHROME, from: 4},
+  reading: {paths: ['reading/'], from: 4},
+  tools: {paths: ['tools/view/', 'tools/dns/'], from: 4},
+};
+
+/** Few: each sheet is compressed by itself. */
+const STYLES: Readonly<Record<string, Shared>> = {
+  'chrome-styles': {
+    paths: [
+      ...CHROME,
+      ...['Code', 'Copy', 'Prose', 'Toc'].map((name) => `reading/${name}`),
+    ],
+    from: 8,
+  },
+  'docs-styles': {paths: ['docs/', 'reading/Need', 'reading/Steps'], from: 8},
+  'email-styles': {paths: ['emails/view/'], from: 8},
+};
+
+function cacheGroups(
+  siteDir: string,
+  chunks: Readonly<Record<string, Shared>>,
+  group: {type: string; priority: number},
+): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(chunks).map(([name, {paths, from}]) => {
+      const test = new RegExp(
+        `^(${paths.map((one) => literal(siteDir, one)).join('|')})`,
+      );
+      return [name, {...group, name, test, minChunks: from, enforce: true}];
+    }),
+  );
 }
 
 /**
- * Scripts that many pages have, each in one chunk that a visitor fetches once. Otherwise
- * every page made by a file of `src/pages` would bring header and footer along again.
+ * What is shared is named here: what Docusaurus shares by itself (its group `common`, of
+ * priority 40) are files of half of all pages, so that it changes with their number.
  */
-function sharedScripts(siteDir: string): Record<string, object> {
-  const shared = (name: string, folders: readonly string[]) => ({
-    name,
-    type: 'javascript/auto',
-    test: new RegExp(`^(${folders.map((folder) => literal(siteDir, folder)).join('|')})`),
-    minChunks: 4,
-    priority: 30,
-    enforce: true,
-  });
+function sharedChunks(siteDir: string): Record<string, object> {
   return {
-    chrome: shared('chrome', ['chrome', 'metadata', 'shell', 'site', 'stack', 'ui']),
-    reading: shared('reading', ['reading']),
-    tools: shared('tools', ['tools/view', 'tools/dns']),
+    ...cacheGroups(siteDir, SCRIPTS, {type: 'javascript/auto', priority: 30}),
+    ...cacheGroups(siteDir, STYLES, {type: 'css/mini-extract', priority: 50}),
   };
 }
 
@@ -67,7 +105,7 @@ export default function shellPlugin({
         // One style sheet per route instead of one for the site: a page carries its own.
         // Modules never override one another, so the order of the sheets is free.
         delete splitChunks.cacheGroups['styles'];
-        Object.assign(splitChunks.cacheGroups, sharedScripts(siteDir));
+        Object.assign(splitChunks.cacheGroups, sharedChunks(siteDir));
       }
       return {
         plugins: isServer

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {openTwinCache} from '../twinCache';
+import {openBuildCache} from '../../content/buildCache';
 import {writeTwins} from '../writeTwins';
 
 let dir: string;
@@ -26,9 +26,9 @@ function build(
 }
 
 async function write() {
-  const maker = {roomDir: path.join(dir, 'room'), siteDir: dir};
-  mkdirSync(maker.roomDir, {recursive: true});
-  const cache = await openTwinCache(path.join(dir, 'cache/twins.json'), maker);
+  const room = path.join(dir, 'room');
+  mkdirSync(room, {recursive: true});
+  const cache = await openBuildCache<string>(path.join(dir, 'cache/twins.json'), [room]);
   return writeTwins(path.join(dir, 'build'), 'Site', cache);
 }
 
@@ -55,16 +55,20 @@ test('a page that has not changed is not made again; one that has is', async () 
   expect(read('b')).toContain('# Better\n');
 });
 
-test('twins made by other code are not used', async () => {
-  build('a', '<h1>A</h1>');
+test('another page in the menu makes no twin again', async () => {
+  const menu = (links: string) => `<nav><ul>${links}</ul></nav><h1>A</h1>`;
+  build('a', menu('<li><a href=/a/>A</a>'));
   await write();
-  writeFileSync(path.join(dir, 'room/clean.ts'), 'changed');
-  expect((await write()).made).toBe(1);
+  build('a', menu('<li><a href=/a/>A</a><li><a href=/b/>B</a>'));
+  expect((await write()).made).toBe(0);
 });
 
-test('a broken cache is an empty one', async () => {
-  build('a', '<h1>A</h1>');
-  mkdirSync(path.join(dir, 'cache'));
-  writeFileSync(path.join(dir, 'cache/twins.json'), '{"maker": ');
-  expect((await write()).made).toBe(1);
+test('code has no colours', async () => {
+  build(
+    'a',
+    '<pre class=language-js><code><span class=k>if</span> (a <span class="o">&lt;</span> b)</code></pre><p>And <span>text</span>',
+  );
+  await write();
+  expect(read('a')).toContain('if (a < b)');
+  expect(read('a')).toContain('And text');
 });
