@@ -36,6 +36,20 @@ function numberBefore(output: string, pattern: RegExp): number {
 const SUITES: readonly Suite[] = [
   // The longest first.
   {name: 'lint', quiet: true, command: 'npm run lint'},
+  {
+    name: 'samples',
+    quiet: true,
+    command: 'npm run samples',
+    count: (output) => {
+      const line = /^\d+ samples passed.*$/m.exec(output)?.[0];
+      return line
+        ? {
+            passed: numberBefore(line, /(\d+) samples passed/),
+            failed: numberBefore(line, /(\d+) samples failed/),
+          }
+        : undefined;
+    },
+  },
   {name: 'types', quiet: true, command: 'npm run types'},
   {name: 'format', quiet: true, command: 'npm run format'},
   {name: 'styles', quiet: true, command: 'npm run lint:css'},
@@ -52,19 +66,6 @@ const SUITES: readonly Suite[] = [
         ? {
             passed: numberBefore(line, /(\d+) passed/),
             failed: numberBefore(line, /(\d+) failed/),
-          }
-        : undefined;
-    },
-  },
-  {
-    name: 'samples',
-    command: 'npm run samples',
-    count: (output) => {
-      const line = /^\d+ samples passed.*$/m.exec(output)?.[0];
-      return line
-        ? {
-            passed: numberBefore(line, /(\d+) samples passed/),
-            failed: numberBefore(line, /(\d+) samples failed/),
           }
         : undefined;
     },

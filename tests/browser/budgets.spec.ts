@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 import {allPages, booted, expect, KINDS, origin, test} from '../support/site';
 import {kilobytes, record, total} from '../support/transfers';
@@ -34,6 +34,35 @@ async function scriptsOf(
   );
 }
 
+/** Scripts of a page with its answer in, in a tab of its own. */
+async function visit(
+  context: BrowserContext,
+  path: string,
+): Promise<Map<string, number>> {
+  const page = await context.newPage();
+  const scripts = await scriptsOf(page, path, async () => {
+    const form = page.locator('main form').first();
+    const ask = form.locator('button[type=submit]');
+    if (await ask.count()) {
+      await form.locator('input[type=text], textarea').first().fill('example.com');
+      // Tools that ask DNS have all their code by then; the others ask nobody.
+      const asked = page.waitForEvent('requestfailed', {timeout: 3_000});
+      await ask.first().click();
+      await asked.catch(() => undefined);
+    }
+  });
+  await page.close();
+  return scripts;
+}
+
+/** What pages that every tool is compared with have: looked up once. */
+const compared = new Map<string, Promise<Map<string, number>>>();
+function visitOnce(context: BrowserContext, path: string): Promise<Map<string, number>> {
+  const scripts = compared.get(path) ?? visit(context, path);
+  compared.set(path, scripts);
+  return scripts;
+}
+
 /** The list tools bring a worker that reads files, with every address rule in it. */
 const ownBudget = (path: string) => (path.startsWith('/tools/email-list-') ? 42 : 40);
 
@@ -43,28 +72,15 @@ for (const path of allPages().filter((page) => /^\/tools\/.*-/.test(page))) {
   }) => {
     // No resolver is asked: that the code is there is enough.
     await context.route(/^https:/, (route) => route.abort());
-    const visit = async (address: string) => {
-      const page = await context.newPage();
-      const scripts = await scriptsOf(page, address, async () => {
-        const form = page.locator('main form').first();
-        const ask = form.locator('button[type=submit]');
-        if (await ask.count()) {
-          await form.locator('input[type=text], textarea').first().fill('example.com');
-          // Tools that ask DNS have all their code by then; the others ask nobody.
-          const asked = page.waitForEvent('requestfailed', {timeout: 3_000});
-          await ask.first().click();
-          await asked.catch(() => undefined);
-        }
-      });
-      await page.close();
-      return scripts;
-    };
     // What any page loads, and the kit that every tool has, are not this tool's own.
-    const common = await visit('/legal/privacy-policy/');
-    const kit = await visit(
+    const common = await visitOnce(context, '/legal/privacy-policy/');
+    const kit = await visitOnce(
+      context,
       path.includes('dmarc') ? '/tools/spf-checker/' : '/tools/dmarc-checker/',
     );
-    const scripts = [...(await visit(path))].filter(([file]) => !common.has(file));
+    const scripts = [...(await visit(context, path))].filter(
+      ([file]) => !common.has(file),
+    );
     const sum = (files: typeof scripts) => files.reduce((all, [, one]) => all + one, 0);
     const own = sum(scripts.filter(([file]) => !kit.has(file)));
     console.log(

@@ -1,79 +1,9 @@
-/** Every page under the site's own security policy, with nothing refused. */
+/** The site's own security policy, in use. That no page needs more is in `everyPage`. */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Page} from '@playwright/test';
 import {serveMonitored} from '../support/monitored';
-import {allPages, boot, expect, KINDS, test} from '../support/site';
-
-const pages = [...allPages(), '/nothing/'];
-/** Pages one test walks through. */
-const AT_ONCE = 12;
-
-/** What the policy refused on the pages a tab has shown, frames and workers included. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const {effectiveDirective, blockedURI, sample, sourceFile, lineNumber} = event;
-      const where = `${sourceFile}:${String(lineNumber)}`;
-      (window as unknown as {reportViolation: (text: string) => void}).reportViolation(
-        `${location.pathname}: ${effectiveDirective} refuses ${blockedURI} ${sample} at ${where}`,
-      );
-    });
-  });
-  // Workers and frames that run no script tell the console only.
-  page.on('console', (message) => {
-    if (/Content Security Policy|violates the following/.test(message.text())) {
-      violations.push(message.text());
-    }
-  });
-  return violations;
-}
-
-/** Everything the reader can open is opened, and what comes in sight is seen. */
-async function lookAround(page: Page) {
-  await page.evaluate(async () => {
-    document.querySelectorAll('details').forEach((element) => {
-      element.open = true;
-    });
-    for (let top = 0; top < document.body.scrollHeight; top += 2000) {
-      scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}
-
-/** Links that give a window they open a way back, and frames that may run scripts. */
-function looseEnds(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...[...document.querySelectorAll<HTMLAnchorElement>('a[target]')]
-      .filter(({rel}) => !/noopener|noreferrer/.test(rel))
-      .map(({outerHTML}) => outerHTML),
-    ...[...document.querySelectorAll('iframe')]
-      .filter(({sandbox}) => sandbox.length === 0 || sandbox.contains('allow-scripts'))
-      .map(({outerHTML}) => outerHTML.slice(0, 200)),
-  ]);
-}
-
-for (let start = 0; start < pages.length; start += AT_ONCE) {
-  const some = pages.slice(start, start + AT_ONCE);
-  test(`nothing is refused on ${some[0] ?? ''} and the next ${String(some.length - 1)}`, async ({
-    page,
-  }) => {
-    const violations = await watchViolations(page);
-    for (const path of some) {
-      const response = await page.goto(path);
-      expect(response?.headers()['content-security-policy'], path).toContain(
-        "script-src 'self' 'sha256-",
-      );
-      await boot(page);
-      await lookAround(page);
-      expect(await looseEnds(page), path).toEqual([]);
-    }
-    expect(violations).toEqual([]);
-  });
-}
+import {lookAround, watchViolations} from '../support/policy';
+import {boot, expect, KINDS, test} from '../support/site';
 
 test('nothing is refused while the site is used: search, an email, a list, a walk', async ({
   page,

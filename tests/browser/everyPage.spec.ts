@@ -1,0 +1,134 @@
+/**
+ * What holds on every page. One visit looks at all of it: loading a page costs more than
+ * looking at it. Expectations are soft, so that one run says everything that is wrong.
+ */
+import type {Page} from '@playwright/test';
+import {brand} from '../../src/site/brand';
+import {runAxe} from '../support/axe';
+import {lookAround, looseEnds, watchViolations} from '../support/policy';
+import {allPages, boot, budgetOf, expect, test} from '../support/site';
+import {kilobytes, record, total, type Transfer} from '../support/transfers';
+
+const HEIGHT = 900;
+
+// Four runs of axe; on the longest page of the API reference each takes seconds.
+test.setTimeout(240_000);
+
+/** What the page weighs before the visitor's first intent. */
+function checkWeight(path: string, transfers: readonly Transfer[]): void {
+  // Applications boot at once: their scripts, and those fetched ahead, are no part of this.
+  const before = transfers.filter(({path: file}) => !file.startsWith('/assets/js/'));
+  console.log(`${path}: ${kilobytes(total(before))} before the first intent`);
+  expect.soft(total(before)).toBeLessThanOrEqual(budgetOf(path) * 1024);
+  expect.soft(before.some(({kind}) => kind === 'font')).toBe(true);
+}
+
+/** What search engines, networks and readers of headings are told. */
+async function checkMetadata(page: Page, path: string): Promise<void> {
+  const {title, contents, canonical, data, levels} = await page.evaluate(() => {
+    const named = [
+      ...document.querySelectorAll<HTMLMetaElement>('meta[name], meta[property]'),
+    ];
+    return {
+      title: document.title,
+      contents: named.map((meta) => [
+        meta.name || (meta.getAttribute('property') ?? ''),
+        meta.content,
+      ]),
+      canonical: [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]'),
+      ].map(({href}) => href),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({textContent}) => textContent,
+      ),
+      levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({tagName}) =>
+        Number(tagName.slice(1)),
+      ),
+    };
+  });
+  expect.soft(title).toContain(brand.name);
+  expect.soft(title.length, title).toBeLessThanOrEqual(70);
+  expect.soft(canonical).toEqual([brand.url + path]);
+
+  const valuesOf = (name: string) =>
+    contents.filter(([key]) => key === name).map(([, value]) => value);
+  for (const name of [
+    'keywords',
+    'description',
+    'og:title',
+    'og:description',
+    'og:image',
+    'og:url',
+  ]) {
+    expect.soft(valuesOf(name), name).toEqual([expect.stringMatching(/\S/)]);
+  }
+  const [description = ''] = valuesOf('description');
+  expect.soft(description.length, description).toBeGreaterThanOrEqual(50);
+  expect.soft(description.length, description).toBeLessThanOrEqual(160);
+
+  for (const block of data) {
+    expect.soft(JSON.parse(block)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': expect.stringMatching(/\S/),
+    });
+  }
+  expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
+  const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 1) > 1);
+  expect.soft(jumps, `heading levels ${levels.join(' ')}`).toEqual([]);
+}
+
+/** Nothing is wider than the window, on a small phone as on a desk. */
+async function checkWidths(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({width, height: HEIGHT});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect.soft(overflow, `at ${String(width)} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function checkAccessibility(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: HEIGHT});
+    const {light, dark} = await runAxe(page);
+    expect.soft(light, `at ${String(width)} px`).toEqual([]);
+    expect.soft(dark, `at ${String(width)} px, dark`).toEqual([]);
+  }
+}
+
+for (const path of allPages()) {
+  test(`${path} is whole, light, safe and open to all`, async ({page, messages}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const violations = await watchViolations(page);
+    const transfers = record(page);
+    const response = await page.goto(path, {waitUntil: 'networkidle'});
+    expect(response?.status()).toBe(200);
+    expect
+      .soft(response?.headers()['content-security-policy'])
+      .toContain("script-src 'self' 'sha256-");
+    checkWeight(path, await transfers());
+    await checkMetadata(page, path);
+    await expect.soft(page.locator('main#main')).toHaveCount(1);
+    await checkWidths(page);
+    await boot(page);
+    await checkAccessibility(page);
+    await lookAround(page);
+    expect.soft(await looseEnds(page)).toEqual([]);
+    expect.soft(violations).toEqual([]);
+    expect.soft(messages).toEqual([]);
+  });
+}
+
+test('a page that does not exist is light, safe and open to all, too', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const violations = await watchViolations(page);
+  const response = await page.goto('/no-such-page/');
+  expect(response?.status()).toBe(404);
+  await checkWidths(page);
+  await boot(page);
+  await checkAccessibility(page);
+  await lookAround(page);
+  expect.soft(await looseEnds(page)).toEqual([]);
+  expect.soft(violations).toEqual([]);
+});
