@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import pages from '@generated/not-found/default/pages.json';
-import {useMemo} from 'react';
+import {useEffect, useState} from 'react';
 import {Page} from '../chrome';
 import {PageMeta} from '../metadata';
 import {SearchBox} from '../search';
 import {brand} from '../site';
 import {Kix} from '../ui';
-import {nearPages} from './nearPages';
+import type {PageEntry} from './nearPages';
 import styles from './NotFoundPage.module.css';
 
 /** What people look for who have lost their way. */
@@ -31,15 +30,40 @@ function readable(pathname: string): string {
   }
 }
 
+/**
+ * Pages whose address is like an unknown one. The list of all pages comes by itself: docs
+ * pages carry the rest of this page along, and every new page would make them heavier.
+ */
+async function findNear(pathname: string): Promise<readonly PageEntry[]> {
+  const [{default: pages}, {nearPages}] = await Promise.all([
+    import('@generated/not-found/default/pages.json'),
+    import('./nearPages'),
+  ]);
+  return nearPages(pathname, pages);
+}
+
+/** None until they are found, and where the list cannot be had. */
+function useNearPages(pathname: string): readonly PageEntry[] {
+  const [found, setFound] = useState<{of: string; near: readonly PageEntry[]}>();
+  useEffect(() => {
+    findNear(pathname).then(
+      (near) => {
+        setFound({of: pathname, near});
+      },
+      () => {
+        // The other ways on stand below.
+      },
+    );
+  }, [pathname]);
+  return found?.of === pathname ? found.near : [];
+}
+
 /** The page for every unknown address: "return to sender", with the way back. */
 export function NotFoundPage() {
   const {pathname} = useLocation();
   // The server makes one page for all unknown addresses: it knows none of them.
   const isBrowser = useIsBrowser();
-  const near = useMemo(
-    () => (isBrowser ? nearPages(pathname, pages) : []),
-    [isBrowser, pathname],
-  );
+  const near = useNearPages(pathname);
   return (
     <Page>
       <PageMeta

@@ -150,6 +150,26 @@ test.describe('404', () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
+  test('where the list of all pages cannot be had, the other ways on stand', async ({
+    page,
+  }) => {
+    let refused = 0;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      // It comes by itself: with any other script the page would be gone, too.
+      const isList = /path"?:"\/about\/","?title"?:"About"/.test(await response.text());
+      refused += isList ? 1 : 0;
+      await (isList ? route.abort() : route.fulfill({response}));
+    });
+    await page.goto('/templates/organisation-invite/');
+    await boot(page);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('No such address.');
+    await expect(main.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
+    await expect(main.getByRole('link', {name: 'Contact'})).toBeVisible();
+  });
+
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 

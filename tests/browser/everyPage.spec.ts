@@ -11,9 +11,6 @@ import {kilobytes, record, total, type Transfer} from '../support/transfers';
 
 const HEIGHT = 900;
 
-// Four runs of axe; on the longest page of the API reference each takes seconds.
-test.setTimeout(240_000);
-
 /** What the page weighs before the visitor's first intent. */
 function checkWeight(path: string, transfers: readonly Transfer[]): void {
   // Applications boot at once: their scripts, and those fetched ahead, are no part of this.

@@ -30,7 +30,8 @@ export async function lookAround(page: Page): Promise<void> {
     });
     for (let top = 0; top < document.body.scrollHeight; top += 2000) {
       scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // No frame is waited for: a browser without a window may owe one for minutes.
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
 }
