@@ -8,6 +8,7 @@ import {readingOrder} from './readingOrder';
 import {writeTwins} from './writeTwins';
 
 const CACHE_FILE = '.cache/agents/twins.json';
+const MAKERS = ['src/agents', 'package-lock.json'];
 
 /**
  * Build step: the Markdown twin of every page that can be found, made from its built
@@ -26,10 +27,7 @@ export default function agentsPlugin(
     },
 
     async postBuild({outDir, siteConfig}) {
-      const cache = await openBuildCache<string>(
-        path.join(siteDir, CACHE_FILE),
-        ['src/agents', 'package-lock.json'].map((place) => path.join(siteDir, place)),
-      );
+      const cache = await openBuildCache<string>(siteDir, CACHE_FILE, MAKERS);
       const {twins} = await writeTwins(outDir, siteConfig.title, cache);
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(siteConfig, twins, order));
       await writeFile(

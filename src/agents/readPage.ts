@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import type {Element, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {hashOf} from '../content/buildCache';
 import {textOf} from './clean';
 
 /** What a built page says of itself. */
@@ -40,12 +40,12 @@ export function findElement(
 }
 
 /**
- * Menus, which no twin has: with the docs' menu left in, a new page would make
- * the twins of all others anew.
+ * Menus, which no twin has: with the docs' menu left in, a new page would make the twins
+ * of all others anew.
  */
 const NOT_CONTENT = /<(nav|style)[\s>][^]*?<\/\1>/g;
 const CODE = /<pre[\s>][^]*?<\/pre>/g;
-/** A colour of code: a span that holds nothing but text follows the text in its place. */
+/** Colours of code: a twin has the text in them only. */
 const SPAN = /<\/?span(?:\s[^>]*)?>/g;
 
 /** From the tag that opens `<main>` to the one that closes it, as far as it is content. */
@@ -102,9 +102,5 @@ export function readPage(html: string, siteTitle: string): BuiltPage | undefined
     address,
     ...(updated && {updated}),
   };
-  const hash = createHash('sha256')
-    .update(JSON.stringify(facts))
-    .update(main)
-    .digest('hex');
-  return {facts, main, hash};
+  return {facts, main, hash: hashOf(JSON.stringify(facts), main)};
 }

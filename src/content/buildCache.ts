@@ -36,18 +36,23 @@ async function filesAt(place: string): Promise<string[]> {
  * Opens what earlier builds have made. A cache that is missing, broken or made by other
  * code is empty.
  *
- * @param file where it is kept, as JSON
- * @param makers files of the code that makes it, and folders whose `.ts` files are such
+ * @param siteDir the project's root
+ * @param file where it is kept, as JSON, from the root
+ * @param makers files of the code that makes it, and folders whose `.ts` files are such,
+ *   from the root
  */
 export async function openBuildCache<Made>(
+  siteDir: string,
   file: string,
   makers: readonly string[],
 ): Promise<BuildCache<Made>> {
-  const files = (await Promise.all(makers.map(filesAt))).flat();
+  const target = path.join(siteDir, file);
+  const places = makers.map((place) => path.join(siteDir, place));
+  const files = (await Promise.all(places.map(filesAt))).flat();
   const maker = hashOf(
     ...(await Promise.all(files.map((one) => readFile(one, 'utf8').catch(() => '')))),
   );
-  const stored = await readFile(file, 'utf8')
+  const stored = await readFile(target, 'utf8')
     .then((text) => JSON.parse(text) as Partial<Stored<Made>>)
     .catch((): Partial<Stored<Made>> => ({}));
   const earlier = new Map(
@@ -66,9 +71,9 @@ export async function openBuildCache<Made>(
       kept.set(hash, made);
     },
     save: async () => {
-      await mkdir(path.dirname(file), {recursive: true});
+      await mkdir(path.dirname(target), {recursive: true});
       const text = {maker, made: Object.fromEntries(kept)} satisfies Stored<Made>;
-      await writeFile(file, JSON.stringify(text));
+      await writeFile(target, JSON.stringify(text));
     },
   };
 }

@@ -92,10 +92,7 @@ async function readSources(
  * @param specification what the API reference in them is made from
  */
 async function openCutter(siteDir: string, specification: string) {
-  const cache = await openBuildCache<SearchRecord[]>(
-    path.join(siteDir, CACHE_FILE),
-    MAKERS.map((place) => path.join(siteDir, place)),
-  );
+  const cache = await openBuildCache<SearchRecord[]>(siteDir, CACHE_FILE, MAKERS);
   const edition = hashOf(specification);
   const cut: typeof cutPage = (page, api) => {
     const hash = hashOf(edition, JSON.stringify(page));

@@ -32,6 +32,7 @@ interface Shared {
 }
 
 const CHROME = ['chrome/', 'metadata/', 'shell/', 'site/', 'stack/', 'ui/'];
+
 /**
  * Otherwise every page made by a file of `src/pages` would bring header and footer along
  * again.

@@ -2,7 +2,7 @@
  * What holds on every page. One visit looks at all of it: loading a page costs more than
  * looking at it. Expectations are soft, so that one run says everything that is wrong.
  */
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 import {brand} from '../../src/site/brand';
 import {runAxe} from '../support/axe';
 import {lookAround, looseEnds, watchViolations} from '../support/policy';
@@ -86,6 +86,8 @@ async function checkWidths(page: Page): Promise<void> {
 }
 
 async function checkAccessibility(page: Page): Promise<void> {
+  // Nothing is looked at in the middle of a transition.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: HEIGHT});
     const {light, dark} = await runAxe(page);
@@ -94,38 +96,41 @@ async function checkAccessibility(page: Page): Promise<void> {
   }
 }
 
-for (const path of allPages()) {
-  test(`${path} is whole, light, safe and open to all`, async ({page, messages}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    const violations = await watchViolations(page);
-    const transfers = record(page);
-    const response = await page.goto(path, {waitUntil: 'networkidle'});
-    expect(response?.status()).toBe(200);
-    expect
-      .soft(response?.headers()['content-security-policy'])
-      .toContain("script-src 'self' 'sha256-");
-    checkWeight(path, await transfers());
-    await checkMetadata(page, path);
-    await expect.soft(page.locator('main#main')).toHaveCount(1);
-    await checkWidths(page);
-    await boot(page);
-    await checkAccessibility(page);
-    await lookAround(page);
-    expect.soft(await looseEnds(page)).toEqual([]);
-    expect.soft(violations).toEqual([]);
-    expect.soft(messages).toEqual([]);
-  });
+function checkPolicyHeader(response: Response | null): void {
+  expect
+    .soft(response?.headers()['content-security-policy'])
+    .toContain("script-src 'self' 'sha256-");
 }
 
-test('a page that does not exist is light, safe and open to all, too', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const violations = await watchViolations(page);
-  const response = await page.goto('/no-such-page/');
-  expect(response?.status()).toBe(404);
+/** What holds on every page, those that do not exist included. */
+async function checkUse(page: Page, violations: readonly string[]): Promise<void> {
   await checkWidths(page);
   await boot(page);
   await checkAccessibility(page);
   await lookAround(page);
   expect.soft(await looseEnds(page)).toEqual([]);
   expect.soft(violations).toEqual([]);
+}
+
+for (const path of allPages()) {
+  test(`${path} is whole, light, safe and open to all`, async ({page, messages}) => {
+    const violations = await watchViolations(page);
+    const transfers = record(page);
+    const response = await page.goto(path, {waitUntil: 'networkidle'});
+    expect(response?.status()).toBe(200);
+    checkPolicyHeader(response);
+    checkWeight(path, await transfers());
+    await checkMetadata(page, path);
+    await expect.soft(page.locator('main#main')).toHaveCount(1);
+    await checkUse(page, violations);
+    expect.soft(messages).toEqual([]);
+  });
+}
+
+test('a page that does not exist is safe and open to all, too', async ({page}) => {
+  const violations = await watchViolations(page);
+  const response = await page.goto('/no-such-page/');
+  expect(response?.status()).toBe(404);
+  checkPolicyHeader(response);
+  await checkUse(page, violations);
 });

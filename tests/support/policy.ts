@@ -30,8 +30,11 @@ export async function lookAround(page: Page): Promise<void> {
     });
     for (let top = 0; top < document.body.scrollHeight; top += 2000) {
       scrollTo(0, top);
-      // No frame is waited for: a browser without a window may owe one for minutes.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A browser without a window may owe a frame for minutes.
+        setTimeout(resolve, 1000);
+      });
     }
   });
 }

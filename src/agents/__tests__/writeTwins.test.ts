@@ -26,9 +26,7 @@ function build(
 }
 
 async function write() {
-  const room = path.join(dir, 'room');
-  mkdirSync(room, {recursive: true});
-  const cache = await openBuildCache<string>(path.join(dir, 'cache/twins.json'), [room]);
+  const cache = await openBuildCache<string>(dir, 'cache/twins.json', []);
   return writeTwins(path.join(dir, 'build'), 'Site', cache);
 }
 

@@ -15,8 +15,7 @@ afterEach(() => {
 });
 
 const file = () => path.join(dir, 'kept/things.json');
-const open = () =>
-  openBuildCache<string>(file(), [path.join(dir, 'room'), path.join(dir, 'lock.json')]);
+const open = () => openBuildCache<string>(dir, 'kept/things.json', ['room', 'lock.json']);
 
 async function build(...wanted: string[]): Promise<string[]> {
   const cache = await open();
