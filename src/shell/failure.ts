@@ -36,13 +36,34 @@ export function raisePreloadError(error: PreloadError): boolean {
   );
 }
 
+/** Resolves when the browser has a network again; immediately when it has one. */
+export function online(): Promise<void> {
+  return new Promise((resolve) => {
+    if (navigator.onLine) {
+      resolve();
+    } else {
+      addEventListener(
+        'online',
+        () => {
+          resolve();
+        },
+        {once: true},
+      );
+    }
+  });
+}
+
 /**
  * Reloads the page, at most once a session: after a deploy the chunks an open
- * page asks for are gone, and a new page knows the new ones.
+ * page asks for are gone, and a new page knows the new ones. Offline it does nothing,
+ * because the browser's error page would take the place of one that can be read.
  *
  * @returns whether the page is on its way out
  */
 export function reloadOnce(): boolean {
+  if (!navigator.onLine) {
+    return false;
+  }
   try {
     if (sessionStorage.getItem(RELOAD_KEY)) {
       return false;

@@ -98,6 +98,7 @@ export default function shellPlugin({
     getClientModules: () => [
       path.join(client, 'preloadGuard.ts'),
       path.join(client, 'navigation.ts'),
+      path.join(client, 'translation.ts'),
     ],
     configureWebpack(config, isServer) {
       const core = path.dirname(require.resolve('@docusaurus/core/package.json'));

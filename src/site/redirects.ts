@@ -17,15 +17,21 @@ export const redirects: readonly Redirect[] = [
 /**
  * Where a request path should go, if not where it is.
  *
+ * A path that begins with two slashes is the address of another host wherever it is used as
+ * a reference (RFC 3986, 4.2), and browsers read backslashes as slashes (URL Standard), so
+ * runs of either become one slash: the result always stays on the site.
+ *
  * @param pathname path of the address, beginning with a slash, without query
  * @returns the path to redirect to (301), or `undefined` when the path stays
  */
 export function redirectFor(pathname: string): string | undefined {
-  const bare = pathname.replace(/\/+$/, '') || '/';
+  const path = pathname.replace(/[/\\]+/g, '/');
+  const bare = path.replace(/\/$/, '') || '/';
   const moved = redirects.find(({from}) => from === bare);
   if (moved) {
     return moved.to;
   }
-  const isFile = /\.[a-z0-9]+$/i.test(pathname);
-  return isFile || pathname.endsWith('/') ? undefined : `${pathname}/`;
+  const isFile = /\.[a-z0-9]+$/i.test(path);
+  const clean = isFile || path.endsWith('/') ? path : `${path}/`;
+  return clean === pathname ? undefined : clean;
 }

@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {startDohServer, type DohFault, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
+import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
 
 interface DnsTool {
   path: string;
@@ -14,7 +15,7 @@ interface DnsTool {
   asks: (domain: string) => string;
 }
 
-const domainField = /^Domain/;
+const domainField = /^\W*Domain/;
 const fillDomain = (page: Page, domain: string) =>
   page.getByLabel(domainField).first().fill(domain);
 
@@ -22,39 +23,39 @@ const TOOLS: readonly DnsTool[] = [
   {
     path: '/tools/spf-checker/',
     fill: fillDomain,
-    button: /^Check SPF/,
+    button: /^\W*Check SPF/,
     field: domainField,
     asks: (domain) => domain,
   },
   {
     path: '/tools/dmarc-checker/',
     fill: fillDomain,
-    button: /^Check DMARC/,
+    button: /^\W*Check DMARC/,
     field: domainField,
     asks: (domain) => `_dmarc.${domain}`,
   },
   {
     path: '/tools/dmarc-generator/',
     fill: fillDomain,
-    button: /^Look up the record/,
+    button: /^\W*Look up the record/,
     field: domainField,
     asks: (domain) => `_dmarc.${domain}`,
   },
   {
     path: '/tools/dkim-checker/',
     fill: async (page, domain) => {
-      await page.getByLabel(/^Selector/).fill('s1');
+      await page.getByLabel(/^\W*Selector/).fill('s1');
       await fillDomain(page, domain);
     },
-    button: /^Check/,
+    button: /^\W*Check/,
     field: domainField,
     asks: (domain) => `s1._domainkey.${domain}`,
   },
   {
     path: '/tools/email-validator/',
-    fill: (page, domain) => page.getByLabel(/^Email address/).fill(`ana@${domain}`),
-    button: /^Check the address/,
-    field: /^Email address/,
+    fill: (page, domain) => page.getByLabel(/^\W*Email address/).fill(`ana@${domain}`),
+    button: /^\W*Check the address/,
+    field: /^\W*Email address/,
     asks: (domain) => domain,
   },
 ];
@@ -116,6 +117,34 @@ for (const {path, fill, button, field} of TOOLS) {
     // The browser itself notes the status 503.
     expect(messages.filter((line) => !line.includes('status of 503'))).toEqual([]);
   });
+
+  for (const kind of ['replaces', 'wraps'] satisfies TranslatorKind[]) {
+    test(`${path}: a translator that ${kind} the page's text breaks no check`, async ({
+      page,
+      messages,
+    }) => {
+      await openWithOwnResolver(page, path);
+      await translatePage(page, kind);
+      const main = page.locator('main');
+      for (const [fault, says] of FAULTS.filter(([name]) => name !== 'silence')) {
+        const domain = nameOf(fault);
+        await fill(page, domain);
+        await page.locator('form').getByRole('button', {name: button}).first().click();
+        await expect(main, fault).toContainText(says);
+        await expect(page.getByLabel(field).first()).toHaveValue(
+          new RegExp(`${domain}$`),
+        );
+      }
+      await fill(page, 'unknown.example');
+      await page.locator('form').getByRole('button', {name: button}).first().click();
+      // The new result, translated too, and nothing of the last one.
+      await expect(main).toContainText(TRANSLATED.before);
+      await expect(main).toContainText(/unknown\.example/);
+      await expect(main).toContainText(/does not exist|has no|no such/i);
+      await expect(main).not.toContainText(/cut\.faults|127\.0\.0\.1:\d+ sent/);
+      expect(messages.filter((line) => !line.includes('status of 503'))).toEqual([]);
+    });
+  }
 
   test(`${path}: asks nobody before the button, then only the resolver it has named`, async ({
     page,

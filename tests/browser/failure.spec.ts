@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {countLoads, FATAL, fatal, follow, nudge, ownAssets} from '../support/failing';
-import {boot, expect, KINDS, test} from '../support/site';
+import {boot, booted, expect, KINDS, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 
@@ -170,4 +170,85 @@ test('a render error shows the fatal screen', async ({page}) => {
   expect(
     await page.evaluate(() => window.shell?.errors.map((error) => String(error)).join()),
   ).toContain('planted');
+});
+
+test.describe('offline', () => {
+  /** Goes offline for good: what the browser has cached does not answer either. */
+  async function unplug(page: Page): Promise<() => Promise<void>> {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  }
+
+  for (const name of ['docs', 'article', 'legal', 'home'] as const) {
+    test(`${name}: a page that is read stays when the network goes`, async ({page}) => {
+      await page.goto(KINDS[name].path);
+      const heading = await page.getByRole('heading', {level: 1}).textContent();
+      const loads = countLoads(page);
+      const plug = await unplug(page);
+      await nudge(page);
+      await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
+      // Time for all that is asked for to fail.
+      await page.waitForTimeout(500);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '');
+      expect(loads()).toBe(0);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      // And it comes to life when the network is back, without a reload.
+      await plug();
+      await booted(page);
+      expect(loads()).toBe(0);
+    });
+  }
+
+  test('a page whose chunks are missing waits for them too', async ({page}) => {
+    await page.goto(DOCS);
+    const loads = countLoads(page);
+    // The first scripts arrive; the network goes before theirs do.
+    await page.route(/assets\/js\/(?!main|runtime|common)/, async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await nudge(page);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Send your first email',
+    );
+    await page.unroute(/assets\/js\/(?!main|runtime|common)/);
+    await page.context().setOffline(false);
+    await booted(page);
+    expect(loads()).toBe(0);
+  });
+
+  test('a link followed offline says so, and opens when the network is back', async ({
+    page,
+  }) => {
+    const mend = await openThenDeploy(page, 'js');
+    const loads = countLoads(page);
+    const plug = await unplug(page);
+    await follow(page);
+    await expect(page.getByRole('status').filter({hasText: 'offline'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy policy');
+    await mend();
+    await plug();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Send your first email',
+    );
+    await expect(page.getByRole('status').filter({hasText: 'offline'})).toHaveCount(0);
+    // The page that was chosen, once; the reload that a fault may cost is not spent.
+    expect(loads()).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('a link followed offline can be taken back', async ({page}) => {
+    await openThenDeploy(page, 'js');
+    const plug = await unplug(page);
+    await follow(page);
+    const notice = page.getByRole('status').filter({hasText: 'offline'});
+    await expect(notice).toBeVisible();
+    await page.goBack();
+    await expect(notice).toHaveCount(0);
+    await plug();
+    await expect(page).toHaveURL(/\/legal\/privacy-policy\/$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy policy');
+  });
 });

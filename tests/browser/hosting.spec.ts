@@ -82,6 +82,33 @@ for (const {name, start, reason, compresses} of HOSTS) {
       }
     });
 
+    test(`${name}: no path takes a browser to another site`, async ({page}) => {
+      const strangers: string[] = [];
+      await page.route(
+        ({hostname}) => hostname.endsWith('evil.example'),
+        (route) => {
+          strangers.push(route.request().url());
+          return route.abort();
+        },
+      );
+      for (const path of HOSTILE_PATHS) {
+        await page.goto(host.origin + path).catch((error: unknown) => {
+          // The page's own move to a clean address may overtake its first one.
+          expect(String(error), path).toMatch(/ERR_ABORTED|interrupted/);
+        });
+        // React may have its say, too.
+        await page.mouse.move(5, 5);
+        await page.mouse.move(60, 60);
+        await page.waitForFunction(
+          () =>
+            document.documentElement.dataset['boot'] === 'ready' ||
+            !document.body.dataset['scripts'],
+        );
+        expect(new URL(page.url()).origin, path).toBe(host.origin);
+      }
+      expect(strangers).toEqual([]);
+    });
+
     test(`${name}: the 404 page is ours`, async () => {
       const {body} = await exchange(host.origin, '/nothing/');
       expect(body.toString()).toBe(readFileSync('build/404.html', 'utf8'));

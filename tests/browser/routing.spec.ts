@@ -14,6 +14,13 @@ test('a path without a slash is redirected for good, with its query and hash', a
   expect(new URL(page.url()).hash).toBe('#contact');
 });
 
+test('a page asked for with too many slashes has its one address', async ({page}) => {
+  await page.goto(`${origin()}//docs///api//email/?a=1#sendEmail`);
+  await expect(page).toHaveURL(`${origin()}/docs/api/email/?a=1#sendEmail`);
+  await boot(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Email');
+});
+
 test('a redirect never leaves the site', async ({request}) => {
   const response = await request.get(`${origin()}//evil.example/x`, {maxRedirects: 0});
   expect(response.headers()['location'] ?? '').not.toMatch(/^\/\//);
@@ -38,6 +45,9 @@ test('a host without redirects is helped by the shell', async ({page}) => {
   await page.goto('/');
   await page.goto('/privacy?from=mail#contact');
   await page.waitForURL('**/legal/privacy-policy/?from=mail#contact');
+  // The old address is not in the visitor's way back.
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin()}/`);
 });
 
 test('an unknown path has the 404 page, its status, and pages near it', async ({

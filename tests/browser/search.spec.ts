@@ -76,26 +76,118 @@ test('a slash typed into the field is text', async ({page}) => {
   await expect(field(page)).toHaveValue('POST /emails');
 });
 
-test('what is typed on the box becomes the question', async ({page}) => {
-  await page.goto(DOCS);
-  await boot(page);
-  await box(page).focus();
-  await page.keyboard.type('dkim', {delay: 5});
-  await expect(field(page)).toHaveValue('dkim');
-});
-
-test('what is typed while the dialog is still coming is not lost', async ({page}) => {
-  await page.goto(DOCS);
-  await boot(page);
-  await page.waitForLoadState('networkidle');
+/** Lets scripts through after so many milliseconds. */
+async function slowScripts(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
+}
+
+/** The ways to begin a question with the keyboard alone. */
+const BEGINNINGS: readonly [string, (page: Page) => Promise<void>][] = [
+  ['on the box', (page) => box(page).focus()],
+  ['after the slash', (page) => page.keyboard.press('/')],
+  ['after Control and K', (page) => page.keyboard.press('Control+k')],
+];
+
+test.describe('nothing typed is doubled, lost or reordered', () => {
+  const QUESTION = 'dkim Key-2048';
+  for (const [way, begin] of BEGINNINGS) {
+    for (const delay of [0, 5, 40]) {
+      test(`${way}, a key every ${String(delay)} ms, with React there`, async ({
+        page,
+      }) => {
+        await page.goto(DOCS);
+        await boot(page);
+        await begin(page);
+        await page.keyboard.type(QUESTION, {delay});
+        await expect(options(page).first()).toBeVisible();
+        await expect(field(page)).toHaveValue(QUESTION);
+      });
+
+      test(`${way}, a key every ${String(delay)} ms, before React`, async ({page}) => {
+        await slowScripts(page, 200);
+        await page.goto(DOCS);
+        await begin(page);
+        await page.keyboard.type(QUESTION, {delay});
+        await expect(options(page).first()).toBeVisible();
+        await expect(field(page)).toHaveValue(QUESTION);
+      });
+    }
+  }
+
+  test('while the dialog is still coming', async ({page}) => {
+    await page.goto(DOCS);
+    await boot(page);
+    await page.waitForLoadState('networkidle');
+    await slowScripts(page, 400);
+    await page.keyboard.press('/');
+    await page.keyboard.type('spf recodr');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('rd');
+    await expect(field(page)).toHaveValue('spf record');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('pasted before React', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await slowScripts(page, 300);
+    await page.goto(DOCS);
+    await page.evaluate(() => navigator.clipboard.writeText('domain_not_verified'));
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+v');
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('domain_not_verified');
+  });
+
+  test('Enter before there is an answer goes to the first one', async ({page}) => {
+    await slowScripts(page, 200);
+    await page.goto(DOCS);
+    await page.keyboard.press('/');
+    await page.keyboard.type('domain_not_verified');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/api\/errors\/#domain_not_verified$/);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('on a slow processor', async ({page}) => {
+    await page.goto(DOCS);
+    await boot(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    await box(page).focus();
+    await page.keyboard.type(QUESTION);
+    await expect(field(page)).toHaveValue(QUESTION);
+  });
+});
+
+test('the dialog opens and closes without React', async ({page}) => {
+  await page.route('**/assets/js/*.js', () => undefined);
+  await page.goto(DOCS);
+  await box(page).click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('/');
-  await page.keyboard.type('spf record');
-  await expect(field(page)).toHaveValue('spf record');
-  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByText('Loading the search …')).toBeVisible();
+  await dialog(page).getByRole('button', {name: 'Close search'}).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(box(page)).toBeFocused();
+});
+
+test('a dialog that was closed before React stays closed and empty', async ({page}) => {
+  await slowScripts(page, 200);
+  await page.goto(DOCS);
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhook');
+  await page.keyboard.press('Escape');
+  await booted(page);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('');
+  await expect(dialog(page).getByText('Start here')).toBeVisible();
 });
 
 test('one word finds the docs first, and a pasted error its code', async ({page}) => {
@@ -280,12 +372,13 @@ test('without the network the dialog says so, and opens when it is back', async 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await box(page).click();
-  await expect(page.getByText('The search could not be loaded')).toBeVisible();
+  await page.keyboard.type('webhooks');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'The search could not be loaded',
+  );
   await context.setOffline(false);
-  await box(page).click();
-  await expect(field(page)).toBeFocused();
-  // What is loaded once works without the network.
-  await field(page).fill('webhooks');
+  await dialog(page).getByRole('button', {name: 'Try again'}).click();
+  // What was typed is still asked, and what is loaded once works without the network.
   await expect(options(page).first()).toBeVisible();
   await context.setOffline(true);
   await field(page).fill('batch');

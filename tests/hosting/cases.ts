@@ -178,10 +178,25 @@ export const casesFor = (asset: string): readonly HostCase[] => [
   },
 ];
 
-/** What strangers write. Hosts differ in how they refuse it: none sends anybody away. */
+/**
+ * Paths that a browser or a host might take for the address of another site. Hosts differ in
+ * how they refuse them; neither they nor the page they send may lead anybody away.
+ */
 export const HOSTILE_PATHS = [
   '//evil.example/x',
+  '//evil.example/login',
   '//evil.example',
+  '///evil.example/x',
+  '////evil.example/x?next=//evil.example',
+  '/\\evil.example/a',
+  '/\\/evil.example/a',
+  '//evil.example/x.html',
+  '//user@evil.example/x',
+  '//evil.example:8443/x',
+  '/%5cevil.example/x',
+  '/%2f/evil.example/x',
+  '/%09/evil.example/x',
+  '/.//evil.example/x',
   '/%2f%2fevil.example',
   '/\\evil.example',
   '/docs%0d%0aSet-Cookie:%20a=b',

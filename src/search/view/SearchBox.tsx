@@ -8,30 +8,28 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
 } from 'react';
 import {needsApp} from '../../shell';
-import {LensIcon} from './icons';
+import type {AnswersHandle, AnswersProps, ComboboxState} from './Answers';
+import {CrossIcon, LensIcon} from './icons';
+import {LoadFailure, Notice} from './notices';
 import {reveal} from './reveal';
 import styles from './SearchBox.module.css';
-import type {SearchDialogProps} from './SearchDialog';
 
-type Dialog = ComponentType<SearchDialogProps>;
+type AnswersComponent = ComponentType<AnswersProps>;
 
-/** `closed`, or open: then the dialog is shown as soon as it has come. */
-type State = 'closed' | 'open' | 'failed';
+let loading: Promise<AnswersComponent> | undefined;
 
-let loading: Promise<Dialog> | undefined;
-
-/** Fetches the dialog, its engine and its index, once; after a failure again. */
-function loadDialog(): Promise<Dialog> {
+/** Fetches the answers, their engine and its index, once; after a failure again. */
+function loadAnswers(): Promise<AnswersComponent> {
   if (!loading) {
-    // Side by side: the index is on its way while the dialog still comes.
+    // Side by side: the index is on its way while the component still loads.
     import('./engine').then(
       ({warmUp}) => {
         warmUp();
       },
       () => undefined,
     );
-    loading = import('./SearchDialog').then(
-      ({SearchDialog}) => SearchDialog,
+    loading = import('./Answers').then(
+      ({Answers}) => Answers,
       (error: unknown) => {
         loading = undefined;
         throw error;
@@ -41,9 +39,9 @@ function loadDialog(): Promise<Dialog> {
   return loading;
 }
 
-/** What can't be loaded now is asked for again when the box is opened. */
+/** What can't be loaded now is requested again when the dialog opens. */
 function loadAhead(): void {
-  loadDialog().catch(() => undefined);
+  loadAnswers().catch(() => undefined);
 }
 
 function isEditable(target: EventTarget | null): boolean {
@@ -51,16 +49,6 @@ function isEditable(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))
   );
-}
-
-/** A key that writes a character into a field. */
-function isCharacter({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
 /** '/' outside fields, and Ctrl or Command with K anywhere. */
@@ -71,53 +59,86 @@ function isSearchKey({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): bo
   return key === '/' && !altKey && !isEditable(target);
 }
 
+/** A key that writes into a field. A space presses the button instead. */
+function isText({key, ctrlKey, metaKey, altKey}: ReactKeyboardEvent): boolean {
+  return key.length === 1 && !/[\s/]/.test(key) && !ctrlKey && !metaKey && !altKey;
+}
+
 /**
- * 'Search all docs': looks like a field and opens the search dialog. Nothing of search is
- * fetched before its first focus.
+ * 'Search all docs': a button that looks like a field, and the dialog that it opens.
+ *
+ * The dialog's field is part of the page's HTML, so it opens in the same event that asks
+ * for it, before React too (`src/shell/inline`): whatever is typed next goes straight into
+ * a real field, and no key has to be passed on. What it is answered with is fetched at the
+ * first focus, and reads the field when it arrives.
  */
 export function SearchBox() {
-  const [state, setState] = useState<State>('closed');
-  const [Dialog, setDialog] = useState<Dialog>();
-  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [submitted, setSubmitted] = useState<string>();
+  const [Answers, setAnswers] = useState<AnswersComponent>();
+  const [hasFailed, setFailed] = useState(false);
+  const [combobox, setCombobox] = useState<ComboboxState>({});
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLButtonElement>(null);
+  const answers = useRef<AnswersHandle>(null);
   const goal = useRef<string>(undefined);
   const history = useHistory();
   const location = useLocation();
 
   const open = useCallback(() => {
-    setState('open');
-    loadDialog().then(
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+    }
+    setOpen(true);
+    setFailed(false);
+    loadAnswers().then(
       (loaded) => {
-        setDialog(() => loaded);
+        setAnswers(() => loaded);
       },
       () => {
-        setState('failed');
+        setFailed(true);
       },
     );
   }, []);
 
-  const isOpening = state === 'open' && !Dialog;
+  useEffect(() => {
+    // The shell may have opened the dialog, and the visitor may have written into it.
+    if (dialog.current?.open) {
+      setQuery(field.current?.value ?? '');
+      open();
+      return;
+    }
+    // Or they have closed it again, or the browser has put back what stood there once.
+    if (field.current) {
+      field.current.value = '';
+    }
+    if (document.activeElement === box.current) {
+      loadAhead();
+    }
+  }, [open]);
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (isOpening && event.target !== box.current && isCharacter(event)) {
-        // Meant for the field that is on its way.
-        event.preventDefault();
-        setTyped((text) => text + event.key);
-      } else if (isSearchKey(event)) {
+      if (isSearchKey(event)) {
         event.preventDefault();
         open();
       }
     }
-    document.addEventListener('keydown', press);
-    // Focus that came before React did.
-    if (document.activeElement === box.current) {
-      loadAhead();
+    function closeOutside({target}: MouseEvent) {
+      // What is around the sheet is the dialog itself.
+      if (target === dialog.current) {
+        dialog.current?.close();
+      }
     }
+    document.addEventListener('keydown', press);
+    document.addEventListener('mousedown', closeOutside);
     return () => {
       document.removeEventListener('keydown', press);
+      document.removeEventListener('mousedown', closeOutside);
     };
-  }, [open, isOpening]);
+  }, [open]);
 
   useEffect(() => {
     // The page that was chosen is there now.
@@ -127,24 +148,31 @@ export function SearchBox() {
     }
   }, [location]);
 
-  function close() {
-    setState('closed');
-    setTyped('');
+  /** Puts a query into the field. */
+  function write(next: string) {
+    if (field.current) {
+      field.current.value = next;
+    }
+    setQuery(next);
+    setSubmitted(undefined);
+  }
+
+  function ask(next: string) {
+    write(next);
+    field.current?.focus();
+  }
+
+  function closed() {
+    write('');
+    setOpen(false);
+    setCombobox({});
   }
 
   function go(address: string) {
+    setSubmitted(undefined);
+    dialog.current?.close();
     goal.current = address;
     history.push(address);
-  }
-
-  /** Letters typed on the box, or while the dialog is still coming, are its query. */
-  function type(event: ReactKeyboardEvent) {
-    const {key} = event;
-    const isFirst = typed === '' && /[\s/]/.test(key);
-    if (isCharacter(event) && !isFirst) {
-      setTyped((text) => text + key);
-      open();
-    }
   }
 
   return (
@@ -157,29 +185,98 @@ export function SearchBox() {
         className={styles.box}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        aria-busy={isOpening}
         // Not every browser focuses a button that is pressed.
         onPointerDown={loadAhead}
         onFocus={loadAhead}
-        onKeyDown={type}
+        onKeyDown={(event) => {
+          // The field gets the focus now, and with it the key that is being pressed.
+          if (isText(event)) {
+            open();
+          }
+        }}
         onClick={open}
       >
         <LensIcon />
         <span className={styles.label}>Search all docs</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
-      <p className={styles.failed} role="status">
-        {state === 'failed' &&
-          'The search could not be loaded. Check your connection and open it again.'}
-      </p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of everything inside come together here */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Search all docs"
+        data-search-dialog=""
+        onClose={closed}
+        onKeyDown={(event) => {
+          answers.current?.press(event);
+        }}
+      >
+        <div className={styles.sheet}>
+          <div className={styles.row}>
+            <LensIcon />
+            <form
+              role="search"
+              {...needsApp}
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                setSubmitted(field.current?.value);
+              }}
+            >
+              <input
+                ref={field}
+                className={styles.field}
+                type="text"
+                role="combobox"
+                aria-label="Search all docs"
+                aria-autocomplete="list"
+                aria-expanded={combobox.controls !== undefined}
+                aria-controls={combobox.controls}
+                aria-activedescendant={combobox.active}
+                placeholder="Search all docs"
+                autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                maxLength={300}
+                onChange={({target}) => {
+                  write(target.value);
+                }}
+              />
+            </form>
+            {/* Closes without React, too. */}
+            <form method="dialog">
+              <button className={styles.close} aria-label="Close search">
+                <CrossIcon />
+              </button>
+            </form>
+          </div>
+          {isOpen && Answers ? (
+            <Answers
+              ref={answers}
+              query={query}
+              isSubmitted={submitted === query}
+              onAsk={ask}
+              onGo={go}
+              onCombobox={setCombobox}
+            />
+          ) : (
+            <div className={styles.waiting}>
+              {hasFailed ? (
+                <LoadFailure onRetry={open} />
+              ) : (
+                <Notice>Loading the search …</Notice>
+              )}
+            </div>
+          )}
+        </div>
+      </dialog>
       <noscript>
         <p className={styles.noscript}>
           Search needs JavaScript. Every page is in the menu.
         </p>
       </noscript>
-      {state === 'open' && Dialog && (
-        <Dialog initialQuery={typed} onGo={go} onClose={close} />
-      )}
     </>
   );
 }

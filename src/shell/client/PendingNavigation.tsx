@@ -1,6 +1,7 @@
 // Source: @docusaurus/core client/PendingNavigation. Kind: eject (by alias in
 // `src/shell/plugin.ts`). Reason: the original reloads without a limit when a page's chunks
-// cannot be loaded; SITE-SPEC 4 allows one reload a session, then the fatal screen.
+// cannot be loaded; SITE-SPEC 4 allows one reload a session, then the fatal screen. Offline
+// the current page stays until the network is back.
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
@@ -9,7 +10,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {Route} from 'react-router-dom';
 import type {Location} from 'history';
 import {Component, type ReactElement} from 'react';
-import {reloadOnce} from '../failure';
+import {online, reloadOnce} from '../failure';
+import {showOfflineNotice} from './offlineNotice';
 
 interface Props {
   location: Location;
@@ -25,6 +27,7 @@ interface State {
 export default class PendingNavigation extends Component<Props, State> {
   private previousLocation: Location | null = null;
   private finishUpdate: () => void;
+  private hideNotice: () => void = () => undefined;
 
   constructor(props: Props) {
     super(props);
@@ -43,23 +46,44 @@ export default class PendingNavigation extends Component<Props, State> {
     }
     const location = nextProps.location;
     this.previousLocation = this.props.location;
+    this.hideNotice();
     this.setState({nextRouteHasLoaded: false});
     this.finishUpdate = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: this.previousLocation,
       location,
     });
-    preload(location.pathname)
-      .then(() => {
-        this.finishUpdate();
-        this.setState({nextRouteHasLoaded: true});
-      })
-      .catch((failure: unknown) => {
-        console.error(failure);
-        if (!reloadOnce()) {
-          this.setState({nextRouteHasLoaded: true, failure});
-        }
-      });
+    void this.load(location);
     return false;
+  }
+
+  /** Fetches a page and shows it, unless the visitor has gone elsewhere meanwhile. */
+  private async load(location: Location): Promise<void> {
+    const isWanted = () => location === this.props.location;
+    try {
+      await preload(location.pathname);
+    } catch (failure) {
+      if (!isWanted()) {
+        return;
+      }
+      if (!navigator.onLine) {
+        this.hideNotice = showOfflineNotice();
+        await online();
+        if (isWanted()) {
+          // The router's loader keeps what has failed, so the page is loaded as a document.
+          window.location.reload();
+        }
+        return;
+      }
+      console.error(failure);
+      if (!reloadOnce()) {
+        this.setState({nextRouteHasLoaded: true, failure});
+      }
+      return;
+    }
+    if (isWanted()) {
+      this.finishUpdate();
+      this.setState({nextRouteHasLoaded: true});
+    }
   }
 
   override render() {

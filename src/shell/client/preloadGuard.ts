@@ -1,4 +1,4 @@
-import {preloadError, raisePreloadError} from '../failure';
+import {online, preloadError, raisePreloadError} from '../failure';
 
 /** The bundler's chunk loader: scripts and styles of a chunk, by the chunk's id. */
 interface Bundler {
@@ -14,13 +14,18 @@ interface LoaderError {
 const load = __webpack_require__.e.bind(__webpack_require__);
 
 /*
- * A chunk that fails to load raises a cancelable `preload-error` event on `window`;
+ * Before React is ready, a chunk that cannot be had offline waits for the network: the page
+ * is complete without it. Any other chunk that fails to load raises a cancelable `preload-error` event on `window`;
  * unless a listener takes it over, the error is thrown on to whoever asked.
  */
 __webpack_require__.e = async (chunk) => {
   try {
     return await load(chunk);
   } catch (cause) {
+    if (!navigator.onLine && document.documentElement.dataset['boot'] !== 'ready') {
+      await online();
+      return __webpack_require__.e(chunk);
+    }
     const error = preloadError((cause as LoaderError).request ?? `/${chunk}`, cause);
     if (raisePreloadError(error)) {
       // The listener has taken over (it reloads, say): nothing goes on here.

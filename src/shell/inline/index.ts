@@ -33,10 +33,12 @@ function store(area: 'localStorage' | 'sessionStorage', key: string, value: stri
   }
 }
 
-/* Addresses: a host without redirects serves the 404 page, which comes here. */
+/* Addresses: a host without redirects sends the 404 page, which goes on from here. */
 const target = redirectFor(location.pathname);
 if (target) {
-  location.replace(target + location.search + location.hash);
+  // A path cannot leave the site, keeps query and hash, and before the page has loaded it
+  // takes the place of the old one in the history.
+  location.pathname = target;
 }
 
 /* Failures */
@@ -165,7 +167,15 @@ function keep(event: Event) {
   if (control && (event.type === 'submit') === control instanceof HTMLFormElement) {
     event.preventDefault();
     event.stopPropagation();
-    kept.add(control);
+    const dialog = control.nextElementSibling;
+    if (dialog instanceof HTMLDialogElement) {
+      // The search: its field takes what is typed, whether React is there or not.
+      if (!dialog.open) {
+        dialog.showModal();
+      }
+    } else {
+      kept.add(control);
+    }
     boot();
   }
 }
@@ -183,21 +193,20 @@ addEventListener('keydown', (event) => {
   const isField = source instanceof Element && source.matches('input, textarea, select');
   const box = document.querySelector<HTMLElement>('[data-search]');
   if (box && dataset['boot'] !== 'ready') {
-    if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isField) {
+    const isCommand = ctrlKey || metaKey;
+    const opens = isCommand ? key === 'k' : key === '/' && !isField;
+    if (opens) {
       event.preventDefault();
+    }
+    // A letter pressed on the box is left to the browser: it goes into the field, which has
+    // the focus by then.
+    if (opens || (source === box && !isCommand && /^\S$/.test(key))) {
       box.click();
     }
   }
 });
 
 /* Boot: React's scripts wait for the visitor's first intent. */
-const INTENTS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-] as const;
 dataset['boot'] = 'idle';
 function boot() {
   const list = document.body.dataset['scripts'];
@@ -205,18 +214,27 @@ function boot() {
     return;
   }
   dataset['boot'] = 'loading';
-  INTENTS.forEach((intent) => {
-    removeEventListener(intent, intend);
-  });
-  for (const source of list.split(' ')) {
-    const script = document.createElement('script');
-    script.src = source;
-    script.async = false;
-    script.onerror = () => {
+  list.split(' ').forEach(load);
+}
+function load(source: string) {
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = false;
+  script.onerror = () => {
+    if (navigator.onLine) {
       recover(preloadError(source));
-    };
-    document.head.append(script);
-  }
+    } else {
+      // The bundler's scripts may arrive in any order.
+      addEventListener(
+        'online',
+        () => {
+          load(source);
+        },
+        {once: true},
+      );
+    }
+  };
+  document.head.append(script);
 }
 function ready() {
   dataset['boot'] = 'ready';
@@ -235,9 +253,15 @@ function intend({type, movementX, movementY}: Event & Partial<MouseEvent>) {
     boot();
   }
 }
-INTENTS.forEach((intent) => {
+for (const intent of [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+] as const) {
   addEventListener(intent, intend, {passive: true});
-});
+}
 
 /** Calls when there is nothing else to do, or when so many milliseconds have passed. */
 function whenIdle(call: () => void, timeout: number) {

@@ -13,8 +13,46 @@ describe('redirectFor', () => {
     ['/assets/js/main.1a2b.js', undefined],
     ['/robots.txt', undefined],
     ['/_redirects', '/_redirects/'],
+    // Two slashes would be another host.
+    ['//evil.example/login', '/evil.example/login/'],
+    ['///evil.example/x/', '/evil.example/x/'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example/a', '/evil.example/a/'],
+    ['\\\\evil.example\\a', '/evil.example/a/'],
+    ['//terms', '/legal/terms-of-service/'],
+    ['/docs//api//email/', '/docs/api/email/'],
+    ['//', '/'],
   ])('%s goes to %s', (path, target) => {
     expect(redirectFor(path)).toBe(target);
+  });
+
+  it('never names another site, whatever the path', () => {
+    const sloppy = fc.array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '//',
+        'evil.example',
+        '.',
+        '..',
+        'a',
+        '%2F',
+        '%5C',
+        '@',
+        ':',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.oneof(sloppy, fc.array(fc.string())), (parts) => {
+        const target = redirectFor(`/${parts.join('')}`);
+        if (target !== undefined) {
+          expect(target).toMatch(/^\/(?![/\\])/);
+          expect(new URL(target, 'https://site.example').origin).toBe(
+            'https://site.example',
+          );
+        }
+      }),
+    );
   });
 
   it('comes to rest after one step, whatever the path', () => {

@@ -1,0 +1,20 @@
+/**
+ * Tells the visitor that the page they asked for cannot be fetched now, and that this one
+ * stays until it can.
+ *
+ * @returns takes the notice away
+ */
+export function showOfflineNotice(): () => void {
+  const notice = document.createElement('p');
+  notice.className = 'offline';
+  notice.role = 'status';
+  document.body.append(notice);
+  // A live region is read when its text changes, not when it appears.
+  requestAnimationFrame(() => {
+    notice.textContent =
+      'You are offline. The page you chose opens as soon as you are back online.';
+  });
+  return () => {
+    notice.remove();
+  };
+}
