@@ -8,11 +8,9 @@ export interface Visitor {
 
 /** The first letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
-  const words = name.match(/\p{L}[\p{L}\p{M}'’.-]*/gu) ?? [];
-  const first = words[0];
-  const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last]
-    .map((word) => /^./u.exec(word ?? '')?.[0] ?? '')
+  const [first = '', ...others] = name.match(/\p{L}[\p{L}\p{M}'’.-]*/gu) ?? [];
+  return [first, others.at(-1) ?? '']
+    .map((word) => /./u.exec(word)?.[0])
     .join('')
     .toLocaleUpperCase();
 }

@@ -26,12 +26,12 @@ export const redirects: readonly Redirect[] = [
  */
 export function redirectFor(pathname: string): string | undefined {
   const path = pathname.replace(/[/\\]+/g, '/');
-  const bare = path.replace(/\/$/, '') || '/';
-  const moved = redirects.find(({from}) => from === bare);
+  const page = path.replace(/\/$/, '');
+  const moved = redirects.find(({from}) => from === page);
   if (moved) {
     return moved.to;
   }
   const isFile = /\.[a-z0-9]+$/i.test(path);
-  const clean = isFile || path.endsWith('/') ? path : `${path}/`;
+  const clean = isFile ? path : `${page}/`;
   return clean === pathname ? undefined : clean;
 }

@@ -190,10 +190,10 @@ addEventListener('click', ({target: source}) => {
 /* The search keys, before the search box itself can hear them. */
 addEventListener('keydown', (event) => {
   const {key, ctrlKey, metaKey, target: source} = event;
-  const isField = source instanceof Element && source.matches('input, textarea, select');
   const box = document.querySelector<HTMLElement>('[data-search]');
   if (box && dataset['boot'] !== 'ready') {
     const isCommand = ctrlKey || metaKey;
+    const isField = source instanceof Element && source.matches('input,textarea,select');
     const opens = isCommand ? key === 'k' : key === '/' && !isField;
     if (opens) {
       event.preventDefault();
@@ -253,13 +253,7 @@ function intend({type, movementX, movementY}: Event & Partial<MouseEvent>) {
     boot();
   }
 }
-for (const intent of [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-] as const) {
+for (const intent of 'pointermove pointerdown touchstart keydown focusin'.split(' ')) {
   addEventListener(intent, intend, {passive: true});
 }
 
