@@ -155,7 +155,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-/* Clicks before React: kept in order, each control once, and replayed. */
+/* Clicks before React: kept in the order of each control's last one, and replayed once. */
 const kept = new Set<HTMLElement>();
 function keep(event: Event) {
   if (dataset['boot'] === 'ready' || !(event.target instanceof Element)) {
@@ -165,6 +165,7 @@ function keep(event: Event) {
   if (control && (event.type === 'submit') === control instanceof HTMLFormElement) {
     event.preventDefault();
     event.stopPropagation();
+    kept.delete(control);
     kept.add(control);
     boot();
   }
