@@ -335,6 +335,23 @@ test('what is chosen twice before React is there ends where it was left', async 
   await expect(page.getByRole('radio', {name: 'Unsubscribes'})).toBeChecked();
 });
 
+test('what the address says of a field is not undone', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/subscribe-forms/#heading=From+the+link');
+  const [heading, text] = [
+    page.getByLabel('Heading', {exact: true}),
+    page.getByLabel('What they get'),
+  ];
+  await heading.fill('As the browser filled it in again');
+  release();
+  await booted(page);
+  await expect(heading).toHaveValue('From the link');
+  await expect(preview(page).getByRole('heading', {name: 'From the link'})).toBeVisible();
+  await expect(text).toHaveValue(
+    await text.evaluate((area: HTMLTextAreaElement) => area.defaultValue),
+  );
+});
+
 test('a page that is not touched gets no events', async ({page}) => {
   await page.addInitScript(() => {
     const heard: string[] = [];

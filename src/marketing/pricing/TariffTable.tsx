@@ -60,6 +60,7 @@ export function TariffTable() {
                         <span key={period}>
                           {aMonth(quotePlan(plan, volume, period, yearlyMonths).amount)},{' '}
                           <span className={styles.label}>{label}</span>
+                          {period === 'month' && <span className="vh">;</span>}
                         </span>
                       ))}
                       {plan === least && <span className="vh">, costs least</span>}
