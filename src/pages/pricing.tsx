@@ -8,7 +8,10 @@ export default function PricingPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Page>
-      <PageMeta {...pricingMeta} ldJson={pricingOffers(siteConfig.url, facts.plans)} />
+      <PageMeta
+        {...pricingMeta}
+        ldJson={pricingOffers(siteConfig.url, facts.plans, facts.yearlyMonths)}
+      />
       <Pricing />
     </Page>
   );

@@ -1,5 +1,5 @@
 export {needsApp, PAGE_EVENT, STACK_KEY} from './contract';
 export {isDiscountCode, withDiscount} from './discount';
+export {keepEarlyChanges} from './earlyChanges';
 export {FATAL_HTML, isPreloadError, reloadOnce} from './failure';
 export {useDiscount} from './useDiscount';
-export {useTypedBefore} from './useTypedBefore';

@@ -32,11 +32,11 @@ export interface PricePlan {
   name: string;
   /** Whom it is made for, as the end of "for". */
   suits: string;
-  /** Paid for a month. */
+  /** Euros for one month when the plan is billed monthly, without tax. */
   monthly: number;
   /** Emails a month that this covers. */
   included: number;
-  /** For each thousand more that is begun. */
+  /** Euros for each thousand more that is begun, billed monthly whatever the plan. */
   perExtraThousand: number;
   contacts: number;
   /** Nothing: as many as you like. */
@@ -151,7 +151,7 @@ export const facts = {
       logDays: 90,
     },
   ]),
-  yearlyMonths: sample('Months paid for a year in advance', 10),
+  yearlyMonths: sample('Monthly prices that a year costs when it is billed yearly', 10),
   billingRules: sample(
     'How emails are counted, and what all plans have in common',
     'as written on /pricing/',

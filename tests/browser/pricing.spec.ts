@@ -23,6 +23,122 @@ test('field and slider move together, and the sum follows', async ({page, messag
   expect(messages).toEqual([]);
 });
 
+/** Widths of screens in CSS pixels, and how much larger than usual the reader has text. */
+const SCREENS = [
+  [320, 1],
+  [390, 1],
+  [768, 1],
+  [1440, 1],
+  [320, 2],
+  [1440, 2],
+] as const;
+
+/**
+ * Texts on the stamps that can be seen which leave the field they are printed on, or the
+ * envelope: each with where it ends and where its field does.
+ */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const envelope = [...document.querySelectorAll('[data-by] [data-twin="none"]')].find(
+      (one) => one.checkVisibility(),
+    );
+    if (!envelope) {
+      return ['there is no envelope'];
+    }
+    const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const walker = document.createTreeWalker(envelope, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    let printed = 0;
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parents: Element[] = [];
+      for (let one = text.parentElement; one; one = one.parentElement) {
+        parents.push(one);
+        if (one === envelope) {
+          break;
+        }
+      }
+      const field = parents.find((one) => cuts(one));
+      // What is printed on a stamp: its field is inside of the envelope.
+      if (
+        text.textContent?.trim() &&
+        field &&
+        field !== envelope &&
+        !parents.some((one) => one instanceof SVGElement)
+      ) {
+        printed += 1;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const inner = range.getBoundingClientRect();
+        for (const box of [field, envelope]) {
+          const outer = box.getBoundingClientRect();
+          if (
+            inner.left < outer.left - 0.5 ||
+            inner.right > outer.right + 0.5 ||
+            inner.top < outer.top - 0.5 ||
+            inner.bottom > outer.bottom + 0.5
+          ) {
+            found.push(
+              `${text.textContent}: ${inner.left.toFixed(1)} to ${inner.right.toFixed(1)} in ${outer.left.toFixed(1)} to ${outer.right.toFixed(1)}`,
+            );
+          }
+        }
+        for (const one of parents.slice(0, parents.indexOf(field) + 1)) {
+          if (
+            getComputedStyle(one).display !== 'inline' &&
+            (one.scrollWidth > one.clientWidth ||
+              // Elsewhere a line of height 1 holds its face's ascenders, which nothing cuts.
+              (cuts(one) && one.scrollHeight > one.clientHeight))
+          ) {
+            found.push(
+              `${text.textContent}: ${one.tagName} holds ${String(one.scrollWidth)} by ${String(one.scrollHeight)} in ${String(one.clientWidth)} by ${String(one.clientHeight)}`,
+            );
+          }
+        }
+      }
+    }
+    return printed > 2 ? found : ['nothing is printed on the stamps'];
+  });
+}
+
+for (const [width, zoom] of SCREENS) {
+  test(`stamps cut no price, at any volume: ${String(width)} px, text at ${String(zoom * 100)} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(PATH);
+    await boot(page);
+    await page.evaluate((share) => {
+      document.documentElement.style.fontSize = `${String(share * 100)}%`;
+    }, zoom);
+    await page.evaluate(() => document.fonts.ready);
+    const slider = page.getByLabel('Emails a month, in steps');
+    const stops = Number(await slider.getAttribute('max'));
+    expect(stops).toBeGreaterThan(20);
+    const cut: Record<string, string[]> = {};
+    const prices = new Set<string>();
+    for (const period of ['month', 'year'] as const) {
+      await page.locator(`[name="period"][value="${period}"]`).check();
+      await slider.focus();
+      await page.keyboard.press('Home');
+      for (let stop = 0; stop <= stops; stop += 1) {
+        await expect(slider).toHaveValue(String(stop));
+        const volume = await page
+          .getByLabel('Emails a month', {exact: true})
+          .inputValue();
+        await expect(receipt(page, period).getByRole('status')).toContainText(volume);
+        const found = await cutTexts(page);
+        if (found.length > 0) {
+          cut[`${period}, ${volume}`] = found;
+        }
+        prices.add(await receipt(page, period).locator('strong').innerText());
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+    expect(cut).toEqual({});
+    expect(prices.size).toBeGreaterThan(20);
+  });
+}
+
 test('a bad volume is told in a sentence, and the last sum stays', async ({page}) => {
   await page.goto(PATH);
   await boot(page);

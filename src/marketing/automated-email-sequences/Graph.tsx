@@ -1,8 +1,11 @@
 import clsx from 'clsx';
+import {needsApp} from '../../shell';
 import styles from './Graph.module.css';
 import {asks, LAST_DAY, steps} from './onboarding';
-import {dueDays, rowAt, type Life, type Progress} from './run';
+import {dayInWords, dueDays, rowAt, type Life, type Progress} from './run';
 
+/** Days between two positions of the slider. */
+const TICK = 0.25;
 /** Where in a row the line of its stop is, from its top. */
 const LINE = 0.68;
 const ROWS = steps.length;
@@ -23,20 +26,26 @@ function lineTo(day: number): string {
 /**
  * The week as a graphic timetable: days across, emails down, and the contact's line from
  * stop to stop as far as the day. What it shows is said in words beside it.
+ *
+ * The bar is the thumb of a slider that is as large as the field.
+ *
+ * @param onMove called with the day that the bar is moved to
  */
 export function Graph({
   day,
   life,
   progress: {stations, stopped},
+  onMove,
 }: {
   day: number;
   life: Life;
   progress: Progress;
+  onMove: (day: number) => void;
 }) {
   const end = Math.min(day, stopped?.day ?? day);
   return (
-    <div className={styles.graph} aria-hidden="true">
-      <div className={styles.names}>
+    <div className={styles.graph}>
+      <div className={styles.names} aria-hidden="true">
         {steps.map(({template, wait}, index) => (
           <p key={template}>
             <b>{template}</b>
@@ -47,34 +56,56 @@ export function Graph({
         ))}
       </div>
       <div className={styles.field}>
-        <span className={styles.today} style={{left: percent(across(day))}} />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <polyline className={styles.planned} points={lineTo(LAST_DAY)} />
-          <polyline className={styles.gone} points={lineTo(end)} />
-        </svg>
-        {life.happenings.map(({day: at, text, stop}) => (
-          <span
-            key={text}
-            className={clsx(
-              stop ? styles.buffer : styles.event,
-              at > day && styles.ahead,
-            )}
-            style={{left: percent(across(at)), top: percent(down(rowAt(due, at)))}}
-          />
-        ))}
-        {stations.map(({step: {template}, day: at, state}, index) => (
-          <span
-            key={template}
-            className={styles.stop}
-            data-state={state}
-            data-edge={index === 0}
-            style={{left: percent(across(at)), top: percent(down(index))}}
-          >
-            <span>{state}</span>
-          </span>
-        ))}
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label="Day, as a slider"
+          aria-valuetext={dayInWords(day)}
+          min={0}
+          max={LAST_DAY}
+          // A day that was typed may be between two positions: the bar stands there, too.
+          step={day % TICK === 0 ? TICK : 'any'}
+          value={day}
+          data-twin="none"
+          {...needsApp}
+          onChange={({target}) => {
+            onMove(Math.round(Number(target.value) / TICK) * TICK);
+          }}
+        />
+        <span
+          className={styles.still}
+          style={{left: percent(across(day))}}
+          aria-hidden="true"
+        />
+        <div className={styles.drawing} aria-hidden="true">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            <polyline className={styles.planned} points={lineTo(LAST_DAY)} />
+            <polyline className={styles.gone} points={lineTo(end)} />
+          </svg>
+          {life.happenings.map(({day: at, text, stop}) => (
+            <span
+              key={text}
+              className={clsx(
+                stop ? styles.buffer : styles.event,
+                at > day && styles.ahead,
+              )}
+              style={{left: percent(across(at)), top: percent(down(rowAt(due, at)))}}
+            />
+          ))}
+          {stations.map(({step: {template}, day: at, state}, index) => (
+            <span
+              key={template}
+              className={styles.stop}
+              data-state={state}
+              data-edge={index === 0}
+              style={{left: percent(across(at)), top: percent(down(index))}}
+            >
+              <span>{state}</span>
+            </span>
+          ))}
+        </div>
       </div>
-      <p className={styles.days}>
+      <p className={styles.days} aria-hidden="true">
         {Array.from({length: LAST_DAY + 1}, (_, at) => (
           <span key={at}>{at}</span>
         ))}

@@ -6,8 +6,6 @@ import {ada, asks, LAST_DAY, lives, STARTED_AT, steps} from './onboarding';
 import {dayInWords, progressAt, readDay, type Life, type Progress} from './run';
 import styles from './Timetable.module.css';
 
-/** Days between two positions of the slider. */
-const TICK = 0.25;
 const FIRST_DAY = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -124,7 +122,15 @@ export function Timetable() {
           </label>
         ))}
       </fieldset>
-      <Graph day={day} life={life} progress={progress} />
+      <Graph
+        day={day}
+        life={life}
+        progress={progress}
+        onMove={(moved) => {
+          setDay(moved);
+          setTyped(String(moved));
+        }}
+      />
       <div className={styles.control} data-twin="none">
         <label htmlFor={`${id}day`} className={styles.dayLabel}>
           Day
@@ -138,36 +144,23 @@ export function Timetable() {
           maxLength={8}
           value={typed}
           aria-invalid={wrong || undefined}
-          aria-describedby={`${id}wrong`}
+          aria-describedby={`${id}hint`}
           {...needsApp}
           onChange={({target}) => {
             setTyped(target.value);
             setDay(readDay(target.value, LAST_DAY) ?? day);
           }}
         />
-        <input
-          className={styles.slider}
-          type="range"
-          aria-label="Day, as a slider"
-          aria-valuetext={dayInWords(day)}
-          min={0}
-          max={LAST_DAY}
-          step={TICK}
-          value={day}
-          {...needsApp}
-          onChange={({target}) => {
-            setDay(Number(target.value));
-            setTyped(target.value);
-          }}
-        />
-        <p id={`${id}wrong`} className={styles.wrong}>
-          {wrong && `Write a day from 0 to ${String(LAST_DAY)}, such as 2.5.`}
+        <p id={`${id}hint`} className={styles.hint} data-wrong={wrong ? '' : undefined}>
+          {wrong
+            ? `Enter a day from 0 to ${String(LAST_DAY)}, such as 2.5.`
+            : `Drag the yellow bar, or enter a day from 0 to ${String(LAST_DAY)}.`}
         </p>
       </div>
       <noscript>
         <p className={styles.noscript}>
-          Without JavaScript the plate stands on day 3. The table below has all five
-          weeks.
+          Moving the day needs JavaScript. Without it, you see day 3 of the first week.
+          The table below has all five weeks.
         </p>
       </noscript>
       <Result life={life} day={day} progress={progress} />

@@ -1,5 +1,5 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import {needsApp, useTypedBefore} from '../../shell';
+import {needsApp} from '../../shell';
 import {CopyOut} from '../../tools/view/CopyOut';
 import {HtmlFrame, Segments} from '../../ui';
 import {acme, ana} from '../scenes';
@@ -11,7 +11,6 @@ import {placeInWords, placeOf, useDrag} from './useDrag';
 
 const builtEmail = previewHtml(initialEditor.blocks);
 const wordsId = (id: string) => `${id}-words`;
-const wordsIds = initialEditor.blocks.map(({id}) => wordsId(id));
 
 const SWITCHES = [
   {
@@ -141,7 +140,6 @@ export function Desk() {
   const [mode, setMode] = useState<'light' | 'dark'>('light');
   const [said, say] = useState('');
 
-  const typed = useTypedBefore(wordsIds);
   const [dragged, grab] = useDrag({
     list,
     onMove: (id, to) => {
@@ -173,17 +171,6 @@ export function Desk() {
       focusNext.current = undefined;
     }
   }, [blocks]);
-
-  // What was typed before React was there.
-  useEffect(() => {
-    for (const {id} of initialEditor.blocks) {
-      const text = typed[wordsId(id)];
-      if (text !== undefined) {
-        dispatch({type: 'edit', id, text});
-        dispatch({type: 'settle'});
-      }
-    }
-  }, [typed]);
 
   // The editor's own undo: the browser's would know single fields only.
   useEffect(() => {

@@ -2,6 +2,7 @@ import {brand} from '../../site';
 import {plain} from '../../tools/number';
 import {acme, Postmark, Stamp} from '../scenes';
 import styles from './Envelope.module.css';
+import {FitLine} from './FitLine';
 import {faceValue, type Quote} from './tariff';
 
 /** More stamps than these are written as a number. */
@@ -37,7 +38,8 @@ export function Envelope({
             {Array.from({length: Math.min(extra, MOST_STAMPS)}, (_, index) => (
               <Stamp key={index} className={styles.small}>
                 <p className={styles.smallPrint}>
-                  <b>{faceValue(plan.perExtraThousand)}</b> +1,000
+                  <FitLine text={faceValue(plan.perExtraThousand)} />
+                  +1,000
                 </p>
               </Stamp>
             ))}
@@ -48,8 +50,10 @@ export function Envelope({
         )}
         <Stamp className={styles.large}>
           <p className={styles.largePrint}>
-            <b>{plan.name}</b>
-            <b className={styles.face}>{faceValue(fee)}</b>
+            <FitLine text={plan.name} />
+            <span>
+              <FitLine className={styles.face} text={faceValue(fee)} />a month
+            </span>
             <span>{plain(plan.included)} emails</span>
           </p>
         </Stamp>

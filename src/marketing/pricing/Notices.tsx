@@ -4,7 +4,9 @@ import {facts} from '../../site';
 import {SampleMark} from '../../ui';
 import {Part} from '../parts';
 import styles from './Notices.module.css';
-import {isConfirmed, yearlyMonths} from './tariffFacts';
+import {yearlyPrice} from './tariff';
+import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
+import {aYear} from './words';
 
 const {billingRules, priceNotice} = facts;
 
@@ -35,9 +37,12 @@ const notices: readonly {title: string; text: ReactNode}[] = [
     title: `A year for the price of ${String(yearlyMonths)} months`,
     text: (
       <>
-        {!isConfirmed && <SampleMark />} Pay the plan a year in advance and you pay{' '}
-        {yearlyMonths} of 12 months. Emails beyond the plan are still counted, and paid,
-        month by month.
+        {!isConfirmed && <SampleMark />} If your plan is billed yearly, you pay for{' '}
+        {yearlyMonths} of the 12 months, in advance:{' '}
+        {plans
+          .map((plan) => `${plan.name} is ${aYear(yearlyPrice(plan, yearlyMonths))}`)
+          .join(', ')}
+        . Emails beyond the plan are still counted and billed month by month.
       </>
     ),
   },

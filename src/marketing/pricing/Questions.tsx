@@ -32,7 +32,7 @@ const questions: readonly Question[] = [
   {
     question: 'How do I get an invoice?',
     answer:
-      'Electronically. A plan is invoiced in advance for each period, emails beyond it as the tariff says. The terms of service say when an invoice is due.',
+      'Electronically. Your plan is invoiced in advance, each month or each year depending on how you pay, and emails beyond it are invoiced monthly. The terms of service say when an invoice is due.',
   },
 ];
 

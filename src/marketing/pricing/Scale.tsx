@@ -9,6 +9,7 @@ import {Envelope} from './Envelope';
 import styles from './Scale.module.css';
 import {euros, quoteAll, type Period} from './tariff';
 import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
+import {aMonth, billingOf, roundingOf, yearTotal} from './words';
 
 const FIRST = 62_000;
 const PERIODS: readonly {value: Period; label: string}[] = [
@@ -78,21 +79,20 @@ function Weighed({volume, by: period}: {volume: number; by: Period}) {
               <b>{best.plan.name}</b> fits {plain(volume)} emails
             </span>{' '}
             <strong>{euros(best.amount)}</strong>{' '}
-            <span className={styles.unit}>
-              a month, without tax{period === 'year' && ', paid a year in advance'}
-            </span>
+            <span className={styles.unit}>a month, without tax, {billingOf(best)}</span>
           </p>
           <p className={styles.sum}>
             = {best.sum}
+            {roundingOf(best)}
             {period === 'year' &&
-              `. Each year you pay ${euros(best.plan.monthly * yearlyMonths)} in advance${best.extra > 0 ? ', and what goes beyond month by month' : ''}.`}
+              `. At this volume, you pay ${yearTotal(best)} for 12 months.`}
           </p>
           <dl className={styles.others}>
             {quotes.slice(1).map(({plan, amount, sum}) => (
               <div key={plan.name}>
                 <dt>{plan.name} would be</dt>
                 <dd>
-                  {euros(amount)} {sum !== euros(amount) && <small>= {sum}</small>}
+                  {aMonth(amount)} {sum !== euros(amount) && <small>= {sum}</small>}
                 </dd>
               </div>
             ))}

@@ -2,17 +2,18 @@ import {plain} from '../../tools/number';
 import {SampleMark} from '../../ui';
 import {elements} from '../../reading';
 import {Part} from '../parts';
-import {euros, quoteAll, quotePlan, type Period} from './tariff';
+import {euros, quoteAll, quotePlan, yearlyPrice, type Period} from './tariff';
 import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
 import styles from './TariffTable.module.css';
+import {aMonth, aYear} from './words';
 
 /** With their roles written out: `display` takes them away on small screens. */
 const {thead: Head, tbody: Body, tr: Row, td: Cell} = elements;
 
 const VOLUMES = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000];
 const PERIODS: readonly {period: Period; label: string}[] = [
-  {period: 'month', label: 'monthly'},
-  {period: 'year', label: 'yearly'},
+  {period: 'month', label: 'billed monthly'},
+  {period: 'year', label: 'plan billed yearly'},
 ];
 
 /** The board on the wall: every plan at eight volumes, paid either way. */
@@ -21,7 +22,7 @@ export function TariffTable() {
     <Part
       id="tariff"
       title="The tariff on the wall"
-      intro="Euros a month, without tax. The lower figure is for a year paid in advance. In each row the yellow field is the plan that costs least."
+      intro="Every figure is for one month, without tax. If your plan is billed yearly, that is a twelfth of its yearly price, rounded to the cent, plus extra emails, which are always billed monthly. The cheapest plan in each row is yellow."
       on="tray"
     >
       <table className={styles.board} role="table">
@@ -57,8 +58,9 @@ export function TariffTable() {
                     >
                       {PERIODS.map(({period, label}) => (
                         <span key={period}>
-                          {euros(quotePlan(plan, volume, period, yearlyMonths).amount)}
-                          <span className={styles.label}> {label}</span>
+                          {aMonth(quotePlan(plan, volume, period, yearlyMonths).amount)},{' '}
+                          <span className={styles.label}>{label}</span>
+                          {period === 'month' && <span className="vh">;</span>}
                         </span>
                       ))}
                       {plan === least && <span className="vh">, costs least</span>}
@@ -71,10 +73,12 @@ export function TariffTable() {
         </Body>
       </table>
       <ul className={styles.rules}>
-        {plans.map(({name, monthly, included, perExtraThousand}) => (
-          <li key={name}>
-            <b>{name}</b> {euros(monthly)} covers {plain(included)} emails. Each thousand
-            begun after that is {euros(perExtraThousand)}.
+        {plans.map((plan) => (
+          <li key={plan.name}>
+            <b>{plan.name}</b> is {aMonth(plan.monthly)} billed monthly, or{' '}
+            {aYear(yearlyPrice(plan, yearlyMonths))} billed yearly, and covers{' '}
+            {plain(plan.included)} emails a month. Each additional thousand, or part of
+            one, costs {euros(plan.perExtraThousand)}.
           </li>
         ))}
       </ul>

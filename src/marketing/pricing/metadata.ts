@@ -1,10 +1,11 @@
 import type {JsonLdNode} from '../../metadata';
 import {brand, type Fact, type PricePlan} from '../../site';
+import {yearlyPrice} from './tariff';
 
 export const pricingMeta = {
   title: 'Pricing by emails a month',
   description:
-    'Put your emails a month on the scale: the plan that fits, what it costs monthly and yearly, and the sum in full. Seven days free.',
+    'Enter how many emails you send to see the plan that fits and what it costs a month, billed monthly or yearly, with the whole sum. Seven days free.',
   keywords: [
     'email API pricing',
     'transactional email price',
@@ -12,17 +13,30 @@ export const pricingMeta = {
   ],
 } as const;
 
+/** A price and the time it pays for: `MON` a month, `ANN` a year (UN/CEFACT codes). */
+function priceFor(unitCode: 'MON' | 'ANN', amount: number): JsonLdNode {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: amount.toFixed(2),
+    priceCurrency: 'EUR',
+    unitCode,
+    billingDuration: 1,
+    valueAddedTaxIncluded: false,
+  };
+}
+
 /**
- * The plans as schema.org offers, in euros a month without tax. Nothing until the owner
- * has confirmed them: a sample is no offer.
+ * The plans as schema.org offers, in euros without tax: for a month, and for a year billed
+ * yearly. Nothing until the owner has confirmed them: a sample is no offer.
  *
  * @param siteUrl origin without a trailing slash
  */
 export function pricingOffers(
   siteUrl: string,
-  {value, confirmed}: Fact<readonly PricePlan[]>,
+  plans: Fact<readonly PricePlan[]>,
+  yearlyMonths: Fact<number>,
 ): JsonLdNode[] {
-  if (!confirmed) {
+  if (!plans.confirmed) {
     return [];
   }
   return [
@@ -33,19 +47,18 @@ export function pricingOffers(
       description: brand.description,
       url: `${siteUrl}/pricing/`,
       provider: {'@id': `${siteUrl}/#organization`},
-      offers: value.map(({name, monthly}) => ({
+      offers: plans.value.map((plan) => ({
         '@type': 'Offer',
-        name,
+        name: plan.name,
         url: `${siteUrl}/pricing/`,
-        price: monthly.toFixed(2),
+        price: plan.monthly.toFixed(2),
         priceCurrency: 'EUR',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: monthly.toFixed(2),
-          priceCurrency: 'EUR',
-          unitCode: 'MON',
-          valueAddedTaxIncluded: false,
-        },
+        priceSpecification: [
+          priceFor('MON', plan.monthly),
+          ...(yearlyMonths.confirmed
+            ? [priceFor('ANN', yearlyPrice(plan, yearlyMonths.value))]
+            : []),
+        ],
       })),
     },
   ];

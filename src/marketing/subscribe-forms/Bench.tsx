@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useEffect, useRef} from 'react';
-import {needsApp, useTypedBefore} from '../../shell';
+import {useRef} from 'react';
+import {needsApp} from '../../shell';
 import {CopyOut} from '../../tools/view/CopyOut';
 import {Field} from '../../tools/view/Field';
 import {initialState} from '../../tools/view/fragment';
@@ -16,11 +16,6 @@ import {formShape, MAX} from './state';
 const FORM = 'form-maker';
 const initial = initialState(formShape);
 const builtPage = formPage(initial);
-/** The fields of several lines, by their ids. */
-const AREAS: Readonly<Record<string, 'text' | 'consent'>> = {
-  [`${FORM}-text`]: 'text',
-  [`${FORM}-consent`]: 'consent',
-};
 
 /** The inks of the house, to begin with. */
 const INKS = [
@@ -137,20 +132,6 @@ export function Bench() {
   const element = useRef<HTMLFormElement>(null);
   const form = useToolForm(formShape, [element]);
   const {state} = form;
-  const typed = useTypedBefore(Object.keys(AREAS));
-
-  useEffect(() => {
-    const kept = Object.entries(typed).flatMap(([id, value]) => {
-      const name = AREAS[id];
-      return name ? [[name, value] as const] : [];
-    });
-    if (kept.length > 0) {
-      form.write(Object.fromEntries(kept));
-    }
-    // Once: what was typed before React was there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   const checks = checksOf(state);
   const announcement = useCalmAnnouncement(checks.map(({text}) => text).join(' '));
   return (

@@ -157,14 +157,22 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-/* Clicks before React: kept in order, each control once, and replayed. */
+/* Clicks before React: kept in the order of each control's last one, and replayed once. */
 const kept = new Set<HTMLElement>();
-function keep(event: Event) {
-  if (dataset['boot'] === 'ready' || !(event.target instanceof Element)) {
+function press(event: Event) {
+  const {target: source, type} = event;
+  if (!(source instanceof Element)) {
     return;
   }
-  const control = event.target.closest<HTMLElement>('[data-needs-app]');
-  if (control && (event.type === 'submit') === control instanceof HTMLFormElement) {
+  if (source.closest('[data-reload]')) {
+    location.reload();
+  }
+  const control = source.closest<HTMLElement>('[data-needs-app]');
+  if (
+    control &&
+    dataset['boot'] !== 'ready' &&
+    (type === 'submit') === control instanceof HTMLFormElement
+  ) {
     event.preventDefault();
     event.stopPropagation();
     const dialog = control.nextElementSibling;
@@ -174,18 +182,14 @@ function keep(event: Event) {
         dialog.showModal();
       }
     } else {
+      kept.delete(control);
       kept.add(control);
     }
     boot();
   }
 }
-addEventListener('click', keep, true);
-addEventListener('submit', keep, true);
-addEventListener('click', ({target: source}) => {
-  if (source instanceof Element && source.closest('[data-reload]')) {
-    location.reload();
-  }
-});
+addEventListener('click', press, true);
+addEventListener('submit', press, true);
 
 /* The search keys, before the search box itself can hear them. */
 addEventListener('keydown', (event) => {
@@ -254,7 +258,8 @@ function intend({type, movementX, movementY}: Event & Partial<MouseEvent>) {
   }
 }
 for (const intent of 'pointermove pointerdown touchstart keydown focusin'.split(' ')) {
-  addEventListener(intent, intend, {passive: true});
+  // Passive by default: on the window a listener holds no scrolling up.
+  addEventListener(intent, intend);
 }
 
 /** Calls when there is nothing else to do, or when so many milliseconds have passed. */

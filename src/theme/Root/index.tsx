@@ -1,10 +1,19 @@
 // Source: core theme-fallback/Root. Kind: eject. Reason: tells the shell that React has
-// hydrated the whole page, so that kept clicks are replayed.
+// hydrated the whole page, so that kept clicks are replayed, and what was typed, chosen or
+// slid before that is repeated for React.
 import {useEffect, type ReactNode} from 'react';
+import {keepEarlyChanges} from '../../shell';
+
+/** From when the scripts have come: hydration is later. */
+const tellEarlyChanges = typeof document === 'undefined' ? undefined : keepEarlyChanges();
 
 export default function Root({children}: {children: ReactNode}) {
   useEffect(() => {
-    window.shell?.ready();
+    // After React's own work, so that each change is rendered before the next is told.
+    queueMicrotask(() => {
+      tellEarlyChanges?.();
+      window.shell?.ready();
+    });
   }, []);
   return <>{children}</>;
 }

@@ -93,19 +93,21 @@ describe('the plans of the page', () => {
 
 describe('structured data', () => {
   const site = 'https://postwren.example';
+  const ten = (isConfirmed: boolean) => ({
+    label: 'Months',
+    value: 10,
+    confirmed: isConfirmed,
+  });
+  const confirmed = {label: 'Plans', value: [small, large], confirmed: true};
 
   it('has no offer while the prices are samples', () => {
     expect(
-      pricingOffers(site, {label: 'Plans', value: [small], confirmed: false}),
+      pricingOffers(site, {label: 'Plans', value: [small], confirmed: false}, ten(true)),
     ).toEqual([]);
   });
 
   it('offers each confirmed plan with its price and currency', () => {
-    const [node] = pricingOffers(site, {
-      label: 'Plans',
-      value: [small, large],
-      confirmed: true,
-    });
+    const [node] = pricingOffers(site, confirmed, ten(false));
     expect(node).toMatchObject({
       '@type': 'Service',
       offers: [
@@ -113,5 +115,22 @@ describe('structured data', () => {
         {'@type': 'Offer', name: 'Large', price: '40.00', priceCurrency: 'EUR'},
       ],
     });
+  });
+
+  it('says of each price what time it pays for, and of a year only what is confirmed', () => {
+    const specifications = (isConfirmed: boolean) => {
+      const [node] = pricingOffers(site, confirmed, ten(isConfirmed));
+      const offers = node?.['offers'] as {
+        priceSpecification: {price: string; unitCode: string}[];
+      }[];
+      return offers.map(({priceSpecification}) =>
+        priceSpecification.map(({price, unitCode}) => `${price} ${unitCode}`),
+      );
+    };
+    expect(specifications(false)).toEqual([['10.00 MON'], ['40.00 MON']]);
+    expect(specifications(true)).toEqual([
+      ['10.00 MON', '100.00 ANN'],
+      ['40.00 MON', '400.00 ANN'],
+    ]);
   });
 });

@@ -1,10 +1,9 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import {plain} from '../../number';
 import {readVolume, STOPS, stopNear} from '../volumes';
 
 /**
- * Emails a month, kept by a field and a slider over `STOPS` together. What was typed or
- * moved before React was there stays.
+ * Emails a month, kept by a field and a slider over `STOPS` together.
  *
  * @param first the volume both begin with
  * @returns the last volume that could be read, what is wrong with the field now (else an
@@ -35,18 +34,6 @@ export function useVolume(first: number) {
       entry.current.value = plain(stop);
     }
   }
-
-  const catchUp = useEffectEvent(() => {
-    if (entry.current?.value !== plain(first)) {
-      onEntry();
-    } else if (Number(slider.current?.value) !== stopNear(first)) {
-      onSlide();
-    }
-  });
-
-  useEffect(() => {
-    catchUp();
-  }, []);
 
   return {first, volume, message, entry, slider, onEntry, onSlide};
 }
