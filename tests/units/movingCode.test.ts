@@ -120,6 +120,7 @@ const SENDGRID: Converter = {
   file: 'batches.php',
   driver: `<?php
 require 'batches.php';
+date_default_timezone_set('Asia/Tokyo');
 set_error_handler(fn ($no, $text) => throw new ErrorException($text));
 echo json_encode(array_map(function ($case) {
     try {
@@ -785,6 +786,12 @@ console.log(JSON.stringify(JSON.parse(readFileSync(0)).map(({input, template}) =
       name: 'global merge vars without a template',
       input: mandrill({global_merge_vars: [{name: 'a', content: 'b'}]}),
       field: 'global_merge_vars',
+    },
+    {
+      name: 'an unknown field of a variable',
+      input: mandrillTemplate({global_merge_vars: [{name: 'a', contents: 'b'}]}),
+      template: 'seat-ready',
+      field: 'vars.contents',
     },
     {
       name: 'an unknown field of merge vars',
