@@ -332,6 +332,8 @@ interface Receiver {
   command: (port: string) => [string, ...string[]];
   /** The framework that it is written for, if any. */
   framework?: Framework;
+  /** The line that stands for the reader's own work, and one in which that fails. */
+  work: [RegExp, string];
   /** Runs anew for each request and at any path: it cannot refuse to start. */
   perRequest?: boolean;
 }
@@ -351,6 +353,7 @@ const RECEIVERS: readonly Receiver[] = [
     file: 'server.mjs',
     sample: 'verify.mjs',
     command: () => [process.execPath, 'server.mjs'],
+    work: [/console\.log\(.*\);/, "throw new Error('no database');"],
   },
   {
     language: 'python',
@@ -358,6 +361,7 @@ const RECEIVERS: readonly Receiver[] = [
     file: 'server.py',
     sample: 'verify.py',
     command: (port) => ['python3', '-m', 'flask', '--app', 'server', 'run', '-p', port],
+    work: [/print\(.*\)/, 'raise OSError("no database")'],
     framework: {
       name: 'Flask',
       probe: ['python3', '-c', 'import flask'],
@@ -370,6 +374,7 @@ const RECEIVERS: readonly Receiver[] = [
     file: 'server.rb',
     sample: 'verify.rb',
     command: (port) => ['ruby', 'server.rb', '-p', port],
+    work: [/puts headers.*/, 'raise "no database"'],
     framework: {
       name: 'Sinatra',
       probe: ['ruby', '-e', 'require "sinatra/base"'],
@@ -390,6 +395,7 @@ const RECEIVERS: readonly Receiver[] = [
       `localhost:${port}`,
       'server.php',
     ],
+    work: [/error_log\(\$headers.*\);/, "throw new LogicException('no database');"],
     perRequest: true,
   },
 ];
@@ -572,23 +578,24 @@ describe('webhook receivers of the page', () => {
 
   describe.each(RECEIVERS)(
     '$file',
-    ({language, begins, file, sample, command, framework, perRequest = false}) => {
-      const [program] = command('0');
+    ({language, begins, file, sample, command, framework, work, perRequest = false}) => {
+      const [runs] = command('0');
       const standIn = standInFor(framework);
       const name = framework
         ? `${file} with ${standIn ? 'a stand-in for ' : ''}${framework.name}`
         : file;
       const receive = itNeeds(
-        [program, 'curl', 'openssl'].every(isThere),
+        [runs, 'curl', 'openssl'].every(isThere),
         name,
-        `${path.basename(program)}, curl or openssl`,
+        `${path.basename(runs)}, curl or openssl`,
       );
 
+      const code = fences.find((one) => one.code.startsWith(begins))?.code ?? '';
+
       /** Runs the page's server with a secret in its environment, or with none. */
-      async function start(value: string | undefined): Promise<Running> {
-        const code = fences.find((one) => one.code.startsWith(begins))?.code ?? '';
+      async function start(value: string | undefined, program = code): Promise<Running> {
         const port = await freePort();
-        writeFileSync(path.join(folder, file), code.replace('8080', port));
+        writeFileSync(path.join(folder, file), program.replace('8080', port));
         copyFileSync(path.join(FOLDER, sample), path.join(folder, sample));
         const [first, ...rest] = command(port);
         server = new Running(
@@ -611,7 +618,6 @@ describe('webhook receivers of the page', () => {
       receive(
         'takes the request made by hand, and no other',
         async () => {
-          const code = fences.find((one) => one.code.startsWith(begins))?.code ?? '';
           expect(fences.find((one) => one.code === code)?.language).toBe(language);
           const {port} = await start(secret);
           expect(await send(byHand, port)).toBe('204');
@@ -715,17 +721,18 @@ describe('webhook receivers of the page', () => {
         20_000,
       );
 
-      if (perRequest) {
-        receive(
-          'answers its own faults with 500',
-          async () => {
-            const {port} = await start(secret);
-            rmSync(path.join(folder, sample));
-            expect(await send(byHand, port)).toBe('500');
-          },
-          20_000,
-        );
-      }
+      receive(
+        'answers faults of the work that follows with 500, and goes on',
+        async () => {
+          const [line, failing] = work;
+          expect(code).toMatch(line);
+          const running = await start(secret, code.replace(line, failing));
+          expect(await send(byHand, running.port)).toBe('500');
+          expect(await send(byHand, running.port)).toBe('500');
+          expect(running.isAlive).toBe(true);
+        },
+        20_000,
+      );
     },
   );
 });

@@ -57,7 +57,10 @@ def serve(app, request, port):
             else:
                 request.headers = self.headers
                 request.data = self.rfile.read(int(length))
-                text, status = view()
+                try:
+                    text, status = view()
+                except Exception:
+                    text, status = "", 500
                 self.send_response(status)
                 self.end_headers()
                 self.wfile.write(text.encode())

@@ -54,6 +54,8 @@ def serve(client)
   client.write("HTTP/1.1 #{status} -\r\nConnection: close\r\n\r\n#{text}")
 rescue SystemCallError, IOError
   # The client is gone.
+rescue StandardError
+  client.write("HTTP/1.1 500 -\r\nConnection: close\r\n\r\n")
 ensure
   client.close
 end
