@@ -1,6 +1,8 @@
+import {createHmac} from 'node:crypto';
 import {execFile, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, connect, type AddressInfo} from 'node:net';
+import {request} from 'node:http';
+import {createServer, connect, type AddressInfo, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -11,7 +13,7 @@ import fixtures from '../webhookSamples/fixtures.json';
 /** A request as it arrives, and what the samples must say of it. */
 interface Fixture {
   name: string;
-  secret: string;
+  secret: string | null;
   /** The receiver's clock, in seconds. */
   now: number;
   headers: Readonly<Record<string, string | undefined>>;
@@ -20,13 +22,22 @@ interface Fixture {
   error: string | null;
 }
 
+/**
+ * What a sample says of a request: null for a genuine one, why it is refused, or, as
+ * another kind of error, what is wrong with the receiver's own secret.
+ */
+type Answer = string | {ownFault: string} | null;
+
+const INVALID_SECRET =
+  'The webhook secret must begin with whsec_ and hold at least 24 bytes of base64';
+
 interface Runner {
   file: string;
   language: string;
   command: string;
   /** What compares the signatures without telling by its time how far they agree. */
   constantTime: string;
-  /** Runs the sample on every fixture: what it says of each, null for genuine. */
+  /** Runs the sample on every fixture: a list of {@link Answer}, or why there is none. */
   run: (file: string, requests: readonly Fixture[]) => unknown;
 }
 
@@ -75,10 +86,13 @@ function answersOfShell(file: string, requests: readonly Fixture[]): unknown {
           WEBHOOK_ID: headers['webhook-id'] ?? '',
           WEBHOOK_TIMESTAMP: headers['webhook-timestamp'] ?? '',
           WEBHOOK_SIGNATURE: headers['webhook-signature'] ?? '',
-          WEBHOOK_SECRET: secret,
+          WEBHOOK_SECRET: secret ?? undefined,
         },
       });
-      return status === 0 && stdout === 'Genuine\n' ? null : stderr.trim();
+      if (status === 0 && stdout === 'Genuine\n') {
+        return null;
+      }
+      return status === 2 ? {ownFault: stderr.trim()} : stderr.trim();
     });
   } finally {
     rmSync(folder, {recursive: true});
@@ -112,7 +126,8 @@ const RUNNERS: readonly Runner[] = [
                 verifyWebhook(headers, Buffer.from(body), secret, now);
                 return null;
               } catch (error) {
-                return error.message;
+                const {message} = error;
+                return error instanceof TypeError ? {ownFault: message} : message;
               }
             }),
           ));`,
@@ -139,6 +154,8 @@ def check(one):
         verify_webhook(one["headers"], one["body"].encode(), one["secret"], one["now"])
     except ValueError as error:
         return str(error)
+    except RuntimeError as error:
+        return {"ownFault": str(error)}
 print(json.dumps([check(one) for one in json.load(sys.stdin)]))`,
         ],
         requests,
@@ -162,6 +179,8 @@ print(json.dumps([check(one) for one in json.load(sys.stdin)]))`,
             nil
           rescue ArgumentError => error
             error.message
+          rescue RuntimeError => error
+            {ownFault: error.message}
           end)`,
         ],
         requests,
@@ -184,6 +203,8 @@ print(json.dumps([check(one) for one in json.load(sys.stdin)]))`,
               return null;
             } catch (UnexpectedValueException $error) {
               return $error->getMessage();
+            } catch (InvalidArgumentException $error) {
+              return ['ownFault' => $error->getMessage()];
             }
           }, json_decode(stream_get_contents(STDIN), true)));`,
         ],
@@ -238,6 +259,7 @@ describe('webhook samples', () => {
         'A webhook header is missing',
         'The timestamp is too far from now',
         'No signature matches',
+        INVALID_SECRET,
       ]),
     );
   });
@@ -246,7 +268,16 @@ describe('webhook samples', () => {
     const verify = itNeeds(isThere(command), file, path.basename(command));
 
     verify(`says the truth about every request (needs ${path.basename(command)})`, () => {
-      expect(run(path.join(FOLDER, file), requests)).toEqual(expected);
+      const answersByName: [string, Answer][] = requests.map(({name, error}) => [
+        name,
+        error === INVALID_SECRET ? {ownFault: error} : error,
+      ]);
+      const said = run(path.join(FOLDER, file), requests);
+      expect(
+        Array.isArray(said)
+          ? requests.map(({name}, i) => [name, said[i] as Answer])
+          : said,
+      ).toEqual(answersByName);
     });
 
     it('compares signatures in constant time', () => {
@@ -301,6 +332,10 @@ interface Receiver {
   command: (port: string) => [string, ...string[]];
   /** The framework that it is written for, if any. */
   framework?: Framework;
+  /** The line that stands for the reader's own work, and one in which that fails. */
+  work: [RegExp, string];
+  /** Runs anew for each request and at any path: it cannot refuse to start. */
+  perRequest?: boolean;
 }
 
 interface Framework {
@@ -318,6 +353,7 @@ const RECEIVERS: readonly Receiver[] = [
     file: 'server.mjs',
     sample: 'verify.mjs',
     command: () => [process.execPath, 'server.mjs'],
+    work: [/console\.log\(.*\);/, "throw new Error('no database');"],
   },
   {
     language: 'python',
@@ -325,6 +361,7 @@ const RECEIVERS: readonly Receiver[] = [
     file: 'server.py',
     sample: 'verify.py',
     command: (port) => ['python3', '-m', 'flask', '--app', 'server', 'run', '-p', port],
+    work: [/print\(.*\)/, 'raise OSError("no database")'],
     framework: {
       name: 'Flask',
       probe: ['python3', '-c', 'import flask'],
@@ -337,6 +374,7 @@ const RECEIVERS: readonly Receiver[] = [
     file: 'server.rb',
     sample: 'verify.rb',
     command: (port) => ['ruby', 'server.rb', '-p', port],
+    work: [/puts headers.*/, 'raise "no database"'],
     framework: {
       name: 'Sinatra',
       probe: ['ruby', '-e', 'require "sinatra/base"'],
@@ -348,7 +386,17 @@ const RECEIVERS: readonly Receiver[] = [
     begins: '<?php\n// server.php',
     file: 'server.php',
     sample: 'verify.php',
-    command: (port) => ['php', '-S', `localhost:${port}`, 'server.php'],
+    // Without a php.ini, as in Docker's image, PHP shows errors and answers them with 200.
+    command: (port) => [
+      'php',
+      '-d',
+      'display_errors=1',
+      '-S',
+      `localhost:${port}`,
+      'server.php',
+    ],
+    work: [/error_log\(\$headers.*\);/, "throw new LogicException('no database');"],
+    perRequest: true,
   },
 ];
 
@@ -373,40 +421,148 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Waits until something listens on a port. */
-async function listening(port: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const there = await new Promise<boolean>((resolve) => {
-      const socket = connect(Number(port), 'localhost');
-      socket.on('connect', () => {
-        socket.destroy();
-        resolve(true);
+/** A receiver as a process, and what it wrote about itself. */
+class Running {
+  /** What it printed, errors and all. */
+  log = '';
+  readonly ended: Promise<number | null>;
+
+  constructor(
+    readonly port: string,
+    private readonly child: ChildProcess,
+  ) {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.log += text;
       });
-      socket.on('error', () => {
-        resolve(false);
-      });
-    });
-    if (there) {
-      return;
     }
-    await wait(50);
+    this.ended = new Promise((resolve) => {
+      child.on('close', resolve);
+    });
   }
-  throw new Error(`Nothing listens on port ${port}.`);
+
+  get isAlive() {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Waits until it listens or has ended. */
+  async settled(): Promise<void> {
+    for (let tries = 0; tries < 200 && this.isAlive; tries += 1) {
+      const there = await new Promise<boolean>((resolve) => {
+        const socket = connect(Number(this.port), 'localhost');
+        socket.on('connect', () => {
+          socket.destroy();
+          resolve(true);
+        });
+        socket.on('error', () => {
+          resolve(false);
+        });
+      });
+      if (there) {
+        return;
+      }
+      await wait(50);
+    }
+    if (this.isAlive) {
+      throw new Error(`Nothing listens on port ${this.port}.`);
+    }
+    await this.ended;
+  }
+
+  kill() {
+    this.child.kill();
+  }
+}
+
+interface Sent {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  /** Parts of a body: several are sent without their length, in chunks. */
+  body?: readonly (string | Buffer)[];
+}
+
+/** The status that a request gets; 0 if the connection ends without one. */
+async function statusOf(port: string, sent: Sent): Promise<number> {
+  const {method = 'POST', path: at = '/hooks/postwren', headers, body = ['']} = sent;
+  return new Promise((resolve) => {
+    const isWhole = body.length === 1;
+    const outgoing = request({
+      port,
+      host: 'localhost',
+      method,
+      path: at,
+      agent: false,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(isWhole && {'Content-Length': Buffer.byteLength(body[0] ?? '')}),
+        ...headers,
+      },
+    });
+    outgoing.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    outgoing.on('error', () => {
+      resolve(0);
+    });
+    for (const part of body) {
+      outgoing.write(part);
+    }
+    outgoing.end();
+  });
+}
+
+/** Begins a request whose body stays shorter than its length says. */
+async function beginRequest(port: string): Promise<Socket> {
+  const socket = connect(Number(port), 'localhost');
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => {
+    socket.write(
+      'POST /hooks/postwren HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"type":',
+      resolve,
+    );
+  });
+  // The server gets to read what is there before it sees what comes next.
+  await wait(100);
+  return socket;
+}
+
+/** A request as anybody can sign it who guesses the key. */
+function forged(key: string | Buffer): Sent {
+  const id = 'msg_forged';
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const body = '{"type":"contact.unsubscribed"}';
+  const signature = createHmac('sha256', key)
+    .update(`${id}.${timestamp}.${body}`)
+    .digest('base64');
+  return {
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+    body: [body],
+  };
 }
 
 describe('webhook receivers of the page', () => {
   const fences = fencesOf(readFileSync(PAGE, 'utf8'));
   const byHand = fences.find(({code}) => code.startsWith('id=msg_by_hand'))?.code ?? '';
   const [genuine] = fixtures;
+  const secret = genuine?.secret ?? '';
+  const key = secret.replace(/^whsec_/, '');
   let folder = '';
-  let server: ChildProcess | undefined;
+  let server: Running | undefined;
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'webhook-'));
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     server?.kill();
+    await server?.ended;
+    server = undefined;
     rmSync(folder, {recursive: true});
   });
 
@@ -415,50 +571,165 @@ describe('webhook receivers of the page', () => {
     const {stdout} = await promisify(execFile)(
       'bash',
       ['-c', script.replace('localhost:8080', `localhost:${port}`)],
-      {env: {...process.env, POSTWREN_WEBHOOK_SECRET: genuine?.secret ?? ''}},
+      {env: {...process.env, POSTWREN_WEBHOOK_SECRET: secret}},
     );
     return /^HTTP\/\S+ (\d+)/.exec(stdout)?.[1] ?? stdout;
   }
 
   describe.each(RECEIVERS)(
     '$file',
-    ({language, begins, file, sample, command, framework}) => {
-      const [program] = command('0');
+    ({language, begins, file, sample, command, framework, work, perRequest = false}) => {
+      const [runs] = command('0');
       const standIn = standInFor(framework);
       const name = framework
         ? `${file} with ${standIn ? 'a stand-in for ' : ''}${framework.name}`
         : file;
       const receive = itNeeds(
-        [program, 'curl', 'openssl'].every(isThere),
+        [runs, 'curl', 'openssl'].every(isThere),
         name,
-        `${path.basename(program)}, curl or openssl`,
+        `${path.basename(runs)}, curl or openssl`,
       );
 
-      receive(
-        'takes the request made by hand, and no other',
-        async () => {
-          const code = fences.find((one) => one.code.startsWith(begins))?.code ?? '';
-          expect(fences.find((one) => one.code === code)?.language).toBe(language);
-          const port = await freePort();
-          writeFileSync(path.join(folder, file), code.replace('8080', port));
-          copyFileSync(path.join(FOLDER, sample), path.join(folder, sample));
-          const [start, ...startArguments] = command(port);
-          server = spawn(start, startArguments, {
+      const code = fences.find((one) => one.code.startsWith(begins))?.code ?? '';
+
+      /** Runs the page's server with a secret in its environment, or with none. */
+      async function start(value: string | undefined, program = code): Promise<Running> {
+        const port = await freePort();
+        writeFileSync(path.join(folder, file), program.replace('8080', port));
+        copyFileSync(path.join(FOLDER, sample), path.join(folder, sample));
+        const [first, ...rest] = command(port);
+        server = new Running(
+          port,
+          spawn(first, rest, {
             cwd: folder,
-            stdio: 'ignore',
+            stdio: ['ignore', 'pipe', 'pipe'],
             env: {
               ...process.env,
               ...standIn,
               PYTHONDONTWRITEBYTECODE: '1',
-              POSTWREN_WEBHOOK_SECRET: genuine?.secret ?? '',
+              POSTWREN_WEBHOOK_SECRET: value,
             },
-          });
-          await listening(port);
+          }),
+        );
+        await server.settled();
+        return server;
+      }
+
+      receive(
+        'takes the request made by hand, and no other',
+        async () => {
+          expect(fences.find((one) => one.code === code)?.language).toBe(language);
+          const {port} = await start(secret);
           expect(await send(byHand, port)).toBe('204');
           expect(await send(byHand.replace('"$body"', '"$body "'), port)).toBe('400');
           expect(await send(byHand.replace('webhook-id:', 'webhook-no:'), port)).toBe(
             '400',
           );
+        },
+        20_000,
+      );
+
+      receive.each([
+        ['no secret', undefined, ''],
+        ['an empty secret', '', ''],
+        ['whsec_ alone', 'whsec_', ''],
+        ['a secret that has lost its whsec_', key, Buffer.from(key, 'base64')],
+        [
+          'a short secret',
+          `whsec_${key.slice(0, 28)}`,
+          Buffer.from(key.slice(0, 28), 'base64'),
+        ],
+        ['a secret that is no base64', `whsec_${'!'.repeat(32)}`, ''],
+      ])(
+        'takes no request with %s, and says why',
+        async (_, value, guessed) => {
+          const running = await start(value);
+          if (perRequest) {
+            expect(await statusOf(running.port, forged(guessed))).toBe(500);
+            running.kill();
+            await running.ended; // By then its log is complete.
+          } else {
+            expect(
+              running.isAlive && (await statusOf(running.port, forged(guessed))),
+            ).toBe(false);
+            expect(await running.ended).toBe(1);
+          }
+          expect(running.log).toContain(`POSTWREN_WEBHOOK_SECRET: ${INVALID_SECRET}`);
+          expect(running.log).not.toMatch(/traceback|^\s+at |from server/im);
+        },
+        20_000,
+      );
+
+      receive(
+        'outlives whatever comes, and goes on to take what is genuine',
+        async () => {
+          const {port} = await start(secret);
+          const large = Buffer.alloc(5 * 1024 * 1024, ' ');
+          // A framework may hang up on a body that it does not want to read.
+          const cut = framework ? [0] : [];
+          const attacks: [string, number[], () => Promise<number | undefined>][] = [
+            [
+              'aborted',
+              [],
+              async () => {
+                (await beginRequest(port)).destroy();
+              },
+            ],
+            [
+              'shorter than its length',
+              [],
+              async () => {
+                (await beginRequest(port)).end();
+              },
+            ],
+            ['forged with an empty key', [400], () => statusOf(port, forged(''))],
+            ['large', [413, ...cut], () => statusOf(port, {body: [large]})],
+            [
+              'large, in chunks',
+              [400, 411, 413, ...cut],
+              () => statusOf(port, {body: [large, large]}),
+            ],
+            [
+              'sent elsewhere',
+              perRequest ? [400] : [404],
+              () => statusOf(port, {...forged(''), path: '/'}),
+            ],
+            [
+              'no POST',
+              perRequest ? [400] : [404, 405],
+              () => statusOf(port, {method: 'GET'}),
+            ],
+          ];
+          for (const [kind, allowed, attack] of attacks) {
+            const status = await attack();
+            const isRefused = status === undefined || allowed.includes(status);
+            expect({kind, status, isRefused}).toEqual({kind, status, isRefused: true});
+            expect([kind, await send(byHand, port)]).toEqual([kind, '204']);
+          }
+        },
+        60_000,
+      );
+
+      receive(
+        'answers others while one request stays unfinished',
+        async () => {
+          const {port} = await start(secret);
+          const socket = await beginRequest(port);
+          expect(await send(byHand, port)).toBe('204');
+          socket.destroy();
+        },
+        20_000,
+      );
+
+      receive(
+        'answers faults of the work that follows with 500, and goes on',
+        async () => {
+          const [line, failing] = work;
+          expect(code).toMatch(line);
+          const running = await start(secret, code.replace(line, failing));
+          expect(await send(byHand, running.port)).toBe('500');
+          expect(await send(byHand, running.port)).toBe('500');
+          expect(running.isAlive).toBe(true);
         },
         20_000,
       );

@@ -7,18 +7,23 @@ hmac() { # hmac HEXKEY < content
   openssl dgst -sha256 -mac HMAC -macopt "hexkey:$1" -binary
 }
 
-fail() {
+fail() { # fail MESSAGE [STATUS]
   echo "$1" >&2
-  exit 1
+  exit "${2:-1}"
 }
 
 id=${WEBHOOK_ID:-}
 timestamp=${WEBHOOK_TIMESTAMP:-}
 signatures=${WEBHOOK_SIGNATURE:-}
-secret=${WEBHOOK_SECRET:?is the secret that begins with whsec_}
+secret=${WEBHOOK_SECRET:-}
 body_file=${1:?is the file that holds the raw body}
 now=${2:-$(date +%s)}
 
+# At least 24 bytes of base64 are eight groups of four characters.
+valid='^whsec_([A-Za-z0-9+/]{4}){8,}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$'
+if [[ ! $secret =~ $valid ]]; then
+  fail "The webhook secret must begin with whsec_ and hold at least 24 bytes of base64" 2
+fi
 if [[ -z $id || -z $timestamp || -z $signatures ]]; then
   fail "A webhook header is missing"
 fi

@@ -6,11 +6,12 @@
 import importlib
 import json
 import sys
-from http.server import BaseHTTPRequestHandler, HTTPServer
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 
-class Request:
-    """The request being answered; the server takes one at a time."""
+class Request(threading.local):
+    """The request being answered, one in each thread."""
 
     headers = {}
     data = b""
@@ -28,6 +29,7 @@ request = Request()
 class Flask:
     def __init__(self, name):
         self.routes = {}
+        self.config = {"MAX_CONTENT_LENGTH": None}
 
     def post(self, path):
         def add(view):
@@ -39,19 +41,31 @@ class Flask:
 
 def serve(app, request, port):
     class Handler(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_error(405)
+
         def do_POST(self):
             view = app.routes.get(self.path)
+            length = self.headers["Content-Length"]
+            most = app.config["MAX_CONTENT_LENGTH"]
             if view is None:
                 self.send_error(404)
-                return
-            request.headers = self.headers
-            request.data = self.rfile.read(int(self.headers["Content-Length"]))
-            text, status = view()
-            self.send_response(status)
-            self.end_headers()
-            self.wfile.write(text.encode())
+            elif length is None:
+                self.send_error(411)
+            elif most is not None and int(length) > most:
+                self.send_error(413)
+            else:
+                request.headers = self.headers
+                request.data = self.rfile.read(int(length))
+                try:
+                    text, status = view()
+                except Exception:
+                    text, status = "", 500
+                self.send_response(status)
+                self.end_headers()
+                self.wfile.write(text.encode())
 
-    HTTPServer(("localhost", port), Handler).serve_forever()
+    ThreadingHTTPServer(("localhost", port), Handler).serve_forever()
 
 
 if __name__ == "__main__":

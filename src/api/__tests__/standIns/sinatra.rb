@@ -6,7 +6,7 @@ require "stringio"
 ROUTES = {}
 
 def post(path, &block)
-  ROUTES[path] = block
+  ROUTES["POST #{path}"] = block
 end
 
 # One request as a route sees it.
@@ -21,13 +21,13 @@ class Call
     @request = Request.new(env, StringIO.new(body))
   end
 
-  def halt(status, text) = throw(:halt, [status, text])
+  def halt(status, text = "") = throw(:halt, [status, text])
 
   def answer(block) = catch(:halt) { [instance_exec(&block), ""] }
 end
 
 def read_request(client)
-  _method, path = client.gets.to_s.split
+  method, path = client.gets.to_s.split
   return if path.nil?
 
   env = {}
@@ -35,19 +35,34 @@ def read_request(client)
     name, value = line.split(": ", 2)
     env["HTTP_#{name.upcase.tr("-", "_")}"] = value
   end
-  [path, env, client.read(env["HTTP_CONTENT_LENGTH"].to_i)]
+  length = env["HTTP_CONTENT_LENGTH"]
+  # Puma, too, gives a route no body that is cut short.
+  body = length ? client.read(length.to_i) : ""
+  ["#{method} #{path}", env, body] if body.to_s.bytesize == length.to_i
+end
+
+def serve(client)
+  path, env, body = read_request(client)
+  return if path.nil?
+
+  route = ROUTES[path]
+  status, text =
+    if route.nil? then [404, ""]
+    elsif env["HTTP_TRANSFER_ENCODING"] then [411, ""]
+    else Call.new(env, body).answer(route)
+    end
+  client.write("HTTP/1.1 #{status} -\r\nConnection: close\r\n\r\n#{text}")
+rescue SystemCallError, IOError
+  # The client is gone.
+rescue StandardError
+  client.write("HTTP/1.1 500 -\r\nConnection: close\r\n\r\n")
+ensure
+  client.close
 end
 
 at_exit do
+  next unless $!.nil? # As Sinatra: a program that failed serves nothing.
+
   server = TCPServer.new("localhost", ARGV.last.to_i)
-  loop do
-    client = server.accept
-    path, env, body = read_request(client)
-    if path
-      route = ROUTES[path]
-      status, text = route ? Call.new(env, body).answer(route) : [404, ""]
-      client.write("HTTP/1.1 #{status} -\r\nConnection: close\r\n\r\n#{text}")
-    end
-    client.close
-  end
+  loop { Thread.new(server.accept) { |client| serve(client) } }
 end
