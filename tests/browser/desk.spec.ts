@@ -89,6 +89,16 @@ async function savedFiles(page: Page, slug: string): Promise<Map<string, Buffer>
 const field = (page: Page, name: string) =>
   page.locator(`.field[data-key-path="${name}"]`);
 
+/** The switch that keeps readers from an article. The editor draws fields when they come into view. */
+async function draftSwitch(page: Page): Promise<Locator> {
+  const found = field(page, 'draft').getByRole('switch');
+  await expect(async () => {
+    await page.locator('.field[data-key-path]').last().scrollIntoViewIfNeeded();
+    await expect(found).toBeVisible({timeout: 500});
+  }).toPass({timeout: 15_000});
+  return found;
+}
+
 /** Chooses a file in the dialog that the field of a picture opens. */
 async function choosePicture(
   page: Page,
@@ -116,7 +126,7 @@ async function writeDraft(page: Page): Promise<void> {
   await expect(page.getByText('What is DKIM?')).toBeVisible();
   await page.getByRole('button', {name: 'Create New Entry'}).click();
 
-  await expect(field(page, 'draft').getByRole('switch')).toBeChecked();
+  await expect(await draftSwitch(page)).toBeChecked();
   await field(page, 'title').getByRole('textbox').fill('What is a bounce?');
   await field(page, 'description').getByRole('textbox').fill(DESCRIPTION);
   await field(page, 'topic').getByRole('combobox').click();
@@ -237,8 +247,8 @@ async function editArticle(page: Page, slug: string, isDraft: boolean): Promise<
   await page.evaluate((name) => {
     location.hash = `#/collections/articles/entries/${name}/index`;
   }, slug);
-  const draft = field(page, 'draft').getByRole('switch');
-  await expect(draft).toHaveAttribute('aria-checked', String(isDraft));
+  await expect(await draftSwitch(page)).toBeChecked({checked: isDraft});
+  await field(page, 'description').scrollIntoViewIfNeeded();
   const description = field(page, 'description').getByRole('textbox');
   await description.fill((await description.inputValue()).replace(/.$/, '!'));
   await field(page, 'body').locator('.lexical-root > p').first().click();
