@@ -238,7 +238,7 @@ test('the desk does not save what the build would refuse', async ({page}) => {
 const textOf = (file: string) =>
   file
     .replace(/^---\n[^]*?\n---\n+/, '')
-    .replace(/\*\*\[([^\]*)\]\(([^)]*)\)\*\*/g, '[**$1**]($2)');
+    .replace(/\*\*\[([^\]]*)\]\(([^)]*)\)\*\*/g, '[**$1**]($2)');
 
 const TYPED = ' Changed.';
 
