@@ -15,7 +15,8 @@ export interface Address {
 const PLAIN = /^[a-z0-9_-]+$/;
 
 /** The path of a page's file, as an address names it: `API/Email.mdx` is `API/Email`. */
-const pathOf = (file: string) => file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+export const pathOf = (file: string) =>
+  file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
 
 function plain(step: string): string {
   const lower = step.toLowerCase();

@@ -6,7 +6,7 @@ import {authors} from '../articles/authors';
 import {coverSvg} from '../articles/cover';
 import type {ArticleStatus} from '../articles/frontMatter';
 import {makeVariants} from '../images/variants';
-import {addressesOf, adviceOf, type Address} from './addresses';
+import {addressesOf, adviceOf, pathOf, type Address} from './addresses';
 import {
   checkFrontMatter,
   FrontMatterError,
@@ -69,7 +69,7 @@ async function addressOf(
   inFolder: string,
 ): Promise<Address> {
   const alone = addressesOf([inFolder]).get(inFolder) ?? {route: ''};
-  if (inFolder.replace(/(\/?index)?\.mdx?$/, '') === alone.route) {
+  if (pathOf(inFolder) === alone.route) {
     return alone;
   }
   const names = await readdir(path.join(siteDir, folder), {recursive: true}).catch(
@@ -310,7 +310,7 @@ export function createParseFrontMatter(
     if (!isArticle) {
       checkFrontMatter(frontMatter, layout, name, source);
     }
-    const isRenamed = inFolder.replace(/(\/?index)?\.mdx?$/, '') !== address.route;
+    const isRenamed = pathOf(inFolder) !== address.route;
     return {
       ...result,
       frontMatter: {

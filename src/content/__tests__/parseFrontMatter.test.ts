@@ -83,6 +83,7 @@ describe('layouts', () => {
     expect(await slugOf('docs/api/Email.mdx')).toBe('/api/email');
     expect(await slugOf('docs/API/index.mdx')).toBe('/api');
     expect(await slugOf('docs/api/email.mdx')).toBeUndefined();
+    expect(await slugOf('docs/api/reindex.mdx')).toBeUndefined();
   });
 
   it('shows an article in the layout that its field names, and keeps it an article', async () => {
