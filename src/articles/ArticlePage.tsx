@@ -22,12 +22,13 @@ function StatusNote({status: {kind, toDo}, date}: {status: ArticleStatus; date: 
     draft:
       'Readers do not see this article. Take "draft: true" out of its first lines to publish it.',
     waiting: `Readers see this article from the first build on or after ${formatDate(date)}.`,
+    unnamed: 'Readers do not see this article until you rename its folder.',
     wrong: 'This article stops the build, and so does not get to readers.',
   };
   return (
     <Hint type="warning" title={STATUS_LABELS[kind]}>
       <p>{explanations[kind]}</p>
-      {toDo.length > 0 && <p>To correct in its first lines:</p>}
+      {toDo.length > 0 && kind !== 'unnamed' && <p>To correct in its first lines:</p>}
       <ul>
         {toDo.map((sentence) => (
           <li key={sentence}>{sentence}</li>

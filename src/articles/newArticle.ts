@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DESCRIPTION_TO_WRITE, MOST_TITLE} from '../content/schemas';
+import {slugOf} from '../site/slug';
 import {coverAlt, coverSvg} from './cover';
 import {TOPICS} from './topics';
 
@@ -16,35 +17,6 @@ export interface NewArticle {
   topic: string;
   /** ISO date. */
   today: string;
-}
-
-const LONGEST_SLUG = 60;
-
-/**
- * The folder, and so the address, of an article: letters and digits of its title.
- *
- * @returns lower case ASCII with hyphens, at most 60 characters, cut between words; empty
- *   for a title without Latin letters and digits
- */
-export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  let slug = '';
-  for (const word of words) {
-    const longer = slug ? `${slug}-${word}` : word;
-    if (longer.length > LONGEST_SLUG) {
-      return slug || word.slice(0, LONGEST_SLUG);
-    }
-    slug = longer;
-  }
-  return slug;
 }
 
 /** A text as YAML, in the quotes that need the fewest marks inside. */

@@ -2,8 +2,11 @@ import type {PictureFiles} from '../images';
 
 /** Why an article is seen by its writers only. */
 export interface ArticleStatus {
-  /** `waiting`: its day is to come; `wrong`: it stops a production build. */
-  kind: 'draft' | 'waiting' | 'wrong';
+  /**
+   * `waiting`: its day is to come; `unnamed`: its folder's name makes no address of its
+   * own; `wrong`: it stops a production build.
+   */
+  kind: 'draft' | 'waiting' | 'unnamed' | 'wrong';
   /** What is to be done before it can be published, a sentence each. */
   toDo: readonly string[];
 }
@@ -11,6 +14,7 @@ export interface ArticleStatus {
 export const STATUS_LABELS: Readonly<Record<ArticleStatus['kind'], string>> = {
   draft: 'Draft',
   waiting: 'Waiting',
+  unnamed: 'Rename',
   wrong: 'Wrong',
 };
 

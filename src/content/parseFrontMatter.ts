@@ -6,6 +6,7 @@ import {authors} from '../articles/authors';
 import {coverSvg} from '../articles/cover';
 import type {ArticleStatus} from '../articles/frontMatter';
 import {makeVariants} from '../images/variants';
+import {addressesOf, adviceOf, pathOf, type Address} from './addresses';
 import {
   checkFrontMatter,
   FrontMatterError,
@@ -15,8 +16,8 @@ import {
   unreadable,
   type FieldProblem,
 } from './problems';
-import {examples, schemas} from './schemas';
-import type {LayoutName} from './types';
+import {examples} from './schemas';
+import {LAYOUTS, type LayoutName} from './types';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -33,6 +34,9 @@ interface ArticleFile {
   today: string;
   /** Says something to who is writing, in the terminal. */
   tell: (message: string) => void;
+  layout: LayoutName;
+  /** Why the article has no address of its own, if so. */
+  withoutAddress?: string | undefined;
 }
 
 /** Folders whose pages are not docs. */
@@ -43,11 +47,36 @@ const FOLDER_LAYOUTS: Readonly<Record<string, LayoutName>> = {
 /** Pixels: below this, the cover is blurred on a screen of double density. */
 const LEAST_COVER_WIDTH = 1200;
 
-/** The route of a file with capital letters is lower case all the same. */
-function lowerCaseSlug(relative: string): {slug: string} | undefined {
-  const inFolder = relative.split('/').slice(1).join('/');
-  const route = inFolder.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
-  return route === route.toLowerCase() ? undefined : {slug: `/${route.toLowerCase()}`};
+/** Addresses of the pages of each folder, with both slashes. */
+const BASES: Readonly<Record<string, string>> = {
+  blog: '/articles/',
+  docs: '/docs/',
+  legal: '/legal/',
+};
+
+const isPage = (name: string) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
+
+/**
+ * The address of a page. Only a name that is not its own address is looked up among the
+ * others: nobody else can have the address of one that is.
+ *
+ * @param folder of the pages: `blog`
+ * @param inFolder path of the page's file below it
+ */
+async function addressOf(
+  siteDir: string,
+  folder: string,
+  inFolder: string,
+): Promise<Address> {
+  const alone = addressesOf([inFolder]).get(inFolder) ?? {route: ''};
+  if (pathOf(inFolder) === alone.route) {
+    return alone;
+  }
+  const names = await readdir(path.join(siteDir, folder), {recursive: true}).catch(
+    () => [],
+  );
+  const files = names.map((name) => name.replaceAll(path.sep, '/')).filter(isPage);
+  return addressesOf([...new Set([...files, inFolder])]).get(inFolder) ?? alone;
 }
 
 /** Pixels of a picture, or nothing when it cannot be read. */
@@ -87,9 +116,10 @@ async function coverProblem(
 /** Everything that keeps an article from being published. */
 async function articleProblems(
   frontMatter: FrontMatter,
-  {filePath, source}: ArticleFile,
+  {filePath, source, layout}: ArticleFile,
 ): Promise<FieldProblem[]> {
-  const problems = problemsOf(frontMatter, 'article', source);
+  const schema = layout === 'legal' ? 'legalArticle' : 'article';
+  const problems = problemsOf(frontMatter, schema, source);
   if (problems.some(({field}) => field === 'image')) {
     return problems;
   }
@@ -157,9 +187,12 @@ function isLater(day: unknown, today: string): boolean {
 function statusOf(
   frontMatter: FrontMatter,
   problems: readonly FieldProblem[],
-  today: string,
+  {today, withoutAddress}: ArticleFile,
 ): ArticleStatus | undefined {
   const toDo = problems.map(sentenceOf);
+  if (withoutAddress) {
+    return {kind: 'unnamed', toDo: [withoutAddress, ...toDo]};
+  }
   if (frontMatter['draft'] === true) {
     return {kind: 'draft', toDo};
   }
@@ -174,8 +207,9 @@ function statusOf(
 /**
  * An article as Docusaurus gets it. A draft is shown while it is written, with what it
  * still lacks, and is never in a production build; no more is an article whose day is to
- * come. An article that is wrong stops a production build; while it is written it is
- * shown like a draft, so that it does not keep anybody else from their own.
+ * come, or one whose folder's name does not make an address of its own. An article that is
+ * wrong stops a production build; while it is written it is shown like a draft, so that it
+ * does not keep anybody else from their own.
  *
  * @throws {FrontMatterError} in a production build, for an article that is no draft and
  *   has problems
@@ -184,11 +218,11 @@ async function articleFields(
   frontMatter: FrontMatter,
   file: ArticleFile,
 ): Promise<FrontMatter> {
-  if (frontMatter['draft'] === true && file.production) {
+  if ((frontMatter['draft'] === true || file.withoutAddress) && file.production) {
     return {draft: true};
   }
   const problems = await articleProblems(frontMatter, file);
-  const status = statusOf(frontMatter, problems, file.today);
+  const status = statusOf(frontMatter, problems, file);
   if (status?.kind === 'wrong') {
     const error = new FrontMatterError(file.name, problems);
     if (file.production) {
@@ -246,17 +280,43 @@ export function createParseFrontMatter(
       });
     const {frontMatter} = result;
     const named = frontMatter['layout'] as LayoutName | undefined;
-    const layout = named && named in schemas ? named : (FOLDER_LAYOUTS[folder] ?? 'docs');
-    const file = {filePath, name, source, siteDir, production, today, tell: tellOnce};
-    if (layout !== 'article') {
+    const layout =
+      named && LAYOUTS.includes(named) ? named : (FOLDER_LAYOUTS[folder] ?? 'docs');
+    // Lists, feeds and cards need an article's fields, however its page looks.
+    const isArticle = layout === 'article' || folder === 'blog';
+    const inFolder = name.slice(folder.length + 1);
+    const address = await addressOf(siteDir, folder, inFolder);
+    const title = frontMatter['title'];
+    const advice = adviceOf(
+      name,
+      address,
+      BASES[folder] ?? '/',
+      typeof title === 'string' ? title : '',
+    );
+    if (advice) {
+      tellOnce(advice);
+    }
+    const file = {
+      filePath,
+      name,
+      source,
+      siteDir,
+      production,
+      today,
+      tell: tellOnce,
+      layout,
+      withoutAddress: address.problem === 'characters' ? undefined : advice,
+    };
+    if (!isArticle) {
       checkFrontMatter(frontMatter, layout, name, source);
     }
+    const isRenamed = pathOf(inFolder) !== address.route;
     return {
       ...result,
       frontMatter: {
-        ...(layout === 'article' ? await articleFields(frontMatter, file) : frontMatter),
+        ...(isArticle ? await articleFields(frontMatter, file) : frontMatter),
         layout,
-        ...lowerCaseSlug(name),
+        ...(isRenamed && {slug: `/${address.route}`}),
         ...(layout !== 'docs' && {displayed_sidebar: null}),
       },
     };

@@ -1,7 +1,6 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import {editDistance} from '../not-found/nearPages';
-import {examples, schemas, sentences} from './schemas';
-import type {LayoutName} from './types';
+import {examples, schemas, sentences, type SchemaName} from './schemas';
 
 /** Something in a page's front matter that its writer has to change. */
 export interface FieldProblem {
@@ -77,7 +76,7 @@ function nearest(name: string, known: readonly string[]): string | undefined {
   return best && best.far <= 3 && best.far < name.length / 2 ? best.one : undefined;
 }
 
-function unknownField(name: string, layout: LayoutName): string {
+function unknownField(name: string, layout: SchemaName): string {
   const known = Object.keys(
     (schemas[layout].describe() as {keys: Record<string, unknown>}).keys,
   );
@@ -123,7 +122,7 @@ function nameOf(path: readonly (string | number)[]): string {
  */
 export function problemsOf(
   frontMatter: Readonly<Record<string, unknown>>,
-  layout: LayoutName,
+  layout: SchemaName,
   source = '',
 ): FieldProblem[] {
   const {error} = schemas[layout].validate(frontMatter, {
@@ -153,7 +152,7 @@ export function problemsOf(
  */
 export function checkFrontMatter(
   frontMatter: Readonly<Record<string, unknown>>,
-  layout: LayoutName,
+  layout: SchemaName,
   file: string,
   source?: string,
 ): void {

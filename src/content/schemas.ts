@@ -31,55 +31,64 @@ const common = {
   faq: Joi.array().items(question),
 };
 
+const article = Joi.object({
+  ...common,
+  title: common.title.max(MOST_TITLE),
+  description: common.description
+    .invalid(DESCRIPTION_TO_WRITE)
+    .messages({'any.invalid': 'is still the sentence that "npm run article" wrote'}),
+  image: Joi.string()
+    .pattern(/^\.\/[\w-]+\.(svg|png|jpe?g|webp|avif)$/)
+    .required()
+    .messages({
+      'string.pattern.base':
+        'must name a picture in the article\'s own folder, beginning with "./"',
+    }),
+  imageAlt: Joi.string().min(10).required().messages({
+    'any.required':
+      'is missing. It is read to people who do not see the cover: say what it shows',
+  }),
+  datePublished: date.required(),
+  dateModified: date
+    .min(Joi.ref('datePublished'))
+    .messages({'date.min': 'is before datePublished'}),
+  author: Joi.string()
+    .valid(...Object.keys(authors))
+    .required()
+    .messages({
+      'any.only':
+        'is "{#value}", whom src/articles/authors.ts does not know. It knows: {#valids}',
+    }),
+  topic: Joi.string()
+    .valid(...TOPICS)
+    .required(),
+  featured: Joi.boolean(),
+  draft: Joi.boolean(),
+});
+
+/** What a legal page says of its state, beside what every page has. */
+const legalState = {
+  version: Joi.string(),
+  effectiveDate: date,
+  reviewedOn: date.allow(null),
+  summary: Joi.array().items(Joi.string()).min(1),
+  changes: Joi.array()
+    .items(Joi.object({date: date.required(), text: Joi.string().required()}))
+    .min(1),
+};
+
+/** Schemas of front matter: one for each layout, and one for articles that look legal. */
+export type SchemaName = LayoutName | 'legalArticle';
+
 /** What each layout asks of a page's front matter. */
-export const schemas: Readonly<Record<LayoutName, Joi.ObjectSchema>> = {
+export const schemas: Readonly<Record<SchemaName, Joi.ObjectSchema>> = {
   // Docs and legal pages may have the many fields of Docusaurus' own beside ours.
   docs: Joi.object(common).unknown(),
-  article: Joi.object({
-    ...common,
-    title: common.title.max(MOST_TITLE),
-    description: common.description
-      .invalid(DESCRIPTION_TO_WRITE)
-      .messages({'any.invalid': 'is still the sentence that "npm run article" wrote'}),
-    image: Joi.string()
-      .pattern(/^\.\/[\w-]+\.(svg|png|jpe?g|webp|avif)$/)
-      .required()
-      .messages({
-        'string.pattern.base':
-          'must name a picture in the article\'s own folder, beginning with "./"',
-      }),
-    imageAlt: Joi.string().min(10).required().messages({
-      'any.required':
-        'is missing. It is read to people who do not see the cover: say what it shows',
-    }),
-    datePublished: date.required(),
-    dateModified: date
-      .min(Joi.ref('datePublished'))
-      .messages({'date.min': 'is before datePublished'}),
-    author: Joi.string()
-      .valid(...Object.keys(authors))
-      .required()
-      .messages({
-        'any.only':
-          'is "{#value}", whom src/articles/authors.ts does not know. It knows: {#valids}',
-      }),
-    topic: Joi.string()
-      .valid(...TOPICS)
-      .required(),
-    featured: Joi.boolean(),
-    draft: Joi.boolean(),
-  }),
-  legal: Joi.object({
-    ...common,
-    version: Joi.string().required(),
-    effectiveDate: date.required(),
-    reviewedOn: date.allow(null),
-    summary: Joi.array().items(Joi.string()).min(1).required(),
-    changes: Joi.array()
-      .items(Joi.object({date: date.required(), text: Joi.string().required()}))
-      .min(1)
-      .required(),
-  }).unknown(),
+  article,
+  legal: Joi.object({...common, ...legalState})
+    .fork(['version', 'effectiveDate', 'summary', 'changes'], (field) => field.required())
+    .unknown(),
+  legalArticle: article.keys(legalState),
 };
 
 /** What is wrong with a field, by Joi's name for it; the field's own name goes before. */

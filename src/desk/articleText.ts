@@ -31,6 +31,14 @@ export const FIELD_ORDER = [
   'faq',
 ] as const;
 
+/** The fields that are on or off. A file that does not name one has it off. */
+export const SWITCHES = ['featured', 'draft'] as const;
+/**
+ * Names the switches that a file itself turns off. The editor hands a field it does not know
+ * back as it was, so a saved file still says `draft: false` where the writer had said so.
+ */
+const TURNED_OFF = 'turnedOff';
+
 /** The language of the boxes of code that hold MDX. */
 const BOX = 'mdx';
 const TRUNCATE = '{/* truncate */}';
@@ -231,9 +239,23 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
+ * The switches of a file as the editor needs them. It gives a field that a file leaves out
+ * the value that a new article begins with, and for `draft` that is on: without these
+ * values, saving a published article would unpublish it.
+ */
+function switchesOf(fields: DeskArticle): DeskArticle {
+  const turnedOff = SWITCHES.filter((name) => fields[name] === false);
+  return {
+    ...Object.fromEntries(SWITCHES.map((name) => [name, fields[name] ?? false])),
+    ...(turnedOff.length > 0 && {[TURNED_OFF]: turnedOff}),
+  };
+}
+
+/**
  * Reads an article's file for the editor.
  *
- * @returns the fields (dates as they are written, `2026-11-21`) and the text as `body`
+ * @returns the fields (dates as they are written, `2026-11-21`), with every switch on or
+ *   off, and the text as `body`
  * @throws {Error} for a file without fields, and for one whose text cannot be read
  */
 export function readArticle(file: string): DeskArticle {
@@ -242,16 +264,22 @@ export function readArticle(file: string): DeskArticle {
     throw new Error('The file does not begin with its fields, between two lines "---".');
   }
   const [, matter = '', body = ''] = parts;
-  const fields: unknown = parse(matter);
-  return {...(fields as DeskArticle | null), body: toEditor(body)};
+  const fields = parse(matter) as DeskArticle | null;
+  return {...fields, ...switchesOf(fields ?? {}), body: toEditor(body)};
 }
 
 /**
- * An article's file as the editor saves it. What is empty or off is left out.
+ * An article's file as the editor saves it. What is empty is left out, and so is a switch
+ * that is off, unless the file had turned it off itself.
  *
  * @throws {Error} for a text that is no MDX
  */
-export function writeArticle({body, ...fields}: DeskArticle): string {
+export function writeArticle({
+  body,
+  [TURNED_OFF]: turnedOff,
+  ...fields
+}: DeskArticle): string {
+  const isStated = (name: string) => Array.isArray(turnedOff) && turnedOff.includes(name);
   const order = (name: string) => {
     const at = (FIELD_ORDER as readonly string[]).indexOf(name);
     return at < 0 ? FIELD_ORDER.length : at;
@@ -262,7 +290,7 @@ export function writeArticle({body, ...fields}: DeskArticle): string {
       // The editor begins a list with an empty entry.
       Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value,
     ])
-    .filter(([, value]) => !isEmpty(value))
+    .filter(([name, value]) => !isEmpty(value) || (value === false && isStated(name)))
     .sort(([a], [b]) => order(a) - order(b));
   const matter = stringify(Object.fromEntries(kept), {lineWidth: 0, singleQuote: true});
   const text = toFile(typeof body === 'string' ? body : '');

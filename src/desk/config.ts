@@ -99,6 +99,8 @@ export function deskConfig(place: DeskPlace): DeskConfig {
           ],
         },
         create: true,
+        // A copy of a published article would be published with its first save.
+        duplicate: false,
         // Links lead there: taking an article away needs a redirect too.
         delete: false,
         preview_path: 'articles/{{slug}}/',

@@ -9,6 +9,10 @@ import {Feedback} from './Feedback';
 import {PageActions} from './PageActions';
 
 function PreviousNext({page: {previous, next}}: {page: ContentPage}) {
+  // An article in this layout stands in no menu.
+  if (!previous && !next) {
+    return null;
+  }
   return (
     <nav className={styles.siblings} aria-label="Previous and next page">
       {previous ? (
@@ -73,7 +77,9 @@ export function DocPage({page, children}: {page: ContentPage; children: ReactNod
           <MetaRow page={page} />
         </header>
         {showToc && <FoldedToc toc={toc} className={styles.folded} />}
-        <Prose>{children}</Prose>
+        <div data-feed="text">
+          <Prose>{children}</Prose>
+        </div>
         <Feedback key={page.path} title={title} path={page.path} />
         <PreviousNext page={page} />
       </article>

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {access, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
+import {slugOf} from '../site/slug';
 
 /** Where the files of one source picture are served, and how large it is. */
 export interface PictureFiles {
@@ -60,7 +61,9 @@ export async function makeVariants(
     .update(`${String(RECIPE)}\n`)
     .update(source)
     .digest('hex');
-  const name = `${path.basename(path.dirname(sourceFile))}-${path.parse(sourceFile).name}-${hash.slice(0, 10)}`;
+  // A space or a comma in a name would end its address within `srcset`.
+  const names = [path.basename(path.dirname(sourceFile)), path.parse(sourceFile).name];
+  const name = [...names.map(slugOf), hash.slice(0, 10)].filter(Boolean).join('-');
   const photo = /\.jpe?g$/.test(sourceFile);
   const {width, height} = await sharp(source)
     .metadata()

@@ -48,7 +48,7 @@ function Actions({path}: {path: string}) {
 /** What state the text is in: version, day, and whether a lawyer has approved it. */
 function State({version, effectiveDate, reviewedOn}: LegalFrontMatter) {
   const days = [
-    {label: 'In force from', date: effectiveDate},
+    ...(effectiveDate ? [{label: 'In force from', date: effectiveDate}] : []),
     ...(reviewedOn ? [{label: 'Reviewed', date: reviewedOn}] : []),
   ];
   return (
@@ -91,33 +91,39 @@ export function LegalPage({page, children}: {page: ContentPage; children: ReactN
           {brand.name}, {siteConfig.url + path}
         </p>
         <h1>{title}</h1>
-        <State {...frontMatter} />
+        {frontMatter.version && <State {...frontMatter} />}
         <Actions path={path} />
       </header>
       <div className={styles.columns}>
         <Toc toc={toc} className={styles.margin} />
         <div>
           <FoldedToc toc={toc} className={styles.folded} />
-          <section className={styles.gist} aria-labelledby="gist">
-            <h2 id="gist">In short</h2>
-            <ul>
-              {summary.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </section>
-          <Prose>{children}</Prose>
-          <section className={styles.changes} aria-labelledby="what-changed">
-            <h2 id="what-changed">What changed</h2>
-            <dl>
-              {changes.map(({date, text}) => (
-                <div key={isoDate(date) + text}>
-                  <dt>{formatDate(date)}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          {summary && (
+            <section className={styles.gist} aria-labelledby="gist">
+              <h2 id="gist">In short</h2>
+              <ul>
+                {summary.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <div data-feed="text">
+            <Prose>{children}</Prose>
+          </div>
+          {changes && (
+            <section className={styles.changes} aria-labelledby="what-changed">
+              <h2 id="what-changed">What changed</h2>
+              <dl>
+                {changes.map(({date, text}) => (
+                  <div key={isoDate(date) + text}>
+                    <dt>{formatDate(date)}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
         </div>
       </div>
     </article>

@@ -62,9 +62,9 @@ export async function openCardCache(
   const maker = await hashOfMaker(roomDir);
   await mkdir(directory, {recursive: true});
   return {
-    place: async ({path: page, title, cover}, target, draw) => {
+    place: async ({path: page, title, layout, cover}, target, draw) => {
       const hash = createHash('sha256')
-        .update(JSON.stringify([maker, page, title]))
+        .update(JSON.stringify([maker, page, title, layout]))
         .update(cover ?? '')
         .digest('hex');
       const kept = path.join(directory, `${hash}.png`);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type {LayoutName} from '../content/types';
 import {brand, CARD_SIZE} from '../site';
 import {cardArt, faceOf, INK, planOf, type Box} from './art';
 import {kindOf} from './kinds';
@@ -10,6 +11,8 @@ export interface CardContent {
   path: string;
   /** Without the site's name. */
   title: string;
+  /** Of a Markdown page. */
+  layout?: LayoutName | undefined;
   /** The page's own picture, in any format sharp reads; else the wren is on the stamp. */
   cover?: Buffer | undefined;
 }
@@ -41,8 +44,8 @@ async function cutCover(
 }
 
 /** What stands on a card beside its title. */
-function labelsOf({path, cover}: CardContent, face: Box): Label[] {
-  const {label = new URL(brand.url).host, stamp} = kindOf(path);
+function labelsOf({path, layout, cover}: CardContent, face: Box): Label[] {
+  const {label = new URL(brand.url).host, stamp} = kindOf(path, layout);
   const foot = {top: face.top + face.height - 40, size: 20, color: stamp.text};
   return [
     {text: label, left: 64, top: 512, size: 26, color: INK},
@@ -67,7 +70,7 @@ export async function drawCard(
   content: CardContent,
   setWords: Compositor,
 ): Promise<Buffer> {
-  const {path, title, cover} = content;
+  const {path, title, layout, cover} = content;
   const {stamp, title: room} = planOf(Boolean(cover));
   const face = faceOf(stamp);
   const words = await setWords(title, room, labelsOf(content, face));
@@ -75,7 +78,7 @@ export async function drawCard(
   const size = `width="${String(width)}" height="${String(height)}"`;
   let png = Buffer.alloc(0);
   for (const {colours, blur} of RECIPES) {
-    const shown = cover ? await cutCover(cover, face, blur) : kindOf(path).stamp;
+    const shown = cover ? await cutCover(cover, face, blur) : kindOf(path, layout).stamp;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${cardArt(path, stamp, shown)}${words.outlines}</svg>`;
     const card = sharp(Buffer.from(svg), {unlimited: true});
     if (words.title) {

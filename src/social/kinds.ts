@@ -1,3 +1,5 @@
+import type {LayoutName} from '../content/types';
+
 /** Colours of a stamp, light and dark mode alike: a card has one look. */
 export interface StampColors {
   field: string;
@@ -71,12 +73,26 @@ const KINDS: readonly (readonly [string, CardKind])[] = [
 ];
 const PLAIN: CardKind = {stamp: yellow};
 
-/** The kind of a page. A list of things is none of them: `/tools/` is not a tool. */
-export function kindOf(path: string): CardKind {
-  const found = KINDS.find(([start]) => path.startsWith(start));
+/** Where the pages of each layout are at home. */
+const HOMES: Readonly<Record<LayoutName, string>> = {
+  docs: '/docs/',
+  article: '/articles/',
+  legal: '/legal/',
+};
+
+/**
+ * The kind of a page. A list of things is none of them: `/tools/` is not a tool.
+ *
+ * @param path path of the page, with both slashes
+ * @param layout of a Markdown page; one that is not its folder's makes the kind
+ */
+export function kindOf(path: string, layout?: LayoutName): CardKind {
+  const home = layout && HOMES[layout];
+  const place = home && !path.startsWith(home) ? `${home}*/` : path;
+  const found = KINDS.find(([start]) => place.startsWith(start));
   if (!found) {
     return PLAIN;
   }
   const [start, kind] = found;
-  return path === start && kind.label !== 'Docs' ? {stamp: kind.stamp} : kind;
+  return place === start && kind.label !== 'Docs' ? {stamp: kind.stamp} : kind;
 }

@@ -1,12 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ArticleFrontMatter} from '../articles/frontMatter';
-import {PICTURES_STATIC_DIR} from '../images/variants';
-import {withSlash} from '../site';
 import {openCardCache} from './cardCache';
 import type {PluginOptions} from './options';
+import {cardSources, type CardSource} from './sources';
 import {createCompositor} from './words';
 import {writeCards} from './writeCards';
 
@@ -19,20 +16,12 @@ export default function socialPlugin(
   {siteDir}: LoadContext,
   {service}: PluginOptions,
 ): Plugin {
-  const covers = new Map<string, string>();
+  let sources: ReadonlyMap<string, CardSource> = new Map();
   return {
     name: 'social',
 
     allContentLoaded({allContent}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as
-        BlogContent | undefined;
-      for (const {metadata} of blog?.blogPosts ?? []) {
-        const {cover} = metadata.frontMatter as unknown as ArticleFrontMatter;
-        covers.set(
-          withSlash(metadata.permalink),
-          path.join(siteDir, PICTURES_STATIC_DIR, cover.fallback),
-        );
-      }
+      sources = cardSources(allContent, siteDir);
     },
 
     async postBuild({outDir}) {
@@ -42,7 +31,7 @@ export default function socialPlugin(
       const roomDir = path.join(siteDir, ROOM_DIR);
       const cache = await openCardCache(path.join(siteDir, CACHE_DIR), roomDir);
       const setWords = createCompositor(await readFile(path.join(roomDir, FACE)));
-      const {cards, drawn} = await writeCards(outDir, covers, {cache, setWords});
+      const {cards, drawn} = await writeCards(outDir, sources, {cache, setWords});
       await cache.prune();
       console.log(
         `Social cards: ${String(cards)} pages, ${String(drawn)} drawn, the others kept.`,

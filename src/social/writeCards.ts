@@ -4,6 +4,7 @@ import {cardPath} from '../site';
 import type {CardCache} from './cardCache';
 import {drawCard} from './drawCard';
 import {readCard} from './readCard';
+import type {CardSource} from './sources';
 import type {Compositor} from './words';
 
 /** Drawing happens outside of the main thread: two keep a small machine busy. */
@@ -13,12 +14,13 @@ const AT_ONCE = 2;
  * Writes the card of every built page that can be found.
  *
  * @param outDir folder of the built site
- * @param covers files of pages' own pictures, by path of the page
+ * @param sources what the sources of pages say of their cards, by path of the page
  * @returns how many pages have a card, and how many cards were drawn for it
+ * @throws {Error} naming the page whose card cannot be drawn
  */
 export async function writeCards(
   outDir: string,
-  covers: ReadonlyMap<string, string>,
+  sources: ReadonlyMap<string, CardSource>,
   {cache, setWords}: {cache: CardCache; setWords: Compositor},
 ): Promise<{cards: number; drawn: number}> {
   const names = await readdir(outDir, {recursive: true});
@@ -29,10 +31,23 @@ export async function writeCards(
     if (!facts) {
       return;
     }
-    const cover = covers.get(facts.path);
-    const content = {...facts, cover: cover ? await readFile(cover) : undefined};
-    const target = path.join(outDir, cardPath(facts.path));
-    const drawn = await cache.place(content, target, () => drawCard(content, setWords));
+    const {layout, cover} = sources.get(facts.path) ?? {};
+    const place = async () => {
+      const content = {
+        ...facts,
+        layout,
+        cover: cover ? await readFile(cover) : undefined,
+      };
+      const target = path.join(outDir, cardPath(facts.path));
+      return cache.place(content, target, () => drawCard(content, setWords));
+    };
+    const drawn = await place().catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(
+        `The social card of ${facts.path} cannot be drawn (${why}).${cover ? ` Delete ${cover} and build again: the file is made anew from the cover.` : ''}`,
+        {cause},
+      );
+    });
     counts.cards += 1;
     counts.drawn += drawn ? 1 : 0;
   };

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import {parse} from 'yaml';
 import {problemsOf, sentenceOf} from '../../content/problems';
 import {coverSvg} from '../cover';
-import {createArticle, slugOf} from '../newArticle';
+import {slugOf} from '../../site/slug';
+import {createArticle} from '../newArticle';
 import {frontMatterOf} from '../sources';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'new-article-'));

@@ -83,7 +83,35 @@ describe('layouts', () => {
     expect(await slugOf('docs/api/Email.mdx')).toBe('/api/email');
     expect(await slugOf('docs/API/index.mdx')).toBe('/api');
     expect(await slugOf('docs/api/email.mdx')).toBeUndefined();
+    expect(await slugOf('docs/api/reindex.mdx')).toBeUndefined();
   });
+
+  it('shows an article in the layout that its field names, and keeps it an article', async () => {
+    const asDocs = await article(`${ARTICLE}\nlayout: docs`);
+    expect(asDocs).toMatchObject({
+      layout: 'docs',
+      cover: {width: 1680},
+      topic: 'Authentication',
+    });
+    expect(await article(`${ARTICLE}\nlayout: legal`)).toMatchObject({
+      layout: 'legal',
+      cover: {width: 1680},
+    });
+    const state = "version: '1'\nsummary: [x]";
+    expect(await article(`${ARTICLE}\nlayout: legal\n${state}`)).toMatchObject({
+      layout: 'legal',
+      version: '1',
+    });
+  });
+
+  it.each(['docs', 'legal'])(
+    'says what an article in the layout %s lacks, and in which file',
+    async (layout) => {
+      await expect(article(`${DOCS}\nlayout: ${layout}`)).rejects.toThrow(
+        /^blog\/dkim\/index\.mdx cannot be published yet:\n(.*\n)*- datePublished is missing\. Write/,
+      );
+    },
+  );
 
   it('leaves other Markdown alone', async () => {
     expect((await parse('README.md', 'x: 1')).frontMatter).toEqual({x: 1});
@@ -219,4 +247,58 @@ it('encodes nothing when an unchanged article is read again', async () => {
   expect(before.some((name) => name.includes(String(again['image']).slice(17)))).toBe(
     true,
   );
+});
+
+describe('a folder whose name is no address', () => {
+  const COVER =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1680 840" width="1680" height="840"/>';
+
+  /** What becomes of an article in a folder of `blog/`, and what its writer is told. */
+  async function inFolder(name: string, settings: Settings = {}) {
+    const told: string[] = [];
+    mkdirSync(path.join(siteDir, 'blog', name), {recursive: true});
+    writeFileSync(path.join(siteDir, 'blog', name, 'cover.svg'), COVER);
+    writeFileSync(path.join(siteDir, 'blog', name, 'index.mdx'), '');
+    const tell = (message: string) => told.push(message);
+    const file = `blog/${name}/index.mdx`;
+    const {frontMatter} = await parse(file, ARTICLE, {tell, ...settings});
+    return {frontMatter, told};
+  }
+
+  it.each([
+    ['What is a 😀 bounce', 'what-is-a-bounce'],
+    ['über-uns', 'uber-uns'],
+  ])(
+    'gets an address, and a sentence that asks for another name: %s',
+    async (name, slug) => {
+      const {frontMatter, told} = await inFolder(name);
+      expect(frontMatter).toMatchObject({slug: `/${slug}`});
+      expect(frontMatter).not.toHaveProperty('status');
+      expect(frontMatter['image']).toMatch(
+        new RegExp(`^/assets/pictures/${slug}-cover-[0-9a-f]{10}-1200\\.png$`),
+      );
+      expect(told).toEqual([
+        expect.stringMatching(
+          new RegExp(`^The folder blog/${name} .*: rename it to blog/${slug}\\.$`),
+        ),
+      ]);
+    },
+  );
+
+  it('is left out where another has its address, and shown to its writer all the same', async () => {
+    await inFolder('bounces');
+    const published = await inFolder('Bounces');
+    expect(published.frontMatter).toMatchObject({draft: true});
+    expect(published.told).toEqual([
+      expect.stringMatching(
+        /^The folder blog\/Bounces .*: rename it to blog\/bounces-2 /,
+      ),
+    ]);
+    const {frontMatter} = await inFolder('Bounces', {production: false});
+    expect(frontMatter).toMatchObject({
+      slug: '/bounces-2',
+      status: {kind: 'unnamed', toDo: published.told},
+    });
+    expect((await inFolder('bounces')).frontMatter).not.toHaveProperty('slug');
+  });
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {frontMatterOf} from '../../articles/sources';
 import {problemsOf} from '../../content/problems';
 import {schemas} from '../../content/schemas';
-import {FIELD_ORDER, readArticle, writeArticle} from '../articleText';
+import {FIELD_ORDER, readArticle, SWITCHES, writeArticle} from '../articleText';
 
 const blog = path.join(__dirname, '../../../blog');
 const slugs = readdirSync(blog).filter((name) => !name.startsWith('.'));
@@ -174,7 +174,46 @@ describe('the fields', () => {
     expect(() => readArticle('Text')).toThrow('does not begin with its fields');
     expect(readArticle('---\r\ntitle: T\r\n---\r\n\r\nText\r\n')).toEqual({
       title: 'T',
+      featured: false,
+      draft: false,
       body: 'Text',
     });
+  });
+});
+
+describe('the switches', () => {
+  const fileWith = (line: string) => `---\ntitle: T\n${line}---\n\nText.\n`;
+
+  it('are the fields of the schema that are on or off', () => {
+    const {keys} = schemas.article.describe() as {keys: Record<string, {type: string}>};
+    const switches = Object.keys(keys).filter((name) => keys[name]?.type === 'boolean');
+    expect([...SWITCHES].sort()).toEqual(switches.sort());
+  });
+
+  // For a field that is undefined or null the editor takes the default of a new article.
+  it.each(['', 'draft: false\n', 'draft:\n'])(
+    'are off for the editor where the file has %j',
+    (line) => {
+      expect(readArticle(fileWith(line))).toMatchObject({draft: false, featured: false});
+    },
+  );
+
+  it.each([{}, {draft: true}, {draft: false}, {draft: true, featured: false}])(
+    'come back as the file had them: %j',
+    (fields) => {
+      const lines = Object.entries(fields).map(
+        ([name, on]) => `${name}: ${String(on)}\n`,
+      );
+      const saved = writeArticle(readArticle(fileWith(lines.join(''))));
+      expect(frontMatterOf(saved)).toEqual({title: 'T', ...fields});
+    },
+  );
+
+  it('are saved as the writer leaves them', () => {
+    const published = readArticle(fileWith(''));
+    const withdrawn = writeArticle({...published, draft: true});
+    expect(frontMatterOf(withdrawn)).toEqual({title: 'T', draft: true});
+    const again = writeArticle({...readArticle(withdrawn), draft: false});
+    expect(frontMatterOf(again)).toEqual({title: 'T'});
   });
 });

@@ -123,6 +123,16 @@ describe('settings', () => {
     });
   });
 
+  it('let no article begin as published', () => {
+    expect(deskConfig(FOLDER).collections[0]).toMatchObject({
+      create: true,
+      duplicate: false,
+      fields: expect.arrayContaining([
+        expect.objectContaining({name: 'draft', default: true}),
+      ]) as unknown,
+    });
+  });
+
   it('name the Git host, and where people sign in', () => {
     expect(deskConfig(git()).backend).toEqual({
       name: 'github',

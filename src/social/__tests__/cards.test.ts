@@ -118,6 +118,16 @@ it.each([
   expect(kindOf(page).label).toBe(label);
 });
 
+it.each([
+  ['/articles/guide/', 'docs', 'Docs'],
+  ['/articles/terms/', 'legal', 'Legal'],
+  ['/docs/news/', 'article', 'Article'],
+  ['/docs/api/email/', 'docs', 'API reference'],
+  ['/articles/what-is-dkim/', 'article', 'Article'],
+] as const)('%s in the layout %s is of the kind %s', (page, layout, label) => {
+  expect(kindOf(page, layout).label).toBe(label);
+});
+
 const built = (page: string, title: string) =>
   `<!doctype html><html><head><meta property=og:title content="${title} | ${brand.name}"><link rel=canonical href="${brand.url}${page}"></head><body></body></html>`;
 
@@ -161,7 +171,7 @@ describe('a build', () => {
       path.join(folder, 'kept'),
       path.resolve(__dirname, '..'),
     );
-    const counts = await writeCards(out, new Map([['/docs/b/', cover]]), {
+    const counts = await writeCards(out, new Map([['/docs/b/', {cover}]]), {
       cache,
       setWords,
     });
@@ -193,6 +203,13 @@ describe('a build', () => {
       .negate()
       .toFile(cover);
     expect(await build()).toEqual({cards: 3, drawn: 1});
+  });
+
+  it('names the page whose cover cannot be drawn, and what to do', async () => {
+    await writeFile(cover, 'no picture');
+    await expect(build()).rejects.toThrow(
+      /^The social card of \/docs\/b\/ cannot be drawn \(.*\)\. Delete .*cover\.png and build again/,
+    );
   });
 
   it('forgets cards that no build has asked for in a month', async () => {

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import {addressesOf, adviceOf} from '../addresses';
+
+const routesOf = (...files: string[]) =>
+  Object.fromEntries(
+    [...addressesOf(files)].map(([file, {route, problem}]) => [file, [route, problem]]),
+  );
+const advice = (file: string, ...others: string[]) => {
+  const address = addressesOf([file, ...others]).get(file);
+  return address && adviceOf(`blog/${file}`, address, '/articles/', 'What is a bounce?');
+};
+
+it('follows the name in lower case, and an index file its folder', () => {
+  expect(
+    routesOf('what-is-dkim/index.mdx', 'API/Email.mdx', 'what_is.mdx', 'index.mdx'),
+  ).toEqual({
+    'what-is-dkim/index.mdx': ['what-is-dkim', undefined],
+    'API/Email.mdx': ['api/email', undefined],
+    'what_is.mdx': ['what_is', undefined],
+    'index.mdx': ['', undefined],
+  });
+});
+
+it.each([
+  ['What is a 😀 bounce/index.mdx', 'what-is-a-bounce'],
+  ['what is a bounce/index.mdx', 'what-is-a-bounce'],
+  ['über-uns/index.mdx', 'uber-uns'],
+  // As macOS has it: the letter and its two dots apart.
+  ['u\u0308ber-uns/index.mdx', 'uber-uns'],
+  ['SPF & DKIM (100%)?/index.mdx', 'spf-and-dkim-100'],
+  ['a b/c d.mdx', 'a-b/c-d'],
+  ['v1.2/index.mdx', 'v1-2'],
+])('makes an address of letters and digits: %s', (file, route) => {
+  expect(routesOf(file)).toEqual({[file]: [route, 'characters']});
+});
+
+it('leaves an address to the name that is one', () => {
+  expect(routesOf('A b/index.mdx', 'a-b/index.mdx', 'a b/index.mdx')).toEqual({
+    'a-b/index.mdx': ['a-b', undefined],
+    'A b/index.mdx': ['a-b-2', 'taken'],
+    'a b/index.mdx': ['a-b-3', 'taken'],
+  });
+});
+
+it('says what to do, with the folder and its new name', () => {
+  expect(advice('What is a 😀 bounce/index.mdx')).toBe(
+    'The folder blog/What is a 😀 bounce has characters in its name that an address cannot have, so the page is at /articles/what-is-a-bounce/: rename it to blog/what-is-a-bounce.',
+  );
+  expect(advice('über uns.mdx')).toMatch(
+    /^The file blog\/über uns\.mdx has .*: rename it to blog\/uber-uns\.mdx\.$/,
+  );
+  expect(advice('Bounces/index.mdx', 'bounces/index.mdx')).toMatch(
+    /^The folder blog\/Bounces leads to the same address .* cannot be published: rename it to blog\/bounces-2 or/,
+  );
+  expect(advice('😀/index.mdx')).toMatch(
+    /^The folder blog\/😀 has no letters .* cannot be published: rename it to blog\/what-is-a-bounce\.$/,
+  );
+  expect(advice('Bounces/index.mdx')).toBeUndefined();
+});
+
+it('gives every page an address that needs no escaping, and no two the same', () => {
+  const names = fc.oneof(
+    fc.string({unit: 'grapheme', maxLength: 12}),
+    fc.constantFrom('a', 'A', 'a b', 'a-b', 'ä', '😀', '.', '..', '%', 'page', 'page-2'),
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(names, {maxLength: 8}), (list) => {
+      const files = list
+        .filter((name) => name && !name.includes('/'))
+        .map((name) => `${name}/index.mdx`);
+      const routes = [...addressesOf(files).values()].map(({route}) => route);
+      expect(new Set(routes).size).toBe(files.length);
+      routes.forEach((route) => {
+        expect(route).toMatch(/^[a-z0-9_-]+$/);
+      });
+    }),
+    {numRuns: 500},
+  );
+});

@@ -1,0 +1,107 @@
+import {slugOf} from '../site/slug';
+
+/** Where a page is served, as far as its file's name says. */
+export interface Address {
+  /** Below the address of the folder's pages, without slashes at its ends. */
+  route: string;
+  /**
+   * What the name keeps from being the address: characters that addresses do not have,
+   * `empty` when no others are left, `taken` when another file has the address.
+   */
+  problem?: 'characters' | 'empty' | 'taken';
+}
+
+/** What stands in an address as it is. A dot would make the page look like a file. */
+const PLAIN = /^[a-z0-9_-]+$/;
+
+/** The path of a page's file, as an address names it: `API/Email.mdx` is `API/Email`. */
+export const pathOf = (file: string) =>
+  file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+
+function plain(step: string): string {
+  const lower = step.toLowerCase();
+  return PLAIN.test(lower) ? lower : slugOf(step);
+}
+
+/** The first of `name-2`, `name-3` … that no other page has. */
+function nextFree(name: string, taken: ReadonlySet<string>): string {
+  let number = 2;
+  while (taken.has(`${name}-${String(number)}`)) {
+    number += 1;
+  }
+  return `${name}-${String(number)}`;
+}
+
+/**
+ * Addresses of pages: the names of their files and folders in lower case (SITE-SPEC 2).
+ * Where a name has characters that would have to be escaped in an address, such as a
+ * space, an umlaut or an emoji, its letters and digits make the address. A name that is
+ * an address as it stands keeps it, whatever other names come to.
+ *
+ * @param files paths below one folder of pages, with `/`
+ */
+export function addressesOf(files: readonly string[]): Map<string, Address> {
+  const wanted = files.map((file) => {
+    const path = pathOf(file);
+    const steps = path.split('/');
+    const route = path && steps.map(plain).join('/');
+    const isEmpty = path !== '' && steps.some((step) => plain(step) === '');
+    return {file, path, route, isEmpty};
+  });
+  wanted.sort(
+    (a, b) =>
+      Number(b.path === b.route) - Number(a.path === a.route) ||
+      (a.file < b.file ? -1 : 1),
+  );
+  const taken = new Set(wanted.map(({route, isEmpty}) => (isEmpty ? '' : route)));
+  const given = new Map<string, Address>();
+  const owners = new Set<string>();
+  for (const {file, path, route, isEmpty} of wanted) {
+    if (isEmpty || owners.has(route)) {
+      const name = route.split('/').filter(Boolean).join('/') || 'page';
+      const free = nextFree(name, taken);
+      taken.add(free);
+      given.set(file, {route: free, problem: isEmpty ? 'empty' : 'taken'});
+      continue;
+    }
+    owners.add(route);
+    const isPlain = path.toLowerCase() === route;
+    given.set(file, {route, ...(!isPlain && {problem: 'characters'})});
+  }
+  return given;
+}
+
+/**
+ * What is to be done about a name that cannot be an address, in one sentence.
+ *
+ * @param file path of the page from the project's root
+ * @param address what `addressesOf` says of it
+ * @param base address of the folder's pages, with both slashes
+ * @param title of the page, for a name without letters and digits
+ * @returns nothing for a name that is an address
+ */
+export function adviceOf(
+  file: string,
+  {route, problem}: Address,
+  base: string,
+  title = '',
+): string | undefined {
+  const isFolder = /\/index\.mdx?$/.test(file);
+  const [, ending = ''] = /(\.mdx?)$/.exec(file) ?? [];
+  const home = file.split('/')[0] ?? '';
+  const what = isFolder
+    ? `The folder ${file.replace(/\/index\.mdx?$/, '')}`
+    : `The file ${file}`;
+  const rename = (name: string) =>
+    `rename it to ${home}/${name}${isFolder ? '' : ending}`;
+  switch (problem) {
+    case 'characters':
+      return `${what} has characters in its name that an address cannot have, so the page is at ${base}${route}/: ${rename(route)}.`;
+    case 'taken':
+      return `${what} leads to the same address as another one beside it, so it cannot be published: ${rename(route)} or to another name of its own.`;
+    case 'empty':
+      return `${what} has no letters (a to z) or digits in its name to make an address of, so it cannot be published: ${rename(slugOf(title) || route)}.`;
+    default:
+      return undefined;
+  }
+}
