@@ -283,11 +283,20 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
   const selection: Selection = part === 'removed' ? {of: part, rule} : {of: part};
 
   // The buttons of the last typo go with its row, and the keyboard's place with them.
+  const hasDecided = useRef(false);
   useEffect(() => {
-    if (part === 'held' && stats.held === 0 && document.activeElement === document.body) {
+    if (hasDecided.current && stats.held === 0) {
       tabs.current?.querySelector<HTMLElement>('input:checked')?.focus();
     }
-  }, [part, stats.held]);
+    hasDecided.current = false;
+  }, [stats]);
+
+  /** The tab stays, also when nothing is left in it. */
+  function decide(rest: Partial<CleanRules>) {
+    setPart('held');
+    hasDecided.current = true;
+    change(rest);
+  }
 
   function act(row: RowView) {
     if (part === 'held') {
@@ -295,8 +304,7 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
         <TypoButtons
           address={row.address}
           onChoose={(choice) => {
-            setPart('held');
-            change({
+            decide({
               typoChoices: new Map([...(rules.typoChoices ?? []), [row.address, choice]]),
             });
           }}
@@ -362,8 +370,7 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
           <HeldRows
             count={stats.held}
             onChooseAll={(typos) => {
-              setPart('held');
-              change({typos});
+              decide({typos});
             }}
           />
         )}
