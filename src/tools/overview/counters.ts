@@ -84,7 +84,7 @@ export const addresses: readonly Counter[] = [
   {
     href: '/tools/email-list-cleaner/',
     name: 'Email list cleaner',
-    does: 'Takes out duplicates, mistakes and role accounts, rule by rule, holds likely typos for you to check, and shows every row it removed.',
+    does: 'Takes out duplicates, mistakes and role accounts, rule by rule, and shows every row it removed.',
     asks: 'nothing',
   },
 ];

@@ -163,7 +163,7 @@ function LastKnown({
       </span>
       <span className={styles.amount}>last known: {dollars(quote.amount)}</span>
       <span className={styles.sum}>
-        = {quote.sum}, with{' '}
+        = {quote.sum}. Not current:{' '}
         {expired.map((id, index) => (
           <span key={id}>
             {index > 0 && ' and '}

@@ -53,8 +53,7 @@ export function CostTable({
                     {quote ? dollars(quote.amount) : 'not known'}
                     {isOld(quote) && (
                       <>
-                        <span aria-hidden="true">*</span>
-                        <span className="vh"> (may have changed)</span>
+                        *<span className="vh"> (may have changed)</span>
                       </>
                     )}
                   </td>
@@ -66,7 +65,7 @@ export function CostTable({
       </table>
       {hasOld && (
         <p className={styles.quiet}>
-          * Last known: a price behind this sum is not current and may have changed.
+          * May have changed: a price behind this sum is not current.
         </p>
       )}
     </>

@@ -33,7 +33,7 @@ function doesTo(name: CleanRuleName, {typos, typoChoices}: CleanRules): string {
   if (name !== 'typos') {
     return DOES[name];
   }
-  if (typoChoices?.size) {
+  if (typos && typoChoices?.size) {
     return 'found';
   }
   return typos === true ? 'corrected' : typos === 'remove' ? 'out' : 'held back';
