@@ -50,11 +50,15 @@ export function CostTable({
                 const quote = quoteOffer(offer, volume);
                 return (
                   <td key={volume} role="cell" data-label={count(volume)}>
-                    {quote ? dollars(quote.amount) : 'not known'}
-                    {isOld(quote) && (
-                      <>
-                        *<span className="vh"> (may have changed)</span>
-                      </>
+                    {quote && isOld(quote) ? (
+                      <span>
+                        {dollars(quote.amount)}*
+                        <span className="vh"> (may have changed)</span>
+                      </span>
+                    ) : quote ? (
+                      dollars(quote.amount)
+                    ) : (
+                      'not known'
                     )}
                   </td>
                 );

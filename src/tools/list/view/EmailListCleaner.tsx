@@ -381,6 +381,7 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
           caption={CAPTIONS[part]}
           titles={TITLES[part]}
           act={act}
+          isTall={part === 'held'}
         />
       </section>
     </div>
