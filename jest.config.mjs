@@ -24,5 +24,9 @@ export default {
   transformIgnorePatterns: [
     'node_modules/(?!(@leichtgewicht|syllable|flesch|mdast-util-[^/]+|micromark[^/]*|unified|unist-util-[^/]+|vfile[^/]*|remark-[^/]+|bail|collapse-white-space|trough|devlop|is-plain-obj|zwitch|ccount|escape-string-regexp|markdown-table|longest-streak|decode-named-character-reference|character-entities[^/]*|character-reference-invalid|estree-util-[^/]+|hast-util-[^/]+|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|parse-entities|parse5|entities|hastscript|html-void-elements|rehype-[^/]+|trim-[^/]+|web-namespaces|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal)/)',
   ],
-  moduleNameMapper: {'\\.module\\.css$': '<rootDir>/tests/support/styleMock.ts'},
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/styleMock.ts',
+    '^@generated/articles/default/build-day\\.json$':
+      '<rootDir>/tests/support/buildDay.ts',
+  },
 };

@@ -9,6 +9,11 @@ declare module '@generated/articles/default/teasers.json' {
   export default teasers;
 }
 
+declare module '@generated/articles/default/build-day.json' {
+  const day: string;
+  export default day;
+}
+
 declare module '@generated/not-found/default/pages.json' {
   const pages: import('./not-found/nearPages').PageEntry[];
   export default pages;

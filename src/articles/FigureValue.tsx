@@ -1,21 +1,39 @@
 import styles from './FigureValue.module.css';
-import {figureOf} from './figures';
+import {figureOf, isExpired} from './figures';
+import {buildDay} from './figures/buildDay';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'});
+const MONTH = format({month: 'short', year: 'numeric'});
+const DAY = format({day: 'numeric', month: 'short', year: 'numeric'});
 
-/** A figure of the registry with its date, which links to where it was read. */
+/**
+ * A figure of the registry with its date, which links to where it was read. One past its
+ * date says so in words.
+ */
 export function FigureValue({id}: {id: string}) {
-  const {value, checkedOn, source} = figureOf(id);
+  const figure = figureOf(id);
+  const {value, checkedOn, source} = figure;
+  const isOld = isExpired(figure, buildDay);
+  const day = new Date(checkedOn);
   return (
-    <span className={styles.figure}>
+    <span data-figure={id} data-expired={isOld ? '' : undefined}>
       {value}{' '}
-      <a className={styles.date} href={source.href} title={source.label}>
-        <span className="vh">as of </span>
-        <time dateTime={checkedOn}>{MONTH.format(new Date(checkedOn))}</time>
+      <a
+        className={isOld ? styles.old : styles.date}
+        href={source.href}
+        title={source.label}
+      >
+        {isOld ? (
+          <>
+            checked <time dateTime={checkedOn}>{DAY.format(day)}</time>, may have changed
+          </>
+        ) : (
+          <>
+            <span className="vh">as of </span>
+            <time dateTime={checkedOn}>{MONTH.format(day)}</time>
+          </>
+        )}
         <span className="vh"> (source: {source.label})</span>
       </a>
     </span>

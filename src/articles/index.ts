@@ -5,3 +5,4 @@ export {figureOf, type Figure} from './figures';
 export {FigureValue} from './FigureValue';
 export type {ArticleFrontMatter} from './frontMatter';
 export type {ArticleTeaser} from './teasers';
+export {WhileCurrent} from './WhileCurrent';

@@ -108,17 +108,18 @@ async function feedItem(
   };
 }
 
-/** Build step: the list's teasers, the feeds, and a report on figures and drafts. */
+/** Build step: the list's teasers, the build's day, the feeds, and a report on figures and drafts. */
 export default function articlesPlugin({
   siteDir,
   siteConfig: {url: siteUrl},
 }: LoadContext): Plugin {
+  const today = new Date().toISOString().slice(0, 10);
   let posts: readonly BlogPost[] = [];
   return {
     name: 'articles',
 
     async loadContent() {
-      await report(siteDir, new Date().toISOString().slice(0, 10));
+      await report(siteDir, today);
     },
 
     async allContentLoaded({allContent, actions}) {
@@ -127,6 +128,7 @@ export default function articlesPlugin({
       ] as BlogContent;
       posts = blog.blogPosts;
       await actions.createData('teasers.json', JSON.stringify(posts.map(teaserOf)));
+      await actions.createData('build-day.json', JSON.stringify(today));
     },
 
     async postBuild({outDir}) {

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 import {editDistance} from '../not-found/nearPages';
-import {validUntil, type Figure} from './figures';
+import {isExpired, validUntil, type Figure} from './figures';
 
 /** One file of `blog/`. */
 export interface ArticleSource {
@@ -30,12 +30,16 @@ function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** Every `<FigureValue id="…" />` of an article. */
+/** Every `<FigureValue id="…" />` and `<WhileCurrent figures="… …">` of an article. */
 export function figureUses(text: string): Use[] {
-  return [...text.matchAll(/<FigureValue\s+id=["']([^"'\n]*)["']/g)].map((match) => ({
-    id: match[1] ?? '',
-    line: lineAt(text, match.index),
-  }));
+  return [
+    ...text.matchAll(/<(?:FigureValue\s+id|WhileCurrent\s+figures)=["']([^"']*)["']/g),
+  ].flatMap((match) =>
+    (match[1] ?? '')
+      .trim()
+      .split(/\s+/)
+      .map((id) => ({id, line: lineAt(text, match.index)})),
+  );
 }
 
 /** Names of the exhibits that a text imports. */
@@ -108,7 +112,7 @@ export function staleFigures(
   figures: readonly Figure[],
   today: string,
 ): string[] {
-  const stale = figures.filter((figure) => validUntil(figure) < today);
+  const stale = figures.filter((figure) => isExpired(figure, today));
   const ids = new Set(stale.map(({id}) => id));
   const inExhibits = figuresByExhibit(exhibits, ids);
   const names = new Set(inExhibits.keys());

@@ -25,6 +25,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   ErrorIndex: '@site/src/api',
   Fact: '@site/src/legal',
   FigureValue: '@site/src/articles',
+  WhileCurrent: '@site/src/articles',
   InShort: '@site/src/legal',
   InUse: '@site/src/legal',
   Need: '@site/src/reading',

@@ -37,6 +37,10 @@ const after = (page: Page) => slip(page).getByRole('row', {name: /^After/});
 const toggle = (page: Page, name: string) => page.getByRole('switch', {name});
 const removed = (page: Page) =>
   page.getByRole('table', {name: 'Rows that were taken out'});
+const held = (page: Page) =>
+  page.getByRole('table', {name: 'Rows held back as likely typos'});
+const show = (page: Page, part: string) =>
+  page.getByRole('group', {name: 'Which rows to show'}).getByLabel(part).check();
 
 async function saved(page: Page, name: string): Promise<{file: string; text: string}> {
   const [download] = await Promise.all([
@@ -59,7 +63,8 @@ test('cleans by the usual rules without a request, and shows what went', async (
     requests.push(request.url());
   });
   await choose(page);
-  await expect(after(page)).toContainText('5');
+  await expect(after(page)).toContainText('4');
+  await show(page, 'Taken out');
   await expect(removed(page)).toContainText('The same address stands in row 2.');
   await expect(removed(page)).toContainText('broken@@gmail.com');
   expect(
@@ -72,21 +77,21 @@ test('cleans by the usual rules without a request, and shows what went', async (
 test('every switch has its count, on and off, and undo takes back', async ({page}) => {
   await open(page);
   await choose(page);
-  await expect(after(page)).toContainText('5');
+  await expect(after(page)).toContainText('4');
   const role = page
     .getByRole('listitem')
     .filter({has: toggle(page, 'Take out role addresses')});
   await expect(role).toContainText('1 would be out');
   await toggle(page, 'Take out role addresses').check();
-  await expect(after(page)).toContainText('4');
+  await expect(after(page)).toContainText('3');
   await expect(role).toContainText('1 out');
   await toggle(page, 'Dots at Gmail').uncheck();
-  await expect(after(page)).toContainText('5');
-  await page.getByRole('button', {name: 'Undo'}).click();
   await expect(after(page)).toContainText('4');
   await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(after(page)).toContainText('3');
+  await page.getByRole('button', {name: 'Undo'}).click();
   await expect(toggle(page, 'Take out role addresses')).not.toBeChecked();
-  await expect(after(page)).toContainText('5');
+  await expect(after(page)).toContainText('4');
 });
 
 test('saves the clean list with all columns as they were, and the rest with reasons', async ({
@@ -94,7 +99,7 @@ test('saves the clean list with all columns as they were, and the rest with reas
 }) => {
   await open(page);
   await choose(page);
-  await expect(after(page)).toContainText('5');
+  await expect(after(page)).toContainText('4');
   const clean = await saved(page, 'Save the clean list');
   expect(clean.file).toBe('people-clean.csv');
   expect(clean.text).toBe(
@@ -103,7 +108,6 @@ test('saves the clean list with all columns as they were, and the rest with reas
       'ann@gmail.com,Ann,free',
       'Bob@gmail.com,"Bob, Jr",team',
       'info@gmail.com,Desk,free',
-      'cy@gmail.con,Cy,free',
       "di@yahoo.com,Di,'=1+1",
       '',
     ].join('\r\n'),
@@ -118,6 +122,7 @@ test('keeps the last of two rows when told so', async ({page}) => {
   await open(page);
   await choose(page);
   await page.getByLabel('keep the last row').check();
+  await show(page, 'Taken out');
   await expect(removed(page)).toContainText('The same address stands in row 4.');
 });
 
@@ -126,22 +131,116 @@ test('block list, and one row kept after all', async ({page}) => {
   await choose(page);
   await page.getByLabel('Take out', {exact: true}).fill('yahoo.com');
   await page.getByRole('button', {name: 'Use these lists'}).click();
-  await expect(after(page)).toContainText('4');
+  await expect(after(page)).toContainText('3');
+  await show(page, 'Taken out');
   await page.getByRole('button', {name: 'Keep it di@yahoo.com'}).click();
-  await expect(after(page)).toContainText('5');
+  await expect(after(page)).toContainText('4');
   await expect(page.getByLabel('Always keep')).toHaveValue('di@yahoo.com');
 });
 
 test('shows the kept rows with what was mended', async ({page}) => {
   await open(page);
   await choose(page);
-  await toggle(page, 'Mend likely typos').check();
-  await page.getByLabel(/^Kept/).check();
+  await page.getByLabel('correct them', {exact: true}).check();
+  await show(page, 'Kept');
   const kept = page.getByRole('table', {name: 'Rows that stay'});
   await expect(kept).toContainText('cy@gmail.com');
   await expect(
     kept.getByRole('deletion').filter({hasText: 'cy@gmail.con'}),
   ).toBeVisible();
+});
+
+test.describe('likely typos', () => {
+  const TYPOS = [
+    'email,name',
+    'ann@gmail.com,Ann',
+    'anna@gmial.com,Anna',
+    'bob@hotmial.com,Bob',
+    'x@mailinator.com,X',
+  ];
+  const typo = (page: Page, address: string) =>
+    held(page).getByRole('row').filter({hasText: address});
+
+  async function paste(page: Page) {
+    await open(page);
+    await page.getByLabel('Or paste addresses').focus();
+    await page.keyboard.insertText(TYPOS.join('\n'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(after(page)).toContainText('1');
+  }
+
+  const lines = async (page: Page, button: string) =>
+    (await saved(page, button)).text.trimEnd().split('\n');
+
+  test('are held back with what was meant, and are not removed as disposable', async ({
+    page,
+  }) => {
+    await paste(page);
+    await expect(typo(page, 'anna@gmial.com')).toContainText('anna@gmail.com');
+    await expect(typo(page, 'anna@gmial.com')).toContainText('looks like a typo');
+    await expect(slip(page).getByRole('row', {name: /^Held back/})).toContainText('2');
+    expect(await lines(page, 'Save the clean list')).toEqual(TYPOS.slice(0, 2));
+    expect(await lines(page, 'Save what was held back')).toEqual([
+      'email,name,held_suggestion,held_reason',
+      expect.stringMatching(/^anna@gmial\.com,Anna,anna@gmail\.com,/),
+      expect.stringMatching(/^bob@hotmial\.com,Bob,bob@hotmail\.com,/),
+    ]);
+    expect(await lines(page, 'Save what went')).toEqual([
+      'email,name,removed_by,removed_reason',
+      expect.stringMatching(/^x@mailinator\.com,X,Disposable,/),
+    ]);
+    await show(page, 'Taken out');
+    await expect(removed(page)).toContainText('x@mailinator.com');
+    await expect(removed(page)).not.toContainText('gmial');
+  });
+
+  test('are corrected, kept or taken out one by one, and undo takes back', async ({
+    page,
+  }) => {
+    await paste(page);
+    await typo(page, 'anna@').getByRole('button', {name: 'Correct'}).click();
+    await expect(after(page)).toContainText('2');
+    await expect(typo(page, 'anna@')).toHaveCount(0);
+    expect(await lines(page, 'Save the clean list')).toEqual([
+      ...TYPOS.slice(0, 2),
+      'anna@gmail.com,Anna',
+    ]);
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await typo(page, 'anna@').getByRole('button', {name: 'Keep'}).click();
+    await expect(typo(page, 'anna@')).toHaveCount(0);
+    expect(await lines(page, 'Save the clean list')).toEqual(TYPOS.slice(0, 3));
+    await typo(page, 'bob@').getByRole('button', {name: 'Take out'}).click();
+    // The table is gone, and the keyboard is not sent back to the top of the page.
+    await expect(
+      page.getByRole('radio', {name: 'Check first (0)', exact: true}),
+    ).toBeFocused();
+    expect(await lines(page, 'Save what went')).toEqual([
+      'email,name,removed_by,removed_reason',
+      expect.stringMatching(/^bob@hotmial\.com,Bob,Typo,“hotmial\.com” looks/),
+      expect.stringMatching(/^x@mailinator\.com,X,Disposable,/),
+    ]);
+  });
+
+  test('are decided all at once', async ({page}) => {
+    await paste(page);
+    await page.getByRole('button', {name: 'Correct all'}).click();
+    await expect(after(page)).toContainText('3');
+    expect(await lines(page, 'Save the clean list')).toEqual([
+      ...TYPOS.slice(0, 2),
+      'anna@gmail.com,Anna',
+      'bob@hotmail.com,Bob',
+    ]);
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await page.getByRole('button', {name: 'Take all out'}).click();
+    await expect(after(page)).toContainText('1');
+    await expect(slip(page).getByRole('row', {name: /^Typo/})).toContainText('2');
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await page.getByRole('button', {name: 'Keep all as typed'}).click();
+    await expect(after(page)).toContainText('3');
+    expect(await lines(page, 'Save the clean list')).toEqual(TYPOS.slice(0, 4));
+    await expect(toggle(page, 'Look for likely typos')).not.toBeChecked();
+  });
 });
 
 test('UTF-16 and tabs come out as UTF-8 with tabs', async ({page}) => {
@@ -162,7 +261,7 @@ test('a PDF is refused with a sentence, and the next file works', async ({page})
   await choose(page, '%PDF-1.7\n', 'people.csv');
   await expect(page.getByText(/it looks like a PDF document/)).toBeVisible();
   await choose(page);
-  await expect(after(page)).toContainText('5');
+  await expect(after(page)).toContainText('4');
 });
 
 test('the whole run by keyboard', async ({page}) => {
@@ -182,7 +281,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await open(page);
     await choose(page);
-    await expect(removed(page)).toContainText('broken@@gmail.com');
+    await expect(held(page)).toContainText('cy@gmail.com');
     await page.evaluate(axe);
     const {violations} = await page.evaluate(() =>
       (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),

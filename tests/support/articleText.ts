@@ -120,6 +120,9 @@ function sectionOf(
     if ('name' in node && node.name === 'FigureValue') {
       section.figures.push(attributeOf(node, 'id'));
     }
+    if ('name' in node && node.name === 'WhileCurrent') {
+      section.figures.push(...attributeOf(node, 'figures').split(/\s+/));
+    }
   });
   return section;
 }

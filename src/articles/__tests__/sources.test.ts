@@ -26,6 +26,12 @@ it('names file and line of a figure that nobody knows, and what was meant', () =
   expect(unknownFigures([article('<FigureValue id="zzz" />')], figures)).toEqual([
     'blog/a/index.mdx, line 1: there is no figure "zzz". The figures are in src/articles/figures.',
   ]);
+  expect(
+    figureUses('<WhileCurrent figures="acme-plan  acme-limit" otherwise="">'),
+  ).toEqual([
+    {id: 'acme-plan', line: 1},
+    {id: 'acme-limit', line: 1},
+  ]);
   expect(unknownFigures([article('<FigureValue\n  id="acme-plan" />')], figures)).toEqual(
     [],
   );

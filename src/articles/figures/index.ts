@@ -53,3 +53,13 @@ export function validUntil({checkedOn, validForDays}: Figure): string {
   day.setUTCDate(day.getUTCDate() + validForDays);
   return day.toISOString().slice(0, 10);
 }
+
+/**
+ * Whether a figure is past its date: it is still shown, with a mark, but is left out of
+ * charts and comparisons.
+ *
+ * @param today ISO date
+ */
+export function isExpired(figure: Figure, today: string): boolean {
+  return validUntil(figure) < today;
+}

@@ -15,6 +15,10 @@ export interface Classification {
   problems: Problem[];
   /** For an invalid address too, where its fault can be mended. */
   suggestion?: Suggestion;
+  /**
+   * False for a likely typo, even at a listed domain: the person meant their own
+   * provider, and the tools ask about the typo instead of throwing the address away.
+   */
   disposable: boolean;
   role: boolean;
   /** The mailbox is at a provider where anyone can have one. */
@@ -107,16 +111,17 @@ function withSuggestion(
 function classifyValid(
   input: string,
   reading: ValidAddress,
-  {disposable, forwarding, free, mended}: DomainFacts,
+  {disposable: listed, forwarding, free, mended}: DomainFacts,
 ): Classification {
   const {asciiDomain, local, warnings} = reading;
   const at = local.length + 2;
   const kind = roleOf(local);
   const suggestion = mended ? suggestFor(input, reading) : undefined;
+  const disposable = listed && !suggestion;
   const dead = warnings.find(({code}) => deadCodes.has(code));
   const problems = [
     ...warnings,
-    ...(suggestion ? [typoProblem(suggestion, asciiDomain, at)] : []),
+    ...(suggestion ? [typoProblem(suggestion, {asciiDomain, listed, position: at})] : []),
     ...(disposable ? [disposableProblem(asciiDomain, at)] : []),
     ...(kind ? [roleProblem(kind, local)] : []),
     ...(forwarding ? [forwardingProblem(asciiDomain, at)] : []),
@@ -139,8 +144,16 @@ function classifyValid(
 
 function typoProblem(
   {address, code}: Suggestion,
-  asciiDomain: string,
-  position: number,
+  {
+    asciiDomain,
+    listed,
+    position,
+  }: {
+    asciiDomain: string;
+    /** It is on the list of disposable domains, too. */
+    listed: boolean;
+    position: number;
+  },
 ): Problem {
   const meant = address.slice(address.lastIndexOf('@') + 1);
   return code === 'typo-ending'
@@ -154,7 +167,9 @@ function typoProblem(
     : {
         code: 'typo-provider',
         severity: 'warning',
-        message: `“${asciiDomain}” looks like a slip for ${meant}${inBrackets(providerOf(meant))}.`,
+        message: `“${asciiDomain}” looks like a typo of ${meant}${inBrackets(providerOf(meant))}.${
+          listed ? ' It is also on a list of disposable domains.' : ''
+        }`,
         cure: `Ask, or write ${address}.`,
         position,
       };

@@ -477,7 +477,7 @@ export const addressRules: readonly Rule[] = [
   {
     code: 'typo-provider',
     severity: 'warning',
-    says: 'The domain is a slip of the finger away from that of a great provider.',
+    says: 'The domain is a typo away from that of a large provider. This counts for more than a list of disposable domains, some of which name such typos, too.',
     cure: 'Ask, or take the suggestion.',
   },
   {

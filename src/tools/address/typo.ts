@@ -96,6 +96,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
   rog: 'org',
 };
 // cspell:enable
+/**
+ * Two slips from a provider's name, and on the list of disposable domains: chosen to look
+ * like it, and not mistyped.
+ */
+// cspell:disable-next-line -- domains
+const lookAlikes: ReadonlySet<string> = new Set(['h0tmaii.com', 'hormails.com']);
+/** What may follow 'gmail.' in a slip: one label, or a country's pair such as co.uk. */
+const gmailEnding = /^(?:com?\.)?[^.]+$/;
 /** Endings that exist, and are a slip after a great provider's name. */
 const providerEndings: ReadonlySet<string> = new Set(['cm', 'co', 'om', 'cam', 'come']);
 
@@ -124,7 +132,7 @@ const swapped = new Map(
  * @param asciiDomain lower case
  */
 export function mendDomain(asciiDomain: string): DomainSlip | undefined {
-  if (isKnownProvider(asciiDomain)) {
+  if (isKnownProvider(asciiDomain) || lookAlikes.has(asciiDomain)) {
     return undefined;
   }
   const provider = nearProvider(asciiDomain);
@@ -157,7 +165,11 @@ function mendEnding(domain: string): string | undefined {
   }
   const name = domain.slice(0, dot);
   const ending = domain.slice(dot + 1);
-  if (name === 'gmail' || providerEndings.has(ending) || ending === 'com.com') {
+  if (
+    (name === 'gmail' && gmailEnding.test(ending)) ||
+    providerEndings.has(ending) ||
+    ending === 'com.com'
+  ) {
     return `${name}.com`;
   }
   const meant = Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined;

@@ -1,7 +1,7 @@
-import type {Classification, Classifier, ValidAddress} from '../address';
+import type {Classification, Classifier, Suggestion, ValidAddress} from '../address';
 import type {Problem} from '../problem';
 import {createListClassifier} from './classifier';
-import type {CleanRules} from './cleanRules';
+import type {CleanRules, TypoChoice} from './cleanRules';
 import type {RowIndex} from './delimited';
 import {addressIn} from './extract';
 import {allRows, openTable, type ListTable, type TableChoice} from './table';
@@ -11,6 +11,8 @@ export interface CleanStats {
   /** Rows of the list, without header and blank lines. */
   rows: number;
   kept: number;
+  /** Likely typos that wait for a decision. */
+  held: number;
   removed: number;
   /** Kept rows whose address was changed. */
   changed: number;
@@ -37,8 +39,19 @@ export interface RemovedRow {
   reason: Problem;
 }
 
+/** A likely typo that waits for a decision: neither kept nor removed. */
+export interface HeldRow {
+  row: number;
+  address: string;
+  cells: string[];
+  reason: Problem;
+  /** The address that was probably meant. */
+  suggestion: string;
+}
+
 export interface CleanedList {
   kept: KeptRow[];
+  held: HeldRow[];
   removed: RemovedRow[];
   stats: CleanStats;
 }
@@ -95,11 +108,13 @@ export interface CleanResult {
   stats: CleanStats;
   /** Kept rows in the order in which they are written. */
   kept: Uint32Array;
+  /** Rows that wait for a decision, in the order of the list. */
+  held: Uint32Array;
   /** Removed rows in the order of the list. */
   removed: Uint32Array;
   /** The new addresses of the rows that were changed. */
   changes: ReadonlyMap<number, {address: string; changedBy: CleanRuleName[]}>;
-  /** The rule that took a row out; nothing for a kept one. */
+  /** The rule that took a row out; nothing for one that was kept or held. */
   ruleOf: (row: number) => CleanRuleName | undefined;
   /** For a duplicate, the row that was kept. */
   twinOf: (row: number) => number | undefined;
@@ -112,6 +127,9 @@ function noCounts(): Record<CleanRuleName, number> {
   >;
 }
 
+/** The fate of a row that waits for a decision; above the numbers of all rules. */
+const HELD = 255;
+
 /** Goes over a list with a set of rules, so many rows at a time. */
 export class Cleaning {
   readonly #table: ListTable;
@@ -122,7 +140,7 @@ export class Cleaning {
   readonly #allow: AddressBook;
   readonly #plusDomains: ReadonlySet<string>;
   readonly #counts = noCounts();
-  /** For each row, 1 + the number of the rule that took it out; 0 while it is kept. */
+  /** For each row, 1 + the number of the rule that took it out, HELD, or 0 for kept. */
   readonly #fates: Uint8Array;
   readonly #changes = new Map<number, {address: string; changedBy: CleanRuleName[]}>();
   /** The kept row of each key. */
@@ -160,9 +178,9 @@ export class Cleaning {
     for (let row = from; row < to; row += 1) {
       const span = scanner.cell(starts[row] ?? 0, ends[row] ?? 0, column);
       const cell = span ? scanner.textOf(span) : '';
-      const rule = this.#removes(row, cell);
-      if (rule) {
-        this.#fates[row] = 1 + cleanRuleNames.indexOf(rule);
+      const fate = this.#fateOf(row, cell);
+      if (fate) {
+        this.#fates[row] = fate === 'held' ? HELD : 1 + cleanRuleNames.indexOf(fate);
       }
     }
   }
@@ -173,8 +191,8 @@ export class Cleaning {
     return isOn(this.#rules, rule);
   }
 
-  /** Sends one row through the rules; the rule that took it out, if one did. */
-  #removes(row: number, cell: string): CleanRuleName | undefined {
+  /** Sends one row through the rules; nothing for one that stays. */
+  #fateOf(row: number, cell: string): CleanRuleName | 'held' | undefined {
     const bare = addressIn(cell);
     if (bare === '') {
       return this.#applies('empty') ? 'empty' : undefined;
@@ -187,7 +205,10 @@ export class Cleaning {
     if (bare !== cell && this.#applies('trim')) {
       passage.changedBy.push('trim');
     }
-    this.#mendTypo(passage);
+    const typo = this.#typo(row, passage);
+    if (typo) {
+      return typo;
+    }
     const {reading} = passage.classification;
     if (!reading.valid) {
       this.#keepChange(row, cell, passage);
@@ -204,13 +225,39 @@ export class Cleaning {
     return this.#isDuplicate(row, reading) ? 'duplicates' : undefined;
   }
 
-  #mendTypo(passage: Passage): void {
-    const {suggestion} = passage.classification;
-    if (suggestion && this.#applies('typos')) {
+  /** Mends a typo, or says what becomes of its row. */
+  #typo(row: number, passage: Passage): CleanRuleName | 'held' | undefined {
+    const {reading, suggestion} = passage.classification;
+    if (!suggestion) {
+      return undefined;
+    }
+    const choice = this.#typoChoice(passage.address, reading.valid);
+    if (choice === 'mend') {
+      this.#counts.typos += 1;
       passage.address = suggestion.address;
       passage.classification = this.#classifier.classify(suggestion.address);
       passage.changedBy.push('typos');
+      return undefined;
     }
+    // A broken address is a matter of the syntax rule, unless it is mended.
+    if (!reading.valid) {
+      return undefined;
+    }
+    this.#counts.typos += 1;
+    // The visitor's own lists know better than a guess.
+    if (choice === 'keep' || this.#allow.has(reading) || this.#block.has(reading)) {
+      return undefined;
+    }
+    if (choice === 'remove') {
+      return 'typos';
+    }
+    return this.#isDuplicate(row, reading) ? 'duplicates' : 'held';
+  }
+
+  #typoChoice(address: string, isValid: boolean): TypoChoice | 'hold' {
+    const {typos, typoChoices} = this.#rules;
+    const all = typos === true ? 'mend' : typos || 'keep';
+    return isValid ? (typoChoices?.get(address) ?? all) : all;
   }
 
   #lowerDomain(passage: Passage): void {
@@ -331,16 +378,22 @@ export class Cleaning {
   finish(): CleanResult {
     const {count} = this.#rows;
     const kept = new Uint32Array(count);
+    const held: number[] = [];
     const removed = new Uint32Array(count);
     let keptCount = 0;
+    let removedCount = 0;
     let changed = 0;
     for (let row = 0; row < count; row += 1) {
-      if (this.#fates[row] === 0) {
+      const fate = this.#fates[row];
+      if (fate === 0) {
         kept[keptCount] = row;
         keptCount += 1;
         changed += this.#changes.has(row) ? 1 : 0;
+      } else if (fate === HELD) {
+        held.push(row);
       } else {
-        removed[row - keptCount] = row;
+        removed[removedCount] = row;
+        removedCount += 1;
       }
     }
     const inOrder = kept.slice(0, keptCount);
@@ -353,12 +406,14 @@ export class Cleaning {
       stats: {
         rows: count,
         kept: keptCount,
-        removed: count - keptCount,
+        held: held.length,
+        removed: removedCount,
         changed,
         byRule: {...this.#counts},
       },
       kept: this.#rules.sort ? ordered : inOrder,
-      removed: removed.slice(0, count - keptCount),
+      held: Uint32Array.from(held),
+      removed: removed.slice(0, removedCount),
       changes: this.#changes,
       ruleOf: (row) => cleanRuleNames[(this.#fates[row] ?? 0) - 1],
       twinOf: (row) => this.#seen.get(this.#twins.get(row) ?? ''),
@@ -387,6 +442,10 @@ interface Removal {
   twin: number | undefined;
 }
 
+function isTypo(code: string): boolean {
+  return code === 'typo-provider' || code === 'typo-ending';
+}
+
 /** Why a row was taken out, in words. */
 function reasonOf(
   rule: CleanRuleName,
@@ -413,36 +472,51 @@ function reasonOf(
       message: `The same address stands in row ${twin ?? 0}.`,
     };
   }
-  // Broken, disposable or role: the address says why. A mended typo may have made it so.
+  // Broken, typo, disposable or role: the address says why. A mended typo may have made it so.
   const {reading, problems} = classification;
   const said = reading.valid
-    ? problems.find(({code}) => code === rule || (rule === 'role' && code === 'no-reply'))
+    ? problems.find(
+        ({code}) =>
+          code === rule ||
+          (rule === 'role' && code === 'no-reply') ||
+          (rule === 'typos' && isTypo(code)),
+      )
     : reading.problem;
   return said ?? {code: rule, severity: 'warning', message: ruleWords[rule].says};
 }
 
-/** A removed row and its reason; nothing for a kept one. */
-export function removalOf(
-  row: number,
-  {
-    table,
-    rows,
-    result,
-    classifier,
-  }: {
-    table: ListTable;
-    rows: RowIndex;
-    result: CleanResult;
-    classifier: Classifier;
-  },
-): RemovedRow | undefined {
+/** A list, and what a run over it came to. */
+interface Cleaned {
+  table: ListTable;
+  rows: RowIndex;
+  result: CleanResult;
+  classifier: Classifier;
+}
+
+function cellsOf(row: number, {table, rows}: Pick<Cleaned, 'table' | 'rows'>): string[] {
+  return table.scanner
+    .cells(rows.starts[row] ?? 0, rows.ends[row] ?? 0)
+    .map((span) => table.scanner.textOf(span));
+}
+
+/** Why an address is held back, and what was probably meant; nothing for other addresses. */
+export function doubtOf(
+  address: string,
+  classifier: Classifier,
+): {reason: Problem; suggestion: Suggestion} | undefined {
+  const {problems, suggestion} = classifier.classify(address);
+  const reason = problems.find(({code}) => isTypo(code));
+  return reason && suggestion && {reason, suggestion};
+}
+
+/** A removed row and its reason; nothing for one that was kept or held. */
+export function removalOf(row: number, cleaned: Cleaned): RemovedRow | undefined {
+  const {table, rows, result, classifier} = cleaned;
   const rule = result.ruleOf(row);
   if (!rule) {
     return undefined;
   }
-  const cells = table.scanner
-    .cells(rows.starts[row] ?? 0, rows.ends[row] ?? 0)
-    .map((span) => table.scanner.textOf(span));
+  const cells = cellsOf(row, cleaned);
   const address = addressIn(cells[table.column] ?? '');
   const twin = result.twinOf(row);
   return {
@@ -480,13 +554,12 @@ export function cleanList(
   const cleaning = new Cleaning(table, rows, rules, classifier);
   cleaning.clean(0, rows.count);
   const result = cleaning.finish();
-  const {scanner, column} = table;
+  const {column} = table;
+  const cleaned = {table, rows, result, classifier};
   return {
     kept: Array.from(result.kept, (row) => {
       const change = result.changes.get(row);
-      const cells = scanner
-        .cells(rows.starts[row] ?? 0, rows.ends[row] ?? 0)
-        .map((span) => scanner.textOf(span));
+      const cells = cellsOf(row, cleaned);
       if (change) {
         cells[column] = change.address;
       }
@@ -497,9 +570,21 @@ export function cleanList(
         changedBy: change?.changedBy ?? [],
       };
     }),
-    removed: Array.from(result.removed).flatMap(
-      (row) => removalOf(row, {table, rows, result, classifier}) ?? [],
-    ),
+    held: Array.from(result.held).flatMap((row) => {
+      const cells = cellsOf(row, cleaned);
+      const address = addressIn(cells[column] ?? '');
+      const doubt = doubtOf(address, classifier);
+      return doubt
+        ? {
+            row: rows.numbers[row] ?? 0,
+            address,
+            cells,
+            reason: doubt.reason,
+            suggestion: doubt.suggestion.address,
+          }
+        : [];
+    }),
+    removed: Array.from(result.removed).flatMap((row) => removalOf(row, cleaned) ?? []),
     stats: result.stats,
   };
 }

@@ -1,18 +1,31 @@
+/** What a visitor decides about one likely typo. */
+export type TypoChoice = 'mend' | 'keep' | 'remove';
+
 /** What to do with a list. What is missing is off. */
 export interface CleanRules {
   /** Takes rows out that have no address. */
   empty?: boolean;
   /** Takes blanks, quotation marks, `mailto:` and names off the address. */
   trim?: boolean;
-  /** Puts the suggestion in the place of a likely typo. */
-  typos?: boolean;
+  /**
+   * What becomes of likely typos such as ann@gmial.com. 'hold': neither kept nor removed,
+   * until someone has looked; true: the suggestion takes their place, also where it
+   * repairs a broken address; 'remove': taken out. Off, they stay as they were typed,
+   * and never count as disposable.
+   */
+  typos?: boolean | 'hold' | 'remove';
+  /** What was decided about single typos, by the address as it was typed. */
+  typoChoices?: ReadonlyMap<string, TypoChoice>;
   /** Writes domains in small letters. */
   domainCase?: boolean;
   /** Takes rows out whose address is broken. */
   syntax?: boolean;
   /** Takes rows out whose address or domain is listed: 'ann@example.com', 'example.com'. */
   block?: readonly string[];
-  /** Rows that block, disposable and role leave alone. Written like `block`. */
+  /**
+   * Rows that block, disposable and role leave alone, and that are not held or removed as
+   * typos. Written like `block`.
+   */
   allow?: readonly string[];
   /** Takes disposable addresses out. Needs a classifier that knows them. */
   disposable?: boolean;
@@ -38,10 +51,14 @@ export interface CleanRules {
   sort?: boolean;
 }
 
-/** What a new visitor gets: nothing that could change whom a message reaches. */
+/**
+ * What a new visitor gets: nothing that could change whom a message reaches, and no
+ * person thrown away for a typo.
+ */
 export const defaultRules: CleanRules = {
   empty: true,
   trim: true,
+  typos: 'hold',
   domainCase: true,
   syntax: true,
   disposable: true,

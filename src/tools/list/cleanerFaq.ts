@@ -3,7 +3,7 @@ export const cleanerFaq = [
   {
     question: 'Does the cleaner change my file?',
     answer:
-      'No. It reads the file and makes new ones: the clean list, and the rows that were taken out, each with the rule and the reason. Your file stays as it is, and nothing is uploaded.\n\nIn the clean list all columns, the order of the rows, the delimiter and the line ends are those of your file. Cells that no rule touches are written exactly as they were. The file is UTF-8.',
+      'No. It reads the file and makes new ones: the clean list, the rows that were taken out, each with the rule and the reason, and the rows that were held back as likely typos, each with a suggestion. Your file stays as it is, and nothing is uploaded.\n\nIn the clean list all columns, the order of the rows, the delimiter and the line ends are those of your file. Cells that no rule touches are written exactly as they were. The file is UTF-8.',
   },
   {
     question: 'Do dots matter in an email address?',
@@ -19,6 +19,11 @@ export const cleanerFaq = [
     question: 'Are capital letters important?',
     answer:
       'In the domain they never are. In the part before the @ a server could tell Ann from ann, says the standard, but hardly any does. So the cleaner compares without regard to capitals and leaves the part before the @ as it was written. If you know of a server that does tell them apart, there is a box for it under the duplicates.',
+  },
+  {
+    question: 'What happens to addresses such as ann@gmial.com?',
+    answer:
+      'They are held back for you to check. The cleaner shows what was probably meant, ann@gmail.com, and you decide for each row, or for all of them, whether to correct the address, keep it as it is or take it out. Until then the row is in neither the clean list nor the removed rows, and you can save the held rows as a file of their own.\n\nA few misspellings of large providers are also on lists of disposable domains. The cleaner does not remove them for that reason, because a customer who mistyped their own address would be lost. The email validator and the list validation call the same addresses typos.',
   },
   {
     question: 'Should role addresses such as info@ go?',

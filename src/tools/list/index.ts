@@ -1,11 +1,12 @@
 export {cleanerFaq} from './cleanerFaq';
 export {createListClassifier} from './classifier';
-export {defaultRules, type CleanRules} from './cleanRules';
+export {defaultRules, type CleanRules, type TypoChoice} from './cleanRules';
 export {
   Cleaning,
   cleanList,
   type CleanedList,
   type CleanStats,
+  type HeldRow,
   type KeptRow,
   type RemovedRow,
 } from './clean';

@@ -88,8 +88,8 @@ export const ruleWords: Readonly<Record<CleanRuleName, RuleWords>> = {
   },
   typos: {
     short: 'Typo',
-    label: 'Mend likely typos',
-    says: 'gmial.com becomes gmail.com. A guess: look at them first.',
+    label: 'Look for likely typos',
+    says: 'gmial.com was probably meant to be gmail.com. By default these rows are held back, so you can decide what to do with them.',
   },
   domainCase: {
     short: 'Domain case',

@@ -1,16 +1,18 @@
 import {useId, type ReactNode} from 'react';
 import {useVolume, VolumeField} from '../../../tools/volume/view';
+import {buildDay} from '../../figures/buildDay';
 import {FigureValue} from '../../FigureValue';
 import styles from './CostByVolume.module.css';
 import {CostTable} from './CostTable';
-import {count, dollars, figuresIn, quoteOffer} from './quote';
+import {count, dollars, figuresIn} from './quote';
+import {rank, type Unranked} from './rank';
 import type {Offer} from './types';
 
 const FIRST = 50_000;
 
 /**
  * What a month of email costs at each provider, at any volume, with every sum in view.
- * All prices are figures of the registry. Without JavaScript there are the sums for
+ * All prices are figures of the registry; those past their date are not ranked. Without JavaScript there are the sums for
  * 50,000 emails and a table of other volumes.
  */
 export function CostByVolume({
@@ -28,7 +30,11 @@ export function CostByVolume({
   const field = useVolume(FIRST);
   const {volume} = field;
   return (
-    <section className={styles.exhibit} aria-labelledby={`${id}-title`}>
+    <section
+      className={styles.exhibit}
+      aria-labelledby={`${id}-title`}
+      data-ranked-on={buildDay}
+    >
       <p className={styles.title} id={`${id}-title`}>
         What a month costs
       </p>
@@ -73,7 +79,7 @@ export function CostByVolume({
   );
 }
 
-/** One bar for each offer, cheapest first. */
+/** One bar for each offer with current prices, cheapest first; below them, the others. */
 function Bars({
   offers,
   subject = [],
@@ -83,41 +89,88 @@ function Bars({
   subject?: readonly string[] | undefined;
   volume: number;
 }) {
-  const rows = offers
-    .map((offer) => ({offer, quote: quoteOffer(offer, volume)}))
-    .sort(
-      (one, other) => (one.quote?.amount ?? Infinity) - (other.quote?.amount ?? Infinity),
-    );
-  const most = Math.max(...rows.map(({quote}) => quote?.amount ?? 0), 1);
+  const {ranked, unranked, unpriced} = rank(offers, volume, buildDay);
+  const most = Math.max(...ranked.map(({quote}) => quote.amount), 1);
+  const mark = (id: string) => (subject.includes(id) ? '' : undefined);
   return (
     <>
       <p className={styles.at} role="status">
         At <b>{count(volume)}</b> emails a month, in US dollars, without tax:
       </p>
-      <ol className={styles.bars}>
-        {rows.map(({offer: {id, provider, note}, quote}) => (
-          <li key={id} data-subject={subject.includes(id) ? '' : undefined}>
-            <span className={styles.who}>
-              {provider}
-              {quote && <span> {quote.plan}</span>}
-            </span>
-            <b className={styles.amount}>
-              {quote ? dollars(quote.amount) : 'no dated price'}
-            </b>
-            <span className={styles.track} aria-hidden="true">
-              {quote && (
+      {ranked.length + unpriced.length > 0 && (
+        <ol className={styles.bars}>
+          {ranked.map(({offer: {id, provider}, quote}) => (
+            <li key={id} data-subject={mark(id)}>
+              <span className={styles.who}>
+                {provider}
+                <span> {quote.plan}</span>
+              </span>
+              <b className={styles.amount}>{dollars(quote.amount)}</b>
+              <span className={styles.track} aria-hidden="true">
                 <span
                   style={{inlineSize: `${(quote.amount / most) * 100}%`}}
                   className={styles.bar}
                 />
-              )}
-            </span>
-            <span className={styles.sum}>
-              {quote ? `= ${quote.sum}` : (note ?? 'Ask them for a price.')}
-            </span>
-          </li>
-        ))}
-      </ol>
+              </span>
+              <span className={styles.sum}>= {quote.sum}</span>
+            </li>
+          ))}
+          {unpriced.map(({id, provider, note}) => (
+            <li key={id} data-subject={mark(id)}>
+              <span className={styles.who}>{provider}</span>
+              <b className={styles.amount}>no dated price</b>
+              <span className={styles.track} aria-hidden="true" />
+              <span className={styles.sum}>{note ?? 'Ask them for a price.'}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {unranked.length > 0 && (
+        <>
+          <p className={styles.at}>
+            {ranked.length > 0
+              ? 'Not ranked, because a price behind each of these sums has not been checked recently:'
+              : 'None of these prices is current, so they are not ranked:'}
+          </p>
+          <ul className={styles.bars}>
+            {unranked.map((row) => (
+              <LastKnown key={row.offer.id} row={row} subject={mark(row.offer.id)} />
+            ))}
+          </ul>
+        </>
+      )}
     </>
+  );
+}
+
+/** A sum of prices past their date, with the day on which they were read. */
+function LastKnown({
+  row: {
+    offer: {provider},
+    quote,
+    expired,
+  },
+  subject,
+}: {
+  row: Unranked;
+  subject: '' | undefined;
+}) {
+  return (
+    <li data-subject={subject}>
+      <span className={styles.who}>
+        {provider}
+        <span> {quote.plan}</span>
+      </span>
+      <span className={styles.amount}>last known: {dollars(quote.amount)}</span>
+      <span className={styles.sum}>
+        = {quote.sum}. Not current:{' '}
+        {expired.map((id, index) => (
+          <span key={id}>
+            {index > 0 && ' and '}
+            <FigureValue id={id} />
+          </span>
+        ))}
+      </span>
+    </li>
   );
 }

@@ -1,6 +1,8 @@
+import {buildDay} from '../../figures/buildDay';
 import styles from './CostByVolume.module.css';
 import {count, dollars, quoteOffer} from './quote';
-import type {Offer} from './types';
+import {expiredIn} from './rank';
+import type {Offer, Quote} from './types';
 
 const TABLE_VOLUMES: readonly number[] = [10_000, 50_000, 100_000, 300_000];
 
@@ -15,44 +17,68 @@ export function CostTable({
   offers: readonly Offer[];
   subject?: readonly string[] | undefined;
 }) {
-  return (
-    <table className={styles.table} role="table">
-      <caption>US dollars a month, by emails a month</caption>
-      <thead {...ROW_GROUP}>
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            Provider
-          </th>
-          {TABLE_VOLUMES.map((volume) => (
-            <th key={volume} scope="col" role="columnheader">
-              {count(volume)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...ROW_GROUP}>
-        {offers.map((offer) => (
-          <tr
-            key={offer.id}
-            role="row"
-            data-subject={subject.includes(offer.id) ? '' : undefined}
-          >
-            <th scope="row" role="rowheader">
-              {rowName(offer)}
-            </th>
-            {TABLE_VOLUMES.map((volume) => {
-              const quote = quoteOffer(offer, volume);
-              return (
-                <td key={volume} role="cell" data-label={count(volume)}>
-                  {quote ? dollars(quote.amount) : 'not known'}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  const hasOld = offers.some((offer) =>
+    TABLE_VOLUMES.some((volume) => isOld(quoteOffer(offer, volume))),
   );
+  return (
+    <>
+      <table className={styles.table} role="table">
+        <caption>US dollars a month, by emails a month</caption>
+        <thead {...ROW_GROUP}>
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Provider
+            </th>
+            {TABLE_VOLUMES.map((volume) => (
+              <th key={volume} scope="col" role="columnheader">
+                {count(volume)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...ROW_GROUP}>
+          {offers.map((offer) => (
+            <tr
+              key={offer.id}
+              role="row"
+              data-subject={subject.includes(offer.id) ? '' : undefined}
+            >
+              <th scope="row" role="rowheader">
+                {rowName(offer)}
+              </th>
+              {TABLE_VOLUMES.map((volume) => {
+                const quote = quoteOffer(offer, volume);
+                return (
+                  <td key={volume} role="cell" data-label={count(volume)}>
+                    {quote && isOld(quote) ? (
+                      <span>
+                        {dollars(quote.amount)}*
+                        <span className="vh"> (may have changed)</span>
+                      </span>
+                    ) : quote ? (
+                      dollars(quote.amount)
+                    ) : (
+                      'not known'
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hasOld && (
+        <p className={styles.quiet}>
+          * May have changed: a price behind this sum is not current.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether a sum rests on a figure past its date. */
+function isOld(quote: Quote | undefined): boolean {
+  return quote !== undefined && expiredIn(quote, buildDay).length > 0;
 }
 
 /** With the plan's name where the offer is a single plan. */

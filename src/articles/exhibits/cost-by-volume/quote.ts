@@ -26,13 +26,15 @@ function amountOf(id: string): number {
 interface Part {
   amount: number;
   text: string;
+  /** Id of the figure with the price. */
+  figure: string;
 }
 
 /** What `emails` cost at one rate. */
 function partOf(emails: number, {figure, per, whole}: Rate): Part {
   const price = amountOf(figure);
   const units = whole ? Math.ceil(emails / per) : emails / per;
-  return {amount: units * price, text: `${count(units)} × ${dollars(price)}`};
+  return {amount: units * price, text: `${count(units)} × ${dollars(price)}`, figure};
 }
 
 /** The bands above what is included; nothing where the last of them ends too early. */
@@ -65,13 +67,20 @@ export function quotePlan(plan: Plan, volume: number): Quote | undefined {
     return undefined;
   }
   const fee: Part[] = plan.fee
-    ? [{amount: amountOf(plan.fee), text: dollars(amountOf(plan.fee))}]
+    ? [
+        {
+          amount: amountOf(plan.fee),
+          text: dollars(amountOf(plan.fee)),
+          figure: plan.fee,
+        },
+      ]
     : [];
   const all = [...fee, ...parts];
   return {
     plan: plan.name,
     amount: all.reduce((sum, {amount}) => sum + amount, 0),
     sum: all.map(({text}) => text).join(' + ') || 'no fee',
+    figures: all.map(({figure}) => figure),
   };
 }
 

@@ -36,4 +36,6 @@ export interface Quote {
   amount: number;
   /** With the numbers put in: `$15.00 + 40 × $1.80`. */
   sum: string;
+  /** Ids of the figures that it was worked out from. */
+  figures: readonly string[];
 }

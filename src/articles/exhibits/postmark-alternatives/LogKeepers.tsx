@@ -1,14 +1,19 @@
 import {useId} from 'react';
 import {FigureValue} from '../../FigureValue';
+import {figureOf, isExpired} from '../../figures';
+import {buildDay} from '../../figures/buildDay';
 import styles from './LogKeepers.module.css';
-import {isKept, KEEPERS, QUESTIONS} from './retention';
+import {isKept, KEEPERS, QUESTIONS, type Keeper} from './retention';
 
 /**
  * A customer writes in some days later: whose log still has the email? Radio buttons
- * and CSS, so it works without JavaScript; in print there is a table of all days.
+ * and CSS, so it works without JavaScript; in print there is a table of all days. A log
+ * whose figure is past its date is not compared.
  */
 export function LogKeepers() {
   const name = useId();
+  const isOld = ({figure}: Keeper) => isExpired(figureOf(figure), buildDay);
+  const old = KEEPERS.filter(isOld);
   return (
     <fieldset className={styles.exhibit}>
       <legend className={styles.title}>Can you still look it up?</legend>
@@ -29,14 +34,9 @@ export function LogKeepers() {
         ))}
       </ul>
       <ul className={styles.drawers}>
-        {KEEPERS.map((keeper) => (
+        {KEEPERS.filter((keeper) => !isOld(keeper)).map((keeper) => (
           <li key={keeper.figure}>
-            <span className={styles.who}>
-              <b>{keeper.provider}</b> {keeper.plan}
-              <small>
-                keeps <FigureValue id={keeper.figure} />
-              </small>
-            </span>
+            <Who keeper={keeper} />
             {QUESTIONS.map(({days, label}, index) => (
               <span
                 key={days}
@@ -51,6 +51,31 @@ export function LogKeepers() {
           </li>
         ))}
       </ul>
+      {old.length > 0 && (
+        <>
+          <p className={styles.ask}>
+            Not compared, because these have not been checked recently:
+          </p>
+          <ul className={styles.drawers}>
+            {old.map((keeper) => (
+              <li key={keeper.figure}>
+                <Who keeper={keeper} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </fieldset>
+  );
+}
+
+function Who({keeper: {provider, plan, figure}}: {keeper: Keeper}) {
+  return (
+    <span className={styles.who}>
+      <b>{provider}</b> {plan}
+      <small>
+        keeps <FigureValue id={figure} />
+      </small>
+    </span>
   );
 }

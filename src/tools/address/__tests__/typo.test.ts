@@ -19,6 +19,9 @@ describe('slips', () => {
     ['gmailc.om', 'gmail.com'],
     ['gmailcom', 'gmail.com'],
     ['gmail', 'gmail.com'],
+    ['gmail.de', 'gmail.com'],
+    ['gmail.co.uk', 'gmail.com'],
+    ['gmail.com.br', 'gmail.com'],
     ['gmial.con', 'gmail.com'],
     ['hotmail.co', 'hotmail.com'],
     ['hotmial.com', 'hotmail.com'],
@@ -80,6 +83,12 @@ describe('no slips', () => {
     'con',
     '',
     '[192.0.2.1]',
+    // Names of their own below “gmail”
+    'gmail.or.at',
+    'gmail.example.com',
+    // Made to look like a provider's
+    'h0tmaii.com',
+    'hormails.com',
   ])('%s', (domain) => {
     expect(mendDomain(domain)).toBeUndefined();
   });

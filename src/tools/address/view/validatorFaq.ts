@@ -19,7 +19,7 @@ export const validatorFaq: readonly Question[] = [
   {
     question: 'What is a throw-away address, and what is not?',
     answer:
-      'A throw-away or disposable mailbox is made for one sign-up and gone, or open to anyone, soon after. The page knows several thousand domains that give them out, from a public list.\n\nForwarding services such as DuckDuckGo Email Protection, SimpleLogin or addy.io are something else: a person reads that mail, for as long as you are worth it. Some lists mix the two up. Here they count as normal addresses.',
+      'A throw-away or disposable mailbox is made for one sign-up and gone, or open to anyone, soon after. The page knows several thousand domains that give them out, from a public list. Where one of them is a typo away from a large provider, such as gmial.com, the page suggests the provider and does not call the address disposable.\n\nForwarding services such as DuckDuckGo Email Protection, SimpleLogin or addy.io are something else: a person reads that mail, for as long as you are worth it. Some lists mix the two up. Here they count as normal addresses.',
   },
   {
     question: 'Should I refuse info@ and other role addresses?',

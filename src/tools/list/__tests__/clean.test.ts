@@ -216,6 +216,134 @@ test('a mended address that is there already is a duplicate', () => {
   expect(removed.map(({rule}) => rule)).toEqual(['duplicates']);
 });
 
+describe('likely typos', () => {
+  const text = [
+    'ann@gmail.com',
+    'bob@gmial.com',
+    ' Cy <cy@GMAIL.con> ',
+    'bob@gmial.com',
+    'x@mailinator.com',
+    'ann@gmial.com',
+  ].join('\n');
+  const clean = (rules: CleanRules) => {
+    const {kept, held, removed, stats} = cleanList(text, rules);
+    expect(stats).toMatchObject({
+      kept: kept.length,
+      held: held.length,
+      removed: removed.length,
+    });
+    return {
+      kept: kept.map(({address}) => address),
+      held: held.map(({row, suggestion}) => [row, suggestion]),
+      removed: removed.map(({row, rule}) => [row, rule]),
+      stats,
+    };
+  };
+
+  test('are held back by default, with the address that was probably meant', () => {
+    const {kept, held, removed, stats} = clean(defaultRules);
+    expect(kept).toEqual(['ann@gmail.com']);
+    expect(held).toEqual([
+      [2, 'bob@gmail.com'],
+      [3, 'cy@gmail.com'],
+      [6, 'ann@gmail.com'],
+    ]);
+    expect(removed).toEqual([
+      [4, 'duplicates'],
+      [5, 'disposable'],
+    ]);
+    expect(stats.byRule).toMatchObject({typos: 4, disposable: 1, duplicates: 1});
+    expect(cleanList(text, defaultRules).held[0]).toMatchObject({
+      address: 'bob@gmial.com',
+      cells: ['bob@gmial.com'],
+      reason: {code: 'typo-provider'},
+    });
+  });
+
+  test.each<[string, CleanRules['typos'], string[], number, [number, string][]]>([
+    [
+      'corrected',
+      true,
+      ['ann@gmail.com', 'bob@gmail.com', 'cy@gmail.com'],
+      0,
+      [
+        [4, 'duplicates'],
+        [5, 'disposable'],
+        [6, 'duplicates'],
+      ],
+    ],
+    [
+      'taken out',
+      'remove',
+      ['ann@gmail.com'],
+      0,
+      [
+        [2, 'typos'],
+        [3, 'typos'],
+        [4, 'typos'],
+        [5, 'disposable'],
+        [6, 'typos'],
+      ],
+    ],
+    [
+      'left alone, and never disposable',
+      false,
+      ['ann@gmail.com', 'bob@gmial.com', 'cy@gmail.con', 'ann@gmial.com'],
+      0,
+      [
+        [4, 'duplicates'],
+        [5, 'disposable'],
+      ],
+    ],
+  ])('are %s when told so', (_, typos, kept, held, removed) => {
+    const all = clean({...defaultRules, typos});
+    expect(all).toMatchObject({kept, removed});
+    expect(all.held).toHaveLength(held);
+  });
+
+  test('one by one: each decision stands, and the others are still held', () => {
+    const {kept, held, removed} = clean({
+      ...defaultRules,
+      typoChoices: new Map([
+        ['cy@gmail.con', 'mend'],
+        ['cy@GMAIL.con', 'mend'],
+        ['ann@gmial.com', 'remove'],
+      ]),
+    });
+    expect(kept).toEqual(['ann@gmail.com', 'cy@gmail.com']);
+    expect(held).toEqual([[2, 'bob@gmail.com']]);
+    expect(removed).toEqual([
+      [4, 'duplicates'],
+      [5, 'disposable'],
+      [6, 'typos'],
+    ]);
+    expect(
+      clean({
+        ...defaultRules,
+        typos: 'remove',
+        typoChoices: new Map([['bob@gmial.com', 'keep']]),
+      }).kept,
+    ).toEqual(['ann@gmail.com', 'bob@gmial.com']);
+  });
+
+  test('the two lists of a visitor outrank the doubt', () => {
+    const {kept, held, removed} = clean({
+      ...defaultRules,
+      block: ['gmail.con'],
+      allow: ['gmial.com'],
+    });
+    expect(kept).toEqual(['ann@gmail.com', 'bob@gmial.com', 'ann@gmial.com']);
+    expect(held).toEqual([]);
+    expect(removed).toContainEqual([3, 'block']);
+  });
+
+  test('the last of two rows is the one that is held', () => {
+    const {held, removed} = clean({...defaultRules, duplicates: 'last'});
+    expect(held.map(([row]) => row)).toEqual([3, 4, 6]);
+    expect(removed).toContainEqual([2, 'duplicates']);
+  });
+});
+
 test('without trimming, what stands around a changed address stays', () => {
   expect(addresses(' Ann <ann@GMAIL.com>\n', {domainCase: true})).toEqual([
     ' Ann <ann@gmail.com>',
@@ -225,7 +353,7 @@ test('without trimming, what stands around a changed address stays', () => {
 const rules = fc.record({
   empty: fc.boolean(),
   trim: fc.boolean(),
-  typos: fc.boolean(),
+  typos: fc.constantFrom(true, false, 'hold' as const, 'remove' as const),
   domainCase: fc.boolean(),
   syntax: fc.boolean(),
   disposable: fc.boolean(),
@@ -255,10 +383,18 @@ test('whatever the text and the rules: no row is lost, and cleaning twice change
   fc.assert(
     fc.property(fc.array(line, {maxLength: 12}), rules, (lines, chosen) => {
       const text = lines.join('\n');
-      const {kept, removed, stats} = cleanList(text, chosen, {layout: '', header: false});
-      expect(kept.length + removed.length).toBe(stats.rows);
-      expect(new Set([...kept, ...removed].map(({row}) => row)).size).toBe(stats.rows);
-      expect(stats).toMatchObject({kept: kept.length, removed: removed.length});
+      const {kept, held, removed, stats} = cleanList(text, chosen, {
+        layout: '',
+        header: false,
+      });
+      const rows = [...kept, ...held, ...removed].map(({row}) => row);
+      expect(rows).toHaveLength(stats.rows);
+      expect(new Set(rows).size).toBe(stats.rows);
+      expect(stats).toMatchObject({
+        kept: kept.length,
+        held: held.length,
+        removed: removed.length,
+      });
       expect(Object.keys(stats.byRule)).toEqual([...cleanRuleNames]);
       const again = cleanList(kept.map(({address}) => address).join('\n'), chosen, {
         layout: '',

@@ -123,6 +123,43 @@ test('cleans, shows what changed and what went, and saves both', async () => {
   );
 });
 
+test('shows and saves what is held back, with the suggestion and the reason', async () => {
+  const {ask} = client();
+  const text = 'email;name\r\nbob@gmial.com;=1+1\r\nann@gmail.com;Ann\r\n';
+  await ask('open', {source: {text}, choice: {}});
+  expect(await ask('clean', {rules: defaultRules})).toMatchObject({
+    kept: 1,
+    held: 1,
+    removed: 0,
+  });
+  const selection = {of: 'held'} as const;
+  expect(await ask('select', {selection, query: ''})).toEqual({count: 1});
+  expect(await ask('rows', {from: 0, count: 5})).toEqual([
+    {
+      number: 2,
+      address: 'bob@gmial.com',
+      mark: 'bob@gmail.com',
+      reason:
+        '“gmial.com” looks like a typo of gmail.com (Gmail). It is also on a list of disposable domains.',
+      others: ['=1+1'],
+    },
+  ]);
+  const held = await (await ask('save', {selection, guarded: true})).text();
+  expect(held.split('\r\n')).toEqual([
+    'email;name;held_suggestion;held_reason',
+    "bob@gmial.com;'=1+1;bob@gmail.com;“gmial.com” looks like a typo of gmail.com (Gmail). It is also on a list of disposable domains.",
+    '',
+  ]);
+  const typoChoices = new Map([['bob@gmial.com', 'remove']] as const);
+  await ask('clean', {rules: {...defaultRules, typoChoices}});
+  const removed = await (
+    await ask('save', {selection: {of: 'removed'}, guarded: true})
+  ).text();
+  expect(removed.split('\r\n')[1]).toMatch(
+    /^bob@gmial\.com;'=1\+1;Typo;“gmial\.com” looks/,
+  );
+});
+
 test('a list of bare lines is saved as one; with reasons, as a table', async () => {
   const {ask} = client();
   await ask('open', {source: {text: 'ann@gmail.com\nx@@y\n'}, choice: {}});

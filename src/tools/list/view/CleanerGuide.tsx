@@ -30,7 +30,7 @@ const NEXT = [
 const ORDER = [
   ['Empty', 'No address in the cell: out.'],
   ['Trim', '“ Ann Lee <ann@example.com>; ” becomes ann@example.com.'],
-  ['Typos', 'gmial.com becomes gmail.com, if you let it.'],
+  ['Typos', 'A likely typo such as gmial.com is held back until you decide.'],
   ['Domain', 'Example.COM becomes example.com.'],
   ['Syntax', 'What is still broken: out.'],
   ['Block list', 'What you named: out.'],
@@ -59,6 +59,12 @@ export const CleanerGuide = memo(function CleanerGuide() {
         and not thrown out. Duplicates come last, when all spellings of an address look
         alike. So mending can make a duplicate: if <code>ann@gmial.com</code> becomes{' '}
         <code>ann@gmail.com</code>, and Ann was on the list already, one row goes.
+      </p>
+      <p>
+        Typos are checked before disposable addresses, because some misspellings of large
+        providers are on lists of disposable domains. <code>gmial.com</code> is one of
+        them, but most people who type it have a Gmail account. Such rows are never
+        removed as disposable.
       </p>
       <Table>
         <Head>
@@ -95,9 +101,13 @@ export const CleanerGuide = memo(function CleanerGuide() {
       </p>
       <p>
         At first nothing is switched on that could send a message to somebody else.
-        Mending typos is a guess: <code>gmial.com</code> is nearly always{' '}
-        <code>gmail.com</code>, but the mended address can be a stranger’s. Turn it on,
-        look at the mended rows, and send a confirmation before anything personal.
+        Correcting a typo is a guess: <code>gmial.com</code> is nearly always{' '}
+        <code>gmail.com</code>, but the corrected address can belong to someone else. So
+        likely typos are held back: the cleaner lists them with the address that was
+        probably meant, and you correct, keep or take out each row, or all of them with
+        one button. Send a confirmation to a corrected address before anything personal.
+        If you set the rule to correct typos, it also repairs broken addresses where the
+        fix is clear, such as the comma in <code>ann@gmail,com</code>.
       </p>
 
       <H2 id="duplicates">Which of two rows should stay</H2>
@@ -143,9 +153,10 @@ Ann@Example.com,Ann Lee,team,2026-05-12`}</Example>
         those who said no, and give that list to the rule above each time.
       </p>
       <p>
-        Save the removed rows with the clean list. If somebody asks where their address
-        went, the file has the answer: the row, the rule and the reason. All codes stand
-        in the <Link to="/tools/rules/#list-duplicate-row">list of rules</Link>.
+        Save the removed rows with the clean list, and any rows that are still held back.
+        If somebody asks where their address went, the file has the answer: the row, the
+        rule and the reason. All codes stand in the{' '}
+        <Link to="/tools/rules/#list-duplicate-row">list of rules</Link>.
       </p>
     </ToolGuide>
   );

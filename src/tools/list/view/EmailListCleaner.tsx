@@ -1,9 +1,15 @@
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import {SlipEnd, ToolHero, useCalmAnnouncement} from '../../view';
-import {ruleWords, type CleanRuleName, type CleanStats} from '..';
-import type {ListInfo, Selection} from '../work/protocol';
+import {
+  ruleWords,
+  type CleanRuleName,
+  type CleanRules,
+  type CleanStats,
+  type TypoChoice,
+} from '..';
+import type {ListInfo, RowView, Selection} from '../work/protocol';
 import {CleanerGuide} from './CleanerGuide';
 import styles from './EmailListCleaner.module.css';
 import {endingOf} from './files';
@@ -19,6 +25,7 @@ const OUT: readonly CleanRuleName[] = [
   'empty',
   'syntax',
   'block',
+  'typos',
   'disposable',
   'role',
   'duplicates',
@@ -64,7 +71,11 @@ export function EmailListCleaner() {
 
 function announce(stats: CleanStats | undefined): string {
   return stats
-    ? `${stats.kept.toLocaleString('en')} of ${stats.rows.toLocaleString('en')} rows kept, ${stats.changed.toLocaleString('en')} of them mended.`
+    ? `${stats.kept.toLocaleString('en')} of ${stats.rows.toLocaleString('en')} rows kept, ${stats.changed.toLocaleString('en')} of them mended.${
+        stats.held > 0
+          ? ` ${stats.held.toLocaleString('en')} held back as likely typos.`
+          : ''
+      }`
     : '';
 }
 
@@ -91,9 +102,17 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
           {OUT.filter((name) => isOn(tool, name)).map((name) => (
             <tr key={name} className={styles.minus}>
               <th scope="row">{ruleWords[name].short}</th>
-              <td>{stats ? `− ${stats.byRule[name].toLocaleString('en')}` : '–'}</td>
+              <td>
+                {stats ? `− ${takenOut(tool, stats, name).toLocaleString('en')}` : '–'}
+              </td>
             </tr>
           ))}
+          {(tool.rules.typos === 'hold' || (stats?.held ?? 0) > 0) && (
+            <tr className={styles.minus}>
+              <th scope="row">Held back: likely typos</th>
+              <td>{stats ? `− ${stats.held.toLocaleString('en')}` : '–'}</td>
+            </tr>
+          )}
           <tr className={styles.after}>
             <th scope="row">After</th>
             <td>{stats?.kept.toLocaleString('en') ?? '–'}</td>
@@ -127,6 +146,16 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
               selection: {of: 'kept'},
               count: stats.kept,
             },
+            ...(stats.held > 0
+              ? [
+                  {
+                    label: 'Save what was held back',
+                    name: `${list.name}-held`,
+                    selection: {of: 'held'} as const,
+                    count: stats.held,
+                  },
+                ]
+              : []),
             {
               label: 'Save what went',
               name: `${list.name}-removed`,
@@ -152,14 +181,35 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
   );
 }
 
-function isOn({rules}: Cleaner, name: CleanRuleName): boolean {
+/** True for a rule that takes rows out. */
+function isOn({rules, stats}: Cleaner, name: CleanRuleName): boolean {
+  if (name === 'typos') {
+    return (
+      rules.typos === 'remove' || (stats !== undefined && typosOut(rules, stats) > 0)
+    );
+  }
   return name === 'block' ? (rules.block?.length ?? 0) > 0 : Boolean(rules[name]);
+}
+
+/** Typos that were taken out, all or one by one: what the other rules leave of the sum. */
+function typosOut(rules: CleanRules, stats: CleanStats): number {
+  return OUT.filter(
+    (name) =>
+      name !== 'typos' &&
+      (name === 'block' ? (rules.block?.length ?? 0) > 0 : rules[name]),
+  ).reduce((rest, name) => rest - stats.byRule[name], stats.removed);
+}
+
+function takenOut({rules}: Cleaner, stats: CleanStats, name: CleanRuleName): number {
+  return name === 'typos' ? typosOut(rules, stats) : stats.byRule[name];
 }
 
 /** The list as a strip of paper, and what was cut off. */
 function Strip({stats}: {stats: CleanStats | undefined}) {
-  const share = stats && stats.rows > 0 ? stats.kept / stats.rows : 1;
-  const kept = 300 * share;
+  const share = (count: number) => (stats && stats.rows > 0 ? count / stats.rows : 0);
+  const percent = (count: number) => Math.round(share(count) * 100);
+  const kept = stats && stats.rows > 0 ? 300 * share(stats.kept) : 300;
+  const held = kept + 300 * share(stats?.held ?? 0);
   return (
     <svg
       className={styles.strip}
@@ -167,7 +217,7 @@ function Strip({stats}: {stats: CleanStats | undefined}) {
       role="img"
       aria-label={
         stats
-          ? `${Math.round(share * 100)} of 100 parts kept, ${100 - Math.round(share * 100)} cut off.`
+          ? `${percent(stats.kept)} percent of the rows kept, ${percent(stats.held)} percent held back, ${percent(stats.removed)} percent taken out.`
           : 'A strip of paper, not cut yet.'
       }
     >
@@ -178,39 +228,111 @@ function Strip({stats}: {stats: CleanStats | undefined}) {
         width={Math.max(0, kept - 2)}
         height="26"
       />
-      {share < 1 && (
+      {held > kept && (
+        <rect
+          className={styles.waiting}
+          x={kept + 1}
+          y="1"
+          width={Math.max(0, held - kept - 2)}
+          height="26"
+        />
+      )}
+      {held < 300 && (
         <>
           <rect
             className={styles.cut}
-            x={kept + 1}
+            x={held + 1}
             y="1"
-            width={Math.max(0, 298 - kept)}
+            width={Math.max(0, 298 - held)}
             height="26"
           />
-          <path className={styles.cut} d={`M${kept + 1} 27L300 1`} />
+          <path className={styles.cut} d={`M${held + 1} 27L300 1`} />
         </>
       )}
     </svg>
   );
 }
 
-const KEPT = {mark: 'Mended by', reason: ''};
-const REMOVED = {mark: 'Rule', reason: 'Why'};
+const PARTS = ['held', 'removed', 'kept'] as const;
+type Part = (typeof PARTS)[number];
 
-/** The rows themselves: what stays, and what went and why. */
+const LABELS: Readonly<Record<Part, string>> = {
+  held: 'Check first',
+  removed: 'Taken out',
+  kept: 'Kept',
+};
+const CAPTIONS: Readonly<Record<Part, string>> = {
+  held: 'Rows held back as likely typos',
+  removed: 'Rows that were taken out',
+  kept: 'Rows that stay',
+};
+const TITLES: Readonly<Record<Part, {mark: string; reason: string}>> = {
+  held: {mark: 'Probably meant', reason: 'Why'},
+  removed: {mark: 'Rule', reason: 'Why'},
+  kept: {mark: 'Mended by', reason: ''},
+};
+
+/** The rows themselves: what waits for a decision, what went and why, and what stays. */
 function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
   const {list, version, rules, change} = tool;
-  const [part, setPart] = useState<'kept' | 'removed'>('removed');
+  const [chosen, setPart] = useState<Part>();
   const [rule, setRule] = useState<CleanRuleName>();
-  const selection: Selection = part === 'kept' ? {of: 'kept'} : {of: 'removed', rule};
+  const tabs = useRef<HTMLFieldSetElement>(null);
+  // Typos come first, until the visitor looks at something else.
+  const part = chosen ?? (stats.held > 0 ? 'held' : 'removed');
+  const selection: Selection = part === 'removed' ? {of: part, rule} : {of: part};
+
+  // The buttons of the last typo go with its row, and the keyboard's place with them.
+  const hasDecided = useRef(false);
+  useEffect(() => {
+    if (hasDecided.current && stats.held === 0) {
+      tabs.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    }
+    hasDecided.current = false;
+  }, [stats]);
+
+  /** The tab stays, also when nothing is left in it. */
+  function decide(rest: Partial<CleanRules>) {
+    setPart('held');
+    hasDecided.current = true;
+    change(rest);
+  }
+
+  function act(row: RowView) {
+    if (part === 'held') {
+      return (
+        <TypoButtons
+          address={row.address}
+          onChoose={(choice) => {
+            decide({
+              typoChoices: new Map([...(rules.typoChoices ?? []), [row.address, choice]]),
+            });
+          }}
+        />
+      );
+    }
+    return part === 'removed' && KEEPABLE.has(row.mark) ? (
+      <button
+        type="button"
+        className={styles.keep}
+        onClick={() => {
+          addToKept(row.address);
+          change({allow: [...(rules.allow ?? []), row.address]});
+        }}
+      >
+        Keep it<span className="vh"> {row.address}</span>
+      </button>
+    ) : null;
+  }
+
   return (
     <div className={`wrap ${styles.looking ?? ''}`}>
       <section aria-labelledby="look-title">
         <h2 id="look-title">The rows</h2>
         <div className={styles.tabs}>
-          <fieldset>
+          <fieldset ref={tabs}>
             <legend className="vh">Which rows to show</legend>
-            {(['removed', 'kept'] as const).map((name) => (
+            {PARTS.map((name) => (
               <label key={name}>
                 <input
                   type="radio"
@@ -221,9 +343,7 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
                     setPart(name);
                   }}
                 />
-                {name === 'kept'
-                  ? `Kept (${stats.kept.toLocaleString('en')})`
-                  : `Taken out (${stats.removed.toLocaleString('en')})`}
+                {`${LABELS[name]} (${stats[name].toLocaleString('en')})`}
               </label>
             ))}
           </fieldset>
@@ -246,34 +366,103 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
             </label>
           )}
         </div>
+        {part === 'held' && (
+          <HeldRows
+            count={stats.held}
+            onChooseAll={(typos) => {
+              decide({typos});
+            }}
+          />
+        )}
         <Rows
           client={list.client}
           selection={selection}
           version={version}
-          caption={part === 'kept' ? 'Rows that stay' : 'Rows that were taken out'}
-          titles={part === 'kept' ? KEPT : REMOVED}
-          {...(part === 'removed' && {
-            act: ({address, mark}) =>
-              KEEPABLE.has(mark) ? (
-                <button
-                  type="button"
-                  className={styles.keep}
-                  onClick={() => {
-                    addToKept(address);
-                    change({allow: [...(rules.allow ?? []), address]});
-                  }}
-                >
-                  Keep it<span className="vh"> {address}</span>
-                </button>
-              ) : null,
-          })}
+          caption={CAPTIONS[part]}
+          titles={TITLES[part]}
+          act={act}
+          isTall={part === 'held'}
         />
       </section>
     </div>
   );
 }
 
+/** What to do with one likely typo. */
+function TypoButtons({
+  address,
+  onChoose,
+}: {
+  address: string;
+  onChoose: (choice: TypoChoice) => void;
+}) {
+  const choices = [
+    ['mend', 'Correct'],
+    ['keep', 'Keep'],
+    ['remove', 'Take out'],
+  ] as const;
+  return (
+    <span className={styles.choices}>
+      {choices.map(([choice, label]) => (
+        <button
+          key={choice}
+          type="button"
+          onClick={() => {
+            onChoose(choice);
+          }}
+        >
+          {label}
+          <span className="vh"> {address}</span>
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Why rows are held back, and what to do with all of them. */
+function HeldRows({
+  count,
+  onChooseAll,
+}: {
+  count: number;
+  onChooseAll: (typos: boolean | 'remove') => void;
+}) {
+  if (count === 0) {
+    return <p className={styles.held}>No likely typo is waiting for your decision.</p>;
+  }
+  const choices = [
+    [true, 'Correct all'],
+    [false, 'Keep all as typed'],
+    ['remove', 'Take all out'],
+  ] as const;
+  return (
+    <div className={styles.held}>
+      <p>
+        The domain of each of these addresses looks like a typo. Until you decide, they
+        are in neither the clean list nor the removed rows. A corrected address can belong
+        to someone else, so send a confirmation before anything personal.
+      </p>
+      <div className={styles.all}>
+        {choices.map(([typos, label]) => (
+          <Button
+            key={label}
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              onChooseAll(typos);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Rules that an entry of the allow list overrides, as the table names them. */
 const KEEPABLE: ReadonlySet<string> = new Set(
-  (['block', 'disposable', 'role'] as const).map((name) => ruleWords[name].short),
+  (['block', 'typos', 'disposable', 'role'] as const).map(
+    (name) => ruleWords[name].short,
+  ),
 );

@@ -80,7 +80,7 @@ export function OwnLists({
         id="allow"
         name="allow"
         label="Always keep"
-        hint="Stays, even if it is on the list above, disposable, or a role. Broken ones and duplicates still go."
+        hint="Stays, even if it is on the list above, a likely typo, disposable or a role. Broken ones and duplicates still go."
         lines={3}
         maxLength={MAX_LIST}
         placeholder="support@example.net"

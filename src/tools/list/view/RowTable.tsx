@@ -66,6 +66,7 @@ export function RowTable({
   load,
   titles,
   act,
+  isTall = false,
 }: {
   caption: string;
   /** Rows in all. */
@@ -74,6 +75,8 @@ export function RowTable({
   titles: Titles;
   /** A button for each row. */
   act?: (row: RowView) => ReactNode;
+  /** On narrow screens the mark and several buttons have lines of their own. */
+  isTall?: boolean;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isPaged, setPaged] = useState(false);
@@ -126,6 +129,7 @@ export function RowTable({
         ref={scroller}
         className={styles.scroller}
         data-paged={isPaged || undefined}
+        data-tall={isTall || undefined}
         onScroll={look}
         role="region"
         aria-label={caption}

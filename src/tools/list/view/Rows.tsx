@@ -23,6 +23,7 @@ export function Rows({
   caption,
   titles,
   act,
+  isTall = false,
 }: {
   client: () => ListClient;
   selection: Selection;
@@ -31,6 +32,8 @@ export function Rows({
   caption: string;
   titles: {mark: string; reason: string};
   act?: (row: RowView) => ReactNode;
+  /** See `RowTable`. */
+  isTall?: boolean;
 }) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -96,6 +99,7 @@ export function Rows({
           count={found.count}
           load={load}
           titles={titles}
+          isTall={isTall}
           {...(act && {act})}
         />
       )}

@@ -7,17 +7,17 @@ type SwitchName = Exclude<CleanRuleName, 'block'>;
 
 /** The switches in the order in which the rules go over a row. */
 const GROUPS: readonly {title: string; names: readonly SwitchName[]}[] = [
-  {title: 'Mend', names: ['trim', 'domainCase', 'typos']},
+  {title: 'Mend', names: ['trim', 'domainCase']},
+  {title: 'Check first', names: ['typos']},
   {title: 'Take out', names: ['empty', 'syntax', 'disposable', 'role']},
   {title: 'One row for each mailbox', names: ['duplicates', 'gmailDots', 'plusTags']},
   {title: 'Order', names: ['sort']},
 ];
 
-/** What a rule does to the rows it counts. */
-const DOES: Readonly<Record<CleanRuleName, string>> = {
+/** What a rule does to the rows it counts; for typos there is a choice. */
+const DOES: Readonly<Record<Exclude<CleanRuleName, 'typos'>, string>> = {
   trim: 'mended',
   domainCase: 'mended',
-  typos: 'mended',
   empty: 'out',
   syntax: 'out',
   disposable: 'out',
@@ -29,16 +29,29 @@ const DOES: Readonly<Record<CleanRuleName, string>> = {
   sort: 'moved',
 };
 
+function doesTo(name: CleanRuleName, {typos, typoChoices}: CleanRules): string {
+  if (name !== 'typos') {
+    return DOES[name];
+  }
+  if (typos && typoChoices?.size) {
+    return 'found';
+  }
+  return typos === true ? 'corrected' : typos === 'remove' ? 'out' : 'held back';
+}
+
 function Count({
   name,
   stats,
+  rules,
   isOn,
 }: {
   name: CleanRuleName;
   stats: CleanStats | undefined;
+  rules: CleanRules;
   isOn: boolean;
 }) {
   const count = stats?.byRule[name];
+  const does = doesTo(name, rules);
   return (
     <span className={styles.count} data-idle={!isOn || count === 0 || undefined}>
       {count === undefined ? (
@@ -46,7 +59,7 @@ function Count({
       ) : (
         <>
           <b>{count.toLocaleString('en')}</b>{' '}
-          {isOn || DOES[name].includes('with') ? DOES[name] : `would be ${DOES[name]}`}
+          {isOn || does.includes('with') ? does : `would be ${does}`}
         </>
       )}
     </span>
@@ -55,13 +68,13 @@ function Count({
 
 function Switch({
   name,
-  isOn,
+  rules,
   onChange,
   stats,
   children,
 }: {
-  name: CleanRuleName;
-  isOn: boolean;
+  name: SwitchName;
+  rules: CleanRules;
   onChange: (isOn: boolean) => void;
   stats: CleanStats | undefined;
   /** Further choices, while it is on. */
@@ -69,6 +82,7 @@ function Switch({
 }) {
   const id = useId();
   const {label, says} = ruleWords[name];
+  const isOn = Boolean(rules[name]);
   return (
     <li className={styles.switch}>
       <input
@@ -86,7 +100,7 @@ function Switch({
       <label htmlFor={id} className={styles.name}>
         {label}
       </label>
-      <Count name={name} stats={stats} isOn={isOn} />
+      <Count name={name} stats={stats} rules={rules} isOn={isOn} />
       <p id={`${id}-says`}>{says}</p>
       {isOn && children}
     </li>
@@ -169,6 +183,24 @@ export function Switches({
         </>
       );
     }
+    if (name === 'typos') {
+      return (
+        <Choice
+          legend="What to do with likely typos"
+          value={
+            rules.typos === true ? 'mend' : rules.typos === 'remove' ? 'remove' : 'hold'
+          }
+          options={[
+            ['hold', 'hold them back until you decide'],
+            ['mend', 'correct them'],
+            ['remove', 'take them out'],
+          ]}
+          onChange={(value) => {
+            change({typos: value === 'mend' ? true : value});
+          }}
+        />
+      );
+    }
     if (name === 'gmailDots' || name === 'plusTags') {
       return (
         <Choice
@@ -188,10 +220,16 @@ export function Switches({
     const value =
       name === 'duplicates'
         ? 'first'
-        : name === 'gmailDots' || name === 'plusTags'
-          ? 'compare'
-          : true;
-    change({[name]: isOn ? value : false});
+        : name === 'typos'
+          ? 'hold'
+          : name === 'gmailDots' || name === 'plusTags'
+            ? 'compare'
+            : true;
+    change({
+      [name]: isOn ? value : false,
+      // Off means all of them as they were typed, also those decided one by one.
+      ...(name === 'typos' && {typoChoices: new Map()}),
+    });
   }
 
   return (
@@ -204,7 +242,7 @@ export function Switches({
               <Switch
                 key={name}
                 name={name}
-                isOn={Boolean(rules[name])}
+                rules={rules}
                 stats={stats}
                 onChange={(isOn) => {
                   set(name, isOn);

@@ -19,7 +19,7 @@ export const emailListValidationMeta = {
 export const emailListCleanerMeta = {
   title: 'Email list cleaner',
   description:
-    'Clean a CSV of email addresses without an upload: duplicates, broken and disposable addresses out, typos mended, every rule a switch with its count.',
+    'Clean a CSV of email addresses without an upload: duplicates, broken and disposable addresses out, typos held back, every rule a switch with its count.',
   keywords: [
     'email list cleaner',
     'email list cleaning',

@@ -26,6 +26,7 @@ export type Source = {file: Blob} | {text: string};
 export type Selection =
   | {of: 'sorted'; classes: readonly ListClass[]}
   | {of: 'kept'}
+  | {of: 'held'}
   | {of: 'removed'; rule?: CleanRuleName | undefined};
 
 /** A row as a table shows it. */
@@ -35,7 +36,7 @@ export interface RowView {
   address: string;
   /** What the address was before rules changed it. */
   was?: string;
-  /** Label of the class or the rule. */
+  /** Label of the class or the rule; for a row that is held, what was probably meant. */
   mark: string;
   reason: string;
   /** What is meant, most likely. */

@@ -1,7 +1,7 @@
 import type {Classifier, DomainCheck} from '../../address';
 import type {Problem} from '../../problem';
 import {createListClassifier} from '../classifier';
-import {Cleaning, removalOf, type CleanResult, type CleanStats} from '../clean';
+import {Cleaning, doubtOf, removalOf, type CleanResult, type CleanStats} from '../clean';
 import type {CleanRules} from '../cleanRules';
 import {RowFinder, type RowIndex} from '../delimited';
 import {addressIn} from '../extract';
@@ -248,6 +248,9 @@ export class ListSession {
     if (selection.of === 'kept') {
       return cleaned?.kept ?? new Uint32Array();
     }
+    if (selection.of === 'held') {
+      return cleaned?.held ?? new Uint32Array();
+    }
     const {rule} = selection;
     const removed = cleaned?.removed ?? new Uint32Array();
     return rule === undefined
@@ -288,6 +291,16 @@ export class ListSession {
       };
     }
     const address = addressOf(table, start, end);
+    if (of === 'held') {
+      const doubt = doubtOf(address, classifier);
+      return {
+        number,
+        address,
+        mark: doubt?.suggestion.address ?? '',
+        reason: doubt?.reason.message ?? '',
+        others,
+      };
+    }
     const result = this.#cleaned;
     const removal = result && removalOf(row, {table, rows, result, classifier});
     if (removal) {
@@ -329,7 +342,9 @@ export class ListSession {
         ? ['check_result', 'check_reason', 'check_suggestion']
         : selection.of === 'removed'
           ? ['removed_by', 'removed_reason']
-          : [];
+          : selection.of === 'held'
+            ? ['held_suggestion', 'held_reason']
+            : [];
     const header = writeHeader(table, options, names, width);
     const parts: string[] = [
       mark ? '\ufeff' : '',
@@ -369,6 +384,13 @@ export class ListSession {
       const {label, says} = classWords[kind];
       return writeRow(table, start, end, options, {
         extra: [label, sentence(reasons, says), suggestion?.address ?? ''],
+        width,
+      });
+    }
+    if (selection.of === 'held') {
+      const doubt = doubtOf(addressOf(table, start, end), classifier);
+      return writeRow(table, start, end, options, {
+        extra: [doubt?.suggestion.address ?? '', doubt?.reason.message ?? ''],
         width,
       });
     }

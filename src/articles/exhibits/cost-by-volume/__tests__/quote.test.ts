@@ -7,7 +7,12 @@ const all = Object.values(offers);
 
 test('a plan with a fee and more above what it includes', () => {
   const quote = quoteOffer(offers.postmark, 50_000);
-  expect(quote).toEqual({plan: 'Platform', amount: 66, sum: '$18.00 + 40 × $1.20'});
+  expect(quote).toEqual({
+    plan: 'Platform',
+    amount: 66,
+    sum: '$18.00 + 40 × $1.20',
+    figures: ['postmark-platform-month', 'postmark-platform-per-1000'],
+  });
 });
 
 test('the cheapest plan at a volume, not the smallest', () => {
@@ -29,6 +34,7 @@ test('no fee is told in words, and a plan ends where its prices end', () => {
     plan: 'Free',
     amount: 0,
     sum: 'no fee',
+    figures: [],
   });
   expect(quoteOffer(offers.mailgun, 100_000)?.amount).toBe(75);
   expect(quoteOffer(offers.mailgun, 100_001)).toBeUndefined();
