@@ -29,6 +29,8 @@ test.beforeAll(async () => {
     'void.example': {TXT: ['v=spf1 a:gone.void.example ip4:192.0.2.1 -all']},
     'refuses.example': {TXT: ['v=spf1 ip4:192.0.2.1 exp=why.refuses.example -all']},
     'why.refuses.example': {TXT: ['Ask %{o} about %{c}.']},
+    // Each term is pointed out, in the same words.
+    'twice.example': {TXT: ['v=spf1 ip4:10.0.0.1 ip4:10.0.0.1 ip4:10.0.0.1 -all']},
     'silent.example': 'silence',
     'servfail.example': 'SERVFAIL',
     'hostile.example': {
@@ -172,6 +174,30 @@ test('suggests the record without the term that finds nothing', async ({page}) =
   const suggested = page.getByRole('region', {name: 'Suggested record'});
   await expect(suggested).toContainText('v=spf1 ip4:192.0.2.1 -all');
   await expect(suggested).toContainText('it finds nothing');
+});
+
+test('a result shows its own findings only, whatever was checked before', async ({
+  page,
+}) => {
+  const findings = page.getByRole('region', {name: 'Findings'}).getByRole('listitem');
+  await open(page);
+  await check(page, 'good.example');
+  await expect(verdict(page)).toHaveText('The record is in order.');
+  const alone = await findings.allTextContents();
+  expect(alone.length).toBeGreaterThan(0);
+  await check(page, 'twice.example');
+  await expect(findings.first()).toContainText('“ip4:10.0.0.1”');
+  await check(page, 'good.example');
+  await expect(verdict(page)).toHaveText('The record is in order.');
+  expect(await findings.allTextContents()).toEqual(alone);
+});
+
+test('a finding that repeats is shown once, with the columns', async ({page}) => {
+  await open(page);
+  await check(page, 'twice.example');
+  const inner = result(page).locator('[data-code="inner-address"]');
+  await expect(inner).toHaveCount(1);
+  await expect(inner).toContainText('Found 3 times, at columns 8, 21 and 34.');
 });
 
 test('would this sender pass? A trace to the result, and the explanation', async ({

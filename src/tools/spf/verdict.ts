@@ -1,3 +1,4 @@
+import {mergeRepeats} from '../problem';
 import type {SpfVerdict, InspectionResult} from './inspection';
 import {MAX_LOOKUPS} from './terms';
 
@@ -109,7 +110,9 @@ function verdictOfRecord({
       text: 'The record works today. With one more include, receivers that get that far answer permerror.',
     };
   }
-  const grave = problems.filter(({severity}) => /error|warning/.test(severity)).length;
+  const grave = mergeRepeats(problems).filter(({severity}) =>
+    /error|warning/.test(severity),
+  ).length;
   return grave > 0
     ? {
         tone: 'unsure',

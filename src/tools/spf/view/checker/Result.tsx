@@ -180,8 +180,8 @@ function Suggested({inspection}: {inspection: SpfInspection}) {
       </p>
       {suggestion.changes.length > 0 && (
         <ul>
-          {suggestion.changes.map((change) => (
-            <li key={change}>{change}</li>
+          {suggestion.changes.map((change, index) => (
+            <li key={index}>{change}</li>
           ))}
         </ul>
       )}
