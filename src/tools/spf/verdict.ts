@@ -43,7 +43,9 @@ export function verdictOf(inspection: InspectionResult): SpfVerdict {
         tone: 'bad',
         stamp: `${records.length} records`,
         title: `${domain} has ${records.length} records, so it has none.`,
-        text: 'Receivers answer permerror until there is one. Below is the record that says what all of them say.',
+        text: inspection.suggestion
+          ? 'Receivers answer permerror until there is only one. Below is a record that combines them.'
+          : 'Receivers answer permerror until there is only one.',
       };
     case 'found':
       return verdictOfRecord(inspection);
