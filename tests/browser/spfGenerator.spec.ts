@@ -479,7 +479,7 @@ for (const width of [320, 390, 768]) {
     const long = `${'long-name.'.repeat(20)}example`;
     await open(
       page,
-      `#${new URLSearchParams({domain: long, include: long, existing: `v=spf1 include:${long} a:${long} ~all`}).toString()}`,
+      `#${new URLSearchParams({domain: long, include: long, existing: `v=spf1 include:mail.${long} a:${long} ~all`}).toString()}`,
     );
     await expect(slip(page)).toContainText('strings');
     const overflow = await page.evaluate(

@@ -60,7 +60,7 @@ export function joinStrings(strings: readonly string[]): string {
  * The record as the SPF generator takes it: its text, or its strings in quotation marks
  * where they say more than that.
  */
-export function pasteable(strings: readonly string[]): string {
+export function toPaste(strings: readonly string[]): string {
   if (lostSpaces(strings).length === 0) {
     return strings.join('');
   }

@@ -1,7 +1,7 @@
 /** All that asks DNS. A chunk of its own, loaded when a visitor asks for it. */
 import {recordsOf, type DohResolver} from '../../dns';
 import {isSpfRecord} from '..';
-import {pasteable} from '../seams';
+import {toPaste} from '../seams';
 
 export {resolverOf} from '../../dns';
 export {countLookups} from '..';
@@ -35,7 +35,7 @@ export async function findRecords(
   }
   const records = recordsOf(answer, 'TXT')
     .filter(({data}) => isSpfRecord(data.join('')))
-    .map(({data}) => pasteable(data));
+    .map(({data}) => toPaste(data));
   return records.length > 0
     ? {kind: 'found', records, server}
     : {kind: 'none', exists: rcode === 'NOERROR', server};

@@ -1,7 +1,7 @@
 import {mergeRepeats, messageOf} from '../../../problem';
 import {quotedStrings, route53Resource, zoneLine} from '../../../view/txtRecord';
 import {networkText} from '../../networks';
-import {pasteable} from '../../seams';
+import {toPaste} from '../../seams';
 import {adminNote, TTL} from '../outputs';
 import type {SpfInspection} from '../..';
 import type {CheckerAnswer} from './tasks';
@@ -146,7 +146,7 @@ function jsonOf({inspection, check, source, checkedAt}: CheckerAnswer) {
 /** Address of the generator with the record filled in. */
 export function generatorLink({domain, records, suggestion}: SpfInspection): string {
   const existing =
-    records.map(({strings}) => pasteable(strings)).join('\n') || suggestion?.record;
+    records.map(({strings}) => toPaste(strings)).join('\n') || suggestion?.record;
   const fields = new URLSearchParams({domain, ...(existing && {existing})});
   return `/tools/spf-generator/#${fields.toString()}`;
 }
