@@ -3,12 +3,16 @@ import {splitStrings} from '../txtStrings';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
 import {composeRecords, NOBODY_NAMED, type Ending} from './generate';
-import type {PublishedText} from './inspection';
 import {parseSpf, type Modifier, type Term} from './parse';
 import {recordsFromPaste} from './pasted';
 import {repairRecord} from './repair';
 import {joinStrings, lostSpaces} from './seams';
 import {isAll, isRedirect, namesSender} from './terms';
+
+/** A TXT record, as far as a draft needs it: its character-strings. */
+interface Published {
+  strings: readonly string[];
+}
 
 /** A record to publish in place of the one found. */
 export interface Suggestion {
@@ -38,7 +42,7 @@ export interface Draft {
 }
 
 /** The one record of a domain, with its faults repaired. */
-export function draftOfRecord(published: PublishedText): Draft {
+export function draftOfRecord(published: Published): Draft {
   const {strings} = published;
   const {terms, changes, open} = repairRecord(joinStrings(strings));
   const all = terms.find(isAll);
@@ -88,7 +92,7 @@ function severalRedirects(redirects: readonly Modifier[]): string {
  * @returns nothing where none of the texts can be read
  */
 export function draftOfSeveral(
-  published: readonly PublishedText[],
+  published: readonly Published[],
   domain: string,
 ): Draft | undefined {
   const records = published.flatMap(({strings}) => readable(strings));
