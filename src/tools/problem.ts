@@ -57,6 +57,52 @@ export function bySeverity<P extends Pick<Problem, 'severity'>>(
   return [...problems].sort((a, b) => rank[a.severity] - rank[b.severity]);
 }
 
+/** A problem and every place of it. */
+export type Repeated<P extends Problem> = P & {
+  /** How often it was found. */
+  times: number;
+  /** Its columns in order. Empty where some place of it has none. */
+  columns: number[];
+};
+
+/**
+ * The same problems, with those that a reader cannot tell apart made into one: they have
+ * the same code, severity, message and cure. The first of them keeps its place.
+ */
+export function mergeRepeats<P extends Problem>(problems: readonly P[]): Repeated<P>[] {
+  const groups = new Map<string, P[]>();
+  for (const problem of problems) {
+    const {code, severity, message, cure} = problem;
+    const key = JSON.stringify([code, severity, message, cure]);
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const columns = group.flatMap(({position}) => position ?? []);
+    return first
+      ? [
+          {
+            ...first,
+            times: group.length,
+            columns: columns.length === group.length ? columns.sort((a, b) => a - b) : [],
+          },
+        ]
+      : [];
+  });
+}
+
+/** The message, and how often and where the problem was found if more than once. */
+export function messageOf({message, times, columns}: Repeated<Problem>): string {
+  if (times === 1) {
+    return message;
+  }
+  const places =
+    new Set(columns).size === times
+      ? `, at columns ${columns.slice(0, -1).join(', ')} and ${columns.at(-1) ?? ''}`
+      : '';
+  return `${message} Found ${times} times${places}.`;
+}
+
 /** True when a problem of severity 'error' is among them. */
 export function hasError(problems: readonly Problem[]): boolean {
   return problems.some(({severity}) => severity === 'error');

@@ -30,6 +30,10 @@ test.beforeAll(async () => {
       TXT: ['v=DMARC1; p=quarantine; rua=mailto:d@reports.example'],
     },
     'given.example._report._dmarc.reports.example': {TXT: ['v=DMARC1;']},
+    // The same tag is at fault several times, in the same words.
+    '_dmarc.again.example': {
+      TXT: ['v=DMARC1; p=reject; foo; foo; foo; rua=mailto:d@again.example'],
+    },
     '_dmarc.two.example': {TXT: ['v=DMARC1; p=none', 'v=DMARC1; p=reject']},
     'root.example': {TXT: ['v=DMARC1; p=reject']},
     'bare.example': {},
@@ -109,6 +113,33 @@ test('a subdomain inherits, one rung lower in test mode', async ({page}) => {
   await check(page, 'gone.one.example');
   await expect(verdict(page)).toContainText('suspicious');
   await expect(finding(page, 'inherited')).toContainText('does not exist in DNS');
+});
+
+test('a result shows its own findings only, whatever was checked before', async ({
+  page,
+}) => {
+  const findings = page.getByRole('region', {name: 'Findings'}).getByRole('listitem');
+  await open(page);
+  await askOwnResolver(page);
+  await check(page, 'good.example');
+  await expect(verdict(page)).toContainText('good.example');
+  const alone = await findings.allTextContents();
+  expect(alone.length).toBeGreaterThan(0);
+  await check(page, 'again.example');
+  await expect(finding(page, 'not-a-tag').first()).toBeVisible();
+  await check(page, 'good.example');
+  await expect(verdict(page)).toContainText('good.example');
+  expect(await findings.allTextContents()).toEqual(alone);
+});
+
+test('a finding that repeats is shown once, with the columns', async ({page}) => {
+  await open(page);
+  await askOwnResolver(page);
+  await check(page, 'again.example');
+  await expect(finding(page, 'not-a-tag')).toHaveCount(1);
+  await expect(finding(page, 'not-a-tag')).toContainText(
+    'Found 3 times, at columns 21, 26 and 31.',
+  );
 });
 
 test('more than eight labels: eight questions, and the jump is shown', async ({page}) => {

@@ -22,13 +22,28 @@ test.beforeAll(async () => {
     },
     '_spf.good.example': {TXT: ['v=spf1 ip4:198.51.100.0/25 ip6:2001:db8::/48 -all']},
     'mx.good.example': {A: ['203.0.113.7']},
-    'two.example': {TXT: ['v=spf1 mx -all', 'v=spf1 ip4:192.0.2.2 ~all']},
+    'two.example': {
+      TXT: ['v=spf1 mx -all', 'v=spf1 ip4:192.0.2.2 ~all'],
+      MX: [{preference: 10, exchange: 'mx.good.example'}],
+    },
     'none.example': {TXT: ['site-verification=2']},
     'blank.example': {TXT: [' v=spf1 ip4:192.0.2.3 -all']},
     'fault.example': {TXT: ['v=spf1 ip4:192.0.2 mx exp=why.fault.example -all']},
     'void.example': {TXT: ['v=spf1 a:gone.void.example ip4:192.0.2.1 -all']},
     'refuses.example': {TXT: ['v=spf1 ip4:192.0.2.1 exp=why.refuses.example -all']},
     'why.refuses.example': {TXT: ['Ask %{o} about %{c}.']},
+    // Each term is pointed out, in the same words.
+    'twice.example': {TXT: ['v=spf1 ip4:10.0.0.1 ip4:10.0.0.1 ip4:10.0.0.1 -all']},
+    'wrong.example': {
+      TXT: [
+        [
+          'v=spf1 ip:192.0.2.1 a:192.0.2.11 include=_spf.good.example',
+          'include:_spf.good.example/24 -all',
+        ],
+      ],
+    },
+    'unclear.example': {TXT: ['v=spf1 x:foo ip4:192.0.2.1 -all']},
+    'circle.example': {TXT: ['v=spf1 include:circle.example -all']},
     'silent.example': 'silence',
     'servfail.example': 'SERVFAIL',
     'hostile.example': {
@@ -171,7 +186,90 @@ test('suggests the record without the term that finds nothing', async ({page}) =
   await expect(verdict(page)).toHaveText('Valid, with one thing to look at.');
   const suggested = page.getByRole('region', {name: 'Suggested record'});
   await expect(suggested).toContainText('v=spf1 ip4:192.0.2.1 -all');
-  await expect(suggested).toContainText('it finds nothing');
+  await expect(suggested).toContainText('because it finds nothing in DNS');
+});
+
+test('repairs what is plainly meant, on the page and in what is taken away', async ({
+  page,
+}) => {
+  await open(page);
+  await check(page, 'wrong.example');
+  const record = 'v=spf1 ip4:192.0.2.1 ip4:192.0.2.11 include:_spf.good.example -all';
+  const suggested = page.getByRole('region', {name: 'Suggested record'});
+  await expect(suggested).toContainText(record);
+  await expect(suggested.getByRole('listitem')).toContainText([
+    'We put the missing space between “include=_spf.good.example” and “include:_spf.good.example/24”.',
+    'We changed “ip:192.0.2.1” to “ip4:192.0.2.1”.',
+    'We changed “a:192.0.2.11” to “ip4:192.0.2.11”.',
+    'We changed “include=_spf.good.example” to “include:_spf.good.example”.',
+    'We changed “include:_spf.good.example/24” to “include:_spf.good.example”.',
+    'We removed “include:_spf.good.example”, because an earlier term already covers it.',
+  ]);
+  await expect(shown(page)).toContainText(`Value: ${record}`);
+  await expect(shown(page)).toContainText('What the new record changes:');
+  await result(page).getByLabel('Zone file').check();
+  await expect(shown(page)).toHaveText(`wrong.example. 3600 IN TXT "${record}"`);
+  await page.getByRole('link', {name: 'Open in the SPF generator'}).click();
+  await booted(page);
+  await expect(page.getByLabel('Your record now')).toHaveValue(
+    '"v=spf1 ip:192.0.2.1 a:192.0.2.11 include=_spf.good.example" "include:_spf.good.example/24 -all"',
+  );
+  await page.getByLabel(/^-all/).check();
+  await expect(page.getByRole('region', {name: 'Your record'})).toContainText(record);
+});
+
+for (const [domain, says] of [
+  ['unclear.example', 'We can’t tell which senders “x:foo” was meant to name.'],
+  ['circle.example', 'Without “include:circle.example” the record would name no sender'],
+] as const) {
+  test(`${domain}: asks for a decision and gives nobody a record to publish`, async ({
+    page,
+  }) => {
+    await open(page);
+    await check(page, domain);
+    await expect(
+      page.getByRole('region', {name: 'No suggested record yet'}),
+    ).toContainText(says);
+    await expect(
+      page.getByRole('region', {name: 'Suggested record', exact: true}),
+    ).toHaveCount(0);
+    await expect(shown(page)).toContainText('There is no record to publish yet.');
+    await expect(shown(page)).toContainText(says);
+    await expect(shown(page)).not.toContainText('Please publish');
+    await page.getByRole('link', {name: 'Open in the SPF generator'}).click();
+    await booted(page);
+    const slip = page.getByRole('region', {name: 'Your record'});
+    await expect(slip).toContainText('Don’t publish this record yet.');
+    await expect(slip.getByRole('button', {name: 'Copy TXT value'})).toHaveCount(0);
+    // Corrected, it can be taken away again.
+    await page.getByLabel('Your record now').fill('v=spf1 ip4:192.0.2.1 -all');
+    await expect(slip.getByRole('button', {name: 'Copy TXT value'})).toBeVisible();
+    await expect(slip).not.toContainText('Don’t publish');
+  });
+}
+
+test('a result shows its own findings only, whatever was checked before', async ({
+  page,
+}) => {
+  const findings = page.getByRole('region', {name: 'Findings'}).getByRole('listitem');
+  await open(page);
+  await check(page, 'good.example');
+  await expect(verdict(page)).toHaveText('The record is in order.');
+  const alone = await findings.allTextContents();
+  expect(alone.length).toBeGreaterThan(0);
+  await check(page, 'twice.example');
+  await expect(findings.first()).toContainText('“ip4:10.0.0.1”');
+  await check(page, 'good.example');
+  await expect(verdict(page)).toHaveText('The record is in order.');
+  expect(await findings.allTextContents()).toEqual(alone);
+});
+
+test('a finding that repeats is shown once, with the columns', async ({page}) => {
+  await open(page);
+  await check(page, 'twice.example');
+  const inner = result(page).locator('[data-code="inner-address"]');
+  await expect(inner).toHaveCount(1);
+  await expect(inner).toContainText('Found 3 times, at columns 8, 21 and 34.');
 });
 
 test('would this sender pass? A trace to the result, and the explanation', async ({

@@ -187,6 +187,20 @@ test('looks the record up and merges it', async ({page, messages}) => {
   expect(messages).toEqual([]);
 });
 
+test('findings of a pasted record go with it', async ({page}) => {
+  const findings = page.getByRole('region', {name: 'Findings'}).getByRole('listitem');
+  await open(page);
+  const before = await findings.allTextContents();
+  const existing = page.getByLabel('Your record now');
+  await page.getByText('Paste the record').first().click();
+  await existing.fill('v=spf1 xyz mx\nv=spf1 xyz mx\nv=spf1 xyz mx');
+  await expect(findings.filter({hasText: '“xyz”'})).toHaveCount(1);
+  await existing.fill('v=spf1 mx');
+  await expect(findings.filter({hasText: '“xyz”'})).toHaveCount(0);
+  await existing.fill('');
+  await expect(findings).toHaveText(before);
+});
+
 test('warns of several records and makes one of them', async ({page}) => {
   await open(page);
   await askOwnResolver(page);
@@ -465,7 +479,7 @@ for (const width of [320, 390, 768]) {
     const long = `${'long-name.'.repeat(20)}example`;
     await open(
       page,
-      `#${new URLSearchParams({domain: long, include: long, existing: `v=spf1 include:${long} a:${long} ~all`}).toString()}`,
+      `#${new URLSearchParams({domain: long, include: long, existing: `v=spf1 include:mail.${long} a:${long} ~all`}).toString()}`,
     );
     await expect(slip(page)).toContainText('strings');
     const overflow = await page.evaluate(

@@ -5,7 +5,7 @@ import {adviseRecord} from './advise';
 import {parseDmarc, type ParsedDmarc} from './parse';
 import {consentName} from './reports';
 import {tagOrder, type Alignment, type DmarcTags, type Policy} from './tags';
-import {clip, mailtoUri} from './uri';
+import {clip, mailtoUri, readUris} from './uri';
 
 /** What a domain's owner chooses, in the generator's terms. */
 export interface DmarcChoice {
@@ -175,24 +175,35 @@ function consentsOf({settings}: ParsedDmarc, domain: string): ConsentRecord[] {
 
 /** The choice that a record stands for; what no longer counts is left out. */
 export function choiceOf(text: string): DmarcChoice | undefined {
-  const {state, tags, settings} = parseDmarc(text);
+  const {state, tags, settings, terms} = parseDmarc(text);
   if (state === 'other') {
     return undefined;
   }
-  const addresses = (list: readonly {address?: string}[]): string[] =>
-    list.flatMap(({address}) => address ?? []);
+  const addresses = (tag: 'rua' | 'ruf'): string[] =>
+    addressesIn(terms.find(({name}) => name === tag)?.value ?? '', tag);
   return {
     policy: settings.p,
     ...(tags.sp && {subdomains: settings.sp}),
     ...(tags.np && {nonexistent: settings.np}),
     testing: settings.testing,
-    aggregate: addresses(settings.rua),
-    failure: addresses(settings.ruf),
+    aggregate: addresses('rua'),
+    failure: addresses('ruf'),
     failureOptions: tags.fo ?? '0',
     dkimAlignment: settings.adkim,
     spfAlignment: settings.aspf,
     ownOrganization: settings.psd === 'n',
   };
+}
+
+/** The addresses of a tag, also those whose mailto: is missing: they are meant to get reports. */
+function addressesIn(value: string, tag: 'rua' | 'ruf'): string[] {
+  const addresses = value.split(',').flatMap((piece) => {
+    const [uri] = [piece, `mailto:${piece.trim()}`].flatMap(
+      (text) => readUris(text, 1, tag).uris,
+    );
+    return uri?.address ?? [];
+  });
+  return [...new Set(addresses)];
 }
 
 /** One of the records that close a domain which sends and takes no mail. */

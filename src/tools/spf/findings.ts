@@ -8,6 +8,7 @@ import type {InspectionState, PublishedText, SpfInspection} from './inspection';
 import {NetworkIndex} from './network';
 import {networkText, type AllowedNetworks, type NamedNetwork} from './networks';
 import {isSpfRecord, parseSpf, type Mechanism, type SpfRecord} from './parse';
+import {lostSpaces} from './seams';
 import {isAll, isRedirect, MAX_PACKET} from './terms';
 
 /** What stands beside the record: near misses, Sender ID, the old record type. */
@@ -49,7 +50,7 @@ function several(domain: string, count: number): Problem {
     code: 'many-records',
     severity: 'error',
     message: `${domain} has ${count} records that begin with v=spf1. Receivers take none of them: every check ends in permerror.`,
-    cure: 'Publish the one record below, and delete all the others.',
+    cure: 'Combine them into one record, and delete all the others.',
     reference: rfc(7208, '4.5'),
   };
 }
@@ -120,25 +121,13 @@ function oldType(old: readonly string[], current: readonly string[]): Problem[] 
 
 /** A string that begins with a term, after one that does not end with a space. */
 function seams({strings}: PublishedText): Problem[] {
-  const beginsTerm =
-    /^[-+~?]?(?:all(?=\s|$)|(?:include|exists|ptr|a|mx|ip4|ip6):|(?:redirect|exp)=)/i;
-  return strings.flatMap((string, index) => {
-    const before = strings[index - 1];
-    if (before === undefined || /\s$/.test(before) || !beginsTerm.test(string)) {
-      return [];
-    }
-    const left = before.split(' ').at(-1) ?? '';
-    const right = string.split(' ', 1)[0] ?? '';
-    return [
-      {
-        code: 'lost-space',
-        severity: 'error',
-        message: `The record comes in ${strings.length} strings, which receivers join as they are. String ${index + 1} begins with “${right}” and there is no space before it, so it is read as “${left}${right}”.`,
-        cure: 'Put a space at the end of the string before, inside the quotation marks.',
-        reference: rfc(7208, '3.3'),
-      },
-    ];
-  });
+  return lostSpaces(strings).map(({index, left, right}) => ({
+    code: 'lost-space',
+    severity: 'error',
+    message: `The record comes in ${strings.length} strings, which receivers join as they are. String ${index + 1} begins with “${right}” and there is no space before it, so it is read as “${left}${right}”.`,
+    cure: 'Put a space at the end of the string before, inside the quotation marks.',
+    reference: rfc(7208, '3.3'),
+  }));
 }
 
 function oneRecord({text, strings}: PublishedText): Problem {

@@ -1,12 +1,14 @@
-import {readDomain} from '../dns';
+import {normalName, readDomain} from '../dns';
 import {bySeverity, rfc, type Problem} from '../problem';
 import {MAX_STRING, splitStrings} from '../txtStrings';
 import {adviseRecord} from './advise';
-import {isIp4, isIp6, networkOf, networkTerm} from './network';
-import {parseSpf, type Mechanism, type Modifier, type Term} from './parse';
-import {recordsFromPaste} from './pasted';
+import {isIp4, isIp6, networkOf, networkTerm, unmapped} from './network';
+import {parseSpf, type Modifier, type SpfRecord, type Term} from './parse';
+import {stringsFromPaste} from './pasted';
 import {spfProviders, type SpfProvider} from './providers';
-import {isAll, isRedirect, matchKey} from './terms';
+import {repairRecord, soundTerms, type SoundTerm} from './repair';
+import {joinStrings, lostSpaces} from './seams';
+import {isAll, isRedirect, matchKey, namesSender} from './terms';
 
 /**
  * What senders that the record does not name get: `~all` softfail, `-all`
@@ -48,21 +50,50 @@ export interface ComposedSpf {
   problems: ChoiceProblem[];
   /** Octets of the record. */
   length: number;
+  /**
+   * Why the record must not be published yet: senders of the old record are not in it, and
+   * only its owner can say how they should be. Each in one or two sentences.
+   */
+  obstacles: string[];
 }
-
-type Keepable = Mechanism | Modifier;
 
 /**
  * Makes the SPF record for a choice. Never throws. What cannot be used is left
  * out and named in `problems`, so the record is well formed whatever the input.
  *
  * An existing record keeps its order, its qualifiers and its unknown
- * modifiers. New terms follow, those that need no DNS first, and `all` stands
- * last (RFC 7208, 5.1).
+ * modifiers, and its faults are repaired where it is plain what was meant. New terms
+ * follow, those that need no DNS first, and `all` stands last (RFC 7208, 5.1).
  */
 export function composeSpf(choice: SpfChoice): ComposedSpf {
+  const pasted = stringsFromPaste(choice.existing ?? '');
+  const spaced = pasted.flatMap(lostSpaces).map(({left, right}): ChoiceProblem => ({
+    code: 'lost-space',
+    severity: 'warning',
+    field: 'existing',
+    message: `We put the missing space between “${left}” and “${right}”.`,
+    cure: 'Check that this is what you meant.',
+    reference: rfc(7208, '3.3'),
+  }));
+  const {replacesOpen, ...composed} = composeRecords(
+    pasted.map((strings) => joinStrings(strings).trimEnd()),
+    choice,
+  );
+  return {...composed, problems: bySeverity([...spaced, ...composed.problems])};
+}
+
+/**
+ * Makes one record of others and a choice.
+ *
+ * @param records the records it takes the place of
+ * @returns also whether one of those let senders through that it did not name
+ */
+export function composeRecords(
+  records: readonly string[],
+  choice: Omit<SpfChoice, 'existing'>,
+): ComposedSpf & {replacesOpen: boolean} {
   const problems: ChoiceProblem[] = [];
-  const kept = keepExisting(choice, problems);
+  const kept = keepRecords(records, choice, problems);
   const added = [
     ...networkTerms(choice.networks ?? [], problems),
     ...(choice.a ? ['a'] : []),
@@ -70,11 +101,25 @@ export function composeSpf(choice: SpfChoice): ComposedSpf {
     ...providerTerms(choice.providers ?? [], problems),
     ...includeTerms(choice.includes ?? [], choice.domain, problems),
   ];
-  const texts = withoutRepeats([...kept, ...readTerms(added)], problems);
+  const texts = withoutRepeats([...kept, ...soundTerms(added.join(' '))], problems);
   const record = ['v=spf1', ...texts, choice.ending].join(' ');
   const parsed = parseSpf(record);
+  const open = problems.filter(
+    ({field, severity}) => field === 'existing' && severity === 'error',
+  );
+  const replacesOpen = records.some((text) => endsOpenly(parseSpf(text)));
+  const lostAll =
+    !parsed.terms.some(namesSender) &&
+    (replacesOpen || records.some((text) => parseSpf(text).terms.some(namesSender)));
   problems.push(...parsed.problems, ...adviseRecord(parsed), ...summary(record, texts));
   return {
+    obstacles: [
+      ...open.map(({message, cure}) =>
+        cure === undefined ? message : `${message} ${cure}`,
+      ),
+      ...(lostAll && open.length === 0 ? [NOBODY_NAMED] : []),
+    ],
+    replacesOpen,
     record,
     strings: splitStrings(record),
     terms: parsed.terms,
@@ -83,9 +128,22 @@ export function composeSpf(choice: SpfChoice): ComposedSpf {
   };
 }
 
-/** What of the existing record goes into the new one. */
-function keepExisting(choice: SpfChoice, problems: ChoiceProblem[]): Keepable[] {
-  const records = recordsFromPaste(choice.existing ?? '');
+/** What is said of a record that names no sender in place of one that let others through. */
+export const NOBODY_NAMED =
+  'The record names no sender, so with this ending all your mail would fail. Add the services and servers that send for you first. If the domain sends no email, publish v=spf1 -all.';
+
+/** True where senders that the record does not name are not turned away. */
+function endsOpenly({terms}: SpfRecord): boolean {
+  const all = terms.find(isAll);
+  return all ? /[+?]/.test(all.qualifier) : terms.length > 0 && !terms.some(isRedirect);
+}
+
+/** What of the existing records goes into the new one. */
+function keepRecords(
+  records: readonly string[],
+  choice: Omit<SpfChoice, 'existing'>,
+  problems: ChoiceProblem[],
+): SoundTerm[] {
   if (records.length > 1) {
     problems.push({
       code: 'several-records',
@@ -96,38 +154,33 @@ function keepExisting(choice: SpfChoice, problems: ChoiceProblem[]): Keepable[] 
       reference: rfc(7208, '4.5'),
     });
   }
-  return records.flatMap((record) => keepRecord(record, choice.ending, problems));
+  return records.flatMap((record) => keepRecord(record, choice, problems));
 }
 
-function keepRecord(text: string, ending: Ending, problems: ChoiceProblem[]): Keepable[] {
+function keepRecord(
+  text: string,
+  {ending, domain}: Pick<SpfChoice, 'domain' | 'ending'>,
+  problems: ChoiceProblem[],
+): SoundTerm[] {
   const report = (problem: Problem) => {
     problems.push({...problem, field: 'existing'});
   };
-  const {terms, problems: faults} = parseSpf(text);
-  if (terms.length === 0) {
-    faults.forEach(report);
+  const written = parseSpf(text);
+  if (written.terms.length === 0) {
+    written.problems.forEach(report);
   }
-  const end = terms.findIndex(isAll);
-  const all = terms[end];
-  const kept: Keepable[] = [];
+  const {terms, changes, open} = repairRecord(text);
+  [...changes, ...open].forEach(report);
+  const all = terms.find(isAll);
+  const own = domain === undefined ? undefined : readDomain(domain);
+  const kept: SoundTerm[] = [];
   // A receiver turns to the redirect after all mechanisms, wherever it stands (RFC 7208, 6.1).
-  const last: Keepable[] = [];
-  for (const [index, term] of terms.entries()) {
-    if (term.kind === 'broken') {
-      report(leftOut(term, faults));
-    } else if (isRedirect(term)) {
-      last.push(...replaceRedirect(term, all, report));
-    } else if (term.kind === 'modifier') {
-      kept.push(...(term.name === 'v' ? [] : [term]));
-    } else if (!isAll(term) && all && index > end) {
-      report({
-        code: 'dropped-after-all',
-        severity: 'note',
-        message: `“${term.text}” stood after “${all.text}”, where receivers ignore it, and was left out.`,
-        cure: 'If it should count, add it to your choice.',
-        position: term.column,
-        reference: rfc(7208, '5.1'),
-      });
+  const last: SoundTerm[] = [];
+  for (const term of terms) {
+    if (isRedirect(term)) {
+      last.push(...replaceRedirect(term, report));
+    } else if (own?.valid && includes(term, own.domain)) {
+      report(selfIncluded(term));
     } else if (!isAll(term)) {
       kept.push(term);
     }
@@ -144,18 +197,22 @@ function keepRecord(text: string, ending: Ending, problems: ChoiceProblem[]): Ke
   return [...kept, ...last];
 }
 
-/** Says that a term with a fault was left out, and what the fault is. */
-function leftOut({text, column}: Term, faults: readonly Problem[]): Problem {
-  const fault = faults.find(
-    ({severity, position = 0}) =>
-      severity === 'error' && position >= column && position <= column + text.length,
+function includes(term: SoundTerm, domain: string): boolean {
+  return (
+    term.kind === 'mechanism' &&
+    term.name === 'include' &&
+    normalName(term.domainSpec ?? '') === domain
   );
+}
+
+function selfIncluded({text, column}: SoundTerm): Problem {
   return {
-    code: 'broken-term',
-    position: column,
-    ...fault,
+    code: 'includes-itself',
     severity: 'warning',
-    message: `“${text}” was left out. ${fault?.message ?? ''}`.trimEnd(),
+    message: `We removed “${text}”, because the record would lead back to itself and every check would end in permerror.`,
+    cure: 'If another domain was meant, add that one.',
+    position: column,
+    reference: rfc(7208, '5.2'),
   };
 }
 
@@ -166,29 +223,17 @@ function leftOut({text, column}: Term, faults: readonly Problem[]): Problem {
  */
 function replaceRedirect(
   redirect: Modifier,
-  all: Term | undefined,
   report: (problem: Problem) => void,
-): Keepable[] {
-  const reference = rfc(7208, '6.1');
-  if (all) {
-    report({
-      code: 'unused-redirect',
-      severity: 'note',
-      message: `“${redirect.text}” was left out. Receivers never used it, for the record also has “${all.text}”.`,
-      position: redirect.column,
-      reference,
-    });
-    return [];
-  }
+): SoundTerm[] {
   report({
     code: 'redirect-replaced',
     severity: 'warning',
-    message: `“${redirect.text}” became include:${redirect.value}. A redirect works only in a record without “all”, and this one has an ending.`,
+    message: `We changed “${redirect.text}” to “include:${redirect.value}”. A redirect works only in a record without “all”, and this one has an ending.`,
     cure: `The same senders pass as before. Who else may not is now decided here, not by ${redirect.value}. Keep your old record if you want that record to decide everything.`,
     position: redirect.column,
-    reference,
+    reference: rfc(7208, '6.1'),
   });
-  return readTerms([`include:${redirect.value}`]);
+  return soundTerms(`include:${redirect.value}`);
 }
 
 function networkTerms(entries: readonly string[], problems: ChoiceProblem[]): string[] {
@@ -218,7 +263,19 @@ function networkTerms(entries: readonly string[], problems: ChoiceProblem[]): st
         reference: rfc(7208, '5.6'),
       });
     }
-    return [networkTerm(network)];
+    const inner = unmapped(network);
+    if (inner) {
+      problems.push({
+        code: 'mapped-address',
+        severity: 'warning',
+        field: 'networks',
+        entry,
+        message: `“${text}” is an IPv4 address written as IPv6, which receivers never compare with IPv4 senders. The record has ${networkTerm(inner)} instead.`,
+        cure: 'Check that this is what you meant.',
+        reference: rfc(7208, '5'),
+      });
+    }
+    return [networkTerm(inner ?? network)];
   });
 }
 
@@ -308,16 +365,12 @@ function includeTerms(
   });
 }
 
-/** Terms the composer wrote itself; those the grammar refuses are left out. */
-function readTerms(texts: readonly string[]): Keepable[] {
-  return parseSpf(['v=spf1', ...texts].join(' ')).terms.filter(
-    (term): term is Keepable => term.kind !== 'broken',
-  );
-}
-
 /** The terms' texts, without those that match what an earlier one matches. */
-function withoutRepeats(terms: readonly Keepable[], problems: ChoiceProblem[]): string[] {
-  const first = new Map<string, Keepable>();
+function withoutRepeats(
+  terms: readonly SoundTerm[],
+  problems: ChoiceProblem[],
+): string[] {
+  const first = new Map<string, SoundTerm>();
   for (const term of terms) {
     const key = repeatKey(term);
     const earlier = first.get(key);
@@ -338,14 +391,14 @@ function withoutRepeats(terms: readonly Keepable[], problems: ChoiceProblem[]): 
 }
 
 /** Two terms with the same key cannot both be used; exp may stand once (RFC 7208, 6). */
-function repeatKey(term: Keepable): string {
+function repeatKey(term: SoundTerm): string {
   if (term.kind === 'mechanism') {
     return matchKey(term);
   }
   return term.name === 'exp' ? 'exp=' : `${term.name}=${term.value}`;
 }
 
-function differs(a: Keepable, b: Keepable): boolean {
+function differs(a: SoundTerm, b: SoundTerm): boolean {
   return a.kind === 'mechanism' && b.kind === 'mechanism' && a.qualifier !== b.qualifier;
 }
 

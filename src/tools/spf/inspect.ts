@@ -1,6 +1,6 @@
 import {DnsError, normalName, recordsOf, type DnsAnswer, type Resolver} from '../dns';
 import {bySeverity} from '../problem';
-import {countLookups, type BudgetTerm} from './budget';
+import {countLookups, type BudgetTerm, type LookupBudget} from './budget';
 import {
   adviseAnswer,
   adviseEndings,
@@ -19,7 +19,13 @@ import type {
 import {allowedNetworks} from './networks';
 import {isSpfRecord, parseSpf} from './parse';
 import {Questions} from './questions';
-import {mergeRecords, suggestRecord} from './suggest';
+import {
+  adviseOn,
+  draftOfRecord,
+  draftOfSeveral,
+  type Advice,
+  type Draft,
+} from './suggest';
 import {isRedirect, MAX_MX_HOSTS} from './terms';
 import {verdictOf} from './verdict';
 
@@ -61,13 +67,10 @@ export async function inspectSpf(
   const around = adviseFound(name, state, texts, old);
   if (state !== 'found' && state !== 'several') {
     const elsewhere = state === 'none' ? await misplaced(name, resolver) : undefined;
-    const suggestion = mergeRecords(
-      around.nearMisses.map(({text}) => text),
-      name,
-    );
+    const draft = draftOfSeveral(around.nearMisses, name);
     return finish({
       ...common,
-      ...(suggestion && {suggestion}),
+      ...(draft && (await adviceFor(draft, name, resolver))),
       problems: [...adviseMissing(common, elsewhere), ...around.problems],
     });
   }
@@ -93,9 +96,9 @@ async function readTree(
   resolver: Resolver,
 ): Promise<InspectionResult> {
   const {domain, records} = common;
-  const texts = records.map(({text}) => text);
-  const merged = records.length > 1 ? mergeRecords(texts, domain) : undefined;
-  const parsed = parseSpf(merged?.record ?? texts[0] ?? '');
+  const [first] = records;
+  const several = records.length > 1 ? draftOfSeveral(records, domain) : undefined;
+  const parsed = parseSpf(several?.record ?? first?.text ?? '');
   const budget = await countLookups(parsed.text, resolver, {domain});
   const addresses = await hostAddresses(budget.terms, resolver);
   const networks = allowedNetworks(
@@ -103,12 +106,13 @@ async function readTree(
     domain,
     (host) => addresses.get(host) ?? [],
   );
-  const suggestion = merged ?? suggestRecord(parsed, budget.terms);
+  const draft = several ?? (first && draftOfRecord(first));
+  const advice = draft && (await adviceFor(draft, domain, resolver, budget));
   return {
     ...common,
     budget,
     networks,
-    ...(suggestion && {suggestion}),
+    ...advice,
     problems: [
       ...around,
       ...records.flatMap(({parsed: one}) => one.problems),
@@ -119,6 +123,28 @@ async function readTree(
       ...adviseAnswer(common),
     ],
   };
+}
+
+/**
+ * What to publish, or to decide.
+ *
+ * @param budget the lookups of the draft's record, where they are counted
+ */
+async function adviceFor(
+  draft: Draft,
+  domain: string,
+  resolver: Resolver,
+  counted?: LookupBudget,
+): Promise<Advice> {
+  if (draft.obstacles.length > 0) {
+    return adviseOn(draft, []);
+  }
+  const terms = parseSpf(draft.record).terms.map(({text}) => text);
+  const isCounted =
+    counted?.terms.map(({term}) => term.text).join(' ') === terms.join(' ');
+  const budget =
+    counted && isCounted ? counted : await countLookups(draft.record, resolver, {domain});
+  return adviseOn(draft, budget.terms);
 }
 
 /** Texts of type SPF; a resolver that does not know the type is no news. */

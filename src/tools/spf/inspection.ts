@@ -39,6 +39,8 @@ export interface SpfInspection {
   answerOctets: number;
   /** What to publish in place of what is there; missing where nothing needs a change. */
   suggestion?: Suggestion;
+  /** Why there is no suggestion although one is needed: what the owner has to decide. */
+  obstacles?: string[];
   /** The gravest first. */
   problems: SpfFinding[];
   verdict: SpfVerdict;

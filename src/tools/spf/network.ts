@@ -92,6 +92,18 @@ export function isMapped({address}: Network): boolean {
   return address.includes(':') && ipaddr.IPv6.parse(address).isIPv4MappedAddress();
 }
 
+/** Bits of an IPv6 address before the IPv4 address in it (RFC 4291, 2.5.5.2). */
+const MAPPED_BITS = 96;
+
+/** The IPv4 network that one in IPv6 dress stands for; nothing where it is none. */
+export function unmapped(network: Network): Network | undefined {
+  if (!isMapped(network) || network.prefix < MAPPED_BITS) {
+    return undefined;
+  }
+  const address = ipaddr.IPv6.parse(network.address).toIPv4Address().toString();
+  return networkOf(address, network.prefix - MAPPED_BITS);
+}
+
 /** The address of a client, as the macros and DNS need it. */
 export interface Client {
   family: 4 | 6;

@@ -1,3 +1,4 @@
+import {readDomain} from '../dns';
 import {rfc, type Problem} from '../problem';
 import {readMacros} from './macro';
 import {addressBits, isIp4, isIp6} from './network';
@@ -22,6 +23,12 @@ interface Written {
   text: string;
   /** Column of its first character in the record, from 1. */
   column: number;
+  /**
+   * What is plainly meant, where that is not what is written: one or more terms that are
+   * well formed, or nothing at all. It is what the problem's cure says. Missing where the
+   * term is right, and where only its owner can say what it should be.
+   */
+  repair?: string;
 }
 
 /** A directive: a mechanism with its qualifier (RFC 7208, 4.6.2). */
@@ -81,12 +88,9 @@ export function parseSpf(text: string): SpfRecord {
   const problems: Problem[] = [];
   const terms: Term[] = [];
   const seen = new Set<string>();
-  // Only the space separates terms; a tab or a line break is part of one, and a fault.
-  for (const {0: written, index} of text.slice(6).matchAll(/[^ ]+/g)) {
-    const reader = new TermReader(written, index + 7);
-    const term = reader.read();
+  for (const {term, problems: faults} of readTerms(text)) {
     terms.push(term);
-    problems.push(...reader.problems);
+    problems.push(...faults);
     if (term.kind === 'modifier' && (term.name === 'redirect' || term.name === 'exp')) {
       if (seen.has(term.name)) {
         problems.push({
@@ -103,6 +107,87 @@ export function parseSpf(text: string): SpfRecord {
   }
   const valid = problems.every(({severity}) => severity !== 'error');
   return {text, valid, terms, problems};
+}
+
+interface ReadTerm {
+  term: Term;
+  problems: readonly Problem[];
+}
+
+/** The terms of a record. Two that a stray space has made of one are read as one. */
+function readTerms(text: string): ReadTerm[] {
+  const read: ReadTerm[] = [];
+  // Only the space separates terms; a tab or a line break is part of one, and a fault.
+  for (const {0: written, index} of text.slice(6).matchAll(/[^ ]+/g)) {
+    const reader = new TermReader(written, index + 7);
+    const one = {term: reader.read(), problems: reader.problems};
+    const before = read.at(-1);
+    const joined = before && joinTerms(before.term, one.term, text);
+    if (joined) {
+      read.pop();
+    }
+    read.push(joined ?? one);
+  }
+  return read;
+}
+
+/** 'include:' and 'example.com', where neither is a term and both together are. */
+function joinTerms(first: Term, second: Term, text: string): ReadTerm | undefined {
+  const bareName = /^[-+~?]?(?:include|exists|ip4|ip6)$/i.test(first.text);
+  const meets = /[a-z\d][:=]$/i.test(first.text) || /^:./.test(second.text);
+  const signed = /^[-+~?]/.test(second.text);
+  if (
+    first.kind !== 'broken' ||
+    second.kind !== 'broken' ||
+    signed ||
+    !(bareName || meets)
+  ) {
+    return undefined;
+  }
+  const repair = settle(`${first.text}${meets ? '' : ':'}${second.text}`);
+  if (!repair) {
+    return undefined;
+  }
+  const end = second.column - 1 + second.text.length;
+  const written = text.slice(first.column - 1, end);
+  return {
+    term: {kind: 'broken', text: written, column: first.column, repair},
+    problems: [
+      {
+        code: 'split-term',
+        severity: 'error',
+        message: `“${written}” is one term with a space in it, so receivers read it as two that make no sense.`,
+        cure: `Write ${repair}.`,
+        position: first.column,
+        reference: rfc(7208, '4.6.1'),
+      },
+    ],
+  };
+}
+
+/** A repair may uncover another fault; after so many of them a term is past guessing. */
+const MAX_REPAIRS = 5;
+
+/**
+ * The terms in a text, each repaired where it needs to be.
+ *
+ * @returns nothing where one of them is not well formed and cannot be repaired
+ */
+function settle(text: string, repairs = MAX_REPAIRS): string | undefined {
+  if (repairs === 0) {
+    return undefined;
+  }
+  const settled: string[] = [];
+  for (const written of text.split(' ')) {
+    if (written !== '') {
+      const term = new TermReader(written, 1, repairs - 1).read();
+      if (term.kind === 'broken' && term.repair === undefined) {
+        return undefined;
+      }
+      settled.push(term.repair ?? term.text);
+    }
+  }
+  return settled.filter((term) => term !== '').join(' ');
 }
 
 function noVersion(text: string): Problem {
@@ -156,9 +241,10 @@ function noVersion(text: string): Problem {
 }
 
 /** What people write for a mechanism's name, and what they mean. */
-const otherNames: Record<string, string> = {
+const otherNames: Readonly<Record<string, string>> = {
   ip: 'ip4:',
   ipv4: 'ip4:',
+  'ip-v4': 'ip4:',
   'ip-4': 'ip4:',
   ipv6: 'ip6:',
   'ip-6': 'ip6:',
@@ -171,35 +257,128 @@ const otherNames: Record<string, string> = {
   exp: 'exp=',
 };
 
+/** True for a modifier's name that is plainly meant for a mechanism. */
+function isMisnamed(name: string): boolean {
+  return (
+    name !== 'redirect' &&
+    name !== 'exp' &&
+    (Object.hasOwn(otherNames, name) || mechanismNames.some((known) => known === name))
+  );
+}
+
+/** A mechanism, or a modifier, from a name that people write for it. */
+function termFor(writtenName: string, value: string): string {
+  const name = writtenName.toLowerCase();
+  const right = otherNames[name] ?? `${name}:`;
+  return right.startsWith('ip') ? (addressTerm(value) ?? right + value) : right + value;
+}
+
+/** 'ip4:192.0.2.0/24' for '192.0.2.0/24'; nothing where the text is no network. */
+function addressTerm(text: string): string | undefined {
+  const address = text.replace(/\/\d+$/, '');
+  return isIp4(address) ? `ip4:${text}` : isIp6(address) ? `ip6:${text}` : undefined;
+}
+
+/** The text with what a keyboard types, and names as DNS has them. */
+function inAscii(text: string): string {
+  return text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[“”„‘’]/g, '"')
+    .replace(/\s/g, ' ')
+    .replace(/\p{C}/gu, '')
+    .split(' ')
+    .map((term) => {
+      const [, head = '', name = ''] =
+        /^([-+~?]?[a-z]+[:=])([^/:=%@]*[^\x21-\x7e][^/:=%@]*)$/i.exec(term) ?? [];
+      const reading = readDomain(name);
+      return reading.valid ? head + reading.domain : term;
+    })
+    .join(' ');
+}
+
+const termStart = `(?:${mechanismNames.join('|')}|redirect|exp)(?=[:=/]|$)`;
+
+/**
+ * The text as the terms it holds, where marks of a list or quotation marks stand around or
+ * between them, or no space does.
+ *
+ * @returns nothing where it is tidy
+ */
+function tidy(text: string): string | undefined {
+  const parted = text
+    .replace(/["']/g, '')
+    .replace(/\.+$/, '')
+    .replace(/(?<=[^-+~?])(?=[-+~?]?(?:include|exists|ip4|ip6):|[-+~?]all$)/gi, ' ');
+  const [first = '', ...others] = parted.split(/[,; ]+/);
+  const [head = ''] = /^[-+~?]?[a-z\d]+[:=]/i.exec(first) ?? [];
+  // In a list after one name, the name goes for each: ip4:192.0.2.1,192.0.2.2.
+  const named = others.map((other) =>
+    other === '' || new RegExp(`^(?:[-+~?]|${termStart})`, 'i').test(other)
+      ? other
+      : head + other,
+  );
+  const tidied = [first, ...named].join(' ').trim();
+  return tidied === text ? undefined : tidied;
+}
+
+/** A fault, and what should be in the term's place, where that is plain. */
+type Fault = Omit<Problem, 'severity'> & {
+  repair?: string | undefined;
+  /** Said before the repair. */
+  hint?: string;
+};
+
 /** Reads one term, and notes what is wrong with it. */
 class TermReader {
   readonly problems: Problem[] = [];
+  private repair: string | undefined;
 
   constructor(
     private readonly text: string,
     private readonly column: number,
+    /** How many repairs of repairs may follow. */
+    private readonly repairs = MAX_REPAIRS,
   ) {}
 
   read(): Term {
-    const broken = this.problems.length;
     const term = this.readTerm();
-    const faulty = this.problems
-      .slice(broken)
-      .some((problem) => problem.severity === 'error');
-    return term && !faulty ? term : {kind: 'broken', ...this.written()};
+    const faulty = this.problems.some(({severity}) => severity === 'error');
+    const read: Term =
+      term && !faulty ? term : {kind: 'broken', text: this.text, column: this.column};
+    return this.repair === undefined ? read : {...read, repair: this.repair};
   }
 
   private written(): Written {
     return {text: this.text, column: this.column};
   }
 
-  private fail(problem: Omit<Problem, 'severity'>): null {
-    this.problems.push({severity: 'error', position: this.column, ...problem});
+  private sign(): string {
+    return /^[-+~?]/.exec(this.text)?.[0] ?? '';
+  }
+
+  private fail(fault: Fault): null {
+    this.note('error', fault);
     return null;
   }
 
-  private warn(problem: Omit<Problem, 'severity'>): void {
-    this.problems.push({severity: 'warning', position: this.column, ...problem});
+  private warn(fault: Fault): void {
+    this.note('warning', fault);
+  }
+
+  /** The cure is the repair, where there is one: what is said is what is done. */
+  private note(severity: 'error' | 'warning', {repair, hint, ...problem}: Fault): void {
+    const untidy = severity === 'error' ? tidy(this.text) : undefined;
+    const settled =
+      (repair === undefined ? undefined : settle(repair, this.repairs)) ??
+      (untidy === undefined ? undefined : settle(untidy, this.repairs));
+    const noted = {severity, position: this.column, ...problem};
+    if (settled === undefined || this.repair !== undefined) {
+      this.problems.push(noted);
+      return;
+    }
+    this.repair = settled;
+    const write = settled === '' ? 'Take it out.' : `Write ${settled}.`;
+    this.problems.push({...noted, cure: hint === undefined ? write : `${hint} ${write}`});
   }
 
   private readTerm(): Term | null {
@@ -235,6 +414,7 @@ class TermReader {
         : blank
           ? 'Separate terms with a plain space.'
           : 'Use only letters, digits and signs of ASCII. Write domains as A-labels (xn--).',
+      repair: inAscii(this.text),
       position: this.column + index,
       reference: rfc(7208, '12'),
     });
@@ -268,12 +448,15 @@ class TermReader {
         cure: 'Keep v=spf1 once, at the start.',
         reference: rfc(7208, '6'),
       });
-    } else if (name in otherNames || mechanismNames.some((known) => known === name)) {
-      const right = otherNames[name] ?? `${name}:`;
+    } else if (isMisnamed(name)) {
       this.warn({
         code: 'equals-sign',
-        message: `“${this.text}” is read as an unknown modifier and ignored.`,
-        cure: `Write ${right}${value}, with a colon.`,
+        message: `“${this.text}” has an equals sign where a colon must be, so receivers read it as an unknown modifier and ignore it.`,
+        cure:
+          name === 'all'
+            ? 'Write ~all or -all.'
+            : `Write ${termFor(name, '')} followed by a complete name or address.`,
+        repair: name === 'all' ? undefined : termFor(name, value),
         reference: rfc(7208, '6'),
       });
     }
@@ -317,25 +500,29 @@ class TermReader {
 
   private unknownMechanism(sign: string, name: string, rest: string): null {
     const reference = rfc(7208, '4.6.1');
-    const modifier = /^([a-z][\w\-.]*)=/i.exec(name);
-    if (sign !== '' && modifier) {
+    const bare = this.text.slice(sign.length);
+    const [, modifier, value = ''] = /^([a-z][\w\-.]*)=(.*)$/is.exec(bare) ?? [];
+    if (sign !== '' && modifier !== undefined) {
+      const misnamed = isMisnamed(modifier.toLowerCase());
       return this.fail({
         code: 'modifier-qualifier',
-        message: `“${this.text}” has a “${sign}” in front. Only mechanisms take one.`,
-        cure: `Write ${this.text.slice(1)}.`,
+        message: misnamed
+          ? `“${this.text}” has an equals sign where a colon must be.`
+          : `“${this.text}” has a “${sign}” in front. Only mechanisms take one.`,
+        cure: `Write ${bare}.`,
+        repair: misnamed ? sign + termFor(modifier, value) : bare,
         reference: rfc(7208, '4.6.1'),
       });
     }
-    const lower = name.toLowerCase();
-    const other = otherNames[lower];
-    const bare = this.text.slice(sign.length);
     let cure = 'The mechanisms are all, include, a, mx, ip4, ip6, exists and ptr.';
-    if (other) {
-      cure = `Write ${other}${rest.replace(/^:/, '')}.`;
-    } else if (isIp4(bare.replace(/\/\d+$/, ''))) {
-      cure = `Write ip4:${bare}.`;
-    } else if (isIp6(bare.replace(/\/\d+$/, ''))) {
-      cure = `Write ip6:${bare}.`;
+    let repair: string | undefined;
+    const network = addressTerm(bare);
+    if (Object.hasOwn(otherNames, name.toLowerCase()) && rest.startsWith(':')) {
+      const right = termFor(name, rest.slice(1));
+      // A modifier takes no sign.
+      repair = right.includes('=') ? right : sign + right;
+    } else if (network !== undefined) {
+      repair = sign + network;
     } else if (/^[\w-]+(?:\.[\w-]+)+$/.test(bare)) {
       cure = `If it is a service that sends for you, write include:${bare}. If it is one host of yours, write a:${bare}.`;
     }
@@ -343,6 +530,7 @@ class TermReader {
       code: 'unknown-mechanism',
       message: `“${this.text}” is not a mechanism that SPF knows.`,
       cure,
+      repair,
       reference,
     });
   }
@@ -351,7 +539,9 @@ class TermReader {
     return this.fail({
       code: 'unexpected-argument',
       message: `“${name}” stands alone; “${rest}” may not follow it.`,
-      cure: `Write ${this.text.slice(0, this.text.length - rest.length)}.`,
+      // What follows may be the name of a sender, which must not get lost.
+      cure: `Remove “${rest}”. If it names a sender, give that a term of its own.`,
+      repair: /^(?::|\/\d*)$/.test(rest) ? this.text.slice(0, -rest.length) : undefined,
       position: column,
       reference: rfc(7208, section),
     });
@@ -435,16 +625,28 @@ class TermReader {
 
   private badAddress(address: string, column: number, family: 4 | 6): null {
     const example = family === 4 ? '192.0.2.1' : '2001:db8::1';
+    const sign = this.sign();
+    const prefix = this.text.slice(column - this.column + address.length);
     let cure = `Write an IPv${family} address, such as ip${family}:${example}.`;
+    let fix: Pick<Fault, 'hint' | 'repair'> = {};
     if (family === 4 ? isIp6(address) : isIp4(address)) {
       const other = family === 4 ? 6 : 4;
-      cure = `This is an IPv${other} address: write ip${other}:${address}.`;
+      fix = {
+        hint: `This is an IPv${other} address.`,
+        repair: `${sign}ip${other}:${address}${prefix}`,
+      };
     } else if (family === 4 && /^\d+\.\d+\.\d+$/.test(address)) {
       cure = `An IPv4 address has four numbers. For all of ${address}, write ip4:${address}.0/24.`;
     } else if (/^[\da-f.:]+-[\da-f.:]+$/i.test(address)) {
       cure = 'Ranges are written as a prefix, such as ip4:192.0.2.0/24.';
-    } else if (/^[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]*$/i.test(address)) {
-      cure = `A host’s name goes with a: write a:${address}.`;
+    } else if (
+      /^[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]*$/i.test(address) &&
+      !/^\d+\.\d+\.\d+\./.test(address)
+    ) {
+      fix = {
+        hint: 'This is the name of a host, which goes with a.',
+        repair: `${sign}a:${address}${family === 6 ? prefix.replace('/', '//') : prefix}`,
+      };
     }
     return this.fail({
       code: family === 4 ? 'bad-ip4' : 'bad-ip6',
@@ -453,6 +655,7 @@ class TermReader {
           ? `“${this.text}” has no address.`
           : `“${address}” is not an IPv${family} address.`,
       cure,
+      ...fix,
       position: column,
       reference: rfc(7208, '5.6'),
     });
@@ -475,6 +678,7 @@ class TermReader {
       code: 'bad-prefix',
       message: `“/${digits}” is not a prefix length of IPv${family}.`,
       cure: `Write a number from 0 to ${most}, without zeros in front.`,
+      repair: /^0\d/.test(digits) ? this.text.replace(/\/0+(?=\d)/g, '/') : undefined,
       position: column,
       reference: rfc(7208, '5.6'),
     });
@@ -506,7 +710,13 @@ class TermReader {
     }
     const endsInMacro = last.kind === 'macro' || last.escaped;
     if (!endsInMacro && !toplabelEnd.test(last.text)) {
-      this.fail({...badDomain(spec, before), position: column});
+      const start = column - this.column;
+      const around = {
+        sign: this.sign(),
+        head: this.text.slice(0, start),
+        tail: this.text.slice(start + spec.length),
+      };
+      this.fail({...badDomain(spec, before, around), position: column});
       return false;
     }
     this.warnUnusableName(spec, column);
@@ -517,7 +727,25 @@ class TermReader {
   private warnUnusableName(spec: string, column: number): void {
     const labels = spec.replace(/\.$/, '').split('.');
     const macros = spec.includes('%');
+    const [stray] = /[,:;/"']/.exec(spec) ?? [];
+    const host = hostOfUrl(spec);
+    const head = this.text.slice(0, column - this.column);
+    const repair = host === undefined ? tidy(this.text) : head + host;
     if (
+      !macros &&
+      stray !== undefined &&
+      repair !== undefined &&
+      settle(repair, this.repairs)
+    ) {
+      this.warn({
+        code: 'unusable-name',
+        message: `“${spec}” cannot be looked up: “${stray}” cannot be part of a domain name.`,
+        cure: 'Check the name. Receivers take it for one that does not exist.',
+        repair,
+        position: column,
+        reference: rfc(7208, '4.8'),
+      });
+    } else if (
       !macros &&
       (spec.length > 254 || labels.some((label) => label === '' || label.length > 63))
     ) {
@@ -535,14 +763,40 @@ class TermReader {
 /** RFC 7208, 12: "." toplabel [ "." ], where a toplabel is not all digits. */
 const toplabelEnd = /\.(?:[a-z\d]*[a-z][a-z\d]*|[a-z\d]+-[a-z\d-]*[a-z\d])\.?$/i;
 
-function badDomain(spec: string, before: string): Omit<Problem, 'severity'> {
+/** The host in the address of a home page; nothing where there is more to it. */
+function hostOfUrl(text: string): string | undefined {
+  return /^https?:\/\/([^/:@?#]+)\/?$/i.exec(text)?.[1];
+}
+
+/** What stands around a domain in its term. */
+interface Around {
+  sign: string;
+  /** All before the domain: sign, name and colon. */
+  head: string;
+  /** The prefixes after it. */
+  tail: string;
+}
+
+/**
+ * An address where a domain should be, as a term of its own. Only one who explains, and
+ * names no server, cannot have meant that.
+ */
+function addressForDomain(spec: string, {sign, head, tail}: Around): string | undefined {
+  const [, four = '', six = ''] = /^(\/\d+)?(?:\/(\/\d+))?$/.exec(tail) ?? [];
+  const prefix = isIp4(spec) ? four : isIp6(spec) ? six || four : '';
+  const term = addressTerm(spec + prefix);
+  return term === undefined || /exp=$/i.test(head) ? undefined : sign + term;
+}
+
+function badDomain(spec: string, before: string, around: Around): Fault {
+  const {head, tail} = around;
   const common = {code: 'bad-domain', reference: rfc(7208, '7.1')};
-  if (isIp4(spec) || isIp6(spec)) {
-    const family = isIp4(spec) ? 4 : 6;
+  if (addressTerm(spec) !== undefined) {
     return {
       ...common,
       message: `“${before}${spec}” names an IP address where a domain must stand.`,
-      cure: `Write ip${family}:${spec}.`,
+      cure: 'Write the name of a domain.',
+      repair: addressForDomain(spec, around),
     };
   }
   if (/^https?:/i.test(spec) || spec.includes('@')) {
@@ -550,6 +804,7 @@ function badDomain(spec: string, before: string): Omit<Problem, 'severity'> {
       ...common,
       message: `“${spec}” is an address of another kind, not a domain name.`,
       cure: 'Write the domain name alone.',
+      repair: head + (hostOfUrl(spec) ?? spec),
     };
   }
   if (/\/\d+$/.test(spec) && /^(?:a|mx):$/i.test(before)) {
@@ -557,6 +812,8 @@ function badDomain(spec: string, before: string): Omit<Problem, 'severity'> {
       ...common,
       message: `“${spec}” has a slash where the name should end.`,
       cure: 'Write the IPv4 prefix with one slash and the IPv6 prefix with two: /24//64.',
+      hint: 'Write the IPv4 prefix with one slash and the IPv6 prefix with two.',
+      repair: `${head}${spec}/${tail}`,
     };
   }
   if (/\/\d*$/.test(spec)) {
@@ -564,6 +821,7 @@ function badDomain(spec: string, before: string): Omit<Problem, 'severity'> {
       ...common,
       message: `“${before}${spec}” has a prefix, and ${before.slice(0, -1)} takes none.`,
       cure: `Write ${before}${spec.replace(/\/\d*$/, '')}.`,
+      repair: head + spec.replace(/\/\d*$/, ''),
     };
   }
   if (!/[.%]/.test(spec.replace(/\.$/, ''))) {

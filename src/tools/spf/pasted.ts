@@ -12,18 +12,26 @@ const version = /v=spf1(?=[\s"]|$)/i;
  *   found, so that the parser can say why
  */
 export function recordsFromPaste(text: string): string[] {
+  return stringsFromPaste(text).map((strings) => strings.join('').trimEnd());
+}
+
+/** The character-strings of each record in what people copy. */
+export function stringsFromPaste(text: string): string[][] {
   const plain = text.replace(/[“”„]/g, '"').trim();
   if (plain === '') {
     return [];
   }
-  const records: string[] = [];
+  const records: string[][] = [];
   for (const line of logicalLines(plain)) {
-    const record = line.includes('"') ? joinStrings(line) : withoutPrefix(line);
-    if (record !== undefined && isSpfRecord(record)) {
-      records.push(record.trimEnd());
+    // '"v=spf1 a" " -all"' is one record: strings are joined without a space (RFC 7208, 3.3).
+    const strings = [quotedIn(line), withoutPrefix(line)].find((found) =>
+      isSpfRecord(found.join('')),
+    );
+    if (strings) {
+      records.push(strings);
     }
   }
-  return records.length > 0 ? records : [plain];
+  return records.length > 0 ? records : [[plain]];
 }
 
 /**
@@ -47,13 +55,11 @@ function logicalLines(text: string): string[] {
   return [...lines, current];
 }
 
-/** '"v=spf1 a" " -all"' is one record: strings are joined without a space (RFC 7208, 3.3). */
-function joinStrings(line: string): string {
-  const strings = [...line.matchAll(/"([^"]*)"?/g)].map(([, string]) => string ?? '');
-  return strings.join('');
+function quotedIn(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"?/g)].map(([, string]) => string ?? '');
 }
 
-function withoutPrefix(line: string): string | undefined {
+function withoutPrefix(line: string): string[] {
   const start = line.search(version);
-  return start < 0 ? undefined : line.slice(start).replace(/\s+/g, ' ');
+  return start < 0 ? [] : [line.slice(start).replace(/\s+/g, ' ')];
 }

@@ -1,17 +1,18 @@
+import type {Problem} from '../problem';
 import {splitStrings} from '../txtStrings';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
-import {composeSpf, type Ending} from './generate';
-import {
-  parseSpf,
-  type BrokenTerm,
-  type Mechanism,
-  type Modifier,
-  type SpfRecord,
-  type Term,
-} from './parse';
+import {composeRecords, NOBODY_NAMED, type Ending} from './generate';
+import {parseSpf, type Modifier, type Term} from './parse';
 import {recordsFromPaste} from './pasted';
-import {isAll, isRedirect} from './terms';
+import {repairRecord} from './repair';
+import {joinStrings, lostSpaces} from './seams';
+import {isAll, isRedirect, namesSender} from './terms';
+
+/** A TXT record, as far as a draft needs it: its character-strings. */
+interface Published {
+  strings: readonly string[];
+}
 
 /** A record to publish in place of the one found. */
 export interface Suggestion {
@@ -22,143 +23,221 @@ export interface Suggestion {
   changes: string[];
 }
 
-/** Why a term goes. */
-type Reasons = ReadonlyMap<Term, string>;
+/** A record to publish, or why none can be named although one is needed. */
+export interface Advice {
+  suggestion?: Suggestion;
+  /** What the owner has to decide first, each in one or two sentences. */
+  obstacles?: string[];
+}
 
-/**
- * The record without what stands in its way: terms with a fault, those that find nothing
- * or never decide. Nobody who passes now is turned away by it.
- *
- * @param tree the record's terms as `countLookups` found them
- * @returns nothing where there is nothing to change
- */
-export function suggestRecord(
-  record: SpfRecord,
-  tree: readonly BudgetTerm[],
-): Suggestion | undefined {
-  const reasons = reasonsToDrop(record, tree);
-  const all = record.terms.find(isAll);
-  const redirects = !all && record.terms.some(isRedirect);
-  const kept = record.terms.filter((term) => !reasons.has(term) && !isAll(term));
-  const ending = endingOf(all);
-  const changes = [...reasons].map(([{text}, why]) => `“${text}” is left out: ${why}`);
-  if (all && all.qualifier !== ending.charAt(0)) {
-    changes.push(
-      `“${all.text}” became ${ending}. Name everybody who sends for you before you publish it.`,
+/** What the texts found were plainly meant to say, before DNS is asked what is behind it. */
+export interface Draft {
+  record: string;
+  changes: string[];
+  obstacles: string[];
+  /** It has to be published although nothing in it changed: it replaces several texts. */
+  replaces: boolean;
+  /** What was found let senders through that it does not name. */
+  wasOpen: boolean;
+}
+
+/** The one record of a domain, with its faults repaired. */
+export function draftOfRecord(published: Published): Draft {
+  const {strings} = published;
+  const {terms, changes, open} = repairRecord(joinStrings(strings));
+  const all = terms.find(isAll);
+  const redirects = terms.filter(isRedirect);
+  const ending: Ending = all?.qualifier === '-' ? '-all' : '~all';
+  const handsOver = !all && redirects.length > 0;
+  const ended = all?.qualifier === '-' || all?.qualifier === '~';
+  const sentences = [
+    ...lostSpaces(strings).map(
+      ({left, right}) => `We put the missing space between “${left}” and “${right}”.`,
+    ),
+    ...changes.map(({message}) => message),
+  ];
+  if (all && !ended) {
+    sentences.push(
+      `We changed “${all.text}” to “${ending}”. Before you publish the record, make sure that it names everything that sends for you.`,
     );
-  } else if (!all && !redirects) {
-    changes.push(
-      `${ending} stands at the end, for senders that the record does not name.`,
-    );
+  } else if (!all && !handsOver) {
+    sentences.push(ADDED_ENDING);
   }
-  const text = [
-    'v=spf1',
-    ...kept.map((term) => term.text),
-    ...(redirects ? [] : [ending]),
-  ].join(' ');
-  return changes.length === 0
-    ? undefined
-    : {record: text, strings: splitStrings(text), changes};
+  return {
+    record: [
+      'v=spf1',
+      ...terms.filter((term) => !isAll(term)).map(({text}) => text),
+      ...(handsOver ? [] : [ending]),
+    ].join(' '),
+    changes: sentences,
+    obstacles: [
+      ...open.map(sentence),
+      ...(handsOver && redirects.length > 1 ? [severalRedirects(redirects)] : []),
+    ],
+    replaces: false,
+    wasOpen: !ended && !handsOver,
+  };
+}
+
+function severalRedirects(redirects: readonly Modifier[]): string {
+  const names = redirects.map(({value}) => value).join(' and ');
+  return `The record redirects to ${names}, and only one redirect can count. Keep one of them, or write an include for each and end the record with ~all.`;
 }
 
 /**
  * One record in place of several, or of texts that only look like one.
  *
- * @param texts what was found
+ * @param published what was found
  * @param domain the domain they are for
+ * @returns nothing where none of the texts can be read
  */
-export function mergeRecords(
-  texts: readonly string[],
+export function draftOfSeveral(
+  published: readonly Published[],
   domain: string,
-): Suggestion | undefined {
-  const all = texts
-    .flatMap(recordsFromPaste)
-    .flatMap((text) => parseSpf(text).terms)
-    .filter(isAll)
-    .map((term) => term.qualifier);
+): Draft | undefined {
+  const records = published.flatMap(({strings}) => readable(strings));
+  const parsed = records.map((text) => parseSpf(text));
+  if (parsed.every(({terms}) => terms.length === 0)) {
+    return undefined;
+  }
+  const endings = parsed.flatMap(({terms}) => terms.filter(isAll).slice(0, 1));
   // The gentler of two endings: a sender that one record forgot is not refused.
   const ending: Ending =
-    all.length > 0 && all.every((sign) => sign === '-') ? '-all' : '~all';
-  const {record, strings, problems} = composeSpf({
-    existing: texts.join('\n'),
+    endings.length > 0 && endings.every(({qualifier}) => qualifier === '-')
+      ? '-all'
+      : '~all';
+  const {record, problems, obstacles, replacesOpen} = composeRecords(records, {
     ending,
     domain,
   });
-  const changes = problems
-    .filter(({field, code}) => field === 'existing' && code !== 'several-records')
-    .map(({message}) => message);
-  return record === `v=spf1 ${ending}` && all.length === 0
-    ? undefined
-    : {record, strings, changes};
+  return {
+    record,
+    changes: problems
+      .filter(
+        ({field, code, severity}) =>
+          field === 'existing' && code !== 'several-records' && severity !== 'error',
+      )
+      .map(({message}) => message),
+    obstacles,
+    replaces: true,
+    wasOpen: replacesOpen,
+  };
 }
 
-function endingOf(all: Mechanism | undefined): Ending {
-  return all?.qualifier === '-' ? '-all' : '~all';
+/** A record is taken as it is; of what is none, the record that may be in it. */
+function readable(strings: readonly string[]): string[] {
+  const text = joinStrings(strings);
+  return parseSpf(text).terms.length > 0 ? [text] : recordsFromPaste(text);
 }
 
-function reasonsToDrop(record: SpfRecord, tree: readonly BudgetTerm[]): Reasons {
-  const reasons = new Map<Term, string>();
-  const codesAt = new Map<number | undefined, string[]>();
-  for (const {position, code} of adviseRecord(record)) {
-    codesAt.set(position, [...(codesAt.get(position) ?? []), code]);
+/**
+ * The draft without what stands in its way: terms that find nothing or never decide.
+ * Nobody who passes now is turned away by it, and a record that named senders still does.
+ *
+ * @param tree the draft's terms as `countLookups` found them
+ */
+export function adviseOn(draft: Draft, tree: readonly BudgetTerm[]): Advice {
+  const {record, changes, obstacles, replaces, wasOpen} = draft;
+  if (obstacles.length > 0) {
+    return {obstacles};
   }
-  const end = record.terms.findIndex(isAll);
-  const modifiers = new Set<string>();
-  for (const [index, term] of record.terms.entries()) {
-    const codes = codesAt.get(term.column) ?? [];
-    const why =
-      term.kind === 'modifier'
-        ? reasonForModifier(term, end >= 0, modifiers.has(term.name))
-        : reasonFor(term, codes, tree[index], end >= 0 && index > end);
-    if (why) {
-      reasons.set(term, why);
+  const {terms} = parseSpf(record);
+  const repeated = repeatedTerms(record);
+  const removed: string[] = [];
+  const lost: {term: Term; why: Loss}[] = [];
+  const rest: Term[] = [];
+  for (const [index, term] of terms.entries()) {
+    const why = whyLost(tree[index]);
+    if (repeated.has(term.column)) {
+      removed.push(
+        `We removed “${term.text}”, because an earlier term already covers it.`,
+      );
+    } else if (why) {
+      lost.push({term, why});
+    } else {
+      rest.push(term);
     }
-    if (term.kind === 'modifier') {
-      modifiers.add(term.name);
+  }
+  const said = [...changes, ...removed];
+  let kept = rest;
+  if (!rest.some(namesSender) && (lost.length > 0 || wasOpen)) {
+    const harmless = !wasOpen && lost.every(({why}) => !why.endsCheck);
+    if (!harmless || (said.length === 0 && !replaces)) {
+      return {obstacles: [nothingLeft(lost.map(({term}) => term.text))]};
     }
+    // Without them nobody would be named, and with them no check ends early.
+    kept = terms.filter(({column}) => !repeated.has(column));
+  } else {
+    said.push(
+      ...lost.map(
+        ({term, why}) =>
+          `We removed “${term.text}”, because ${why.says}. If it should send for you, correct its name instead.`,
+      ),
+    );
   }
-  return reasons;
+  const ends = kept.some((term) => isAll(term) || isRedirect(term));
+  if (!ends) {
+    said.push(ADDED_ENDING);
+  }
+  if (said.length === 0 && !replaces) {
+    return {};
+  }
+  const text = [
+    'v=spf1',
+    ...kept.map((term) => term.text),
+    ...(ends ? [] : ['~all']),
+  ].join(' ');
+  return {suggestion: {record: text, strings: splitStrings(text), changes: said}};
 }
 
-function reasonForModifier(
-  {name}: Modifier,
-  hasAll: boolean,
-  repeated: boolean,
-): string | undefined {
-  if (name === 'v') {
-    return 'the version stands once.';
-  }
-  if (name === 'redirect' && hasAll) {
-    return 'it is never used beside “all”.';
-  }
-  return repeated && (name === 'redirect' || name === 'exp')
-    ? `${name}= may stand once.`
-    : undefined;
+const ADDED_ENDING = 'We added “~all” at the end, for senders the record does not name.';
+
+function sentence({message, cure}: Problem): string {
+  return cure === undefined ? message : `${message} ${cure}`;
 }
 
-function reasonFor(
-  term: Mechanism | BrokenTerm,
-  codes: readonly string[],
-  node: BudgetTerm | undefined,
-  afterAll: boolean,
-): string | undefined {
-  if (term.kind === 'broken') {
-    return 'it has a fault, and one fault stops the whole record. Put it right if these servers send for you.';
-  }
-  if (afterAll) {
-    return 'receivers ignore what stands after “all”.';
-  }
-  if (codes.includes('repeated') || codes.includes('covered')) {
-    return 'a term before it matches the same.';
-  }
+function nothingLeft(texts: readonly string[]): string {
+  const list = texts.map((text) => `“${text}”`).join(' and ');
+  return texts.length === 0
+    ? NOBODY_NAMED
+    : `Without ${list} the record would name no sender, and all your mail would fail. Correct the ${texts.length === 1 ? 'name' : 'names'}, or add the services and servers that send for you.`;
+}
+
+/** Columns of the terms that match what an earlier one matches. */
+function repeatedTerms(record: string): Set<number | undefined> {
+  return new Set(
+    adviseRecord(parseSpf(record))
+      .filter(({code}) => code === 'repeated' || code === 'covered')
+      .map(({position}) => position),
+  );
+}
+
+/** Why no sender passes by a term. */
+interface Loss {
+  says: string;
+  /** Receivers that get as far as this term answer permerror. */
+  endsCheck: boolean;
+}
+
+/** Nothing where a sender could pass by the term. */
+function whyLost(node: BudgetTerm | undefined): Loss | undefined {
+  const target = node?.target ?? 'its name';
   switch (node?.problem?.code) {
     case 'include-without-record':
-      return `${node.target ?? 'the other name'} has no record, and that stops the check.`;
+      return {
+        says: `${target} has no SPF record, which ends every check in an error`,
+        endsCheck: true,
+      };
     case 'loop':
-      return 'it leads in circles.';
+      return {says: 'it leads back to the record it is in', endsCheck: true};
     case 'null-mx':
-      return `${node.target ?? 'the name'} takes no email.`;
+      return {
+        says: `${target} accepts no email and has no mail servers`,
+        endsCheck: false,
+      };
     default:
-      return node?.state === 'void' ? 'it finds nothing.' : undefined;
+      return node?.state === 'void'
+        ? {says: 'it finds nothing in DNS', endsCheck: false}
+        : undefined;
   }
 }

@@ -52,6 +52,13 @@ export function isRedirect(term: Term): term is Modifier & {name: 'redirect'} {
   return term.kind === 'modifier' && term.name === 'redirect';
 }
 
+/** True for a term by which senders can pass: not `all`, which names nobody. */
+export function namesSender(term: Term): boolean {
+  return term.kind === 'mechanism'
+    ? term.qualifier === '+' && !isAll(term)
+    : isRedirect(term);
+}
+
 /** The block of addresses of ip4 and ip6. */
 export function networkOfTerm(term: Term): Network | undefined {
   if (term.kind !== 'mechanism' || term.address === undefined) {

@@ -1,3 +1,4 @@
+import {mergeRepeats} from '../problem';
 import type {SpfVerdict, InspectionResult} from './inspection';
 import {MAX_LOOKUPS} from './terms';
 
@@ -42,7 +43,9 @@ export function verdictOf(inspection: InspectionResult): SpfVerdict {
         tone: 'bad',
         stamp: `${records.length} records`,
         title: `${domain} has ${records.length} records, so it has none.`,
-        text: 'Receivers answer permerror until there is one. Below is the record that says what all of them say.',
+        text: inspection.suggestion
+          ? 'Receivers answer permerror until there is only one. Below is a record that combines them.'
+          : 'Receivers answer permerror until there is only one.',
       };
     case 'found':
       return verdictOfRecord(inspection);
@@ -109,7 +112,9 @@ function verdictOfRecord({
       text: 'The record works today. With one more include, receivers that get that far answer permerror.',
     };
   }
-  const grave = problems.filter(({severity}) => /error|warning/.test(severity)).length;
+  const grave = mergeRepeats(problems).filter(({severity}) =>
+    /error|warning/.test(severity),
+  ).length;
   return grave > 0
     ? {
         tone: 'unsure',

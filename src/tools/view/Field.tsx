@@ -84,8 +84,9 @@ export function Field({
       )}
       {problems.length > 0 && (
         <ul id={`${id}-problems`} className={styles.problems}>
-          {problems.map(({line, message, cure, gentle}) => (
-            <li key={`${line ?? 0} ${message}`} data-gentle={gentle ? '' : undefined}>
+          {problems.map(({line, message, cure, gentle}, index) => (
+            // Two lines may be at fault in the same way, and one line in two.
+            <li key={index} data-gentle={gentle ? '' : undefined}>
               {line !== undefined && <b>Line {line}. </b>}
               {message} {cure}
             </li>

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {bySeverity, type Problem} from '../problem';
+import {bySeverity, mergeRepeats, messageOf, type Problem} from '../problem';
 import styles from './Findings.module.css';
 import {SeverityLabel} from './SeverityLabel';
 
@@ -17,32 +17,37 @@ export function Findings({
   /** Room of the tool, such as 'spf', for links into the list of rules. */
   room?: string;
 }) {
+  const rows = mergeRepeats(bySeverity(problems));
   return (
     <ol className={styles.finds}>
-      {bySeverity(problems).map(({code, severity, message, cure, reference}) => (
-        <li key={`${code} ${message}`} data-code={code}>
-          <SeverityLabel severity={severity} />
-          <div className={styles.text}>
-            <p>{message}</p>
-            {cure && <p className={styles.cure}>{cure}</p>}
-            {(reference ?? room) && (
-              <p className={styles.where}>
-                {reference?.url ? (
-                  <a href={reference.url}>{reference.label}</a>
-                ) : (
-                  reference?.label
-                )}
-                {room && (
-                  <Link to={ruleHref(room, code)}>
-                    <span className="vh">Rule </span>
-                    {code}
-                  </Link>
-                )}
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
+      {rows.map((problem, index) => {
+        const {code, severity, cure, reference} = problem;
+        return (
+          // By its place: nothing in a finding is sure to be unlike another.
+          <li key={index} data-code={code}>
+            <SeverityLabel severity={severity} />
+            <div className={styles.text}>
+              <p>{messageOf(problem)}</p>
+              {cure && <p className={styles.cure}>{cure}</p>}
+              {(reference ?? room) && (
+                <p className={styles.where}>
+                  {reference?.url ? (
+                    <a href={reference.url}>{reference.label}</a>
+                  ) : (
+                    reference?.label
+                  )}
+                  {room && (
+                    <Link to={ruleHref(room, code)}>
+                      <span className="vh">Rule </span>
+                      {code}
+                    </Link>
+                  )}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -81,8 +81,8 @@ export function Letter({
                 {name} <code dir="ltr">{piece}</code>
               </h3>
               <p>{says}</p>
-              {warnings.map(({code, message}) => (
-                <p key={code} className={styles.warning}>
+              {warnings.map(({message}, index) => (
+                <p key={index} className={styles.warning}>
                   {message}
                 </p>
               ))}

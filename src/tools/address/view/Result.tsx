@@ -79,8 +79,9 @@ function Route({domain: {domain, exchanges, acceptance}}: {domain: DomainCheck})
         </tr>
       </thead>
       <tbody>
-        {exchanges.map(({preference, exchange}) => (
-          <tr key={`${preference} ${exchange}`}>
+        {exchanges.map(({preference, exchange}, index) => (
+          // DNS may name one twice.
+          <tr key={index}>
             <td>{preference}</td>
             <td>
               <code>{exchange}</code>

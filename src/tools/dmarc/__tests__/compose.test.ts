@@ -169,6 +169,15 @@ test('whatever is chosen, our own parser finds no fault, and reads the choice ag
   );
 });
 
+test('no report address of a record is lost', () => {
+  const choice = choiceOf(
+    'v=DMARC1; p=reject; rua=a@example.com, mailto:b@example.com!10m,mailto:a@example.com; ruf=f@example.com',
+  );
+  expect(choice && composeDmarc(choice).record).toBe(
+    'v=DMARC1; p=reject; rua=mailto:a@example.com,mailto:b@example.com; ruf=mailto:f@example.com',
+  );
+});
+
 describe('mailauth 4.13 reads what we write', () => {
   /**
    * It knows RFC 7489: it reads p, sp, adkim and aspf, and passes over np, t and psd. It

@@ -213,32 +213,33 @@ describe('an existing record', () => {
     });
   });
 
-  test('loses what stood after all, with a note', () => {
+  test('keeps what stood after all, before it', () => {
     const {record, problems} = compose({
       existing: 'v=spf1 a -all mx exp=e.example.com',
       ending: '-all',
     });
-    expect(record).toBe('v=spf1 a exp=e.example.com -all');
+    expect(record).toBe('v=spf1 a mx exp=e.example.com -all');
     expect(problems).toMatchObject([
-      {code: 'dropped-after-all', severity: 'note', position: 15},
+      {code: 'all-moved', severity: 'warning'},
       {code: 'one-string'},
     ]);
   });
 
-  test('loses broken terms, with their fault', () => {
-    const {record, problems} = compose({
+  test('is not ready while nobody knows what a term means', () => {
+    const {record, problems, obstacles} = compose({
       existing: 'v=spf1 ip4:1.2.3 include:example.com foo mx -all',
       ending: '-all',
     });
     expect(record).toBe('v=spf1 include:example.com mx -all');
     expect(problems).toMatchObject([
-      {code: 'bad-ip4', severity: 'warning', field: 'existing', position: 12},
-      {code: 'unknown-mechanism', severity: 'warning', field: 'existing', position: 38},
+      {code: 'unclear-term', severity: 'error', field: 'existing', position: 8},
+      {code: 'unclear-term', severity: 'error', field: 'existing', position: 38},
       {code: 'one-string'},
     ]);
     expect(problems[0]?.message).toBe(
-      '“ip4:1.2.3” was left out. “1.2.3” is not an IPv4 address.',
+      'We can’t tell which senders “ip4:1.2.3” was meant to name. “1.2.3” is not an IPv4 address.',
     );
+    expect(obstacles).toHaveLength(2);
   });
 
   test('with a redirect: it becomes an include after all the rest', () => {
@@ -258,13 +259,13 @@ describe('an existing record', () => {
     expect(problem?.message).toContain('A redirect works only in a record without “all”');
   });
 
-  test('with a redirect beside all: it was never used and goes', () => {
+  test('with a redirect beside all: it becomes an include, which is used', () => {
     const choice = {
       existing: 'v=spf1 a -all redirect=_spf.example.com',
       ending: '-all',
     } as const;
-    expect(recordOf(choice)).toBe('v=spf1 a -all');
-    expect(codesOf(choice)).toEqual(['unused-redirect']);
+    expect(recordOf(choice)).toBe('v=spf1 a include:_spf.example.com -all');
+    expect(codesOf(choice)).toEqual(['redirect-replaced']);
   });
 
   test('that turns a chosen server away: the old term decides', () => {
@@ -293,10 +294,10 @@ describe('an existing record', () => {
     });
   });
 
-  test('keeps what only draws a warning, and says it', () => {
+  test('keeps what only draws a warning, and repairs what is ignored', () => {
     const existing = 'v=spf1 ptr include=example.com v=spf1 ~all';
-    expect(recordOf({existing})).toBe('v=spf1 ptr include=example.com ~all');
-    expect(codesOf({existing})).toEqual(['equals-sign', 'ptr']);
+    expect(recordOf({existing})).toBe('v=spf1 ptr include:example.com ~all');
+    expect(codesOf({existing})).toEqual(['term-repaired', 'ptr', 'second-version']);
   });
 });
 

@@ -233,13 +233,16 @@ describe('faults', () => {
   });
 
   test.each([
-    ['ip4:2001:db8::1', 'This is an IPv6 address: write ip6:2001:db8::1.'],
-    ['ip6:192.0.2.1', 'This is an IPv4 address: write ip4:192.0.2.1.'],
+    ['ip4:2001:db8::1', 'This is an IPv6 address. Write ip6:2001:db8::1.'],
+    ['ip6:192.0.2.1', 'This is an IPv4 address. Write ip4:192.0.2.1.'],
     [
       'ip4:192.0.2',
       'An IPv4 address has four numbers. For all of 192.0.2, write ip4:192.0.2.0/24.',
     ],
-    ['ip4:mail.example.com', 'A host’s name goes with a: write a:mail.example.com.'],
+    [
+      'ip4:mail.example.com',
+      'This is the name of a host, which goes with a. Write a:mail.example.com.',
+    ],
     [
       'ip4:192.0.2.1-192.0.2.9',
       'Ranges are written as a prefix, such as ip4:192.0.2.0/24.',
@@ -256,18 +259,18 @@ describe('faults', () => {
     ['a:192.0.2.1', 'Write ip4:192.0.2.1.'],
     [
       'a:example.com/24/64',
-      'Write the IPv4 prefix with one slash and the IPv6 prefix with two: /24//64.',
+      'Write the IPv4 prefix with one slash and the IPv6 prefix with two. Write a:example.com/24//64.',
     ],
-    ['include:https://example.com/', 'Write the domain name alone.'],
+    ['include:https://example.com/', 'Write include:example.com.'],
     ['include:example.com/24', 'Write include:example.com.'],
-    ['–all', 'Type a plain hyphen, as in -all.'],
+    ['–all', 'Write -all.'],
   ])('the cure for %s', (text, cure) => {
     expect(parseSpf(`v=spf1 ${text}`).problems[0]?.cure).toBe(cure);
   });
 
   test.each([
-    ['include=example.com', 'equals-sign', 'Write include:example.com, with a colon.'],
-    ['ip4=192.0.2.1', 'equals-sign', 'Write ip4:192.0.2.1, with a colon.'],
+    ['include=example.com', 'equals-sign', 'Write include:example.com.'],
+    ['ip4=192.0.2.1', 'equals-sign', 'Write ip4:192.0.2.1.'],
     ['v=spf1', 'second-version', 'Keep v=spf1 once, at the start.'],
     [
       'a:a..example.com',

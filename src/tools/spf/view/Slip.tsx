@@ -99,10 +99,14 @@ export function Slip({tool}: {tool: SpfGenerator}) {
           below.
         </p>
       </noscript>
-      <CopyOut
-        legend="Form of the record"
-        outputs={outputsOf(composed, count, domain, state.existing)}
-      />
+      {composed.obstacles.length > 0 ? (
+        <NotYet composed={composed} rows={count.rows} />
+      ) : (
+        <CopyOut
+          legend="Form of the record"
+          outputs={outputsOf(composed, count, domain, state.existing)}
+        />
+      )}
       <dl className={styles.where}>
         <div>
           <dt>Type</dt>
@@ -129,6 +133,27 @@ export function Slip({tool}: {tool: SpfGenerator}) {
         {tool.announcement}
       </p>
     </section>
+  );
+}
+
+/** In place of what could be copied, while senders of the old record are missing. */
+function NotYet({composed, rows}: {composed: ComposedSpf; rows: Tally['rows']}) {
+  return (
+    <div className={styles.not}>
+      <p>
+        <b>Don’t publish this record yet.</b>
+      </p>
+      <ul>
+        {composed.obstacles.map((text, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ul>
+      <pre>
+        <code>
+          <MarkedRecord record={composed.record} rows={rows} />
+        </code>
+      </pre>
+    </div>
   );
 }
 

@@ -1,13 +1,19 @@
 /** All that asks DNS. A chunk of its own, loaded when a visitor asks for it. */
 import {recordsOf, type DohResolver} from '../../dns';
 import {isSpfRecord} from '..';
+import {toPaste} from '../seams';
 
 export {resolverOf} from '../../dns';
 export {countLookups} from '..';
 
 /** What the domain has. */
 export type Finding =
-  | {kind: 'found'; records: string[]; server: string}
+  | {
+      kind: 'found';
+      /** Each as text, or as its quoted strings where a space is missing between two. */
+      records: string[];
+      server: string;
+    }
   /** `exists` is false where the name itself does not. */
   | {kind: 'none'; exists: boolean; server: string}
   | {kind: 'refused'; rcode: string; server: string};
@@ -28,8 +34,8 @@ export async function findRecords(
     return {kind: 'refused', rcode, server};
   }
   const records = recordsOf(answer, 'TXT')
-    .map(({data}) => data.join(''))
-    .filter(isSpfRecord);
+    .filter(({data}) => isSpfRecord(data.join('')))
+    .map(({data}) => toPaste(data));
   return records.length > 0
     ? {kind: 'found', records, server}
     : {kind: 'none', exists: rcode === 'NOERROR', server};

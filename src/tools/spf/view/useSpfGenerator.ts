@@ -1,6 +1,6 @@
 import {useMemo, useState, type RefObject} from 'react';
 import {readDomain} from '../../dns';
-import type {Problem} from '../../problem';
+import {mergeRepeats, type Problem} from '../../problem';
 import {
   focusSoon,
   loadPart,
@@ -179,7 +179,9 @@ export function useSpfGenerator(
 }
 
 function announce({record, problems}: ComposedSpf, {used, exact}: Tally): string {
-  const grave = problems.filter(({severity}) => /error|warning/.test(severity)).length;
+  const grave = mergeRepeats(problems).filter(({severity}) =>
+    /error|warning/.test(severity),
+  ).length;
   const found =
     grave === 0 ? '' : ` ${grave} ${grave === 1 ? 'thing' : 'things'} to look at.`;
   return `The record is now ${record}. It costs ${exact ? '' : 'at least '}${used} of ${MAX_LOOKUPS} lookups.${found}`;

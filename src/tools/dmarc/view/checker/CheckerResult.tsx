@@ -241,8 +241,9 @@ function Reports({reports}: {reports: readonly ReportAddress[]}) {
             </Row>
           </Head>
           <Body>
-            {reports.slice(0, MAX_FINDINGS).map(({tag, uri, consent, mail}) => (
-              <Row key={`${tag} ${uri.text}`}>
+            {reports.slice(0, MAX_FINDINGS).map(({tag, uri, consent, mail}, index) => (
+              // A record may name one address twice.
+              <Row key={index}>
                 <Cell>{uri.address ?? uri.text}</Cell>
                 <Cell>{tag}</Cell>
                 <Cell>{CONSENTS[consent]}</Cell>

@@ -27,7 +27,7 @@ function countOf({budget}: SpfInspection): Tally | undefined {
 /** What came back: the slip with the verdict, and below it all that led to it. */
 export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}) {
   const {inspection, check, source, checkedAt} = answer;
-  const {domain, records, networks, problems, suggestion} = inspection;
+  const {domain, records, networks, problems, suggestion, obstacles} = inspection;
   const count = useMemo(() => countOf(inspection), [inspection]);
   const asking = new Set(
     records
@@ -71,6 +71,7 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
             <h2 id="findings">Findings</h2>
             <Findings problems={problems} room="spf" />
             {suggestion && <Suggested inspection={inspection} />}
+            {obstacles && <Obstacles obstacles={obstacles} />}
             <Link className={styles.onward} to={generatorLink(inspection)}>
               {count
                 ? 'Open in the SPF generator'
@@ -180,11 +181,29 @@ function Suggested({inspection}: {inspection: SpfInspection}) {
       </p>
       {suggestion.changes.length > 0 && (
         <ul>
-          {suggestion.changes.map((change) => (
-            <li key={change}>{change}</li>
+          {suggestion.changes.map((change, index) => (
+            <li key={index}>{change}</li>
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** Why no record is suggested, and what to decide. */
+function Obstacles({obstacles}: {obstacles: readonly string[]}) {
+  return (
+    <section className={styles.fix} data-stops aria-labelledby="obstacles">
+      <h3 id="obstacles">No suggested record yet</h3>
+      <p>
+        Any record we could suggest might turn away mail that you send. Please decide this
+        first:
+      </p>
+      <ul>
+        {obstacles.map((text, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import {mergeRepeats, messageOf} from '../../../problem';
 import {quotedStrings, route53Resource, zoneLine} from '../../../view/txtRecord';
 import {networkText} from '../../networks';
+import {toPaste} from '../../seams';
 import {adminNote, TTL} from '../outputs';
 import type {SpfInspection} from '../..';
 import type {CheckerAnswer} from './tasks';
@@ -21,7 +23,7 @@ export function outputsOf(answer: CheckerAnswer) {
     id: 'words',
     label: 'Message',
     what: 'To whoever looks after your DNS.',
-    text: messageOf(inspection),
+    text: noteOf(inspection),
     file: `spf-${domain}.txt`,
   };
   if (!published) {
@@ -56,9 +58,9 @@ export function outputsOf(answer: CheckerAnswer) {
 }
 
 /** What was found, and what to do, for somebody who did not see the page. */
-function messageOf(inspection: SpfInspection): string {
-  const {domain, records, suggestion, problems, verdict} = inspection;
-  const open = problems.filter(({severity}) => severity !== 'fine');
+function noteOf(inspection: SpfInspection): string {
+  const {domain, records, suggestion, obstacles = [], problems, verdict} = inspection;
+  const open = mergeRepeats(problems).filter(({severity}) => severity !== 'fine');
   const found = records.map(({text}) => text);
   return [
     `SPF of ${domain}: ${verdict.title}`,
@@ -67,7 +69,24 @@ function messageOf(inspection: SpfInspection): string {
       ? [
           '',
           'Found:',
-          ...open.map(({message, cure}) => `- ${message}${cure ? ` ${cure}` : ''}`),
+          ...open.map(
+            (problem) =>
+              `- ${messageOf(problem)}${problem.cure ? ` ${problem.cure}` : ''}`,
+          ),
+        ]
+      : []),
+    ...(obstacles.length > 0
+      ? [
+          '',
+          'There is no record to publish yet. Please decide first:',
+          ...obstacles.map((text) => `- ${text}`),
+        ]
+      : []),
+    ...(suggestion && suggestion.changes.length > 0
+      ? [
+          '',
+          'What the new record changes:',
+          ...suggestion.changes.map((text) => `- ${text}`),
         ]
       : []),
     ...(suggestion
@@ -84,8 +103,8 @@ function messageOf(inspection: SpfInspection): string {
 
 /** The result as data, without the trees that only the page needs. */
 function jsonOf({inspection, check, source, checkedAt}: CheckerAnswer) {
-  const {domain, state, rcode, records, budget, networks, suggestion, problems} =
-    inspection;
+  const {domain, state, rcode, records, budget, networks, problems} = inspection;
+  const {suggestion, obstacles} = inspection;
   return {
     domain,
     checkedAt: new Date(checkedAt).toISOString(),
@@ -114,6 +133,7 @@ function jsonOf({inspection, check, source, checkedAt}: CheckerAnswer) {
     answerOctets: inspection.answerOctets,
     problems,
     suggestion,
+    obstacles,
     check: check && {
       ...check.input,
       result: check.result,
@@ -125,7 +145,8 @@ function jsonOf({inspection, check, source, checkedAt}: CheckerAnswer) {
 
 /** Address of the generator with the record filled in. */
 export function generatorLink({domain, records, suggestion}: SpfInspection): string {
-  const existing = records.map(({text}) => text).join('\n') || suggestion?.record;
+  const existing =
+    records.map(({strings}) => toPaste(strings)).join('\n') || suggestion?.record;
   const fields = new URLSearchParams({domain, ...(existing && {existing})});
   return `/tools/spf-generator/#${fields.toString()}`;
 }
