@@ -131,6 +131,9 @@ function readTerms(text: string): ReadTerm[] {
   return read;
 }
 
+/** What begins like a term was meant as one of its own. */
+const BEGINS_TERM = /^(?:all|include|exists|ptr|a|mx|ipv?[46]?|redirect|exp)[:=/]/i;
+
 /** 'include:' and 'example.com', where neither is a term and both together are. */
 function joinTerms(first: Term, second: Term, text: string): ReadTerm | undefined {
   const bareName = /^[-+~?]?(?:include|exists|ip4|ip6)$/i.test(first.text);
@@ -140,6 +143,7 @@ function joinTerms(first: Term, second: Term, text: string): ReadTerm | undefine
     first.kind !== 'broken' ||
     second.kind !== 'broken' ||
     signed ||
+    BEGINS_TERM.test(second.text) ||
     !(bareName || meets)
   ) {
     return undefined;

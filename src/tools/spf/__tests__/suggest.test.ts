@@ -143,6 +143,7 @@ describe('no suggestion is made where it could turn mail away', () => {
     ['v=spf1 ip4:192.0.2.1 x:foo -all', '“x:foo”'],
     ['v=spf1 ip4:192.0.2.1 spf.example.net -all', 'write include:spf.example.net'],
     ['v=spf1 ip4:192.0.2.1 include=foo -all', '“include=foo”'],
+    ['v=spf1 include: include:example.net/24 -all', '“include:”'],
     ['v=spf1 ip4:192.0.2.1 exists:%{x} -all', '“exists:%{x}”'],
     [
       'v=spf1 redirect=example.net redirect=spf.example.net',
