@@ -59,6 +59,15 @@ const SIGN = '(?:<(?!\\/?[A-Z])|\\{(?!\\/\\*))';
 const SIGNS = new RegExp(`${CODE}|(?<!\\\\)${SIGN}`, 'g');
 const ESCAPED_SIGNS = new RegExp(`${CODE}|\\\\${SIGN}`, 'g');
 
+/**
+ * The editor takes a backslash before another one, and before an underscore, out of all it
+ * gives back, out of code too (`onEditorUpdate` of @sveltia/ui). In code this sign, which
+ * looks the same, stands for such a backslash meanwhile.
+ */
+const BACKSLASH = '\u29F5';
+
+const guarded = (code: string) => code.replace(/\\(?=[_\\])/g, BACKSLASH);
+
 /** Changes signs, and leaves code as it is. */
 const outsideCode = (change: (sign: string) => string) => (match: string) =>
   match.startsWith('`') ? match : change(match);
@@ -102,13 +111,12 @@ function isFragile(block: RootContent, source: string): boolean {
 function boxed(source: string): string {
   const runs = [...source.matchAll(/`+/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(2, ...runs) + 1);
-  return `${fence}${BOX}\n${source}\n${fence}`;
+  return `${fence}${BOX}\n${guarded(source)}\n${fence}`;
 }
 
 const unescaped = (source: string) =>
-  source.replace(
-    ESCAPED_SIGNS,
-    outsideCode((sign) => sign.slice(1)),
+  source.replace(ESCAPED_SIGNS, (match) =>
+    match.startsWith('`') ? guarded(match) : match.slice(1),
   );
 
 /** One part of a file, as the editor shows it. */
@@ -123,7 +131,7 @@ function shown(block: RootContent, source: string): string {
   if (isFragile(block, source)) {
     return boxed(source);
   }
-  return block.type === 'code' ? source : unescaped(source);
+  return block.type === 'code' ? guarded(source) : unescaped(source);
 }
 
 /**
@@ -219,6 +227,7 @@ function toFile(text: string): string {
   const body = piecesOf(text.trim())
     .map(({kind, text: piece}) => (kind === 'prose' ? proseInFile(piece) : piece))
     .join('\n')
+    .replaceAll(BACKSLASH, '\\')
     .trim();
   try {
     return withTruncate(body);

@@ -92,6 +92,19 @@ describe('the text', () => {
     expect(file.replace('\n\n{/* truncate */}', '')).toBe(saved);
   });
 
+  it('keeps the backslashes of code, which the editor takes out', () => {
+    const file = [
+      'First.',
+      '{/* truncate */}',
+      'The pattern `a\\\\b\\_c` and its end `\\`.',
+      '```\nreplace(/["\\\\]/g, "\\\\$&") \\\\\\_ \\n\n```',
+      '```js title="It"\nsplit("\\\\")\n```',
+    ].join('\n\n');
+    // As `onEditorUpdate` of @sveltia/ui does with all it gives back.
+    const given = String(textOut(file)).replace(/\\([_\\])/g, '$1');
+    expect(textIn(given)).toBe(file);
+  });
+
   it('shows typed signs as they were typed', () => {
     const typed = 'At 1 < 2, {{name}} gets `<b>`.';
     expect(textOut(textIn(typed))).toBe(typed);

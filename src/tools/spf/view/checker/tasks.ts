@@ -1,6 +1,7 @@
 /** All that asks DNS. A chunk of its own, loaded when a visitor asks for it. */
 import {resolverOf, watch, type DohServer, type WatchedAnswer} from '../../../dns';
-import {checkHost, type CheckInput, type SpfCheck} from '../../check';
+import {loadPart} from '../../../view';
+import type {CheckInput, SpfCheck} from '../../check';
 import {inspectSpf} from '../../inspect';
 import type {SpfInspection} from '../../inspection';
 
@@ -31,9 +32,11 @@ export async function askAll(
   servers: readonly DohServer[],
   signal: AbortSignal,
 ): Promise<CheckerAnswer> {
+  // What evaluates one sender is a chunk of its own, for visitors who name a sender.
+  const evaluator = input && (await loadPart(() => import('../../check')));
   const watched = watch(resolverOf(servers), signal);
   const inspection = await inspectSpf(domain, watched);
-  const check = input && {...(await checkHost(input, watched)), input};
+  const check = evaluator && {...(await evaluator.checkHost(input, watched)), input};
   const source = watched.seen.find(
     ({name, type}) => type === 'TXT' && name === inspection.domain,
   );
