@@ -205,7 +205,7 @@ test.describe('offline', () => {
     // The first scripts arrive; the network goes before theirs do.
     await page.route(/assets\/js\/(?!main|runtime|common)/, async (route) => {
       await page.context().setOffline(true);
-      await route.abort('internetdisconnected');
+      await route.abort();
     });
     await nudge(page);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);

@@ -8,7 +8,7 @@ import {casesFor, HOSTILE_PATHS} from '../hosting/cases';
 import {startCloudflare} from '../hosting/cloudflare';
 import {exchange} from '../hosting/exchange';
 import {hasBrotli, nginxBinary, startNginx, type Host} from '../hosting/nginx';
-import {origin} from '../support/site';
+import {booted, origin} from '../support/site';
 
 const main = readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name));
 const ASSET = `/assets/js/${main ?? ''}`;
@@ -96,16 +96,13 @@ for (const {name, start, reason, compresses} of HOSTS) {
           // The page's own move to a clean address may overtake its first one.
           expect(String(error), path).toMatch(/ERR_ABORTED|interrupted/);
         });
-        // React may have its say, too.
-        await page.mouse.move(5, 5);
-        await page.mouse.move(60, 60);
-        await page.waitForFunction(
-          () =>
-            document.documentElement.dataset['boot'] === 'ready' ||
-            !document.body.dataset['scripts'],
-        );
+        await page.waitForLoadState();
         expect(new URL(page.url()).origin, path).toBe(host.origin);
       }
+      // React has its say, too.
+      await page.goto(`${host.origin}//evil.example/x/`);
+      await booted(page);
+      expect(new URL(page.url()).origin).toBe(host.origin);
       expect(strangers).toEqual([]);
     });
 

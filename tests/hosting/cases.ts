@@ -193,7 +193,7 @@ export const HOSTILE_PATHS = [
   '//evil.example/x.html',
   '//user@evil.example/x',
   '//evil.example:8443/x',
-  '/%5cevil.example/x',
+  '/%5C/evil.example/x',
   '/%2f/evil.example/x',
   '/%09/evil.example/x',
   '/.//evil.example/x',

@@ -161,8 +161,13 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
 
   function keepInAddress(fragment: string) {
     clearTimeout(timer.current);
+    const page = location.pathname;
     timer.current = window.setTimeout(() => {
       const {pathname, search} = location;
+      // The visitor has followed a link, and the next page has not taken over yet.
+      if (pathname !== page) {
+        return;
+      }
       const hash = fragment && `#${fragment}`;
       // An anchor of the page stays where there is nothing to share.
       if (hash || location.hash.includes('=')) {

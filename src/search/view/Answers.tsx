@@ -1,6 +1,7 @@
 import {
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useState,
   type KeyboardEvent,
   type Ref,
@@ -91,7 +92,8 @@ export function Answers({
   const controls = hasResults ? LISTBOX_ID : undefined;
   const activeId = current && optionId(active);
 
-  useEffect(() => {
+  // Before the next key: what the field says of the list is never behind the list.
+  useLayoutEffect(() => {
     onCombobox({controls, active: activeId});
     if (activeId !== undefined) {
       document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});

@@ -183,6 +183,7 @@ export function SearchBox() {
         {...needsApp}
         data-search=""
         className={styles.box}
+        aria-label="Search all docs"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         // Not every browser focuses a button that is pressed.

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '../../ui';
 import styles from './notices.module.css';
 
 /** A sentence in place of results. */
@@ -14,9 +15,9 @@ export function LoadFailure({onRetry}: {onRetry: () => void}) {
         The search could not be loaded. Check your connection and try again. You can also
         find every page in the menu.
       </p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <Button kind="secondary" size="small" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

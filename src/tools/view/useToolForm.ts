@@ -66,8 +66,12 @@ export function useToolForm<State>(
 
   const elements = () => forms.map(({current}) => current);
 
-  function keepInAddress(next: State) {
+  function keepInAddress(next: State, page: string) {
     const {pathname, search, hash} = location;
+    // The visitor has followed a link, and the next page has not taken over yet.
+    if (pathname !== page) {
+      return;
+    }
     const fragment = writeFragment(shape, next);
     // An anchor of the page stays where there is nothing to share.
     if (fragment || hash.includes('=')) {
@@ -88,8 +92,9 @@ export function useToolForm<State>(
       setSetting(settingOf(fields));
     }
     clearTimeout(timer.current);
+    const {pathname} = location;
     timer.current = window.setTimeout(() => {
-      keepInAddress(next);
+      keepInAddress(next, pathname);
     }, CALM);
   }
 
