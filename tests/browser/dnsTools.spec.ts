@@ -124,7 +124,7 @@ for (const {path, fill, button, field} of TOOLS) {
       messages,
     }) => {
       await openWithOwnResolver(page, path);
-      await translatePage(page, kind);
+      const showOriginal = await translatePage(page, kind);
       const main = page.locator('main');
       for (const [fault, says] of FAULTS.filter(([name]) => name !== 'silence')) {
         const domain = nameOf(fault);
@@ -142,6 +142,11 @@ for (const {path, fill, button, field} of TOOLS) {
       await expect(main).toContainText(/unknown\.example/);
       await expect(main).toContainText(/does not exist|has no|no such/i);
       await expect(main).not.toContainText(/cut\.faults|127\.0\.0\.1:\d+ sent/);
+      // And back to the original.
+      await showOriginal();
+      await fill(page, nameOf('SERVFAIL'));
+      await page.locator('form').getByRole('button', {name: button}).first().click();
+      await expect(main).toContainText(/SERVFAIL/);
       expect(messages.filter((line) => !line.includes('status of 503'))).toEqual([]);
     });
   }

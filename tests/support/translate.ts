@@ -10,13 +10,19 @@ export const TRANSLATED = {before: '⟦', after: '⟧'} as const;
  * Does to the page what a browser's translator does: every text node, now and later, becomes
  * `<font><font>…</font></font>` (https://github.com/facebook/react/issues/11538). The
  * "translation" is the text in brackets.
+ *
+ * @returns shows the original again
  */
-export async function translatePage(page: Page, kind: TranslatorKind): Promise<void> {
-  await page.evaluate(
+export async function translatePage(
+  page: Page,
+  kind: TranslatorKind,
+): Promise<() => Promise<void>> {
+  const translation = await page.evaluateHandle(
     ([how, {before, after}]) => {
       // Deprecated in HTML, and what translators use.
       const FONT = 'font' as string;
       const done = new WeakSet<Node>();
+      const originals = new Map<HTMLElement, [text: Text, data: string]>();
       const skipped = 'script, style, textarea, noscript, template, [translate="no"]';
       function translateText(text: Text) {
         if (done.has(text) || !text.data.trim() || text.parentElement?.closest(skipped)) {
@@ -25,6 +31,7 @@ export async function translatePage(page: Page, kind: TranslatorKind): Promise<v
         const outer = document.createElement(FONT);
         const inner = outer.appendChild(document.createElement(FONT));
         const translated = before + text.data + after;
+        originals.set(outer, [text, text.data]);
         if (how === 'replaces') {
           const own = inner.appendChild(document.createTextNode(translated));
           done.add(own);
@@ -46,12 +53,28 @@ export async function translatePage(page: Page, kind: TranslatorKind): Promise<v
       }
       document.documentElement.classList.add('translated-ltr');
       translateIn(document.body);
-      new MutationObserver((records) => {
+      const observer = new MutationObserver((records) => {
         for (const {addedNodes} of records) {
           addedNodes.forEach(translateIn);
         }
-      }).observe(document.body, {childList: true, subtree: true});
+      });
+      observer.observe(document.body, {childList: true, subtree: true});
+      return {
+        undo: () => {
+          observer.disconnect();
+          for (const [outer, [text, data]] of originals) {
+            if (outer.isConnected) {
+              text.data = data;
+              outer.replaceWith(text);
+            }
+          }
+        },
+      };
     },
     [kind, TRANSLATED] as const,
   );
+  return () =>
+    translation.evaluate(({undo}) => {
+      undo();
+    });
 }

@@ -148,13 +148,17 @@ export function SearchBox() {
     }
   }, [location]);
 
+  function change(next: string) {
+    setQuery(next);
+    setSubmitted(undefined);
+  }
+
   /** Puts a query into the field. */
   function write(next: string) {
     if (field.current) {
       field.current.value = next;
     }
-    setQuery(next);
-    setSubmitted(undefined);
+    change(next);
   }
 
   function ask(next: string) {
@@ -242,7 +246,7 @@ export function SearchBox() {
                 enterKeyHint="go"
                 maxLength={300}
                 onChange={({target}) => {
-                  write(target.value);
+                  change(target.value);
                 }}
               />
             </form>

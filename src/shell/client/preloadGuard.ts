@@ -15,8 +15,9 @@ const load = __webpack_require__.e.bind(__webpack_require__);
 
 /*
  * Before React is ready, a chunk that cannot be had offline waits for the network: the page
- * is complete without it. Any other chunk that fails to load raises a cancelable `preload-error` event on `window`;
- * unless a listener takes it over, the error is thrown on to whoever asked.
+ * is complete without it. Any other chunk that fails to load raises a cancelable
+ * `preload-error` event on `window`; unless a listener takes it over, the error is thrown on
+ * to whoever asked.
  */
 __webpack_require__.e = async (chunk) => {
   try {

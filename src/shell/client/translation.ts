@@ -29,6 +29,8 @@ function noteReplacements(records: readonly MutationRecord[]): void {
       if (isFont(replacement) || replacement instanceof Text) {
         taken.add(replacement);
         replacements.set(removed, replacement);
+        // It is shown now, also if it was replaced before: there are no circles.
+        replacements.delete(replacement);
       }
     }
   }
