@@ -195,6 +195,25 @@ test.describe('likely typos', () => {
     await expect(removed(page)).not.toContainText('gmial');
   });
 
+  test('are shown whole at 390 px', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 840});
+    await paste(page);
+    const hidden = await typo(page, 'anna@gmial.com').evaluate((row) => {
+      const edge = row.getBoundingClientRect();
+      return [...row.querySelectorAll('td, th, td > span')]
+        .filter((part) => {
+          const {top, bottom} = part.getBoundingClientRect();
+          return (
+            top < edge.top ||
+            bottom > edge.bottom ||
+            part.scrollHeight > part.clientHeight + 1
+          );
+        })
+        .map(({textContent}) => textContent);
+    });
+    expect(hidden).toEqual([]);
+  });
+
   test('are corrected, kept or taken out one by one, and undo takes back', async ({
     page,
   }) => {
