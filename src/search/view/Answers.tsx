@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import {engine, isAlgolia, suggestions} from './engine';
-import {LoadFailure, Notice} from './notices';
+import {LoadFailure} from './LoadFailure';
 import {addRecent, readRecent, removeRecent} from './recentSearches';
 import {addressOf, LISTBOX_ID, optionId, Results} from './Results';
 import styles from './Answers.module.css';
@@ -137,8 +137,12 @@ export function Answers({
   return (
     <>
       <div className={styles.body} data-searching={state.status === 'searching'}>
-        {state.status === 'failed' && <LoadFailure onRetry={again} />}
-        {state.status === 'searching' && !hasResults && <Notice>Searching …</Notice>}
+        {state.status === 'failed' && (
+          <LoadFailure className={styles.notice} onRetry={again} />
+        )}
+        {state.status === 'searching' && !hasResults && (
+          <p className={styles.notice}>Searching …</p>
+        )}
         {hasResults && (
           <Results
             results={results}
@@ -151,10 +155,10 @@ export function Answers({
         )}
         {state.status === 'found' && !hasResults && (
           <>
-            <Notice>
+            <p className={styles.notice}>
               Nothing found for <b>{query.trim()}</b>. Try fewer or other words, or the
               name of a field or an error.
-            </Notice>
+            </p>
             <Suggestions title="Pages to start from" pages={suggestions} onChoose={go} />
           </>
         )}

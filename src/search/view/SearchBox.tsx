@@ -10,7 +10,7 @@ import {
 import {needsApp} from '../../shell';
 import type {AnswersHandle, AnswersProps, ComboboxState} from './Answers';
 import {CrossIcon, LensIcon} from './icons';
-import {LoadFailure, Notice} from './notices';
+import {LoadFailure} from './LoadFailure';
 import {reveal} from './reveal';
 import styles from './SearchBox.module.css';
 
@@ -266,14 +266,10 @@ export function SearchBox() {
               onGo={go}
               onCombobox={setCombobox}
             />
+          ) : hasFailed ? (
+            <LoadFailure className={styles.waiting} onRetry={open} />
           ) : (
-            <div className={styles.waiting}>
-              {hasFailed ? (
-                <LoadFailure onRetry={open} />
-              ) : (
-                <Notice>Loading the search …</Notice>
-              )}
-            </div>
+            <p className={styles.waiting}>Loading the search …</p>
           )}
         </div>
       </dialog>

@@ -1,16 +1,15 @@
-import type {ReactNode} from 'react';
 import {Button} from '../../ui';
-import styles from './notices.module.css';
-
-/** A sentence in place of results. */
-export function Notice({children}: {children: ReactNode}) {
-  return <p className={styles.notice}>{children}</p>;
-}
 
 /** Says that a part of the search did not arrive, and asks for it again. */
-export function LoadFailure({onRetry}: {onRetry: () => void}) {
+export function LoadFailure({
+  className,
+  onRetry,
+}: {
+  className: string | undefined;
+  onRetry: () => void;
+}) {
   return (
-    <div className={styles.notice} role="alert">
+    <div className={className} role="alert">
       <p>
         The search could not be loaded. Check your connection and try again. You can also
         find every page in the menu.
