@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
+import {holdScripts} from '../support/holdScripts';
 import {booted, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/saas-churn-calculator/';
@@ -111,14 +112,7 @@ test('the link brings everything back', async ({page}) => {
 });
 
 test('what was typed before React is there stays', async ({page, messages}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   // The scripts are held back, and with them the page's load event.
   await page.goto(PATH, {waitUntil: 'domcontentloaded'});
   await page.getByLabel('Customers at the start').fill('40');

@@ -1,18 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
+import {holdScripts} from '../support/holdScripts';
 import {booted, expect, test} from '../support/site';
-
-/** Holds the site's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** A point on a control, as shares of its box. */
 async function pointOn(control: Locator, across: number): Promise<[number, number]> {

@@ -1,21 +1,9 @@
 import type {Page} from '@playwright/test';
+import {holdScripts} from '../support/holdScripts';
 import {boot, booted, expect, KINDS, origin, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 const isScript = (url: string) => new URL(url).pathname.startsWith('/assets/js/');
-
-/** Holds the site's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Counts the texts the page writes to the clipboard. */
 async function countCopies(page: Page): Promise<() => Promise<string[]>> {

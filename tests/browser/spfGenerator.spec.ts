@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 import {startDohServer, type DohServer} from '../support/dohServer';
+import {holdScripts} from '../support/holdScripts';
 import {booted, expect, KINDS, origin, test} from '../support/site';
 
 const PATH = KINDS.tool.path;
@@ -110,14 +111,7 @@ test('says which line is wrong, and keeps the rest', async ({page}) => {
 });
 
 test('what was typed before React is there stays', async ({page, messages}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(PATH);
   await page.getByLabel(/^Domain/).fill('one.example');
   await page.getByLabel(/^Zendesk/).check();
