@@ -5,10 +5,6 @@
 /// <reference types="@docusaurus/plugin-content-pages" />
 
 /* Docusaurus' own client modules, which have no published types. */
-declare module '@docusaurus/core/lib/client/preload' {
-  export default function preload(pathname: string): Promise<unknown>;
-}
-
 declare module '@docusaurus/core/lib/client/ClientLifecyclesDispatcher' {
   import type {Location} from 'history';
   import type {ReactElement} from 'react';

@@ -1,3 +1,5 @@
+import {store, stored} from './storage';
+
 /** Kept in session storage once a load failure has reloaded the page. */
 export const RELOAD_KEY = 'postwren.reloaded';
 
@@ -18,10 +20,9 @@ export function isPreloadError(reason: unknown): reason is PreloadError {
  */
 export function preloadError(address: string, cause?: unknown): PreloadError {
   const {pathname} = new URL(address, location.href);
-  const message = pathname.endsWith('.css')
-    ? `Unable to preload CSS for ${pathname}`
-    : `Unable to load ${pathname}`;
-  return Object.assign(new Error(message, {cause}), {preload: true as const});
+  const what = pathname.endsWith('.css') ? 'preload CSS for' : 'load';
+  const error = new Error(`Unable to ${what} ${pathname}`, {cause});
+  return Object.assign(error, {preload: true as const});
 }
 
 /**
@@ -61,24 +62,28 @@ export function online(): Promise<void> {
  * @returns whether the page is on its way out
  */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine) {
-    return false;
-  }
-  try {
-    if (sessionStorage.getItem(RELOAD_KEY)) {
-      return false;
-    }
-    sessionStorage.setItem(RELOAD_KEY, '1');
-  } catch {
+  const mayReload =
+    navigator.onLine &&
+    !stored('sessionStorage', RELOAD_KEY) &&
     // Without storage nothing could stop a second reload.
-    return false;
+    store('sessionStorage', RELOAD_KEY, '1');
+  if (mayReload) {
+    location.reload();
   }
-  location.reload();
-  return true;
+  return mayReload;
 }
 
-/** The screen of last resort, as the static page and as React show it. */
-export const FATAL_HTML =
-  '<main class="fatal"><h1>Sorry, but something went wrong!</h1>' +
-  '<p>The page could not be loaded in full. Reloading usually mends it.</p>' +
-  '<button class="fatal-button" type="button" data-reload>Reload page</button></main>';
+/** What the site says when something has failed: SITE-SPEC 8. */
+export const FAILURE_TITLE = 'Sorry, but something went wrong!';
+
+/**
+ * The panel above a page whose text is complete and whose scripts could not be loaded. It is
+ * a dialog because a form closes that without any script.
+ */
+export const FAILURE_HTML =
+  '<dialog class="failure" open><div role="alert">' +
+  `<h2>${FAILURE_TITLE}</h2>` +
+  '<p>Parts of this page could not be loaded. Reading and links still work, and ' +
+  'reloading usually fixes the rest.</p></div>' +
+  '<form method="dialog"><button class="fatal-button" type="button" data-reload>' +
+  'Reload page</button><button class="fatal-button">Close</button></form></dialog>';

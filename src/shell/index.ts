@@ -1,5 +1,6 @@
 export {needsApp, PAGE_EVENT, STACK_KEY} from './contract';
 export {isDiscountCode, withDiscount} from './discount';
 export {keepEarlyChanges} from './earlyChanges';
-export {FATAL_HTML, isPreloadError, reloadOnce} from './failure';
+export {FAILURE_TITLE, isPreloadError, reloadOnce} from './failure';
+export {FatalScreen} from './FatalScreen';
 export {useDiscount} from './useDiscount';

@@ -82,6 +82,12 @@ function sharedChunks(siteDir: string): Record<string, object> {
   };
 }
 
+/** The part of the bundler's cache settings that is used here. */
+interface PersistentCache {
+  /** Files that make the cache void when they change. */
+  buildDependencies?: string[];
+}
+
 /** Build step: compiles the shell into every page's head and guards chunk loading. */
 export default function shellPlugin({
   siteDir,
@@ -103,6 +109,9 @@ export default function shellPlugin({
     configureWebpack(config, isServer) {
       const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
       const splitChunks = config.optimization?.splitChunks;
+      const cache = (config.experiments as {cache?: PersistentCache} | undefined)?.cache;
+      // The bundler does not see by itself that an alias has changed.
+      cache?.buildDependencies?.push(__filename);
       if (!isServer && splitChunks && splitChunks.cacheGroups) {
         // One style sheet per route instead of one for the site: a page carries its own.
         // Modules never override one another, so the order of the sheets is free.
@@ -122,6 +131,14 @@ export default function shellPlugin({
               client,
               'PendingNavigation.tsx',
             ),
+            // The server reports with the original which modules a page needs.
+            ...(!isServer && {
+              'react-loadable$': path.join(client, 'Loadable.tsx'),
+              [`${path.join(core, 'lib/client/preload.js')}$`]: path.join(
+                client,
+                'preload.ts',
+              ),
+            }),
           },
         },
       };

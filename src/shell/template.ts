@@ -1,4 +1,4 @@
-import {FATAL_HTML} from './failure';
+import {FAILURE_HTML} from './failure';
 
 /**
  * The HTML of every page, as Docusaurus' `ssrTemplate` (Eta). No script is loaded: the
@@ -15,6 +15,6 @@ export const ssrTemplate = `<!DOCTYPE html>
 </head>
 <body <%~ it.bodyAttributes %> data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">
 <div id="__docusaurus"><%~ it.appHtml %></div>
-<template id="fatal">${FATAL_HTML}</template>
+<template id="failure">${FAILURE_HTML}</template>
 </body>
 </html>`;

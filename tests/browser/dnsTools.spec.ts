@@ -170,6 +170,43 @@ for (const {path, fill, button, field} of TOOLS) {
   });
 }
 
+// The generator shows what it has found in its form.
+for (const {path, fill, button, field} of TOOLS.filter(
+  (tool) => !tool.path.endsWith('-generator/'),
+)) {
+  test(`${path}: a result that cannot be displayed costs no more than itself`, async ({
+    page,
+  }) => {
+    await openWithOwnResolver(page, path);
+    await fill(page, 'unknown.example');
+    // Every result has a heading, and nothing else gets a new one.
+    const restore = await page.evaluateHandle(() => {
+      const {createElement} = Document.prototype;
+      Document.prototype.createElement = function (this: Document, name: string) {
+        if (name === 'h2' || name === 'h3') {
+          throw new Error('planted');
+        }
+        return createElement.call(this, name);
+      } as typeof createElement;
+      return () => {
+        Document.prototype.createElement = createElement;
+      };
+    });
+    const check = page.locator('form').getByRole('button', {name: button}).first();
+    await check.click();
+    await expect(page.getByText('This result could not be displayed')).toBeVisible();
+    await expect(page.getByLabel(field).first()).toHaveValue(/unknown\.example$/);
+    await restore.evaluate((undo) => {
+      undo();
+    });
+    await fill(page, 'second.unknown.example');
+    await check.click();
+    await expect(page.locator('main')).toContainText('second.unknown.example');
+    await expect(page.getByText('This result could not be displayed')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
 for (const {path} of TOOLS) {
   test(`${path}: a link fills the form and asks nobody`, async ({page}) => {
     const foreign: string[] = [];

@@ -1,45 +1,190 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {countLoads, FATAL, fatal, follow, nudge, ownAssets} from '../support/failing';
+import {
+  countLoads,
+  failed,
+  FATAL,
+  fatal,
+  follow,
+  nudge,
+  ownAssets,
+  panel,
+} from '../support/failing';
+import {holdScripts} from '../support/holdScripts';
 import {boot, booted, expect, KINDS, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 
-test('a script that fails at first load reloads once, then the fatal screen', async ({
+const MAIN = '**/assets/js/main.*';
+const CHUNKS = /assets\/js\/(?!main|runtime|common)/;
+
+test('scripts that fail at first load: one reload, then a panel above the text', async ({
   page,
 }) => {
   const loads = countLoads(page);
-  await page.route('**/assets/js/main.*', (route) => route.abort());
+  await page.route(MAIN, (route) => route.abort());
   await page.goto(DOCS);
   await nudge(page);
   await expect.poll(loads).toBe(2);
-  await nudge(page);
-  await fatal(page);
+  await failed(page);
   expect(loads()).toBe(2);
   expect(await page.evaluate(() => sessionStorage.getItem('postwren.reloaded'))).toBe(
     '1',
   );
+  // The text stays, below the panel, and so do menus and links.
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('Send your first email');
+  const [above, below] = [await panel(page).boundingBox(), await heading.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.locator('label[data-language="python"]').first().click();
+  await expect(page.locator('[data-pane="python"]').first()).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'Sending identities'})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/docs\/sending-identities\/$/);
+  await failed(page);
   // The button is the way out once the fault is gone.
-  await page.unroute('**/assets/js/main.*');
-  await page.getByRole('button', {name: 'Reload page'}).click();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(FATAL);
+  await page.unroute(MAIN);
+  await panel(page).getByRole('button', {name: 'Reload page'}).click();
+  await expect(panel(page)).toHaveCount(0);
   await boot(page);
 });
 
-test('a page chunk that fails at first load reloads once, then the fatal screen', async ({
+test('a page chunk that fails at first load: one reload, then the panel', async ({
   page,
 }) => {
   const loads = countLoads(page);
-  await page.route(/assets\/js\/(?!main|runtime|common)/, (route) =>
-    route.fulfill({status: 404}),
-  );
+  await page.route(CHUNKS, (route) => route.fulfill({status: 404}));
   await page.goto(DOCS);
   await nudge(page);
   await expect.poll(loads).toBe(2);
-  await nudge(page);
-  await fatal(page);
+  await failed(page);
   expect(loads()).toBe(2);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
 });
+
+for (const [fault, body] of [
+  ['cut off on its way', (script: string) => script.slice(0, script.length / 2)],
+  [
+    'replaced by a page',
+    () => '<!doctype html><title>Log in to the hotel network</title>',
+  ],
+] as const) {
+  test(`a script that is ${fault} counts as failed`, async ({page}) => {
+    const loads = countLoads(page);
+    await page.route(MAIN, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: body(await response.text())});
+    });
+    await page.goto(DOCS);
+    await nudge(page);
+    await expect.poll(loads).toBe(2);
+    await failed(page);
+    expect(loads()).toBe(2);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Send your first email',
+    );
+  });
+}
+
+test('scripts that do not arrive within 15 seconds: the panel, and no reload', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const loads = countLoads(page);
+  const release = await holdScripts(page);
+  await page.goto(DOCS);
+  await nudge(page);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
+  await page.clock.runFor(14_000);
+  await expect(panel(page)).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(panel(page)).toBeVisible();
+  expect(loads()).toBe(1);
+  // They may be late all the same. Then everything works, and nothing is said any more.
+  release();
+  await page.clock.resume();
+  await booted(page);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('after a failure every control that needs a script says so', async ({page}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('postwren.reloaded', '1');
+  });
+  await page.route(MAIN, (route) => route.abort());
+  await page.goto(DOCS);
+  await failed(page);
+  const search = page.getByRole('button', {name: 'Search all docs'});
+  for (const control of [search, page.locator('main pre + * [data-needs-app]').first()]) {
+    await panel(page).getByRole('button', {name: 'Close'}).click();
+    await expect(panel(page)).toBeHidden();
+    await page.mouse.move(300, 300);
+    await expect(panel(page)).toBeHidden();
+    await control.click();
+    await expect(panel(page)).toBeVisible();
+  }
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await page.keyboard.press('/');
+  await expect(panel(page)).toBeVisible();
+  await expect(page.locator('[data-search-dialog]')).toBeHidden();
+});
+
+/**
+ * Lets no script arrive.
+ *
+ * @returns makes those that were asked for fail, and all later ones at once
+ */
+async function failScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.abort();
+  });
+  return release;
+}
+
+test('a search that was opened before the failure makes room for the panel', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('postwren.reloaded', '1');
+  });
+  const fail = await failScripts(page);
+  await page.goto(DOCS);
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhooks');
+  await expect(page.locator('[data-search-dialog]')).toBeVisible();
+  fail();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.locator('[data-search-dialog]')).toBeHidden();
+});
+
+for (const {path, field, text} of [
+  {path: '/tools/spf-checker/', field: '#domain', text: 'acme.example'},
+  {path: '/contact/', field: 'main textarea', text: 'It rained.\nAll day.'},
+  {
+    path: '/articles/what-is-dkim-selector/',
+    field: 'main textarea',
+    text: 'DKIM-Signature: v=1',
+  },
+]) {
+  test(`${path}: what was typed is kept, so that nothing reloads`, async ({page}) => {
+    const fail = await failScripts(page);
+    const loads = countLoads(page);
+    await page.goto(path);
+    await page.locator(field).first().fill(text);
+    fail();
+    await expect(panel(page)).toBeVisible();
+    expect(loads()).toBe(1);
+    await expect(page.locator(field).first()).toHaveValue(text);
+  });
+}
 
 /**
  * Opens a page, then refuses every asset of a folder that this page does not use: what a
@@ -77,16 +222,16 @@ test('a deploy in the middle of a visit: one reload brings the new page', async 
   await boot(page);
 });
 
-test('a chunk that fails on navigation for good: one reload, then the fatal screen', async ({
+test('a chunk that fails on navigation for good: one reload, then the panel', async ({
   page,
 }) => {
   await openThenDeploy(page, 'js');
   const loads = countLoads(page);
   await follow(page);
   await expect.poll(loads).toBe(1);
-  await nudge(page);
-  await fatal(page);
+  await failed(page);
   expect(loads()).toBe(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
 });
 
 test('after the one reload of a session a failed navigation shows the fatal screen', async ({
@@ -100,6 +245,32 @@ test('after the one reload of a session a failed navigation shows the fatal scre
   await follow(page);
   await fatal(page);
   expect(loads()).toBe(0);
+  // It is a page of its own, with a way home, and the way back leads back.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(`${FATAL} | Postwren`);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
+  await expect(page.locator('[data-navigating]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/legal\/privacy-policy\/$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy policy');
+  await expect(page).toHaveTitle(/^Privacy policy/);
+});
+
+test('a page that could not be fetched ahead opens when it is clicked', async ({
+  page,
+}) => {
+  const mend = await openThenDeploy(page, 'js');
+  const loads = countLoads(page);
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Quickstart'});
+  const refused = page.waitForResponse((response) => response.status() === 404);
+  await link.hover();
+  await refused;
+  await mend();
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page).toHaveURL(/quickstart\/$/);
+  expect(loads()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('a failed preload raises a cancelable event; who handles it keeps the page', async ({
@@ -234,8 +405,8 @@ test.describe('offline', () => {
       'Send your first email',
     );
     await expect(page.getByRole('status').filter({hasText: 'offline'})).toHaveCount(0);
-    // The page that was chosen, once; the reload that a fault may cost is not spent.
-    expect(loads()).toBe(1);
+    // Without a load of the page; the reload that a fault may cost is not spent.
+    expect(loads()).toBe(0);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 

@@ -1,6 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import type {ElementHandle, Locator, Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {booted, expect, test} from '../support/site';
+import {allPages, booted, expect, KINDS, test} from '../support/site';
 
 /** A point on a control, as shares of its box. */
 async function pointOn(control: Locator, across: number): Promise<[number, number]> {
@@ -306,6 +307,64 @@ for (const {what, path, act, follows} of CONTROLS) {
     release();
     await booted(page);
     await follows(page);
+    expect(messages).toEqual([]);
+  });
+}
+
+/** Fields that stand for themselves: no slider or number beside them says the same. */
+const TEXTS =
+  'main :is(input:is([type="text"], [type="email"], :not([type])):not([inputmode], [readonly]), textarea:not([readonly]))';
+const FIELDS = `${TEXTS}, main input[type="checkbox"]`;
+
+/** The pages that have such fields, by their HTML; of the templates one. */
+const WITH_FIELDS = allPages().filter((path) => {
+  const html = readFileSync(`build${path}index.html`, 'utf8');
+  const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
+  const isOther = /^\/transactional-email-templates\/./.test(path);
+  return (
+    /<textarea|<input[^>]* type="(?:text|email|checkbox)"/.test(main) &&
+    (!isOther || path === KINDS.template.path)
+  );
+});
+
+for (const path of WITH_FIELDS) {
+  test(`${path}: what the keyboard wrote before React is there stays`, async ({
+    page,
+    messages,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    const written: [field: ElementHandle<HTMLInputElement>, held: string][] = [];
+    const hold = (field: ElementHandle<HTMLInputElement>) =>
+      field.evaluate(({type, checked, value}) =>
+        type === 'checkbox' ? String(checked) : value,
+      );
+    // The first few, and every text area.
+    for (const [index, field] of (await page.locator(FIELDS).all()).entries()) {
+      const handle = (await field.elementHandle()) as ElementHandle<HTMLInputElement>;
+      const type = await handle.evaluate((element) => element.type);
+      const isUsable = (await field.isVisible()) && (await field.isEnabled());
+      if (isUsable && (index < 6 || type === 'textarea')) {
+        const before = await hold(handle);
+        await handle.focus();
+        if (type === 'checkbox') {
+          await page.keyboard.press('Space');
+          // Where a switch needs React, the press is kept and repeated.
+          written.push([handle, String(before !== 'true')]);
+        } else {
+          await page.keyboard.press('Control+End');
+          await page.keyboard.type('7');
+          const held = await hold(handle);
+          expect(held).not.toBe(before);
+          written.push([handle, held]);
+        }
+      }
+    }
+    release();
+    await booted(page);
+    for (const [field, held] of written) {
+      expect(await hold(field)).toBe(held);
+    }
     expect(messages).toEqual([]);
   });
 }

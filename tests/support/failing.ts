@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 export const FATAL = 'Sorry, but something went wrong!';
 
@@ -27,6 +27,19 @@ export async function fatal(page: Page): Promise<void> {
     await expect(page.getByRole('heading', {name: FATAL})).toBeVisible({timeout: 1000});
   }).toPass({timeout: 20_000});
   await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
+}
+
+/** The panel above a page that is complete and whose scripts could not be loaded. */
+export function panel(page: Page): Locator {
+  return page.getByRole('dialog').filter({hasText: FATAL});
+}
+
+/** The panel comes after an intent; one made while the page reloads is lost. */
+export async function failed(page: Page): Promise<void> {
+  await expect(async () => {
+    await nudge(page);
+    await expect(panel(page)).toBeVisible({timeout: 1000});
+  }).toPass({timeout: 20_000});
 }
 
 /** Names of the assets that a page has asked for or names itself. */

@@ -5,13 +5,13 @@
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {Route} from 'react-router-dom';
 import type {Location} from 'history';
 import {Component, type ReactElement} from 'react';
 import {online, reloadOnce} from '../failure';
 import {showOfflineNotice} from './offlineNotice';
+import preload from './preload';
 
 interface Props {
   location: Location;
@@ -69,13 +69,14 @@ export default class PendingNavigation extends Component<Props, State> {
         this.hideNotice = showOfflineNotice();
         await online();
         if (isWanted()) {
-          // The router's loader keeps what has failed, so the page is loaded as a document.
-          window.location.reload();
+          this.hideNotice();
+          await this.load(location);
         }
         return;
       }
       console.error(failure);
       if (!reloadOnce()) {
+        this.finishUpdate();
         this.setState({nextRouteHasLoaded: true, failure});
       }
       return;

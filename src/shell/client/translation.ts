@@ -9,8 +9,25 @@
 /** What a translator has put in the place of a node. */
 const replacements = new WeakMap<Node, Node>();
 
-const isFont = (node: Node | null | undefined): node is HTMLElement =>
+/** Whether a node is a translator's: the site itself has no such element. */
+export const isFont = (node: Node | null | undefined): node is HTMLElement =>
   node?.nodeName === 'FONT';
+
+/** Notes that a node has taken the place of another one, which React knows. */
+export function replace(removed: Node, replacement: Node): void {
+  replacements.set(removed, replacement);
+  // It is shown now, also if it was replaced before: there are no circles.
+  replacements.delete(replacement);
+}
+
+/** What is shown in the place of a node that is not part of the page any more. */
+function replacementOf(node: Node): Node | undefined {
+  let replacement = replacements.get(node);
+  while (replacement && !replacement.parentNode) {
+    replacement = replacements.get(replacement);
+  }
+  return replacement;
+}
 
 function noteReplacements(records: readonly MutationRecord[]): void {
   const taken = new Set<Node>();
@@ -28,9 +45,7 @@ function noteReplacements(records: readonly MutationRecord[]): void {
           : [previousSibling, nextSibling].find((one) => isFont(one) && !taken.has(one));
       if (isFont(replacement) || replacement instanceof Text) {
         taken.add(replacement);
-        replacements.set(removed, replacement);
-        // It is shown now, also if it was replaced before: there are no circles.
-        replacements.delete(replacement);
+        replace(removed, replacement);
       }
     }
   }
@@ -77,7 +92,7 @@ function patch(): void {
       ...nodeValue,
       set(this: Node, value: string | null) {
         nodeValue.set?.call(this, value);
-        const replacement = replacements.get(this);
+        const replacement = replacementOf(this);
         if (!this.parentNode && replacement?.parentNode) {
           // The new text, for the translator to translate.
           replacement.parentNode.replaceChild(this, replacement);

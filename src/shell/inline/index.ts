@@ -11,27 +11,12 @@ import {
   reloadOnce,
   type PreloadError,
 } from '../failure';
+import {store, stored} from '../storage';
 import {readVisitor} from '../visitor';
 import {redirectFor} from '../../site/redirects';
 
 const html = document.documentElement;
 const {dataset} = html;
-
-/** Storage is refused in some privacy modes; the site then works without it. */
-function stored(area: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    return window[area].getItem(key);
-  } catch {
-    return null;
-  }
-}
-function store(area: 'localStorage' | 'sessionStorage', key: string, value: string) {
-  try {
-    window[area].setItem(key, value);
-  } catch {
-    // Nothing to do: the choice holds for this page.
-  }
-}
 
 /* Addresses: a host without redirects sends the 404 page, which goes on from here. */
 const target = redirectFor(location.pathname);
@@ -44,25 +29,39 @@ if (target) {
 /* Failures */
 const shell = (window.shell = {errors: [] as unknown[], ready});
 
-function showFatal() {
-  const template = document.getElementById('fatal') as HTMLTemplateElement | null;
-  if (template) {
-    document.body.replaceChildren(template.content.cloneNode(true));
+/** What works without React goes on working; above it the page says what does not. */
+function showFailure() {
+  const template = document.querySelector<HTMLTemplateElement>('#failure');
+  // Moved, not copied, so that there is one panel however often something fails.
+  document.body.prepend(template?.content ?? '');
+  document.querySelector('.failure')?.setAttribute('open', '');
+}
+function fail() {
+  dataset['boot'] = 'failed';
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  showFailure();
+}
+/** A reload would lose what has been typed. */
+let isTyped = false;
+addEventListener('input', () => {
+  isTyped = true;
+});
+function reloadOrFail() {
+  if (isTyped || !reloadOnce()) {
+    fail();
   }
 }
 function recover(error: PreloadError) {
   if (!raisePreloadError(error)) {
     console.error(error);
-    if (!reloadOnce()) {
-      showFatal();
-    }
+    reloadOrFail();
   }
 }
 addEventListener(
   'error',
-  ({error, target: source}) => {
+  ({error, filename, target: source}) => {
     if (source instanceof HTMLLinkElement && source.rel === 'stylesheet') {
-      // Without its styles the page can still be read: no fatal screen.
+      // Without its styles the page can still be read.
       const failure = preloadError(source.href);
       if (dataset['boot'] !== 'ready' && !raisePreloadError(failure)) {
         console.error(failure.message);
@@ -70,6 +69,10 @@ addEventListener(
       }
     } else if (error) {
       shell.errors.push(error);
+      // A script that was cut off on its way loads, but cannot be parsed.
+      if (dataset['boot'] === 'loading' && filename.includes('/assets/js/')) {
+        recover(preloadError(filename, error));
+      }
     }
   },
   true,
@@ -78,8 +81,8 @@ addEventListener('unhandledrejection', ({reason}) => {
   shell.errors.push(reason);
   // Chunks of the first load. Later, a failed navigation is caught by the router, and a
   // page that could not be fetched ahead is no harm yet.
-  if (dataset['boot'] !== 'ready' && isPreloadError(reason) && !reloadOnce()) {
-    showFatal();
+  if (dataset['boot'] !== 'ready' && isPreloadError(reason)) {
+    reloadOrFail();
   }
 });
 
@@ -176,7 +179,9 @@ function press(event: Event) {
     event.preventDefault();
     event.stopPropagation();
     const dialog = control.nextElementSibling;
-    if (dialog instanceof HTMLDialogElement) {
+    if (dataset['boot'] === 'failed') {
+      showFailure();
+    } else if (dialog instanceof HTMLDialogElement) {
       // The search: its field takes what is typed, whether React is there or not.
       if (!dialog.open) {
         dialog.showModal();
@@ -214,11 +219,10 @@ addEventListener('keydown', (event) => {
 dataset['boot'] = 'idle';
 function boot() {
   const list = document.body.dataset['scripts'];
-  if (dataset['boot'] !== 'idle' || !list) {
-    return;
+  if (dataset['boot'] === 'idle' && list) {
+    dataset['boot'] = 'loading';
+    list.split(' ').forEach(load);
   }
-  dataset['boot'] = 'loading';
-  list.split(' ').forEach(load);
 }
 function load(source: string) {
   const script = document.createElement('script');
@@ -239,6 +243,12 @@ function load(source: string) {
     }
   };
   document.head.append(script);
+  // Scripts that are this late may still come: the page is not reloaded over their heads.
+  setTimeout(() => {
+    if (dataset['boot'] === 'loading' && navigator.onLine) {
+      fail();
+    }
+  }, 15_000);
 }
 function ready() {
   dataset['boot'] = 'ready';

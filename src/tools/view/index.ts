@@ -27,6 +27,7 @@ export {
   readServers,
   type ResolverSetting,
 } from './resolverSetting';
+export {ResultBoundary} from './ResultBoundary';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';
 export {refusalInWords, Said, TaskStatus} from './TaskStatus';

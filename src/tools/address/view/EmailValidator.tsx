@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {ToolHero} from '../../view';
+import {ResultBoundary, ToolHero} from '../../view';
 import {Ask} from './Ask';
 import styles from './EmailValidator.module.css';
 import {Guide} from './Guide';
@@ -23,17 +23,21 @@ export function EmailValidator() {
       </ToolHero>
       <section className={`wrap ${styles.letter ?? ''}`} aria-labelledby="letter">
         <h2 id="letter">How the address is read</h2>
-        <Letter
-          address={address}
-          reading={reading}
-          returned={returnedBy(tool)}
-          accepted={answer?.address === address && answer.verdict === 'likely'}
-        />
+        <ResultBoundary of={reading}>
+          <Letter
+            address={address}
+            reading={reading}
+            returned={returnedBy(tool)}
+            accepted={answer?.address === address && answer.verdict === 'likely'}
+          />
+        </ResultBoundary>
         <p className="vh" role="status">
           {tool.announcement}
         </p>
       </section>
-      {answer && <Result checked={answer} link={tool.link} onReset={tool.reset} />}
+      <ResultBoundary of={answer}>
+        {answer && <Result checked={answer} link={tool.link} onReset={tool.reset} />}
+      </ResultBoundary>
       <Guide />
     </>
   );

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {SlipEnd, ToolHero, useCalmAnnouncement} from '../../view';
+import {ResultBoundary, SlipEnd, ToolHero, useCalmAnnouncement} from '../../view';
 import {
   ruleWords,
   type CleanRuleName,
@@ -60,10 +60,14 @@ export function EmailListCleaner() {
           </a>
         )}
         <div className={styles.result}>
-          <Slip tool={tool} info={info} />
+          <ResultBoundary of={stats}>
+            <Slip tool={tool} info={info} />
+          </ResultBoundary>
         </div>
       </div>
-      {info && stats && <Looking tool={tool} stats={stats} />}
+      <ResultBoundary of={stats}>
+        {info && stats && <Looking tool={tool} stats={stats} />}
+      </ResultBoundary>
       <CleanerGuide />
     </>
   );

@@ -1,6 +1,6 @@
 import {BarChart} from '../../../reading';
 import {Button} from '../../../ui';
-import {SlipEnd, ToolHero} from '../../view';
+import {ResultBoundary, SlipEnd, ToolHero} from '../../view';
 import {bounceRisk, classWords, listClasses, type SortSummary} from '..';
 import type {ListInfo} from '../work/protocol';
 import {AskDomains} from './AskDomains';
@@ -33,7 +33,9 @@ export function EmailListValidation() {
       </ToolHero>
       <div className={`wrap ${styles.result ?? ''}`}>
         {state.phase === 'open' && summary ? (
-          <Sorted tool={tool} info={state.info} summary={summary} />
+          <ResultBoundary of={summary}>
+            <Sorted tool={tool} info={state.info} summary={summary} />
+          </ResultBoundary>
         ) : (
           <section aria-labelledby="frame-title">
             <h2 id="frame-title">The sorting frame</h2>

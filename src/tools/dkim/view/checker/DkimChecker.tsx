@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {SlipEnd, ToolHero} from '../../../view';
+import {ResultBoundary, SlipEnd, ToolHero} from '../../../view';
 import {Ask} from './Ask';
 import type {CheckAnswer} from './checkerTasks';
 import {CheckerGuide} from './CheckerGuide';
@@ -25,7 +25,9 @@ export function DkimChecker() {
       </ToolHero>
       {answer && (
         <section className={`wrap ${styles.section ?? ''}`} aria-labelledby="verdict">
-          <Answer answer={answer} tool={tool} />
+          <ResultBoundary of={answer}>
+            <Answer answer={answer} tool={tool} />
+          </ResultBoundary>
           <SlipEnd
             onReset={tool.reset}
             {...((answer.kind === 'key' || answer.kind === 'probe') && {

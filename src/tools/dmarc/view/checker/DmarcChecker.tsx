@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {ToolHero} from '../../../view';
+import {ResultBoundary, ToolHero} from '../../../view';
 import {CheckerAsk} from './CheckerAsk';
 import {CheckerGuide} from './CheckerGuide';
 import {CheckerResult} from './CheckerResult';
@@ -18,9 +18,11 @@ export function DmarcChecker() {
       >
         <CheckerAsk tool={tool} form={form} />
       </ToolHero>
-      {tool.answer && (
-        <CheckerResult answer={tool.answer} link={tool.link} onReset={tool.reset} />
-      )}
+      <ResultBoundary of={tool.answer}>
+        {tool.answer && (
+          <CheckerResult answer={tool.answer} link={tool.link} onReset={tool.reset} />
+        )}
+      </ResultBoundary>
       <CheckerGuide />
     </>
   );

@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {ToolHero} from '../../../view';
+import {ResultBoundary, ToolHero} from '../../../view';
 import {Ask} from './Ask';
 import {Guide} from './Guide';
 import {Result} from './Result';
@@ -18,7 +18,9 @@ export function SpfChecker() {
       >
         <Ask tool={tool} ask={ask} />
       </ToolHero>
-      {tool.answer && <Result answer={tool.answer} tool={tool} />}
+      <ResultBoundary of={tool.answer}>
+        {tool.answer && <Result answer={tool.answer} tool={tool} />}
+      </ResultBoundary>
       <Guide />
     </>
   );

@@ -1,0 +1,52 @@
+// Source: @docusaurus/core client/preload. Kind: eject (by alias in `src/shell/plugin.ts`).
+// Reason: before React takes the page over, a translation of it has to be kept from React;
+// and a path that is not properly encoded is no error, but the address of no page.
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+
+/** The part of a route's component that is used here. */
+interface Preloadable {
+  preload?: () => Promise<unknown>;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+let isFirst = true;
+
+/** Before React takes the page over: it would not find its own texts in a translated page. */
+async function hideTranslation(): Promise<void> {
+  if (isFirst) {
+    isFirst = false;
+    if (document.querySelector('#__docusaurus font')) {
+      try {
+        await (await import('./hideTranslation')).hideTranslation();
+      } catch {
+        // React draws the page again, and the translator translates that.
+      }
+    }
+  }
+}
+
+/**
+ * Loads what a page needs before it is drawn.
+ *
+ * @param pathname path of the page; one that no page has loads the 404 page
+ */
+export default async function preload(pathname: string): Promise<void> {
+  const matches = [...new Set([pathname, decoded(pathname)])].flatMap((path) =>
+    matchRoutes(routes, path),
+  );
+  await Promise.all(
+    matches.map(async ({route}) =>
+      (route.component as unknown as Preloadable).preload?.(),
+    ),
+  );
+  // Last, because a translator may go on translating meanwhile.
+  await hideTranslation();
+}

@@ -1,0 +1,20 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** What the browser has stored under a key; nothing in privacy modes that refuse storage. */
+export function stored(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether the value was stored: some privacy modes refuse it */
+export function store(area: Area, key: string, value: string): boolean {
+  try {
+    window[area].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
