@@ -180,18 +180,18 @@ for (const {path, fill, button, field} of TOOLS.filter(
     await openWithOwnResolver(page, path);
     await fill(page, 'unknown.example');
     // Every result has a heading, and nothing else gets a new one.
-    const restore = await page.evaluateHandle(() => {
+    const restore = await page.evaluateHandle<() => void>(`(() => {
       const {createElement} = Document.prototype;
-      Document.prototype.createElement = function (this: Document, name: string) {
+      Document.prototype.createElement = function (name) {
         if (name === 'h2' || name === 'h3') {
           throw new Error('planted');
         }
         return createElement.call(this, name);
-      } as typeof createElement;
+      };
       return () => {
         Document.prototype.createElement = createElement;
       };
-    });
+    })()`);
     const check = page.locator('form').getByRole('button', {name: button}).first();
     await check.click();
     await expect(page.getByText('This result could not be displayed')).toBeVisible();

@@ -34,7 +34,7 @@ function pair(original: Node, translated: Node): void {
     const other = now[index];
     if (child instanceof Text && isFont(other)) {
       pairText(child, other);
-    } else if (other && child.nodeName === other.nodeName) {
+    } else if (other?.nodeName === child.nodeName) {
       pair(child, other);
     }
   });
