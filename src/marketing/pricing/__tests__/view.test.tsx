@@ -10,9 +10,6 @@ jest.mock('../../../chrome', () => ({
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
   virtual: true,
 });
-jest.mock('../../../reading', () => ({
-  elements: {thead: 'thead', tbody: 'tbody', tr: 'tr', td: 'td'},
-}));
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/ChoiceRow'),
   ButtonLink: ({to, children}: {to: string; children: string}) => (
