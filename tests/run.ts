@@ -72,6 +72,19 @@ const SUITES: readonly Suite[] = [
   },
   {name: 'build', command: 'npm run build', gate: true},
   {
+    name: 'html',
+    command: 'npm run html',
+    count: (output) => {
+      const line = /^\d+ pages passed.*$/m.exec(output)?.[0];
+      return line
+        ? {
+            passed: numberBefore(line, /(\d+) pages passed/),
+            failed: numberBefore(line, /(\d+) pages failed/),
+          }
+        : undefined;
+    },
+  },
+  {
     name: 'browser',
     command: 'npm run test:browser',
     count: (output) => {

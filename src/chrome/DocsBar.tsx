@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {SearchBox} from '../search';
 import {brand} from '../site';
@@ -30,21 +31,33 @@ export function DocsBar({menu}: {menu: ReactNode}) {
         <div className={styles.actions}>
           <StackButton className={styles.stack} />
           <ForAnonymous>
-            <Link to={brand.app.login} className={styles.login}>
+            <Link to={brand.app.login} className={clsx(styles.link, styles.login)}>
               Log in
             </Link>
             <TrialLink size="small">Get started</TrialLink>
           </ForAnonymous>
           <ForUser>
             <Avatar />
-            <Link to={brand.app.dashboard} className={styles.dashboard}>
+            <Link to={brand.app.dashboard} className={styles.link}>
               Dashboard
             </Link>
           </ForUser>
         </div>
       </div>
       <FullScreenMenu id={MENU_ID} label="Docs menu">
-        <StackButton className={styles.menuStack} />
+        <div className={styles.own}>
+          <StackButton className={styles.menuStack} />
+          <ForAnonymous>
+            <Link to={brand.app.login} className={styles.link}>
+              Log in
+            </Link>
+          </ForAnonymous>
+          <ForUser>
+            <Link to={brand.app.dashboard} className={styles.link}>
+              Dashboard
+            </Link>
+          </ForUser>
+        </div>
         {menu}
       </FullScreenMenu>
     </header>

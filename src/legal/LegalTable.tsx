@@ -1,7 +1,7 @@
 import {elements} from '../reading';
 import {SampleMark} from '../ui';
 
-const {table: Table, thead: Head, tbody: Body, tr: Row, th: Heading, td: Cell} = elements;
+const {table: Table} = elements;
 
 /** From this many columns on a cell carries its column's name, as in `remarkTables`. */
 const WIDE = 3;
@@ -26,27 +26,27 @@ export function LegalTable({
   const isWide = head.length >= WIDE;
   return (
     <Table>
-      <Head>
-        <Row>
+      <thead>
+        <tr>
           {head.map((title) => (
-            <Heading key={title}>{title}</Heading>
+            <th key={title}>{title}</th>
           ))}
-        </Row>
-      </Head>
-      <Body>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(({name, cells}) => (
-          <Row key={name}>
-            <Cell>
+          <tr key={name}>
+            <td>
               {name} {!confirmed && <SampleMark />}
-            </Cell>
+            </td>
             {labels.map((label, index) => (
-              <Cell key={label} {...(isWide && {'data-label': `${label}:`})}>
+              <td key={label} {...(isWide && {'data-label': `${label}:`})}>
                 {cells[index]}
-              </Cell>
+              </td>
             ))}
-          </Row>
+          </tr>
         ))}
-      </Body>
+      </tbody>
     </Table>
   );
 }

@@ -37,28 +37,26 @@ export function SequencePlan({
       <figcaption>
         <b>{name}</b> <InlineText text={starts} />
       </figcaption>
-      {/* The style sheet turns rows into grids: the roles are written out to stay. */}
-      {/* eslint-disable jsx-a11y/no-redundant-roles */}
-      <table role="table" aria-label={`Steps of the sequence ${name}`}>
-        <thead role="rowgroup" className="vh">
-          <tr role="row">
-            <th role="columnheader">Day</th>
-            <th role="columnheader">What is sent</th>
-            <th role="columnheader">To whom</th>
+      <table aria-label={`Steps of the sequence ${name}`}>
+        <thead className="vh">
+          <tr>
+            <th>Day</th>
+            <th>What is sent</th>
+            <th>To whom</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {steps.map(({wait, template, text, onlyIf}, index) => (
-            <tr role="row" key={template}>
-              <th role="rowheader" scope="row">
+            <tr key={template}>
+              <th scope="row">
                 <small>Day</small> {days[index]}
               </th>
-              <td role="cell">
+              <td>
                 <b>{template}</b>
                 <span>{text}</span>
                 <code>{wait}</code>
               </td>
-              <td role="cell" data-asks={onlyIf !== undefined}>
+              <td data-asks={onlyIf !== undefined}>
                 {onlyIf === undefined ? 'Everybody' : <InlineText text={onlyIf} />}
               </td>
             </tr>

@@ -25,17 +25,11 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
   return Heading;
 }
 
-/** Keeps table roles where the style sheet turns rows into cards. */
-const withRole =
-  (Tag: 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td', role: string) =>
-  (props: ComponentProps<'td'>) => <Tag role={role} {...(props as object)} />;
-
-const RoleTable = withRole('table', 'table');
-
-function Table(props: ComponentProps<'td'>) {
+/** On phones `Prose.module.css` shows each row as a card. */
+function Table(props: ComponentProps<'table'>) {
   return (
     <div className={styles.table}>
-      <RoleTable {...props} />
+      <table {...props} />
     </div>
   );
 }
@@ -50,9 +44,4 @@ export const elements = {
   h3: heading('h3'),
   h4: heading('h4'),
   table: Table,
-  thead: withRole('thead', 'rowgroup'),
-  tbody: withRole('tbody', 'rowgroup'),
-  tr: withRole('tr', 'row'),
-  th: withRole('th', 'columnheader'),
-  td: withRole('td', 'cell'),
 };

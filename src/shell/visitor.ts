@@ -32,8 +32,8 @@ function safePicture(value: unknown): string | undefined {
  *
  * @param cookies `document.cookie`: pairs separated by semicolons. The `user` cookie
  *   holds JSON `{name, googleData: {picture}}`, percent-encoded or not.
- * @returns the visitor, or `undefined` when there is no such cookie
- * @throws {SyntaxError} when the cookie is there and is not such JSON
+ * @returns the visitor, or `undefined` when there is no such cookie or its name is empty
+ * @throws {Error} when the cookie is there and is not such JSON
  */
 export function readVisitor(cookies: string): Visitor | undefined {
   const raw = /(?:^|;\s*)user=([^;]*)/.exec(cookies)?.[1];
@@ -41,14 +41,15 @@ export function readVisitor(cookies: string): Visitor | undefined {
     return undefined;
   }
   const json = raw.trim().startsWith('{') ? raw : decodeURIComponent(raw);
-  const user = JSON.parse(json) as {
-    name?: unknown;
+  // Throws where the JSON is no object, and `trim` where its name is no text.
+  const {name, googleData} = JSON.parse(json) as {
+    name: string;
     googleData?: {picture?: unknown};
-  } | null;
-  if (typeof user?.name !== 'string') {
-    throw new SyntaxError('The user cookie holds no name.');
+  };
+  if (!name.trim()) {
+    return undefined;
   }
-  const given = user.googleData?.picture;
+  const given = googleData?.picture;
   const picture = given ? safePicture(given) : undefined;
-  return {initials: initialsOf(user.name), picture};
+  return {initials: initialsOf(name), picture};
 }

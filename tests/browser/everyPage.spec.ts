@@ -85,6 +85,42 @@ async function checkWidths(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Screen readers are told of each table, row and cell, also where a style sheet lays rows out
+ * as cards: the browser's own accessibility tree says so, not the markup.
+ */
+async function checkTables(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) =>
+          element.checkVisibility({visibilityProperty: true}) &&
+          !element.closest('[aria-hidden="true"], [role="presentation"]'),
+      ).length;
+    return {
+      tables: count('table, [role="table"]'),
+      rows: count('tr, [role="row"]'),
+      headings: count('th, [role="columnheader"], [role="rowheader"]'),
+      cells: count('td, [role="cell"]'),
+    };
+  });
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const told = (...roles: string[]) =>
+    nodes.filter(
+      ({ignored, role}) => !ignored && roles.includes(String(role?.value ?? '')),
+    ).length;
+  expect
+    .soft({
+      tables: told('table'),
+      rows: told('row'),
+      headings: told('columnheader', 'rowheader'),
+      cells: told('cell'),
+    })
+    .toEqual(shown);
+}
+
 async function checkAccessibility(page: Page): Promise<void> {
   // Nothing is looked at in the middle of a transition.
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -94,6 +130,7 @@ async function checkAccessibility(page: Page): Promise<void> {
     expect.soft(light, `at ${String(width)} px`).toEqual([]);
     expect.soft(dark, `at ${String(width)} px, dark`).toEqual([]);
   }
+  await checkTables(page);
 }
 
 function checkPolicyHeader(response: Response | null): void {

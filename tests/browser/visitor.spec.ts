@@ -77,6 +77,19 @@ for (const value of [
   });
 }
 
+test('an empty name means logged out, and is no error', async ({
+  page,
+  context,
+  messages,
+}) => {
+  await withUser(context, encoded({name: ' '}));
+  await page.goto(DOCS);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', {name: 'Log in'})).toBeVisible();
+  await expect(header.getByRole('link', {name: 'Dashboard'})).toBeHidden();
+  expect(messages).toEqual([]);
+});
+
 test('a hostile name stays text', async ({page, context, messages}) => {
   await withUser(
     context,

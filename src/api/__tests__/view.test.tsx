@@ -53,11 +53,6 @@ jest.mock('../../reading', () => ({
   ),
   elements: {
     table: 'table',
-    thead: 'thead',
-    tbody: 'tbody',
-    tr: 'tr',
-    th: 'th',
-    td: 'td',
   },
 }));
 

@@ -3,30 +3,30 @@ import type {ApiScope} from '../model';
 import {OperationLinks} from './OperationLinks';
 import styles from './ScopeTable.module.css';
 
-const {table: Table, thead: Head, tbody: Rows, tr: Row, th: Heading, td: Cell} = elements;
+const {table: Table} = elements;
 
 /** What each scope of a key allows: `<ScopeTable />` in MDX. */
 export function ScopeTable({data}: {data: readonly ApiScope[]}) {
   return (
     <Table>
-      <Head>
-        <Row>
-          <Heading>Scope</Heading>
-          <Heading>Calls</Heading>
-        </Row>
-      </Head>
-      <Rows>
+      <thead>
+        <tr>
+          <th>Scope</th>
+          <th>Calls</th>
+        </tr>
+      </thead>
+      <tbody>
         {data.map(({scope, operations}) => (
-          <Row key={scope}>
-            <Cell className={styles.scope}>
+          <tr key={scope}>
+            <td className={styles.scope}>
               <code>{scope}</code>
-            </Cell>
-            <Cell>
+            </td>
+            <td>
               <OperationLinks operations={operations} />
-            </Cell>
-          </Row>
+            </td>
+          </tr>
         ))}
-      </Rows>
+      </tbody>
     </Table>
   );
 }

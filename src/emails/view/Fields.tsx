@@ -34,7 +34,7 @@ function Field({name, label, kind, hint, value, type = 'text', problem}: FieldPr
         defaultValue={value}
         autoComplete="off"
         spellCheck={false}
-        maxLength={500}
+        maxLength={type === 'color' ? undefined : 500}
         aria-describedby={`${id}-hint`}
         aria-invalid={problem ? true : undefined}
       />

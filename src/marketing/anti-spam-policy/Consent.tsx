@@ -2,15 +2,7 @@ import type {ReactNode} from 'react';
 import {elements} from '../../reading';
 import styles from './Consent.module.css';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const GDPR = 'https://eur-lex.europa.eu/eli/reg/2016/679/oj';
 const DIRECTIVE = 'https://eur-lex.europa.eu/eli/dir/2002/58/oj';
@@ -72,24 +64,24 @@ export function Consent() {
             expects of you.
           </p>
           <Table>
-            <Head>
-              <Row>
-                <Title>You send</Title>
-                <Title>You need</Title>
-                <Title>Where it stands</Title>
-              </Row>
-            </Head>
-            <Body>
+            <thead>
+              <tr>
+                <th>You send</th>
+                <th>You need</th>
+                <th>Where it stands</th>
+              </tr>
+            </thead>
+            <tbody>
               {KINDS.map(({kind, need, law}) => (
-                <Row key={kind}>
-                  <Cell>
+                <tr key={kind}>
+                  <td>
                     <b>{kind}</b>
-                  </Cell>
-                  <Cell data-label="You need:">{need}</Cell>
-                  <Cell data-label="Where it stands:">{law}</Cell>
-                </Row>
+                  </td>
+                  <td data-label="You need:">{need}</td>
+                  <td data-label="Where it stands:">{law}</td>
+                </tr>
               ))}
-            </Body>
+            </tbody>
           </Table>
           <p className={styles.fine}>
             This is what we ask of our customers, not legal advice. Your country can ask

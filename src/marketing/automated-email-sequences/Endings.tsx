@@ -29,8 +29,8 @@ export function Endings() {
       <dl className={styles.signals}>
         {endings.map(({reason, who, text}) => (
           <div key={reason}>
-            <Signal />
             <dt>
+              <Signal />
               <code>{reason}</code> <span>{who}</span>
             </dt>
             <dd>{text}</dd>

@@ -51,19 +51,21 @@ function LetterOf({review}: {review: Review}) {
   const {use, text, who, role, company} = review;
   const real = isReal(review);
   return (
-    <figure className={clsx(styles.letter, !real && styles.isSample)}>
+    <div className={clsx(styles.letter, !real && styles.isSample)}>
       <p className={styles.about}>
         {USES[use]} {!real && <SampleMark />}
       </p>
-      <blockquote className={styles.text}>
-        <p>{text}</p>
-      </blockquote>
-      <figcaption className={styles.who}>
-        <b>{who}</b>
-        <span>
-          {role}, {company}
-        </span>
-      </figcaption>
+      <figure className={styles.quote}>
+        <blockquote className={styles.text}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={styles.who}>
+          <b>{who}</b>
+          <span>
+            {role}, {company}
+          </span>
+        </figcaption>
+      </figure>
       <dl className={styles.proof}>
         <div>
           <dt>Original</dt>
@@ -91,6 +93,6 @@ function LetterOf({review}: {review: Review}) {
           {real ? 'Source seen' : 'Sample of the form'}
         </InkStamp>
       </p>
-    </figure>
+    </div>
   );
 }

@@ -1,12 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {FigureValue} from '../../articles';
-import {elements} from '../../reading';
 import {Part} from '../parts';
 import styles from './Rules.module.css';
-
-/** With their roles written out: `display` takes them away on small screens. */
-const {thead: Head, tbody: Body, tr: Row} = elements;
 
 interface Rule {
   title: string;
@@ -117,33 +113,29 @@ export function Rules() {
       title="The rules of the house you deliver to"
       intro="Three large mailbox providers have published what they ask of senders. The small dates lead to where each figure was read."
     >
-      <table role="table" className={styles.table} aria-labelledby="rules">
-        <Head>
-          <Row>
-            <th role="columnheader" scope="col">
-              Rule
-            </th>
+      <table className={styles.table} aria-labelledby="rules">
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
             {columns.map(([key, name]) => (
-              <th key={key} role="columnheader" scope="col">
+              <th key={key} scope="col">
                 {name}
               </th>
             ))}
-          </Row>
-        </Head>
-        <Body>
+          </tr>
+        </thead>
+        <tbody>
           {rules.map((rule) => (
-            <Row key={rule.title}>
-              <th role="rowheader" scope="row">
-                {rule.title}
-              </th>
+            <tr key={rule.title}>
+              <th scope="row">{rule.title}</th>
               {columns.map(([key, name]) => (
-                <td key={key} role="cell" data-column={name}>
+                <td key={key} data-column={name}>
                   <span>{rule[key]}</span>
                 </td>
               ))}
-            </Row>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </table>
       <div className={styles.notes}>
         <p>

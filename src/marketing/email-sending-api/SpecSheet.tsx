@@ -1,12 +1,8 @@
 import Link from '@docusaurus/Link';
-import {elements} from '../../reading';
 import {brand} from '../../site';
 import section from './Section.module.css';
 import {specRows} from './specRows';
 import styles from './SpecSheet.module.css';
-
-/** With their roles written out: `display` takes them away on small screens. */
-const {thead: Head, tbody: Body, tr: Row, td: Cell} = elements;
 
 /** What an engineer checks before choosing, as a drawing office would sheet it. */
 export function SpecSheet() {
@@ -21,34 +17,28 @@ export function SpecSheet() {
           </p>
         </div>
         <div className={styles.sheet}>
-          <table role="table" className={styles.table}>
+          <table className={styles.table}>
             <caption className="vh">Behaviour of the email sending API</caption>
-            <Head>
-              <Row>
-                <th role="columnheader" scope="col">
-                  Item
-                </th>
-                <th role="columnheader" scope="col">
-                  In the call
-                </th>
-                <th role="columnheader" scope="col">
-                  How it behaves
-                </th>
-              </Row>
-            </Head>
-            <Body>
+            <thead>
+              <tr>
+                <th scope="col">Item</th>
+                <th scope="col">In the call</th>
+                <th scope="col">How it behaves</th>
+              </tr>
+            </thead>
+            <tbody>
               {specRows.map(({title, href, call, text}) => (
-                <Row key={title}>
-                  <th role="rowheader" scope="row">
+                <tr key={title}>
+                  <th scope="row">
                     <Link to={href}>{title}</Link>
                   </th>
-                  <Cell>
+                  <td>
                     <code>{call}</code>
-                  </Cell>
-                  <Cell>{text}</Cell>
-                </Row>
+                  </td>
+                  <td>{text}</td>
+                </tr>
               ))}
-            </Body>
+            </tbody>
           </table>
           <dl className={styles.block}>
             <div>

@@ -11,7 +11,13 @@ const INKS = ['yellow', 'red', 'blue', 'green', 'black'] as const;
 function Opened({id, name, label}: {id: string; name: string; label: string}) {
   const {subject, thumbnail} = letters[name] ?? {};
   return (
-    <div id={id} popover="auto" className={styles.opened} aria-label={`${label} email`}>
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      className={styles.opened}
+      aria-label={`${label} email`}
+    >
       <p className={styles.subject}>{subject}</p>
       {thumbnail && (
         <picture>

@@ -1,14 +1,10 @@
 import Link from '@docusaurus/Link';
-import {elements} from '../../reading';
 import {facts} from '../../site';
 import {SampleMark} from '../../ui';
 import {Part} from '../parts';
 import {allowances, capabilities} from './inside';
 import styles from './Inside.module.css';
 import {isConfirmed, plans} from './tariffFacts';
-
-/** With their roles written out: `display` takes them away on small screens. */
-const {thead: Head, tbody: Body, tr: Row, td: Cell} = elements;
 
 /** What is in each plan: what differs first, then what never does. */
 export function Inside() {
@@ -18,51 +14,49 @@ export function Inside() {
       title="What is in each plan"
       intro="A bigger plan gives you more room. It does not unlock a feature: the whole post office is open from the first stamp."
     >
-      <table className={styles.table} role="table">
+      <table className={styles.table}>
         <caption>
           Plans side by side{' '}
           {!(isConfirmed && facts.billingRules.confirmed) && <SampleMark />}
         </caption>
-        <Head>
-          <Row>
-            <th scope="col" role="columnheader">
+        <thead>
+          <tr>
+            <th scope="col">
               <span className="vh">What</span>
             </th>
             {plans.map(({name, suits}) => (
-              <th key={name} scope="col" role="columnheader">
+              <th key={name} scope="col">
                 <b>{name}</b> <span>for {suits}</span>
               </th>
             ))}
-          </Row>
-        </Head>
-        <Body>
+          </tr>
+        </thead>
+        <tbody>
           {allowances.map(({title, of}) => (
-            <Row key={title}>
-              <th scope="row" role="rowheader">
-                {title}
-              </th>
+            <tr key={title}>
+              <th scope="row">{title}</th>
               {plans.map((plan) => (
-                <Cell key={plan.name} data-plan={plan.name}>
+                <td key={plan.name} data-plan={plan.name}>
                   {of(plan)}
-                </Cell>
+                </td>
               ))}
-            </Row>
+            </tr>
           ))}
-        </Body>
-        <Body>
+        </tbody>
+        <tbody>
           {capabilities.map(({title, href}) => (
-            <Row key={href}>
-              <th scope="row" role="rowheader">
+            <tr key={href}>
+              <th scope="row">
                 <Link to={href}>{title}</Link>
               </th>
               {plans.map(({name}) => (
-                <Cell key={name} data-plan={name}>
+                <td key={name} data-plan={name}>
                   yes
-                </Cell>
+                </td>
               ))}
-            </Row>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </table>
     </Part>
   );

@@ -1,14 +1,10 @@
 import {plain} from '../../tools/number';
 import {SampleMark} from '../../ui';
-import {elements} from '../../reading';
 import {Part} from '../parts';
 import {euros, quoteAll, quotePlan, yearlyPrice, type Period} from './tariff';
 import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
 import styles from './TariffTable.module.css';
 import {aMonth, aYear} from './words';
-
-/** With their roles written out: `display` takes them away on small screens. */
-const {thead: Head, tbody: Body, tr: Row, td: Cell} = elements;
 
 const VOLUMES = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000];
 const PERIODS: readonly {period: Period; label: string}[] = [
@@ -25,32 +21,28 @@ export function TariffTable() {
       intro="Every figure is for one month, without tax. If your plan is billed yearly, that is a twelfth of its yearly price, rounded to the cent, plus extra emails, which are always billed monthly. The cheapest plan in each row is yellow."
       on="tray"
     >
-      <table className={styles.board} role="table">
+      <table className={styles.board}>
         <caption>
           What a month costs, by emails a month {!isConfirmed && <SampleMark />}
         </caption>
-        <Head>
-          <Row>
-            <th scope="col" role="columnheader">
-              Emails a month
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">Emails a month</th>
             {plans.map(({name}) => (
-              <th key={name} scope="col" role="columnheader">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
-          </Row>
-        </Head>
-        <Body>
+          </tr>
+        </thead>
+        <tbody>
           {VOLUMES.map((volume) => {
             const least = quoteAll(plans, volume, 'month', yearlyMonths)[0]?.plan;
             return (
-              <Row key={volume}>
-                <th scope="row" role="rowheader">
-                  {plain(volume)}
-                </th>
+              <tr key={volume}>
+                <th scope="row">{plain(volume)}</th>
                 {plans.map((plan) => (
-                  <Cell key={plan.name}>
+                  <td key={plan.name}>
                     <span
                       className={styles.cell}
                       data-plan={plan.name}
@@ -65,12 +57,12 @@ export function TariffTable() {
                       ))}
                       {plan === least && <span className="vh">, costs least</span>}
                     </span>
-                  </Cell>
+                  </td>
                 ))}
-              </Row>
+              </tr>
             );
           })}
-        </Body>
+        </tbody>
       </table>
       <ul className={styles.rules}>
         {plans.map((plan) => (

@@ -17,6 +17,15 @@ describe('readVisitor', () => {
     expect(readVisitor('user=')).toBeUndefined();
   });
 
+  it.each(['', ' ', '\t\n', '\u00a0'])('is undefined for the empty name %j', (name) => {
+    expect(readVisitor(`user=${encode({name})}`)).toBeUndefined();
+    expect(
+      readVisitor(
+        `user=${encode({name, googleData: {picture: 'https://p.example/a.png'}})}`,
+      ),
+    ).toBeUndefined();
+  });
+
   it.each(['{', 'null', '42', '"Ana"', '[]', '{"name":7}', '%E0%A4%A'])(
     'throws for %s',
     (value) => {
@@ -41,7 +50,7 @@ describe('readVisitor', () => {
         const visitor = readVisitor(
           `user=${encode({name, googleData: {picture: url.replace('http:', 'https:')}})}`,
         );
-        expect(visitor?.initials).not.toMatch(/["\\\n]/);
+        expect(visitor?.initials ?? '').not.toMatch(/["\\\n]/);
         expect(visitor?.picture ?? '').not.toMatch(/["\\\n]/);
       }),
     );

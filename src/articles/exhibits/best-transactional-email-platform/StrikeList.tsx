@@ -2,23 +2,20 @@ import Link from '@docusaurus/Link';
 import {NEEDS, platforms, type Platform} from './platforms';
 import styles from './StrikeList.module.css';
 
-/** Written out, as `display` takes the role away where rows become cards. */
-const ROW_GROUP = {role: 'rowgroup'} as const;
-
 function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
   const lacks = NEEDS.filter((need) => answers[need.id][0] === 'no').map(
     ({id: need}) => need,
   );
   return (
-    <tr role="row" data-lacks={lacks.join(' ')} data-platform={id}>
-      <th scope="row" role="rowheader">
+    <tr data-lacks={lacks.join(' ')} data-platform={id}>
+      <th scope="row">
         <span className={styles.name}>{href ? <Link to={href}>{name}</Link> : name}</span>
         <span className={styles.struck}>struck off</span>
       </th>
       {NEEDS.map((need) => {
         const [answer, words] = answers[need.id];
         return (
-          <td key={need.id} role="cell" data-need={need.id} data-answer={answer}>
+          <td key={need.id} data-need={need.id} data-answer={answer}>
             <span className={styles.label}>{need.name}: </span>
             <span className={styles.answer}>{words}</span>
           </td>
@@ -46,21 +43,19 @@ export function StrikeList() {
           ))}
         </div>
       </fieldset>
-      <table className={styles.table} role="table">
+      <table className={styles.table}>
         <caption>As of November 2026. “Ask” strikes nobody off.</caption>
-        <thead {...ROW_GROUP}>
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              Platform
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">Platform</th>
             {NEEDS.map(({id, name}) => (
-              <th key={id} scope="col" role="columnheader" data-need={id}>
+              <th key={id} scope="col" data-need={id}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...ROW_GROUP}>
+        <tbody>
           {platforms.map((platform) => (
             <Row key={platform.id} platform={platform} />
           ))}

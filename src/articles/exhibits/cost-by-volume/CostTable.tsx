@@ -6,9 +6,6 @@ import type {Offer, Quote} from './types';
 
 const TABLE_VOLUMES: readonly number[] = [10_000, 50_000, 100_000, 300_000];
 
-/** Written out, as `display` takes the role away where rows become cards. */
-const ROW_GROUP = {role: 'rowgroup'} as const;
-
 /** The same sums for fixed volumes. On narrow screens each row is a card. */
 export function CostTable({
   offers,
@@ -22,34 +19,30 @@ export function CostTable({
   );
   return (
     <>
-      <table className={styles.table} role="table">
+      <table className={styles.table}>
         <caption>US dollars a month, by emails a month</caption>
-        <thead {...ROW_GROUP}>
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              Provider
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">Provider</th>
             {TABLE_VOLUMES.map((volume) => (
-              <th key={volume} scope="col" role="columnheader">
+              <th key={volume} scope="col">
                 {count(volume)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...ROW_GROUP}>
+        <tbody>
           {offers.map((offer) => (
             <tr
               key={offer.id}
-              role="row"
+
               data-subject={subject.includes(offer.id) ? '' : undefined}
             >
-              <th scope="row" role="rowheader">
-                {rowName(offer)}
-              </th>
+              <th scope="row">{rowName(offer)}</th>
               {TABLE_VOLUMES.map((volume) => {
                 const quote = quoteOffer(offer, volume);
                 return (
-                  <td key={volume} role="cell" data-label={count(volume)}>
+                  <td key={volume} data-label={count(volume)}>
                     {quote && isOld(quote) ? (
                       <span>
                         {dollars(quote.amount)}*

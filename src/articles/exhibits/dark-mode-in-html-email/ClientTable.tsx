@@ -2,7 +2,7 @@ import {elements} from '../../../reading';
 import {clients, TESTED, type Support} from './clients';
 import styles from './ClientTable.module.css';
 
-const {table: Table, thead: Head, tbody: Body, tr: Row, th: Title, td: Cell} = elements;
+const {table: Table} = elements;
 
 const WORDS: Readonly<Record<Support, string>> = {
   yes: '✓ yes',
@@ -15,27 +15,27 @@ export function ClientTable() {
   return (
     <figure>
       <Table>
-        <Head>
-          <Row>
-            <Title scope="col">Mail program</Title>
-            <Title scope="col">Media query</Title>
-            <Title scope="col">Meta tag</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th scope="col">Mail program</th>
+            <th scope="col">Media query</th>
+            <th scope="col">Meta tag</th>
+          </tr>
+        </thead>
+        <tbody>
           {clients.map(({name, id, query, meta, note}) => (
-            <Row key={id}>
-              <Cell>{name}</Cell>
-              <Cell data-label="Media query:">
+            <tr key={id}>
+              <td>{name}</td>
+              <td data-label="Media query:">
                 <Said support={query} />
                 {note && <small className={styles.note}>{note}</small>}
-              </Cell>
-              <Cell data-label="Meta tag:">
+              </td>
+              <td data-label="Meta tag:">
                 <Said support={meta} />
-              </Cell>
-            </Row>
+              </td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <figcaption className={styles.caption}>
         Data of <a href="https://www.caniemail.com/">caniemail.com</a> (MIT). Media query

@@ -23,13 +23,13 @@ type Field = (typeof FIELDS)[number]['name'];
 
 function Row({design}: {design: Design}) {
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <tr>
+      <th scope="row">
         {design.name}
         <small>{design.note}</small>
       </th>
       {COLUMNS.map(({behaviour, title}) => (
-        <td role="cell" key={behaviour} data-label={title}>
+        <td key={behaviour} data-label={title}>
           <Letter design={design} behaviour={behaviour} />
         </td>
       ))}
@@ -74,23 +74,19 @@ export function InversionTable() {
   };
   return (
     <figure className={styles.exhibit}>
-      {/* The style sheet turns rows into cards: the roles are written out to stay. */}
-      {/* eslint-disable jsx-a11y/no-redundant-roles */}
-      <table role="table" className={styles.table}>
+      <table className={styles.table}>
         <caption>The same letters in dark mode, with the contrast that is left</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Design
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">Design</th>
             {COLUMNS.map(({behaviour, title}) => (
-              <th role="columnheader" scope="col" key={behaviour}>
+              <th scope="col" key={behaviour}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {designs.map((design) => (
             <Row key={design.name} design={design} />
           ))}

@@ -18,13 +18,12 @@ const HEADS = [
 /** The scopes of an email MCP server, from harmless to loud. */
 export function ScopeRisks() {
   return (
-    // Small screens show the rows as blocks, which would take the roles away.
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption>Ten scopes, the least dangerous first</caption>
       <thead>
-        <tr role="row">
+        <tr>
           {HEADS.map((head) => (
-            <th key={head} scope="col" role="columnheader">
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
@@ -32,13 +31,13 @@ export function ScopeRisks() {
       </thead>
       <tbody>
         {scopes.map(({scope, tools, reach, worst, asks}) => (
-          <tr key={scope} data-reach={reach} role="row">
-            <th scope="row" role="rowheader">
+          <tr key={scope} data-reach={reach}>
+            <th scope="row">
               <code>{scope}</code>
               <span>{tools.join(', ')}</span>
             </th>
             {[REACH[reach], worst, ASKS[asks]].map((text, index) => (
-              <td key={text} data-head={HEADS[index + 1]} role="cell">
+              <td key={text} data-head={HEADS[index + 1]}>
                 {text}
               </td>
             ))}

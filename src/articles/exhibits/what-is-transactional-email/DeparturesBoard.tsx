@@ -13,31 +13,23 @@ const SIGNS: Readonly<Record<Mood, string>> = {
 function Board({journey: {title, stops, lesson}}: {journey: Journey}) {
   return (
     <>
-      {/* The style sheet turns rows into grids: the roles are written out to stay. */}
-      {/* eslint-disable jsx-a11y/no-redundant-roles */}
-      <table role="table" aria-label={`${title}: one email, stop by stop`}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Time
-            </th>
-            <th role="columnheader" scope="col">
-              Stop
-            </th>
-            <th role="columnheader" scope="col">
-              State
-            </th>
+      <table aria-label={`${title}: one email, stop by stop`}>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Stop</th>
+            <th scope="col">State</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {stops.map(({time, place, state, mood, wire}) => (
-            <tr role="row" key={`${time ?? ''}${place}${state}`}>
-              <td role="cell">{time ?? <span className={styles.none}>no time</span>}</td>
-              <td role="cell">
+            <tr key={`${time ?? ''}${place}${state}`}>
+              <td>{time ?? <span className={styles.none}>no time</span>}</td>
+              <td>
                 <b>{place}</b>
                 <span>{wire}</span>
               </td>
-              <td role="cell" data-mood={mood}>
+              <td data-mood={mood}>
                 <span aria-hidden="true">{SIGNS[mood]}</span> {state}
               </td>
             </tr>

@@ -10,9 +10,7 @@ jest.mock('../../../chrome', () => ({
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
   virtual: true,
 });
-jest.mock('../../../reading', () => ({
-  elements: {thead: 'thead', tbody: 'tbody', tr: 'tr', td: 'td'},
-}));
+jest.mock('../../../reading', () => ({}));
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/ChoiceRow'),
   ButtonLink: ({to, children}: {to: string; children: string}) => (

@@ -6,15 +6,7 @@ import {Example, ToolGuide} from '../../view';
 import styles from './Guide.module.css';
 import {validatorFaq} from './validatorFaq';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const NEXT = [
   {
@@ -108,24 +100,24 @@ export const Guide = memo(function Guide() {
         <code>xn--bcher-kva</code>, thirteen characters in place of six.
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Part</Title>
-            <Title>At most</Title>
-            <Title>Source</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Part</th>
+            <th>At most</th>
+            <th>Source</th>
+          </tr>
+        </thead>
+        <tbody>
           {LIMITS.map(([part, limit, document, number]) => (
-            <Row key={part}>
-              <Cell>{part}</Cell>
-              <Cell>{limit}</Cell>
-              <Cell>
+            <tr key={part}>
+              <td>{part}</td>
+              <td>{limit}</td>
+              <td>
                 <a href={rfc(document, number).url}>{rfc(document, number).label}</a>
-              </Cell>
-            </Row>
+              </td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
 
       <H2 id="common-faults">The faults people make</H2>
@@ -135,24 +127,24 @@ export const Guide = memo(function Guide() {
       </p>
       <div className={styles.faults}>
         <Table>
-          <Head>
-            <Row>
-              <Title>Typed</Title>
-              <Title>By its grammar</Title>
-              <Title>What happened</Title>
-            </Row>
-          </Head>
-          <Body>
+          <thead>
+            <tr>
+              <th>Typed</th>
+              <th>By its grammar</th>
+              <th>What happened</th>
+            </tr>
+          </thead>
+          <tbody>
             {FAULTS.map(([typed, what, verdict]) => (
-              <Row key={typed}>
-                <Cell>
+              <tr key={typed}>
+                <td>
                   <code>{typed}</code>
-                </Cell>
-                <Cell>{verdict}</Cell>
-                <Cell>{what}</Cell>
-              </Row>
+                </td>
+                <td>{verdict}</td>
+                <td>{what}</td>
+              </tr>
             ))}
-          </Body>
+          </tbody>
         </Table>
       </div>
       <p>

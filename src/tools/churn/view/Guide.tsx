@@ -4,15 +4,7 @@ import {elements} from '../../../reading';
 import {Example, ToolGuide} from '../../view';
 import {churnFaq} from '..';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const NEXT = [
   {
@@ -100,22 +92,22 @@ export const Guide = memo(function Guide() {
         apart. Look at both. Five kinds of movement change monthly recurring revenue:
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Movement</Title>
-            <Title>What happens</Title>
-            <Title>Counts in</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Movement</th>
+            <th>What happens</th>
+            <th>Counts in</th>
+          </tr>
+        </thead>
+        <tbody>
           {MOVEMENTS.map(([name, what, where]) => (
-            <Row key={name}>
-              <Cell>{name}</Cell>
-              <Cell>{what}</Cell>
-              <Cell>{where}</Cell>
-            </Row>
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{what}</td>
+              <td>{where}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>
         Gross churn is what went: it cannot be below 0 %, and its other side, GRR, not

@@ -3,15 +3,7 @@ import {elements} from '../../../reading';
 import {Example, ToolGuide} from '../../view';
 import {equityFaq, FACTORS, ROLES} from '..';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const NEXT = [
   {
@@ -81,22 +73,22 @@ export const Guide = memo(function Guide() {
         are yours to choose; the ones printed in the fields are ours to begin with:
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Factor</Title>
-            <Title>Weight</Title>
-            <Title>What it means</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Factor</th>
+            <th>Weight</th>
+            <th>What it means</th>
+          </tr>
+        </thead>
+        <tbody>
           {FACTORS.map(({id, name, weight, hint}) => (
-            <Row key={id}>
-              <Cell>{name}</Cell>
-              <Cell>{weight}</Cell>
-              <Cell>{hint}</Cell>
-            </Row>
+            <tr key={id}>
+              <td>{name}</td>
+              <td>{weight}</td>
+              <td>{hint}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>With these weights, two founders come to this:</p>
       <Example>

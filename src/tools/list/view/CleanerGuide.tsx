@@ -4,15 +4,7 @@ import {elements} from '../../../reading';
 import {Example, ToolGuide} from '../../view';
 import {cleanerFaq} from '..';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const NEXT = [
   {
@@ -67,20 +59,20 @@ export const CleanerGuide = memo(function CleanerGuide() {
         removed as disposable.
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Rule</Title>
-            <Title>What happens</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Rule</th>
+            <th>What happens</th>
+          </tr>
+        </thead>
+        <tbody>
           {ORDER.map(([rule, what]) => (
-            <Row key={rule}>
-              <Cell>{rule}</Cell>
-              <Cell>{what}</Cell>
-            </Row>
+            <tr key={rule}>
+              <td>{rule}</td>
+              <td>{what}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>
         Each switch shows its number, also while it is off: then it is what the rule would

@@ -137,22 +137,14 @@ export function RowTable({
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table className={styles.table} role="table" aria-rowcount={count + 1}>
+        <table className={styles.table} aria-rowcount={count + 1}>
           <caption className="vh">{caption}</caption>
           <thead>
-            <tr role="row" aria-rowindex={1}>
-              <th role="columnheader" scope="col">
-                Row
-              </th>
-              <th role="columnheader" scope="col">
-                Address
-              </th>
-              <th role="columnheader" scope="col">
-                {titles.mark}
-              </th>
-              <th role="columnheader" scope="col">
-                {titles.reason}
-              </th>
+            <tr aria-rowindex={1}>
+              <th scope="col">Row</th>
+              <th scope="col">Address</th>
+              <th scope="col">{titles.mark}</th>
+              <th scope="col">{titles.reason}</th>
             </tr>
           </thead>
           <tbody>
@@ -223,20 +215,16 @@ function Row({
   act: ((row: RowView) => ReactNode) | undefined;
 }) {
   return (
-    <tr role="row" aria-rowindex={index + 2} aria-busy={row ? undefined : true}>
-      <td role="cell" className={styles.number}>
-        {row?.number.toLocaleString('en') ?? '…'}
-      </td>
-      <th role="rowheader" scope="row" className={styles.address}>
+    <tr aria-rowindex={index + 2} aria-busy={row ? undefined : true}>
+      <td className={styles.number}>{row?.number.toLocaleString('en') ?? '…'}</td>
+      <th scope="row" className={styles.address}>
         {row?.was !== undefined && <del>{row.was}</del>} {row?.address || '–'}
         {row && row.others.some(Boolean) && (
           <small>{row.others.filter(Boolean).join(' · ')}</small>
         )}
       </th>
-      <td role="cell" className={styles.mark}>
-        {row?.mark}
-      </td>
-      <td role="cell" className={styles.reason}>
+      <td className={styles.mark}>{row?.mark}</td>
+      <td className={styles.reason}>
         {row && act?.(row)}
         <span className={styles.text}>
           {row?.suggestion && (

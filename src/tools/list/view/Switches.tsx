@@ -89,7 +89,6 @@ function Switch({
         id={id}
         type="checkbox"
         role="switch"
-        aria-checked={isOn}
         aria-describedby={`${id}-says`}
         {...needsApp}
         checked={isOn}

@@ -4,15 +4,7 @@ import {elements} from '../../../reading';
 import {Example, ToolGuide} from '../../view';
 import {validationFaq} from '..';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const NEXT = [
   {
@@ -77,24 +69,24 @@ export const ValidationGuide = memo(function ValidationGuide() {
         for your button.
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Address</Title>
-            <Title>Class</Title>
-            <Title>Why</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Address</th>
+            <th>Class</th>
+            <th>Why</th>
+          </tr>
+        </thead>
+        <tbody>
           {CLASSES.map(([address, name, why]) => (
-            <Row key={address}>
-              <Cell>
+            <tr key={address}>
+              <td>
                 <code>{address}</code>
-              </Cell>
-              <Cell>{name}</Cell>
-              <Cell>{why}</Cell>
-            </Row>
+              </td>
+              <td>{name}</td>
+              <td>{why}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
 
       <H2 id="bounces">Why bounces matter</H2>

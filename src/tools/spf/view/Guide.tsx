@@ -5,15 +5,7 @@ import {Example, ToolGuide} from '../../view';
 import {generatorFaq, spfProviders} from '..';
 import styles from './Guide.module.css';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const TERMS = [
   [
@@ -110,24 +102,24 @@ export const Guide = memo(function Guide() {
       </Example>
       <div className={styles.terms}>
         <Table>
-          <Head>
-            <Row>
-              <Title>Term</Title>
-              <Title>Cost</Title>
-              <Title>Who passes</Title>
-            </Row>
-          </Head>
-          <Body>
+          <thead>
+            <tr>
+              <th>Term</th>
+              <th>Cost</th>
+              <th>Who passes</th>
+            </tr>
+          </thead>
+          <tbody>
             {TERMS.map(([term, meaning, cost]) => (
-              <Row key={term}>
-                <Cell>
+              <tr key={term}>
+                <td>
                   <code>{term}</code>
-                </Cell>
-                <Cell>{cost}</Cell>
-                <Cell>{meaning}</Cell>
-              </Row>
+                </td>
+                <td>{cost}</td>
+                <td>{meaning}</td>
+              </tr>
             ))}
-          </Body>
+          </tbody>
         </Table>
       </div>
       <p>
@@ -148,29 +140,29 @@ export const Guide = memo(function Guide() {
         account or region a name of its own. The link leads to where we read it.
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Service</Title>
-            <Title>Source</Title>
-            <Title>Term</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Service</th>
+            <th>Source</th>
+            <th>Term</th>
+          </tr>
+        </thead>
+        <tbody>
           {withInclude.map(({id, name, include, source}) => (
-            <Row key={id}>
-              <Cell>{name}</Cell>
-              <Cell>
+            <tr key={id}>
+              <td>{name}</td>
+              <td>
                 <a href={source.url}>
                   Source<span className="vh"> for {name}</span>
                 </a>
                 {source.dated && ` of ${source.dated}`}
-              </Cell>
-              <Cell>
+              </td>
+              <td>
                 <code>include:{include}</code>
-              </Cell>
-            </Row>
+              </td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>
         As a rule these need no term in your record, for they use a return-path of their

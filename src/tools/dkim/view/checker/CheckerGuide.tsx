@@ -4,15 +4,7 @@ import {elements} from '../../../../reading';
 import {Example, ToolGuide} from '../../../view';
 import {checkerFaq, commonSelectors} from '../..';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const CAUSES = [
   [
@@ -84,22 +76,22 @@ export const CheckerGuide = memo(function CheckerGuide() {
 
       <H2 id="why-it-fails">What breaks a signature</H2>
       <Table>
-        <Head>
-          <Row>
-            <Title>Who</Title>
-            <Title>What breaks</Title>
-            <Title>What it does</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Who</th>
+            <th>What breaks</th>
+            <th>What it does</th>
+          </tr>
+        </thead>
+        <tbody>
           {CAUSES.map(([who, what, broken]) => (
-            <Row key={who}>
-              <Cell>{who}</Cell>
-              <Cell>{broken}</Cell>
-              <Cell>{what}</Cell>
-            </Row>
+            <tr key={who}>
+              <td>{who}</td>
+              <td>{broken}</td>
+              <td>{what}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>
         A hash says that something differs, never what. So the checker tries the changes

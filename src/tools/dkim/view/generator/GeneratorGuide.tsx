@@ -4,15 +4,7 @@ import {elements} from '../../../../reading';
 import {Example, ToolGuide} from '../../../view';
 import {generatorFaq} from '../..';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const KINDS = [
   ['RSA, 1024 bits', 'about 235 characters', 'taken, but below what is asked for'],
@@ -61,22 +53,22 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
 
       <H2 id="kinds">Which kind of key</H2>
       <Table>
-        <Head>
-          <Row>
-            <Title>Key</Title>
-            <Title>Record</Title>
-            <Title>Receivers</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Key</th>
+            <th>Record</th>
+            <th>Receivers</th>
+          </tr>
+        </thead>
+        <tbody>
           {KINDS.map(([key, record, receivers]) => (
-            <Row key={key}>
-              <Cell>{key}</Cell>
-              <Cell>{record}</Cell>
-              <Cell>{receivers}</Cell>
-            </Row>
+            <tr key={key}>
+              <td>{key}</td>
+              <td>{record}</td>
+              <td>{receivers}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>
         Take RSA with 2048 bits unless you know why not. The standard asks signers for at

@@ -5,15 +5,7 @@ import {Example, ToolGuide} from '../../../view';
 import {gradeRules} from '../..';
 import {checkerFaq} from '../../checkerFaq';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const NEXT = [
   {
@@ -106,24 +98,24 @@ _dmarc.com`}</Example>
         of what is written about DMARC still advises them:
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>In the record</Title>
-            <Title>What it does now</Title>
-            <Title>Write</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>In the record</th>
+            <th>What it does now</th>
+            <th>Write</th>
+          </tr>
+        </thead>
+        <tbody>
           {RETIRED.map(([tag, meaning, write]) => (
-            <Row key={tag}>
-              <Cell>
+            <tr key={tag}>
+              <td>
                 <code>{tag}</code>
-              </Cell>
-              <Cell>{meaning}</Cell>
-              <Cell>{write}</Cell>
-            </Row>
+              </td>
+              <td>{meaning}</td>
+              <td>{write}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>
         <code>pct</code> went because receivers applied it in different ways, and only 0
@@ -171,20 +163,20 @@ _dmarc.com`}</Example>
         to mailing lists.
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Grade</Title>
-            <Title>When</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Grade</th>
+            <th>When</th>
+          </tr>
+        </thead>
+        <tbody>
           {gradeRules.map(({grade, says}) => (
-            <Row key={says}>
-              <Cell>{grade}</Cell>
-              <Cell>{says}</Cell>
-            </Row>
+            <tr key={says}>
+              <td>{grade}</td>
+              <td>{says}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>
         What to do next: at C, read the reports and go on by the dated plan of the{' '}

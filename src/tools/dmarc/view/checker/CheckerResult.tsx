@@ -26,7 +26,7 @@ import styles from './CheckerResult.module.css';
 import {Route} from './Route';
 import {FOCUS} from './useDmarcChecker';
 
-const {table: Table, thead: Head, tbody: Body, tr: Row, th: Title, td: Cell} = elements;
+const {table: Table} = elements;
 
 /** As many findings as a page can carry. */
 const MAX_FINDINGS = 60;
@@ -232,25 +232,25 @@ function Reports({reports}: {reports: readonly ReportAddress[]}) {
       <h2 id="reports">Where reports go</h2>
       <div className={styles.reports}>
         <Table>
-          <Head>
-            <Row>
-              <Title>Address</Title>
-              <Title>Tag</Title>
-              <Title>Consent</Title>
-              <Title>Takes mail</Title>
-            </Row>
-          </Head>
-          <Body>
+          <thead>
+            <tr>
+              <th>Address</th>
+              <th>Tag</th>
+              <th>Consent</th>
+              <th>Takes mail</th>
+            </tr>
+          </thead>
+          <tbody>
             {reports.slice(0, MAX_FINDINGS).map(({tag, uri, consent, mail}, index) => (
               // A record may name one address twice.
-              <Row key={index}>
-                <Cell>{uri.address ?? uri.text}</Cell>
-                <Cell>{tag}</Cell>
-                <Cell>{CONSENTS[consent]}</Cell>
-                <Cell>{HOSTS[mail]}</Cell>
-              </Row>
+              <tr key={index}>
+                <td>{uri.address ?? uri.text}</td>
+                <td>{tag}</td>
+                <td>{CONSENTS[consent]}</td>
+                <td>{HOSTS[mail]}</td>
+              </tr>
             ))}
-          </Body>
+          </tbody>
         </Table>
       </div>
     </section>

@@ -4,15 +4,7 @@ import {elements} from '../../../../reading';
 import {Example, ToolGuide} from '../../../view';
 import {generatorFaq} from '../../generatorFaq';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const NEXT = [
   {
@@ -67,24 +59,24 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
         want it second.
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Tag</Title>
-            <Title>Without it</Title>
-            <Title>What it says</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Tag</th>
+            <th>Without it</th>
+            <th>What it says</th>
+          </tr>
+        </thead>
+        <tbody>
           {TAGS.map(([tag, says, without]) => (
-            <Row key={tag}>
-              <Cell>
+            <tr key={tag}>
+              <td>
                 <code>{tag}</code>
-              </Cell>
-              <Cell>{without || 'no record'}</Cell>
-              <Cell>{says}</Cell>
-            </Row>
+              </td>
+              <td>{without || 'no record'}</td>
+              <td>{says}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
       <p>
         Then ask DNS what it sees. There may be exactly one line that begins with{' '}

@@ -32,11 +32,6 @@ jest.mock('../../../../reading', () => ({
     h3: 'h3',
     h4: 'h4',
     table: 'table',
-    thead: 'thead',
-    tbody: 'tbody',
-    tr: 'tr',
-    th: 'th',
-    td: 'td',
   },
 }));
 

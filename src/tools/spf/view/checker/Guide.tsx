@@ -4,15 +4,7 @@ import {elements} from '../../../../reading';
 import {Example, ToolGuide} from '../../../view';
 import {checkerFaq} from '../../checkerFaq';
 
-const {
-  table: Table,
-  thead: Head,
-  tbody: Body,
-  tr: Row,
-  th: Title,
-  td: Cell,
-  h2: H2,
-} = elements;
+const {table: Table, h2: H2} = elements;
 
 const NEXT = [
   {
@@ -89,24 +81,24 @@ export const Guide = memo(function Guide() {
         a pass, and only if the two domains belong together.
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>Result</Title>
-            <Title>Why</Title>
-            <Title>To DMARC</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>Result</th>
+            <th>Why</th>
+            <th>To DMARC</th>
+          </tr>
+        </thead>
+        <tbody>
           {RESULTS.map(([result, why, dmarc]) => (
-            <Row key={result}>
-              <Cell>
+            <tr key={result}>
+              <td>
                 <code>{result}</code>
-              </Cell>
-              <Cell>{why}</Cell>
-              <Cell>{dmarc}</Cell>
-            </Row>
+              </td>
+              <td>{why}</td>
+              <td>{dmarc}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
 
       <H2 id="limits">The limits</H2>
@@ -118,22 +110,22 @@ export const Guide = memo(function Guide() {
         nothing. Fetching your own record is free, too.
       </p>
       <Table>
-        <Head>
-          <Row>
-            <Title>What</Title>
-            <Title>Limit</Title>
-            <Title>What counts</Title>
-          </Row>
-        </Head>
-        <Body>
+        <thead>
+          <tr>
+            <th>What</th>
+            <th>Limit</th>
+            <th>What counts</th>
+          </tr>
+        </thead>
+        <tbody>
           {LIMITS.map(([what, limit, counts]) => (
-            <Row key={what}>
-              <Cell>{what}</Cell>
-              <Cell>{limit}</Cell>
-              <Cell>{counts}</Cell>
-            </Row>
+            <tr key={what}>
+              <td>{what}</td>
+              <td>{limit}</td>
+              <td>{counts}</td>
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
 
       <H2 id="mistakes">Mistakes that look right</H2>
