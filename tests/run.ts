@@ -33,6 +33,19 @@ function numberBefore(output: string, pattern: RegExp): number {
   return Number(pattern.exec(output)?.[1] ?? 0);
 }
 
+/** Reads a runner's line of the form "3 flows passed, 1 flows failed". */
+function countOf(what: string): (output: string) => Counts | undefined {
+  return (output) => {
+    const line = new RegExp(`^\\d+ ${what} passed.*$`, 'm').exec(output)?.[0];
+    return line
+      ? {
+          passed: numberBefore(line, new RegExp(`(\\d+) ${what} passed`)),
+          failed: numberBefore(line, new RegExp(`(\\d+) ${what} failed`)),
+        }
+      : undefined;
+  };
+}
+
 const SUITES: readonly Suite[] = [
   // The longest first.
   {name: 'lint', quiet: true, command: 'npm run lint'},
@@ -40,15 +53,7 @@ const SUITES: readonly Suite[] = [
     name: 'samples',
     quiet: true,
     command: 'npm run samples',
-    count: (output) => {
-      const line = /^\d+ samples passed.*$/m.exec(output)?.[0];
-      return line
-        ? {
-            passed: numberBefore(line, /(\d+) samples passed/),
-            failed: numberBefore(line, /(\d+) samples failed/),
-          }
-        : undefined;
-    },
+    count: countOf('samples'),
   },
   {name: 'types', quiet: true, command: 'npm run types'},
   {name: 'format', quiet: true, command: 'npm run format'},
@@ -95,6 +100,7 @@ const SUITES: readonly Suite[] = [
       return passed + failed > 0 ? {passed, failed} : undefined;
     },
   },
+  {name: 'engines', command: 'npm run engines', count: countOf('flows')},
 ];
 
 function execute(

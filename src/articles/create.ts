@@ -23,7 +23,7 @@ blog/${slug}/ is there, with index.mdx and cover.svg.
    The page lists what is still to be done. Readers do not see it yet.
 2. Write in blog/${slug}/index.mdx. Begin with the description.
    The topic is ${values.topic} (others: ${TOPICS.filter((topic) => topic !== values.topic).join(', ')}).
-   A cover of your own: another cover.svg, or a picture at least 1200 pixels wide.
+   A cover of your own: another cover.svg, or a picture at least 2048 pixels wide.
 3. Take the line "draft: true" out to publish it.
    With a later datePublished, the first build on that day or after publishes it.
 `);

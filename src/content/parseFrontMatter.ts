@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {authors} from '../articles/authors';
 import {coverSvg} from '../articles/cover';
 import type {ArticleStatus} from '../articles/frontMatter';
-import {makeVariants} from '../images/variants';
+import {isTooSmall, LEAST_WIDTH, makeVariants} from '../images/variants';
 import {addressesOf, adviceOf, pathOf, type Address} from './addresses';
 import {
   checkFrontMatter,
@@ -44,8 +44,6 @@ const FOLDER_LAYOUTS: Readonly<Record<string, LayoutName>> = {
   blog: 'article',
   legal: 'legal',
 };
-/** Pixels: below this, the cover is blurred on a screen of double density. */
-const LEAST_COVER_WIDTH = 1200;
 
 /** Addresses of the pages of each folder, with both slashes. */
 const BASES: Readonly<Record<string, string>> = {
@@ -107,9 +105,8 @@ async function coverProblem(
   if (width === undefined) {
     return `is ${image}, which is not a picture that can be read`;
   }
-  // A drawing is sharp at any width.
-  return width < LEAST_COVER_WIDTH && !name.endsWith('.svg')
-    ? `is ${String(width)} pixels wide, and ${String(LEAST_COVER_WIDTH)} are the least`
+  return isTooSmall(name, width)
+    ? `is ${String(width)} pixels wide, and ${String(LEAST_WIDTH)} are the least`
     : undefined;
 }
 

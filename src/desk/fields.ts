@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   topic: {label: 'Topic', hint: 'Readers filter the list of articles by it.'},
   image: {
     label: 'Cover',
-    hint: 'A picture at least 1200 pixels wide, twice as wide as high. SVG, PNG, JPEG, WebP or AVIF.',
+    hint: 'A picture at least 2048 pixels wide, twice as wide as high. SVG, PNG, JPEG, WebP or AVIF.',
     widget: 'image',
   },
   imageAlt: {

@@ -2,9 +2,6 @@ import {useEffect, useRef, useState} from 'react';
 import styles from './Picture.module.css';
 import type {PictureFiles} from './variants';
 
-/** Milliseconds after which a picture that has not come is treated as loaded. */
-const PATIENCE = 4000;
-
 interface PictureProps {
   files: PictureFiles;
   alt: string;
@@ -16,8 +13,9 @@ interface PictureProps {
 }
 
 /**
- * A picture in AVIF at two widths, with a fallback. Its box is there before it is;
- * the tint behind it goes when it has loaded, has failed, or after four seconds.
+ * A picture in AVIF at two widths, with a fallback. Its box is there before it is; the
+ * tint behind it goes when it has loaded or has failed. The style sheet takes it away
+ * after four seconds, so that this needs no React.
  */
 export function Picture({
   files,
@@ -34,12 +32,7 @@ export function Picture({
   useEffect(() => {
     if (image.current?.complete) {
       setSettled(true);
-      return undefined;
     }
-    const timer = setTimeout(settle, PATIENCE);
-    return () => {
-      clearTimeout(timer);
-    };
   }, []);
   const height = Math.round((width * files.height) / files.width);
   return (

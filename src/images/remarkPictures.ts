@@ -3,11 +3,12 @@ import type {Image, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {makeVariants} from './variants';
+import {makeVariants, TooSmallError} from './variants';
 
 /**
  * Remark plugin: turns `![alt](./picture.png)` into `<MdxPicture>` with its variants
- * made. Pictures of other sites and missing alternative texts are refused.
+ * made. Pictures of other sites, missing alternative texts and pictures with too few pixels
+ * are refused.
  */
 export function remarkPictures({siteDir}: {siteDir: string}) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -35,10 +36,13 @@ export function remarkPictures({siteDir}: {siteDir: string}) {
           node,
         );
       }
-      const files = await makeVariants(
-        path.resolve(path.dirname(file.path), node.url),
-        siteDir,
-      );
+      const picture = path.resolve(path.dirname(file.path), node.url);
+      const files = await makeVariants(picture, siteDir).catch((reason: unknown) => {
+        if (reason instanceof TooSmallError) {
+          file.fail(reason.message, node);
+        }
+        throw reason;
+      });
       const attribute = (name: string, value: string): MdxJsxAttribute => ({
         type: 'mdxJsxAttribute',
         name,

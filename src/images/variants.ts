@@ -6,9 +6,9 @@ import {slugOf} from '../site/slug';
 
 /** Where the files of one source picture are served, and how large it is. */
 export interface PictureFiles {
-  /** AVIF, 1024 pixels wide (or as wide as the source). */
+  /** AVIF, 1024 pixels wide. */
   avif1024: string;
-  /** AVIF, 2048 pixels wide (or as wide as the source). */
+  /** AVIF, 2048 pixels wide. */
   avif2048: string;
   /** For readers without AVIF: PNG for drawings, JPEG for photographs. */
   fallback: string;
@@ -32,10 +32,21 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
+/** Pixels that a photograph or a screenshot has in width at least: no variant is blown up. */
+export const LEAST_WIDTH = 2048;
+
+/** A picture whose source cannot be as wide as its variants. The message says what to do. */
+export class TooSmallError extends Error {}
+
+/** Whether a source has too few pixels. A drawing is sharp at any width. */
+export function isTooSmall(file: string, width: number): boolean {
+  return width < LEAST_WIDTH && !file.endsWith('.svg');
+}
+
 /** SVG is drawn at the density that makes it `width` pixels wide. */
 async function pixels(source: Buffer, isSvg: boolean, width: number): Promise<Sharp> {
   if (!isSvg) {
-    return sharp(source).resize({width, withoutEnlargement: true});
+    return sharp(source).resize({width});
   }
   const {width: natural} = await sharp(source).metadata();
   const density = Math.min(2400, Math.ceil((72 * width) / natural));
@@ -50,6 +61,7 @@ async function pixels(source: Buffer, isSvg: boolean, width: number): Promise<Sh
  * @param siteDir the project's root; files go to its `.cache/static`
  * @returns public paths from the root of the site
  * @throws {Error} naming the file, when it is not a picture
+ * @throws {TooSmallError} when it is no drawing and less than 2048 pixels wide
  */
 export async function makeVariants(
   sourceFile: string,
@@ -70,6 +82,11 @@ export async function makeVariants(
     .catch((cause: unknown) => {
       throw new Error(`${sourceFile} is not a picture that can be read.`, {cause});
     });
+  if (isTooSmall(sourceFile, width)) {
+    throw new TooSmallError(
+      `The picture "${path.basename(sourceFile)}" is ${String(width)} pixels wide, and readers with sharp screens get it ${String(LEAST_WIDTH)} pixels wide. Save it at least that wide, or draw it as SVG.`,
+    );
+  }
   const recipes = [
     {
       file: `${name}-1024.avif`,

@@ -145,12 +145,12 @@ describe('an article that is not right', () => {
   });
 
   it('names a cover that is too small, and one that is no picture', async () => {
-    await sharp({create: {width: 1199, height: 600, channels: 3, background: 'blue'}})
+    await sharp({create: {width: 2047, height: 600, channels: 3, background: 'blue'}})
       .png()
       .toFile(path.join(folder, 'small.png'));
     writeFileSync(path.join(folder, 'broken.png'), 'text');
     await expect(article(changed('image', './small.png'))).rejects.toThrow(
-      'line 4: image is 1199 pixels wide, and 1200 are the least',
+      'line 4: image is 2047 pixels wide, and 2048 are the least',
     );
     await expect(article(changed('image', './broken.png'))).rejects.toThrow(
       'image is ./broken.png, which is not a picture that can be read',

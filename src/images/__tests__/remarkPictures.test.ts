@@ -2,6 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import sharp from 'sharp';
 import {VFile} from 'vfile';
 import {remarkPictures} from '../remarkPictures';
 
@@ -9,6 +10,12 @@ const siteDir = mkdtempSync(path.join(tmpdir(), 'remark-'));
 writeFileSync(
   path.join(siteDir, 'map.svg'),
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600"><rect width="9" height="9"/></svg>',
+);
+
+beforeAll(() =>
+  sharp({create: {width: 1240, height: 600, channels: 3, background: 'blue'}})
+    .png()
+    .toFile(path.join(siteDir, 'small.png')),
 );
 
 async function transform(url: string, alt: string) {
@@ -35,6 +42,7 @@ it.each([
   ['./map.svg', '', /has no alternative text\. Write what it shows/],
   ['https://a.example/x.png', 'x', /is not beside the text/],
   ['/img/x.png', 'x', /write "\.\/name\.png"/],
+  ['./small.png', 'x', /^The picture "small\.png" is 1240 pixels wide/],
 ])('stops the build for %s with "%s"', async (url, alt, message) => {
   await expect(transform(url, alt)).rejects.toThrow(message);
 });

@@ -28,7 +28,7 @@ it('makes two AVIF widths and a fallback of a drawing, sharp at each', async () 
 it('does not make a picture twice, and makes a changed one anew', async () => {
   const file = path.join(dir, 'photo.png');
   const draw = (background: string) =>
-    sharp({create: {width: 1500, height: 900, channels: 3, background}})
+    sharp({create: {width: 2100, height: 900, channels: 3, background}})
       .png()
       .toFile(file);
   await draw('blue');
@@ -40,15 +40,28 @@ it('does not make a picture twice, and makes a changed one anew', async () => {
   expect((await makeVariants(file, dir)).avif1024).not.toBe(first.avif1024);
 });
 
-it('does not blow a small picture up', async () => {
-  const file = path.join(dir, 'small.png');
-  await sharp({create: {width: 300, height: 200, channels: 3, background: 'blue'}})
-    .png()
-    .toFile(file);
-  expect(await sizeOf((await makeVariants(file, dir)).avif2048)).toMatchObject({
-    width: 300,
-  });
-});
+it.each([
+  [
+    2047,
+    /"small\.png" is 2047 pixels wide, .* 2048 pixels wide\. Save it at least that wide, or/,
+  ],
+  [2048, undefined],
+])(
+  'refuses a source that would be blown up, not one of its width: %s',
+  async (width, message) => {
+    const file = path.join(dir, 'small.png');
+    await sharp({create: {width, height: 200, channels: 3, background: 'blue'}})
+      .png()
+      .toFile(file);
+    if (message) {
+      await expect(makeVariants(file, dir)).rejects.toThrow(message);
+    } else {
+      expect(await sizeOf((await makeVariants(file, dir)).avif2048)).toMatchObject({
+        width,
+      });
+    }
+  },
+);
 
 it('names a file that is no picture', async () => {
   const file = path.join(dir, 'broken.png');
