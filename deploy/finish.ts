@@ -4,31 +4,43 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {deskPolicy} from '../src/desk/page';
+import {deskDirectives} from '../src/desk/page';
 import {brand} from '../src/site/brand';
 import {parseEnv, type SiteEnv} from '../src/site/env';
-import {contentSecurityPolicy, headerRules, type HeaderRule} from '../src/site/headers';
+import {
+  headerRules,
+  permissionsPolicy,
+  reportDirectives,
+  writePolicy,
+  type HeaderRule,
+} from '../src/site/headers';
 import {redirects} from '../src/site/redirects';
 import {ASSETS_IGNORE, parseHeaders, renderHeaders, renderRedirects} from './cloudflare';
 import {compress} from './compress';
 import {renderNginx} from './nginx';
 import {filesBelow, inlineScripts, pagePaths} from './pages';
-import {scriptOrigins} from './services';
+import {policySources} from './services';
 
 /**
  * The editor's desk has a policy of its own, and signs people in through a window that
  * reports back.
  */
-function deskRules({cms, siteUrl}: SiteEnv): HeaderRule[] {
+function deskRules({cms, siteUrl, policy}: SiteEnv): HeaderRule[] {
   if (!cms) {
     return [];
   }
-  const policy = deskPolicy({kind: 'git', settings: cms, siteUrl});
+  const directives = {
+    ...deskDirectives({kind: 'git', settings: cms, siteUrl}),
+    // What a page cannot say of itself in a meta element.
+    'frame-ancestors': ["'none'"],
+    ...reportDirectives(policy?.reportUrl),
+  };
   return [
     {
       paths: '/admin/*',
       headers: {
-        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+        'Content-Security-Policy': writePolicy(directives),
+        'Permissions-Policy': permissionsPolicy(true),
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       },
     },
@@ -46,11 +58,13 @@ export async function rulesFor(
   files: readonly string[],
   env: SiteEnv,
 ): Promise<HeaderRule[]> {
-  const policy = contentSecurityPolicy({
-    inlineScripts: await inlineScripts(root, files),
-    scriptOrigins: scriptOrigins(env),
-  });
-  return [...headerRules(policy), ...deskRules(env)];
+  return [
+    ...headerRules({
+      inlineScripts: await inlineScripts(root, files),
+      ...policySources(env),
+    }),
+    ...deskRules(env),
+  ];
 }
 
 const environment = () => parseEnv(process.env, brand.url);

@@ -7,13 +7,17 @@ import type {Redirect} from '../src/site/redirects';
 import {HIDDEN} from './pages';
 import {TYPES} from './types';
 
-/** A string of nginx's language. Only `"`, `\` and `$` mean anything in it. */
+/** A string of nginx's language. Only its quotes, `\` and `$` mean anything in it. */
 function quoted(text: string): string {
-  if (/["\\$\n]/.test(text)) {
+  const quote = text.includes('"') ? "'" : '"';
+  if (/[\\$\n]/.test(text) || text.includes(quote)) {
     throw new SyntaxError(`"${text}" cannot be written into the nginx configuration.`);
   }
-  return `"${text}"`;
+  return quote + text + quote;
 }
+
+/** The path that was asked for, also once "not found" has become `/404.html`. */
+const ASKED = '$site_asked';
 
 /** A path with `*` as a regular expression. */
 function pattern(paths: string): string {
@@ -29,7 +33,11 @@ function typeLines(): string[] {
   );
 }
 
-/** A header with one value is written as it is, one with more through a variable. */
+/**
+ * A header with one value is written as it is, one with more through a variable. How long
+ * an answer is kept follows from what is sent, which after "not found" is `/404.html`; every
+ * other header follows from what was asked for.
+ */
 function headerLines(rules: readonly HeaderRule[]): string[] {
   const names = [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))];
   return names.flatMap((name) => {
@@ -41,13 +49,14 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
     if (first?.paths === '/*' && others.length === 0) {
       return [`add_header ${name} ${first.value} always;`];
     }
+    const path = name === 'Cache-Control' ? '$uri' : ASKED;
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
     return [
       ...(first?.paths === '/*' ? [] : [`set ${variable} "";`]),
       ...values.map(({paths, value}) =>
         paths === '/*'
           ? `set ${variable} ${value};`
-          : `if ($uri ~ ${quotedPattern(paths)}) { set ${variable} ${value}; }`,
+          : `if (${path} ~ ${quotedPattern(paths)}) { set ${variable} ${value}; }`,
       ),
       `add_header ${name} ${variable} always;`,
     ];
@@ -70,8 +79,8 @@ function redirectLines(redirects: readonly Redirect[]): string[] {
 /**
  * Directives for a `server` block that has its `root`.
  *
- * After "not found" nginx goes through the server's rules again for `/404.html`, so that
- * page has the headers of a page whatever was asked for.
+ * After "not found" nginx goes through the server's rules again for `/404.html`. Variables
+ * keep their values, so the page has the headers of the area that was asked for.
  *
  * @param rules the headers, general ones first
  */
@@ -93,6 +102,8 @@ default_type application/octet-stream;
 gzip_static on;
 gzip_vary on;
 
+uninitialized_variable_warn off;
+if ($uri != "/404.html") { set ${ASKED} $uri; }
 ${headerLines(rules).join('\n')}
 
 error_page 404 /404.html;

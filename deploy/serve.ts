@@ -7,7 +7,7 @@ import {readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {headersFor, type HeaderRule} from '../src/site/headers';
+import {headersFor, headersOfMissing, type HeaderRule} from '../src/site/headers';
 import {redirects} from '../src/site/redirects';
 import {encode, EXTENSIONS, type Encoding} from './compress';
 import {rulesOf} from './finish';
@@ -127,7 +127,7 @@ export async function serve(root: string, port: number, given?: readonly HeaderR
     // "//host" would be read as another site's address in a Location header.
     const pathname = decoded(rawPath).replace(/\/{2,}/g, '/');
     const file = await fileAt(root, pathname);
-    const headers = headersFor(rules, file ? pathname : '/404.html');
+    const headers = (file ? headersFor : headersOfMissing)(rules, pathname);
     response.setHeaders(new Map(Object.entries(headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();

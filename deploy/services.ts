@@ -1,12 +1,37 @@
+import {hostsOf} from '../src/search/algolia/algoliaEngine';
 import type {SiteEnv} from '../src/site/env';
+import type {PolicySources} from '../src/site/headers';
 
 /** Where Google's tag comes from (developers.google.com/tag-platform/security/guides/csp). */
 const GOOGLE_TAG = 'https://www.googletagmanager.com';
+/** Where it sends to, by a request or by a picture. */
+const GOOGLE_ANALYTICS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
 
 /**
- * Origins of the scripts of services that are set up: the security policy names these and
- * no others. Algolia, Plausible and Sentry run no script of theirs; they are only spoken to.
+ * What the services that are set up need of the security policy: it names these and no
+ * others. Algolia, Plausible and Sentry run no script of theirs; they are only spoken to.
+ * A social image service is asked by the networks that show a card, and never by a page.
  */
-export function scriptOrigins({monitoring}: SiteEnv): string[] {
-  return monitoring?.googleTag ? [GOOGLE_TAG] : [];
+export function policySources({
+  algolia,
+  monitoring,
+  policy,
+}: SiteEnv): Omit<PolicySources, 'inlineScripts'> {
+  const {googleTag, plausible, sentry} = monitoring ?? {};
+  const google = googleTag ? GOOGLE_ANALYTICS : [];
+  return {
+    scriptOrigins: googleTag ? [GOOGLE_TAG] : [],
+    connectOrigins: [
+      ...(algolia ? hostsOf(algolia.appId) : []),
+      ...(plausible ? [plausible.origin] : []),
+      ...(sentry ? [new URL(sentry.dsn).origin] : []),
+      ...google,
+    ],
+    pictureOrigins: [...(policy?.pictureOrigins ?? []), ...google],
+    reportUrl: policy?.reportUrl,
+  };
 }

@@ -1,11 +1,45 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Plugin} from 'esbuild';
 import {iconSvg} from '../metadata/identity';
 import {deskConfig, type DeskPlace} from './config';
 import {deskPage} from './page';
 
 /** The files of the desk, by their path below `/admin/`. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** What fetches the editor's fonts from a public server, in its style sheets. */
+const FOREIGN_FONT = /@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net\/[^}]*\}/g;
+
+/**
+ * The editor loads the fonts of its package by script, and asks a public server for the same
+ * ones by style sheet. These rules are left out: the policy of the desk would refuse them,
+ * and a visit there is nobody else's concern.
+ *
+ * @throws {Error} when there are none: the editor has changed
+ */
+function withoutForeignFonts(source: string): string {
+  const own = source.replaceAll(FOREIGN_FONT, '');
+  if (own === source) {
+    throw new Error(
+      'Sveltia CMS names no fonts of other servers any more: see FOREIGN_FONT in src/desk/files.ts.',
+    );
+  }
+  return own;
+}
+
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup(build) {
+    build.onLoad(
+      {filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/},
+      async ({path: file}) => ({
+        contents: withoutForeignFonts(await readFile(file, 'utf8')),
+        loader: 'js',
+      }),
+    );
+  },
+};
 
 /** The scripts: the editor and what it loads when it needs it, all from `node_modules`. */
 async function scripts(): Promise<[string, Uint8Array][]> {
@@ -20,6 +54,7 @@ async function scripts(): Promise<[string, Uint8Array][]> {
     format: 'esm',
     target: 'es2022',
     minify: true,
+    plugins: [ownFonts],
     // Below a folder, as the editor's own: it looks for its fonts from there.
     chunkNames: 'chunks/[name]-[hash]',
     write: false,

@@ -1,21 +1,32 @@
 import {brand} from '../site/brand';
+import {writePolicy} from '../site/headers';
 import type {DeskPlace} from './config';
 
-/** Hosts that the desk of a Git host speaks to: its API, and pictures of its people. */
-function hostsOf(place: DeskPlace): {connect: string; pictures: string} {
+/**
+ * Hosts that the desk of a Git host speaks to: its API, the page that says whether that is
+ * up, and pictures of its people.
+ */
+function hostsOf(place: DeskPlace): {
+  connect: readonly string[];
+  pictures: readonly string[];
+} {
   if (place.kind === 'folder') {
-    return {connect: '', pictures: ''};
+    return {connect: [], pictures: []};
   }
   const {backend, baseUrl} = place.settings;
   if (backend === 'github') {
     return {
-      connect: ' https://api.github.com',
-      pictures: ' https://avatars.githubusercontent.com',
+      connect: ['https://api.github.com', 'https://www.githubstatus.com'],
+      pictures: ['https://avatars.githubusercontent.com'],
     };
   }
   const home = backend === 'gitlab' ? 'https://gitlab.com' : 'https://gitea.com';
   const {origin} = new URL(baseUrl ?? home);
-  return {connect: ` ${origin}`, pictures: ` ${origin} https://secure.gravatar.com`};
+  const status = backend === 'gitlab' ? ['https://status-api.hostedstatus.com'] : [];
+  return {
+    connect: [origin, ...status],
+    pictures: [origin, 'https://secure.gravatar.com'],
+  };
 }
 
 /**
@@ -23,23 +34,25 @@ function hostsOf(place: DeskPlace): {connect: string; pictures: string} {
  * and load fonts from elsewhere: everything it needs comes with it, and nothing else is
  * asked for.
  */
-export function deskPolicy(place: DeskPlace): string {
+export function deskDirectives(
+  place: DeskPlace,
+): Readonly<Record<string, readonly string[]>> {
   const {connect, pictures} = hostsOf(place);
-  return [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    'worker-src blob:',
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'worker-src': ['blob:'],
     // The editor writes its styles from its script.
-    "style-src 'self' 'unsafe-inline' blob:",
-    "font-src 'self'",
-    `img-src 'self' blob: data:${pictures}`,
-    'media-src blob:',
-    'frame-src blob:',
-    `connect-src 'self' blob: data:${connect}`,
-    'manifest-src blob: data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+    'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...pictures],
+    'media-src': ['blob:'],
+    'frame-src': ['blob:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...connect],
+    'manifest-src': ['blob:', 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  };
 }
 
 const escaped = (text: string) =>
@@ -53,7 +66,7 @@ export function deskPage(place: DeskPlace): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="${escaped(deskPolicy(place))}">
+<meta http-equiv="Content-Security-Policy" content="${escaped(writePolicy(deskDirectives(place)))}">
 <title>${escaped(brand.name)} articles</title>
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="cms-config-url" href="config.json" type="application/json">

@@ -1,3 +1,5 @@
+import type {Source} from './take';
+
 /** Where the deployed editor's desk saves articles: a Git host's API, and nothing of ours. */
 export interface CmsSettings {
   backend: 'github' | 'gitlab' | 'gitea';
@@ -12,8 +14,6 @@ export interface CmsSettings {
   /** GitLab and Gitea: id of the OAuth application; access tokens when undefined. */
   appId?: string;
 }
-
-type Source = Readonly<Record<string, string | undefined>>;
 
 const BACKENDS = ['github', 'gitlab', 'gitea'] as const;
 const OTHERS = ['CMS_REPO', 'CMS_BRANCH', 'CMS_BASE_URL', 'CMS_APP_ID'] as const;

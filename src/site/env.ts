@@ -1,5 +1,7 @@
 import {parseCms, type CmsSettings} from './cmsEnv';
 import {parseMonitoring, type MonitoringSettings} from './monitoringEnv';
+import {parsePolicy, type PolicySettings} from './policyEnv';
+import type {Source} from './take';
 
 /**
  * Settings from the environment, read once. Every service has a silent or
@@ -18,6 +20,8 @@ export interface SiteEnv {
   monitoring?: MonitoringSettings;
   /** The editor's desk at `/admin/`; none in the built site when undefined. */
   cms?: CmsSettings;
+  /** What the owner adds to the security policy. */
+  policy?: PolicySettings;
 }
 
 /** A setting that cannot be used, said in one sentence per variable. */
@@ -44,10 +48,7 @@ function parseHttpsUrl(name: string, value: string, problems: string[]): string 
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /** All three settings of Algolia, or none. */
-function parseAlgolia(
-  source: Readonly<Record<string, string | undefined>>,
-  problems: string[],
-): SiteEnv['algolia'] {
+function parseAlgolia(source: Source, problems: string[]): SiteEnv['algolia'] {
   const [appId, searchKey, index] = ALGOLIA.map((name) => source[name]);
   if (appId && searchKey && index) {
     return {appId, searchKey, index};
@@ -68,10 +69,7 @@ function parseAlgolia(
  * @param defaultUrl the site's address when `SITE_URL` is not set
  * @throws {EnvError} naming every variable that cannot be used and what to write
  */
-export function parseEnv(
-  source: Readonly<Record<string, string | undefined>>,
-  defaultUrl: string,
-): SiteEnv {
+export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
   const problems: string[] = [];
   const siteUrl = source['SITE_URL']
     ? parseHttpsUrl('SITE_URL', source['SITE_URL'], problems)
@@ -90,6 +88,7 @@ export function parseEnv(
   const algolia = parseAlgolia(source, problems);
   const monitoring = parseMonitoring(source, problems);
   const cms = parseCms(source, problems);
+  const policy = parsePolicy(source, problems);
   if (problems.length > 0) {
     throw new EnvError(
       `The site cannot be built with these settings:\n- ${problems.join('\n- ')}`,
@@ -102,5 +101,6 @@ export function parseEnv(
     ...(socialImageService && {socialImageService}),
     ...(monitoring && {monitoring}),
     ...(cms && {cms}),
+    ...(policy && {policy}),
   };
 }

@@ -1,3 +1,5 @@
+import {TOOLS_PATH, type Area} from './areas';
+
 /** Headers of some of the site's paths. */
 export interface HeaderRule {
   /** A path with at most one `*`, which stands for anything: `/assets/*`. */
@@ -5,62 +7,139 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the pages run beyond the files of the site. */
+/** What the pages load and run beyond the files of the site. */
 export interface PolicySources {
   /** Hash sources of the inline scripts: `'sha256-…'`, quotes and all. */
   inlineScripts: readonly string[];
   /** Origins that scripts of services come from. None is set up: none is allowed. */
   scriptOrigins?: readonly string[];
+  /** Origins of services that the pages send to. */
+  connectOrigins?: readonly string[];
+  /** Origins of pictures, beyond the site's own and Google's. */
+  pictureOrigins?: readonly string[];
+  /** Where browsers report what was refused; nowhere when undefined. */
+  reportUrl?: string | undefined;
+}
+
+/** Where Google keeps the pictures of its users (`googleData.picture` of the `user` cookie). */
+const GOOGLE_PICTURES = [3, 4, 5, 6].map(
+  (number) => `https://lh${String(number)}.googleusercontent.com`,
+);
+
+/** Name of the endpoint in `Reporting-Endpoints`. */
+const REPORT_GROUP = 'csp';
+
+/**
+ * The directives that have what was refused reported. Firefox knows `report-uri` only; a
+ * browser that knows `report-to` passes it over.
+ */
+export function reportDirectives(
+  reportUrl: string | undefined,
+): Readonly<Record<string, readonly string[]>> {
+  return reportUrl ? {'report-uri': [reportUrl], 'report-to': [REPORT_GROUP]} : {};
+}
+
+/** A policy as its header has it. */
+export function writePolicy(
+  directives: Readonly<Record<string, readonly string[]>>,
+): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }
 
 /**
- * The site's Content-Security-Policy (https://www.w3.org/TR/CSP3/). One for all pages: a
- * visitor walks from page to page without loading a document, so the policy of the page
- * they came in by has to fit every other.
+ * The Content-Security-Policy (https://www.w3.org/TR/CSP3/) of the documents of an area.
+ * All pages of an area have the same: a visitor walks from page to page without loading a
+ * document. Between areas a document is loaded (`needsDocument` in `areas.ts`).
  *
  * - Scripts: the site's own files, and inline ones by their hash. Structured data is no
  *   script to a browser and needs none.
  * - Styles: the emails in the preview frames carry theirs in `style` attributes and in an
- *   element that changes with the colours a reader chooses. A frame made of `srcdoc` has
+ *   element that changes with the colors a reader chooses. A frame made of `srcdoc` has
  *   its page's policy.
- * - Connections: any https address, because a visitor may name a resolver of their own in
- *   the DNS tools, plain http on their own computer included. Every other request of the
- *   site goes to the site, to the three resolvers of `src/tools/dns/doh.ts`, or to a
- *   service that was set up.
- * - Images: the visitor's picture lies where they logged in.
+ * - Connections: the site and the services that were set up. In the tools any https
+ *   address, because a visitor may name a resolver of their own, and plain http on their
+ *   own computer.
+ * - Images: the site's own, small ones inside style sheets (`data:`), and pictures of
+ *   visitors who log in with Google. Other hosts of visitors' pictures, and that of a logo
+ *   in the email templates, are named by the owner.
  */
-export function contentSecurityPolicy({
-  inlineScripts,
-  scriptOrigins = [],
-}: PolicySources): string {
-  const directives: Readonly<Record<string, readonly string[]>> = {
+export function contentSecurityPolicy(
+  {
+    inlineScripts,
+    scriptOrigins = [],
+    connectOrigins = [],
+    pictureOrigins = [],
+    reportUrl,
+  }: PolicySources,
+  area: Area,
+): string {
+  const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
+  return writePolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts, ...scriptOrigins],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'connect-src': ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+    'img-src': ["'self'", 'data:', ...GOOGLE_PICTURES, ...pictureOrigins],
+    'connect-src': ["'self'", ...connectOrigins, ...(area === 'tools' ? anywhere : [])],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+    ...reportDirectives(reportUrl),
+  });
 }
 
-const PERMISSIONS = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
+/**
+ * Features that no page uses. These are the names of the registry
+ * (github.com/w3c/webappsec-permissions-policy/blob/main/features.md) and of later
+ * specifications that Chromium enforces. It writes a warning to the console for a name it
+ * does not know, so those that no browser enforces are left out, as are client hints, which
+ * say what is told to other sites' servers: the pages ask none.
+ */
+const UNUSED = `accelerometer aria-notify autoplay browsing-topics camera
+captured-surface-control clipboard-read compute-pressure cross-origin-isolated
+deferred-fetch deferred-fetch-minimal digital-credentials-create digital-credentials-get
+display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+identity-credentials-get idle-detection interest-cohort keyboard-map language-detector
+language-model local-fonts magnetometer media-playback-while-not-visible microphone midi
+on-device-speech-recognition otp-credentials payment picture-in-picture
+private-state-token-issuance private-state-token-redemption publickey-credentials-create
+publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer
+sync-xhr translator unload usb window-management xr-spatial-tracking`.split(/\s+/);
+
+/** A resolver, or a Git host, may be on the visitor's own computer or network. */
+const NEARBY = ['local-network', 'local-network-access', 'loopback-network'];
+
+/**
+ * The Permissions-Policy: the site itself may write to the clipboard (copy buttons), and
+ * where it speaks to addresses that a person has named, these may be nearby.
+ */
+export function permissionsPolicy(isNearbyAllowed: boolean): string {
+  return [
+    ...UNUSED.map((name) => `${name}=()`),
+    ...NEARBY.map((name) => `${name}=(${isNearbyAllowed ? 'self' : ''})`),
+    'clipboard-write=(self)',
+  ].join(', ');
+}
+
+/**
+ * Files that are there for other sites to show: social cards, the pictures of articles
+ * that feeds carry, feeds, the OpenAPI file, pages as Markdown, the site's icons and the
+ * press kit. Everything else, pages and scripts included, is loaded by this site only.
+ */
+const EMBEDDABLE = [
+  '/cards/*',
+  '/assets/pictures/*',
+  '/img/*',
+  '/press/*',
+  '/*.md',
+  '/*.txt',
+  '/*.xml',
+  '/*.json',
+  '/*.yaml',
 ];
 
 const DAY = 'public, max-age=86400';
@@ -75,23 +154,37 @@ const DAY = 'public, max-age=86400';
  * Files with a hash in their name may be kept for ever; pages are asked for again every
  * time, and so is whatever was not found.
  *
- * @param policy the Content-Security-Policy
+ * @param sources what the pages load and run
  */
-export function headerRules(policy: string): HeaderRule[] {
+export function headerRules(sources: PolicySources): HeaderRule[] {
+  const {reportUrl} = sources;
   return [
     {
       paths: '/*',
       headers: {
-        'Content-Security-Policy': policy,
+        'Content-Security-Policy': contentSecurityPolicy(sources, 'pages'),
+        ...(reportUrl && {'Reporting-Endpoints': `${REPORT_GROUP}="${reportUrl}"`}),
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+        'Permissions-Policy': permissionsPolicy(false),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': 'no-cache',
       },
     },
+    {
+      paths: `${TOOLS_PATH}*`,
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(sources, 'tools'),
+        'Permissions-Policy': permissionsPolicy(true),
+      },
+    },
+    ...EMBEDDABLE.map((paths) => ({
+      paths,
+      headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
+    })),
     ...['woff2', 'svg', 'png', 'ico', 'webmanifest'].map((extension) => ({
       paths: `/*.${extension}`,
       headers: {'Cache-Control': DAY},
@@ -125,4 +218,16 @@ export function headersFor(
     {},
     ...rules.filter(({paths}) => covers(paths, pathname)).map(({headers}) => headers),
   ) as Record<string, string>;
+}
+
+/**
+ * The headers of "not found" at a path: those of the path's area, and it is not kept.
+ *
+ * @param pathname the path that was asked for
+ */
+export function headersOfMissing(
+  rules: readonly HeaderRule[],
+  pathname: string,
+): Record<string, string> {
+  return {...headersFor(rules, pathname), 'Cache-Control': 'no-cache'};
 }

@@ -1,3 +1,4 @@
+export {areaOf, needsDocument, TOOLS_PATH, type Area} from './areas';
 export {brand, type Brand} from './brand';
 export {CARD_SIZE, cardPath, renderedCard} from './card';
 export type {CmsSettings} from './cmsEnv';

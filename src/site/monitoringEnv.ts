@@ -1,3 +1,5 @@
+import {take, type Source} from './take';
+
 /** Where reports of errors go. */
 export interface ReportSettings {
   /** Sentry's address of a project: `https://key@host/project`. It may only send. */
@@ -20,28 +22,7 @@ export interface MonitoringSettings {
   sourceMaps?: true;
 }
 
-type Source = Readonly<Record<string, string | undefined>>;
-
 const PLAUSIBLE_ORIGIN = 'https://plausible.io';
-
-/** A variable's value when it has the form; else the sentence that says what is wrong. */
-function take(
-  source: Source,
-  name: string,
-  form: RegExp,
-  advice: string,
-  problems: string[],
-): string | undefined {
-  const value = source[name];
-  if (!value) {
-    return undefined;
-  }
-  if (!form.test(value)) {
-    problems.push(`${name} is "${value}". ${advice}`);
-    return undefined;
-  }
-  return value;
-}
 
 /**
  * Reads the settings of analytics and error reports.

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {BrowserContext, Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
+import {countLoads, nudge} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {receivePlausible, type PlausibleReceiver} from '../support/receivers';
-import {boot, booted, expect, KINDS, test} from '../support/site';
+import {allPages, boot, booted, expect, KINDS, test} from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const DOCS = KINDS.docs.path;
@@ -19,6 +20,15 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** A moment in which a view too many would come. */
 const settle = (page: Page) => page.waitForTimeout(400);
+
+/** Lets React's first script fail until the page has reloaded. */
+async function failOnce(page: Page): Promise<() => number> {
+  const loads = countLoads(page);
+  await page.route('**/assets/js/main.*', (route) =>
+    loads() === 1 ? route.abort() : route.continue(),
+  );
+  return loads;
+}
 
 /** Makes the browser ask to be left alone. */
 async function wish(page: Page, name: 'globalPrivacyControl' | 'doNotTrack') {
@@ -110,6 +120,39 @@ test.describe('Plausible', () => {
     await expect.poll(() => receiver.events.length).toBe(2);
     await page.reload();
     await expect.poll(() => receiver.events.length).toBe(3);
+  });
+
+  test('a page that reloads by itself is counted once', async ({page}) => {
+    const loads = await failOnce(page);
+    await page.goto(site.origin + DOCS);
+    await expect.poll(() => receiver.events.length).toBe(1);
+    await nudge(page);
+    await expect.poll(loads).toBe(2);
+    await boot(page);
+    await walkTo(page, 'Articles', ARTICLES);
+    await expect.poll(() => receiver.events.length).toBe(2);
+    await settle(page);
+    expect(receiver.events.map(({url, referrer}) => [url, referrer])).toEqual([
+      [site.origin + DOCS, ''],
+      [site.origin + ARTICLES, site.origin + DOCS],
+    ]);
+    // A reload by hand is a view.
+    await page.reload();
+    await expect.poll(() => receiver.events.length).toBe(3);
+  });
+
+  test('a page that reloads before it was counted is counted after it', async ({
+    page,
+  }) => {
+    const loads = await failOnce(page);
+    await page.route('**/assets/monitoring/**', (route) =>
+      loads() === 1 ? route.abort() : route.continue(),
+    );
+    await page.goto(site.origin + DOCS, {waitUntil: 'networkidle'});
+    await nudge(page);
+    await expect.poll(loads).toBe(2);
+    await boot(page);
+    await expect.poll(() => receiver.events.length).toBe(1);
   });
 
   test('a page that the browser has kept is counted when it is shown again', async ({
@@ -238,6 +281,23 @@ async function standInForGoogle(context: BrowserContext): Promise<Google> {
   return {loads: () => loads, hits};
 }
 
+const TOOLS = allPages().filter(
+  (path) => path.startsWith('/tools/') && !['/tools/', '/tools/rules/'].includes(path),
+);
+
+/** Nothing of the page's main part lies under the question, wherever it is scrolled to. */
+async function expectUncovered(page: Page): Promise<void> {
+  const overlap = await page.evaluate(() => {
+    const [question, main] = ['.consent', 'main'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    return question && main
+      ? Math.min(question.bottom, main.bottom) - Math.max(question.top, main.top)
+      : Number.NaN;
+  });
+  expect(overlap).toBeLessThanOrEqual(0);
+}
+
 test.describe('Google tag', () => {
   let site: MonitoredSite;
 
@@ -308,6 +368,57 @@ test.describe('Google tag', () => {
     await expect(no(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question(page)).toBeHidden();
+  });
+
+  test('a page that reloads by itself is counted once, and when they agree after it', async ({
+    page,
+    context,
+  }) => {
+    const google = await standInForGoogle(context);
+    const loads = await failOnce(page);
+    await page.goto(site.origin + DOCS);
+    await expect(question(page)).toBeVisible();
+    await nudge(page);
+    await expect.poll(loads).toBe(2);
+    await yes(page).click();
+    await expect.poll(() => views(google)).toEqual([DOCS]);
+    await settle(page);
+    expect(views(google)).toEqual([DOCS]);
+  });
+
+  for (const tool of TOOLS) {
+    test(`at 320 px the question covers nothing of ${tool}`, async ({page}) => {
+      await page.setViewportSize({width: 320, height: 568});
+      await page.route(/^https:/, (route) => route.abort());
+      await page.goto(site.origin + tool);
+      await booted(page);
+      await expect(page.locator('dialog.consent')).toHaveAttribute('open');
+      const field = page
+        .locator('main form :is(input:not([type]), [type=text], [type=email], textarea)')
+        .first();
+      await field.fill('ann@example.com');
+      await expectUncovered(page);
+      await field.press('Enter');
+      await settle(page);
+      await expectUncovered(page);
+      // It can still be answered, at the end of the page.
+      await no(page).scrollIntoViewIfNeeded();
+      await expectUncovered(page);
+      await no(page).click();
+      await expect(line(page)).toBeVisible();
+    });
+  }
+
+  test('at 320 px the question makes room for a field of a page that is read', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 568});
+    await page.goto(`${site.origin}/pricing/`);
+    await expect(question(page)).toBeVisible();
+    const field = page.locator('main :is(input, select)').first();
+    await field.scrollIntoViewIfNeeded();
+    await field.focus();
+    await expectUncovered(page);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

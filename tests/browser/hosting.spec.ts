@@ -61,7 +61,7 @@ for (const {name, start, reason, compresses} of HOSTS) {
         // Whatever the answer is, it has the headers that keep the site safe.
         const safe = headersFor(
           parseHeaders(readFileSync('build/_headers', 'utf8')),
-          '/404.html',
+          path.split('?', 1)[0] ?? '',
         );
         for (const [header, value] of Object.entries(safe)) {
           if (header !== 'Cache-Control') {

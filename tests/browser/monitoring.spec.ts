@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {ErrorEvent} from '@sentry/browser';
+import {countLoads, follow, nudge, ownAssets} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {receiveReports, type ReportReceiver} from '../support/receivers';
 import {boot, expect, KINDS, test} from '../support/site';
@@ -158,6 +159,102 @@ test('one error that comes by two ways is one report; a flood ends', async ({pag
   expect(receiver.events()).toHaveLength(20);
 });
 
+/** Lets a script of the site fail for as long as the page has not reloaded. */
+async function failOnce(page: Page, pattern: string): Promise<() => number> {
+  const loads = countLoads(page);
+  await page.route(pattern, (route) =>
+    loads() === 1 ? route.abort() : route.continue(),
+  );
+  return loads;
+}
+
+const MAIN = '**/assets/js/main.*';
+const LOST = expect.stringMatching(
+  /^Unable to load \/assets\/js\/main\./,
+) as unknown as string;
+
+test('the failure that made the page reload is reported after it, once', async ({
+  page,
+}) => {
+  const loads = await failOnce(page, MAIN);
+  await page.goto(site.origin + DOCS, {waitUntil: 'networkidle'});
+  await nudge(page);
+  await expect.poll(loads).toBe(2);
+  await expect.poll(() => values(receiver.events())).toEqual([LOST]);
+  const [event] = receiver.events();
+  expect(event?.request?.url).toBe(site.origin + DOCS);
+  await boot(page);
+  // Neither a reload by hand nor another page tells it again.
+  await page.reload();
+  await boot(page);
+  await page.goto(`${site.origin}/articles/`);
+  await boot(page);
+  await plant(page, 'the next one');
+  await expect.poll(() => values(receiver.events())).toEqual([LOST, 'the next one']);
+});
+
+test('it is reported from a later page when Sentry’s client does not come at first', async ({
+  page,
+}) => {
+  await failOnce(page, MAIN);
+  await page.route('**/reporter-*', (route) => route.abort());
+  await page.goto(site.origin + DOCS, {waitUntil: 'networkidle'});
+  await nudge(page);
+  await page.waitForFunction(() => sessionStorage.getItem('postwren.failure') !== null);
+  await boot(page);
+  expect(receiver.events()).toEqual([]);
+  await page.unroute('**/reporter-*');
+  await page.goto(`${site.origin}/articles/`);
+  await expect.poll(() => values(receiver.events())).toEqual([LOST]);
+});
+
+test('a reload from before the first script came is reported, too, once', async ({
+  page,
+}) => {
+  const loads = await failOnce(page, MAIN);
+  await page.route('**/assets/monitoring/**', (route) =>
+    loads() === 1 ? route.abort() : route.continue(),
+  );
+  await page.goto(site.origin + DOCS, {waitUntil: 'networkidle'});
+  await nudge(page);
+  const unknown = 'The page was reloaded because a file could not be loaded.';
+  await expect.poll(() => values(receiver.events())).toEqual([unknown]);
+  await page.reload();
+  await boot(page);
+  await plant(page, 'the next one');
+  await expect.poll(() => values(receiver.events())).toEqual([unknown, 'the next one']);
+});
+
+test('a page that the router could not load is reported after the reload', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/legal/privacy-policy/`);
+  const own = await ownAssets(page);
+  const loads = countLoads(page);
+  await page.route('**/assets/js/**', (route) =>
+    loads() > 0 || own.has(route.request().url().replace(/.*\//, ''))
+      ? route.continue()
+      : route.fulfill({status: 404}),
+  );
+  await boot(page);
+  await follow(page);
+  await page.waitForURL(`**${DOCS}`);
+  await expect.poll(loads).toBe(1);
+  await expect
+    .poll(() => values(receiver.events()))
+    .toEqual([expect.stringMatching(/^Unable to load /)]);
+});
+
+test('a reload by hand leaves nothing behind and reports nothing', async ({page}) => {
+  await page.goto(site.origin + DOCS);
+  await boot(page);
+  await page.reload();
+  await boot(page);
+  await settle(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(receiver.events()).toEqual([]);
+});
+
 const HOSTILE = {
   name: 'Zoë "$&" (.*)+ Ångström </script>',
   email: 'zoe.angstrom@secret.example',
@@ -243,9 +340,10 @@ test('the steps before an error are told without what was typed, read or asked',
   await form.locator('button[type=submit]').first().click();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', {name: 'Articles', exact: true})
+    .getByRole('link', {name: 'All tools', exact: true})
     .click();
-  await expect(page).toHaveTitle(/^Articles/);
+  await page.waitForURL('**/tools/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await plant(page, 'after some steps, see https://a.example/?q=private.example');
   await expect.poll(() => receiver.events().length).toBeGreaterThan(0);
   const event = receiver
@@ -255,7 +353,7 @@ test('the steps before an error are told without what was typed, read or asked',
     ({category, message}) => `${String(category)} ${String(message)}`,
   );
   expect(steps?.[0]).toBe(`navigation ${TOOL}`);
-  expect(steps?.at(-1)).toBe('navigation /articles/');
+  expect(steps?.at(-1)).toBe('navigation /tools/');
   expect(steps?.some((step) => /^click .*> button$/.test(step))).toBe(true);
   const sent = receiver.envelopes.join('\n');
   expect(sent).not.toContain('private.example');
@@ -282,6 +380,37 @@ for (const [what, pattern] of [
     expect(receiver.envelopes).toEqual([]);
   });
 }
+
+test('no report holds an API key or a webhook secret', async ({page}) => {
+  const key = 'pw_live_9Rf2LmQ8sV4xKc7ZtB3n';
+  const secret = 'whsec_4Qm8RtYv2LkXs7NbWc9ZpHd3JfGu6AeT';
+  await page.goto(`${site.origin}${DOCS}?key=${key}#key=${key}`);
+  await run(
+    page,
+    `const {errors} = window.shell;
+    const [key, secret] = ${JSON.stringify([key, secret])};
+    errors.push(
+      new Error('0: 401 for Bearer ' + key),
+      new Error('1: ' + encodeURIComponent('{"secret": "' + secret + '"}')),
+      new Error('2: x' + [...key].map((one) => '%' + one.charCodeAt(0).toString(16)).join('')),
+      Object.assign(new Error('3'), {name: key}),
+      new Error('4', {cause: new Error(secret)}),
+      {authorization: key},
+    );
+    history.replaceState(null, '', '/docs/' + key + '/');
+    setTimeout(function () { throw new Error('5: last'); });`,
+  );
+  await expect.poll(() => receiver.events().length).toBe(7);
+  const sent = receiver.envelopes.join('\n');
+  expect(sent).toContain('401 for Bearer [secret]');
+  for (const part of [key, secret]) {
+    const body = part.replace(/^.*_/, '');
+    expect(sent).not.toContain(body);
+    expect(sent).not.toContain(
+      body.replace(/./g, (one) => `%${one.charCodeAt(0).toString(16)}`),
+    );
+  }
+});
 
 test('an extension’s error is not ours to report', async ({page}) => {
   await page.goto(site.origin + DOCS);

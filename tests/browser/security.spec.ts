@@ -68,6 +68,34 @@ test('what the policy is for is refused', async ({page}) => {
   }
 });
 
+for (const path of ['/', '/tools/spf-checker/']) {
+  test(`the browser knows every feature that ${path} gives up, and no script has one`, async ({
+    page,
+    messages,
+  }) => {
+    await page.goto(path);
+    await boot(page);
+    const {features, allowed} = await page.evaluate(() => {
+      const {featurePolicy} = document as unknown as {
+        featurePolicy: Record<'features' | 'allowedFeatures', () => string[]>;
+      };
+      return {
+        features: featurePolicy.features(),
+        allowed: featurePolicy.allowedFeatures(),
+      };
+    });
+    const nearby = ['local-network', 'local-network-access', 'loopback-network'].filter(
+      (name) => features.includes(name),
+    );
+    // Client hints say what other servers are told, and the pages ask none.
+    expect(allowed.filter((name) => !name.startsWith('ch-')).sort()).toEqual([
+      'clipboard-write',
+      ...(path === '/' ? [] : nearby),
+    ]);
+    expect(messages).toEqual([]);
+  });
+}
+
 test('nobody else may frame a page', async ({page, baseURL}) => {
   const address = `${baseURL ?? ''}/`;
   const other = createServer((_, response) => {
@@ -89,15 +117,18 @@ test('nobody else may frame a page', async ({page, baseURL}) => {
 test('with every service on, nothing is refused but what is not theirs', async ({
   browser,
 }) => {
-  const site = await serveMonitored({
-    googleTag: 'G-TEST1234',
-    plausible: {domain: 'www.example.com', origin: 'https://plausible.example'},
-    sentry: {
-      dsn: 'https://abc@sentry.example/1',
-      release: '0123456789ab',
-      environment: 'test',
+  const site = await serveMonitored(
+    {
+      googleTag: 'G-TEST1234',
+      plausible: {domain: 'www.example.com', origin: 'https://plausible.example'},
+      sentry: {
+        dsn: 'https://abc@sentry.example/1',
+        release: '0123456789ab',
+        environment: 'test',
+      },
     },
-  });
+    {algolia: {appId: 'app', searchKey: 'key', index: 'docs'}},
+  );
   const context = await browser.newContext({baseURL: site.origin});
   const page = await context.newPage();
   const violations = await watchViolations(page);
@@ -118,6 +149,7 @@ test('with every service on, nothing is refused but what is not theirs', async (
     await boot(page);
     await lookAround(page);
   }
+  await page.goto(KINDS.docs.path);
   await page.evaluate(async () => {
     // Where Google's script, the search at Algolia and reports of errors send to; real
     // reports are in `monitoring.spec.ts`.
@@ -145,6 +177,9 @@ test('with every service on, nothing is refused but what is not theirs', async (
     document.head.append(element);
   });
   await expect.poll(() => violations.join()).toContain('scripts.example');
+  // The page may speak to the services, and to no other host.
+  await page.evaluate(() => fetch('https://strangers.example/').catch(() => undefined));
+  await expect.poll(() => violations.join()).toContain('strangers.example');
   await context.close();
   await site.close();
 });

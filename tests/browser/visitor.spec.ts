@@ -112,27 +112,29 @@ const picture = (page: Page) =>
     .evaluate((element) => getComputedStyle(element, '::after').backgroundImage);
 
 test('a picture is shown when it loads', async ({page, context}) => {
-  await page.route('https://pictures.example/**', (route) =>
+  await page.route('https://lh3.googleusercontent.com/**', (route) =>
     route.fulfill({contentType: 'image/png', body: PIXEL}),
   );
   await withUser(
     context,
     encoded({
       name: 'Ana',
-      googleData: {picture: 'https://pictures.example/a.png?s=") x'},
+      googleData: {picture: 'https://lh3.googleusercontent.com/a.png?s=") x'},
     }),
   );
   await page.goto(DOCS);
-  await expect.poll(() => picture(page)).toContain('https://pictures.example/a.png');
+  await expect
+    .poll(() => picture(page))
+    .toContain('https://lh3.googleusercontent.com/a.png');
 });
 
 for (const address of [
-  'http://pictures.example/a.png',
+  'http://lh3.googleusercontent.com/a.png',
   'javascript:alert(1)',
-  'https://pictures.example/missing.png',
+  'https://lh3.googleusercontent.com/missing.png',
 ]) {
   test(`${address} gives initials`, async ({page, context}) => {
-    await page.route('https://pictures.example/**', (route) => route.abort());
+    await page.route('https://lh3.googleusercontent.com/**', (route) => route.abort());
     await withUser(context, encoded({name: 'Ana', googleData: {picture: address}}));
     await page.goto(DOCS);
     await boot(page);

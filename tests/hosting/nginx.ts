@@ -12,20 +12,53 @@ export interface Host {
 }
 
 const BINARIES = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** The module that sends brotli; `NGINX_MODULES` names another folder. */
+const BROTLI = path.join(
+  process.env['NGINX_MODULES'] ?? '/usr/lib/nginx/modules',
+  'ngx_http_brotli_static_module.so',
+);
 
 /** nginx, where there is one. */
 export const nginxBinary = () => BINARIES.find((file) => existsSync(file));
 /** Whether nginx can send brotli files here. */
 export const hasBrotli = () => existsSync(BROTLI);
 
+export interface NginxOptions {
+  /** Any free one when undefined. */
+  port?: number;
+  /** Whether one address may ask without end: for measuring. */
+  isUnlimited?: boolean;
+  /** The block for TLS is filled: a certificate's files, and the port of plain HTTP. */
+  tls?: {certificate: string; key: string; plainPort: number};
+}
+
+/** `deploy/nginx.conf` as its first lines say to change it for TLS. */
+function withTls(text: string, {certificate, key, plainPort}: TlsOptions): string {
+  return text
+    .replace(/^( *)#tls /gm, '$1')
+    .replace(/^.*#plain\n/gm, '')
+    .replaceAll('www.example.com;', 'localhost;')
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace('listen 80;', `listen 127.0.0.1:${String(plainPort)};`)
+    .replace(/^.*listen \[::\].*\n/gm, '');
+}
+type TlsOptions = NonNullable<NginxOptions['tls']>;
+
 /** The site's server block for another folder and port; brotli where it can be had. */
-export async function serverBlock(root: string, port: number): Promise<string> {
-  const text = await readFile('deploy/nginx.conf', 'utf8');
+export async function serverBlock(
+  root: string,
+  port: number,
+  {isUnlimited = false, tls}: NginxOptions = {},
+): Promise<string> {
+  const shipped = await readFile('deploy/nginx.conf', 'utf8');
+  const text = tls ? withTls(shipped, tls) : shipped;
   return text
     .replace('listen 8080;', `listen 127.0.0.1:${String(port)};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${String(port)} `)
     .replaceAll('/srv/site', root)
-    .replace('# brotli_static on;', hasBrotli() ? 'brotli_static on;' : '');
+    .replace('# brotli_static on;', hasBrotli() ? 'brotli_static on;' : '')
+    .replace(/^ *limit_(req|conn) .*\n/gm, isUnlimited ? '' : '$&');
 }
 
 function configuration(folder: string, server: string): string {
@@ -53,28 +86,32 @@ ${server}
  * Starts nginx for a built site.
  *
  * @param root folder of the built site
- * @param port any free one when undefined
  * @throws {Error} with nginx's own words when it refuses its configuration
  */
-export async function startNginx(root: string, port?: number): Promise<Host> {
+export async function startNginx(
+  root: string,
+  options: NginxOptions = {},
+): Promise<Host> {
   const binary = nginxBinary();
   if (!binary) {
     throw new Error('There is no nginx on this machine.');
   }
-  const own = port ?? (await freePort());
+  const own = options.port ?? (await freePort());
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   await mkdir(path.join(folder, 'logs'));
   const file = path.join(folder, 'nginx.conf');
   await writeFile(
     file,
-    configuration(folder, await serverBlock(path.resolve(root), own)),
+    configuration(folder, await serverBlock(path.resolve(root), own, options)),
   );
   const args = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file];
   execFileSync(binary, [...args, '-t'], {stdio: 'pipe'});
   const child = spawn(binary, args, {stdio: 'ignore'});
   const ended = new Promise((resolve) => child.on('close', resolve));
-  const origin = `http://127.0.0.1:${String(own)}`;
-  await answers(`${origin}/`, () =>
+  const {tls} = options;
+  const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${String(own)}`;
+  const plain = `http://127.0.0.1:${String(tls?.plainPort ?? own)}/`;
+  await answers(plain, () =>
     child.exitCode === null ? undefined : `nginx stopped with ${String(child.exitCode)}.`,
   );
   return {

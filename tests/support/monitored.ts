@@ -17,16 +17,18 @@ import {
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {filesBelow, inlineScripts} from '../../deploy/pages';
+import {rulesFor} from '../../deploy/finish';
+import {filesBelow} from '../../deploy/pages';
 import {serve} from '../../deploy/serve';
-import {scriptOrigins} from '../../deploy/services';
 import {
   compileMonitoring,
   MONITORING_PATH,
   monitoringTag,
 } from '../../src/monitoring/compile';
 import type {BuiltSettings} from '../../src/monitoring/settings';
-import {contentSecurityPolicy, headerRules} from '../../src/site/headers';
+import {deskFiles} from '../../src/desk/files';
+import {brand} from '../../src/site/brand';
+import type {SiteEnv} from '../../src/site/env';
 
 export interface MonitoredSite {
   origin: string;
@@ -69,8 +71,27 @@ function above(file: string, root: string): string[] {
   return folder === root ? [] : [folder, ...above(folder, root)];
 }
 
+/** Writes the editor's desk, as its build step does. */
+async function writeDesk(
+  root: string,
+  settings: NonNullable<SiteEnv['cms']>,
+): Promise<void> {
+  const files = await deskFiles({kind: 'git', settings, siteUrl: brand.url});
+  for (const [name, content] of files) {
+    const file = path.join(root, 'admin', name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
+}
+
+/** Other services than analytics and error reports, in the form of their settings. */
+export type OtherServices = Pick<SiteEnv, 'algolia' | 'cms' | 'policy'>;
+
 /** Serves `build/` with these services. */
-export async function serveMonitored(settings: BuiltSettings): Promise<MonitoredSite> {
+export async function serveMonitored(
+  settings: BuiltSettings,
+  others: OtherServices = {},
+): Promise<MonitoredSite> {
   const build = path.resolve('build');
   const root = await mkdtemp(path.join(tmpdir(), 'monitored-'));
   const {entry = '', files} = await compileMonitoring(process.cwd(), settings);
@@ -80,18 +101,19 @@ export async function serveMonitored(settings: BuiltSettings): Promise<Monitored
     path.join(build, 'assets'),
     ...changed.flatMap((file) => above(path.join(build, file), build)),
   ]);
-  const tag = html(monitoringTag(entry));
+  const tag = entry && html(monitoringTag(entry));
   await overlay(build, root, folders, (page) => page.replace('</head>', `${tag}</head>`));
   await rm(path.join(root, MONITORING_PATH), {recursive: true, force: true});
   await mkdir(path.join(root, MONITORING_PATH));
   for (const [name, text] of files) {
     await writeFile(path.join(root, name), text);
   }
-  const policy = contentSecurityPolicy({
-    inlineScripts: await inlineScripts(build, built),
-    scriptOrigins: scriptOrigins({siteUrl: '', monitoring: settings}),
-  });
-  const server = await serve(root, 0, headerRules(policy));
+  const env: SiteEnv = {siteUrl: brand.url, monitoring: settings, ...others};
+  if (others.cms) {
+    await writeDesk(root, others.cms);
+  }
+  const rules = await rulesFor(build, built, env);
+  const server = await serve(root, 0, rules);
   const {port} = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${String(port)}`,

@@ -26,16 +26,11 @@ import {
 } from '../../deploy/pages';
 import worker from '../../deploy/worker';
 import {parseEnv} from '../../src/site/env';
-import {
-  contentSecurityPolicy,
-  headerRules,
-  headersFor,
-  type HeaderRule,
-} from '../../src/site/headers';
+import {headerRules, headersFor, type HeaderRule} from '../../src/site/headers';
 import {redirects} from '../../src/site/redirects';
 
 const DAY_MS = 86_400_000;
-const rules = headerRules(contentSecurityPolicy({inlineScripts: [hashSource('a()')]}));
+const rules = headerRules({inlineScripts: [hashSource('a()')]});
 
 let root: string;
 beforeEach(() => {
@@ -172,10 +167,18 @@ describe('the headers of a build', () => {
     const env = parseEnv(source, 'https://www.example.com');
     return rulesFor(root, await filesBelow(root), env);
   };
+  const sourcesOf = (
+    given: readonly HeaderRule[],
+    pathname: string,
+    directive: string,
+  ): string[] | undefined =>
+    headersFor(given, pathname)
+      ['Content-Security-Policy']?.split('; ')
+      .map((one) => one.split(' '))
+      .find(([name]) => name === directive)
+      ?.slice(1);
   const scriptsOf = (given: readonly HeaderRule[], pathname: string) =>
-    /script-src ([^;]*)/
-      .exec(headersFor(given, pathname)['Content-Security-Policy'] ?? '')?.[1]
-      ?.split(' ');
+    sourcesOf(given, pathname, 'script-src');
 
   it('name the scripts of the pages, and nothing of services that are not set up', async () => {
     const given = await rulesWith({});
@@ -196,6 +199,61 @@ describe('the headers of a build', () => {
     ]);
   });
 
+  it('connect pages to the services that are set up, and to nothing else', async () => {
+    expect(sourcesOf(await rulesWith({}), '/', 'connect-src')).toEqual(["'self'"]);
+    const given = await rulesWith({
+      ALGOLIA_APP_ID: 'APP1',
+      ALGOLIA_SEARCH_KEY: 'key',
+      ALGOLIA_INDEX: 'docs',
+      GOOGLE_TAG_ID: 'G-TEST1234',
+      PLAUSIBLE_DOMAIN: 'www.example.com',
+      PLAUSIBLE_ORIGIN: 'https://count.example.com',
+      SENTRY_DSN: 'https://abc@sentry.example/1',
+      SOCIAL_IMAGE_SERVICE: 'https://cards.example/render',
+    });
+    const services = [
+      'https://APP1-dsn.algolia.net',
+      ...[1, 2, 3].map((number) => `https://APP1-${String(number)}.algolianet.com`),
+      'https://count.example.com',
+      'https://sentry.example',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ];
+    expect(sourcesOf(given, '/', 'connect-src')).toEqual(["'self'", ...services]);
+    expect(sourcesOf(given, '/tools/spf-checker/', 'connect-src')).toEqual([
+      "'self'",
+      ...services,
+      'https:',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+    ]);
+    // The longest policy there can be is one that Cloudflare reads.
+    expect(parseHeaders(renderHeaders(given))).toEqual(given);
+  });
+
+  it('name the owner’s picture origins and where violations are reported', async () => {
+    const given = await rulesWith({
+      CMS_BACKEND: 'github',
+      CMS_REPO: 'acme/website',
+      CSP_REPORT_URL: 'https://r.example/csp?sentry_key=abc',
+      PICTURE_ORIGINS: 'https://login.example https://*.cdn.example',
+    });
+    expect(sourcesOf(given, '/', 'img-src')).toEqual(
+      expect.arrayContaining(['https://login.example', 'https://*.cdn.example']),
+    );
+    for (const path of ['/', '/tools/', '/admin/']) {
+      expect(sourcesOf(given, path, 'report-uri')).toEqual([
+        'https://r.example/csp?sentry_key=abc',
+      ]);
+      expect(sourcesOf(given, path, 'report-to')).toEqual(['csp']);
+    }
+    expect(renderNginx(given, [])).toContain(
+      `add_header Reporting-Endpoints 'csp="https://r.example/csp?sentry_key=abc"' always;`,
+    );
+    expect(parseHeaders(renderHeaders(given))).toEqual(given);
+  });
+
   it('give the desk its own policy, and no other page', async () => {
     const given = await rulesWith({CMS_BACKEND: 'github', CMS_REPO: 'acme/website'});
     expect(scriptsOf(given, '/admin/')).toContain("'wasm-unsafe-eval'");
@@ -205,7 +263,7 @@ describe('the headers of a build', () => {
     });
     expect(scriptsOf(given, '/')).not.toContain("'wasm-unsafe-eval'");
     expect(parseHeaders(renderHeaders(given))).toEqual(given);
-    expect(renderNginx(given, redirects)).toContain('if ($uri ~ "^/admin/.*$")');
+    expect(renderNginx(given, redirects)).toContain('if ($site_asked ~ "^/admin/.*$")');
   });
 });
 
@@ -223,7 +281,7 @@ describe('nginx', () => {
   });
 
   it('refuses a value that would end its string', () => {
-    for (const value of ['a"; deny all; "', String.raw`a\b`, 'a\nb', '$uri']) {
+    for (const value of [`a"; deny all; '`, String.raw`a\b`, 'a\nb', '$uri']) {
       expect(() => renderNginx([{paths: '/*', headers: {A: value}}], [])).toThrow(
         SyntaxError,
       );

@@ -7,7 +7,8 @@ import {problemsOf} from '../../content/problems';
 import {schemas} from '../../content/schemas';
 import {deskConfig, type DeskPlace} from '../config';
 import {articleFields, type DeskField} from '../fields';
-import {deskPage, deskPolicy} from '../page';
+import {writePolicy} from '../../site/headers';
+import {deskDirectives, deskPage} from '../page';
 
 const FOLDER: DeskPlace = {kind: 'folder', name: 'website'};
 const git = (
@@ -17,6 +18,7 @@ const git = (
   settings: {backend: 'github', repo: 'acme/website', branch: 'main', ...settings},
   siteUrl: 'https://www.acme.example',
 });
+const policyOf = (place: DeskPlace) => writePolicy(deskDirectives(place));
 const schemaKeys = Object.keys(
   (schemas.article.describe() as {keys: Record<string, unknown>}).keys,
 );
@@ -172,19 +174,22 @@ describe('settings', () => {
 
 describe('the page', () => {
   it('speaks to nobody when articles are saved to a folder', () => {
-    expect(deskPolicy(FOLDER)).not.toMatch(/https?:/);
-    expect(deskPolicy(FOLDER)).toMatch(/^default-src 'none'; /);
+    expect(policyOf(FOLDER)).not.toMatch(/https?:/);
+    expect(policyOf(FOLDER)).toMatch(/^default-src 'none'; /);
   });
 
   it.each([
-    [git(), "connect-src 'self' blob: data: https://api.github.com;"],
+    [
+      git(),
+      "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com;",
+    ],
     [
       git({backend: 'gitlab', baseUrl: 'https://git.acme.example/gitlab'}),
-      "connect-src 'self' blob: data: https://git.acme.example;",
+      "connect-src 'self' blob: data: https://git.acme.example https://status-api.hostedstatus.com;",
     ],
     [git({backend: 'gitea'}), "connect-src 'self' blob: data: https://gitea.com;"],
   ])('speaks to the Git host alone', (place, directive) => {
-    expect(`${deskPolicy(place)};`).toContain(directive);
+    expect(`${policyOf(place)};`).toContain(directive);
   });
 
   it('carries its policy, loads only what lies beside it, and is found by nobody', () => {

@@ -1,14 +1,20 @@
 import type {FeedbackDetail} from '../../docs/types';
 import {PAGE_EVENT} from '../../shell';
 import {redirectFor} from '../../site/redirects';
+import {forgetKept, keepForReload, readKept} from './reload';
 import {isLeftAlone, publicAddress, type PageView} from './visit';
 
 /** A service that counts visits. What it throws is nobody's concern. */
 export interface Analytics {
   pageView: (view: PageView) => void;
+  /** The page that was counted before it reloaded by itself: what follows belongs to it. */
+  resume: (view: PageView) => void;
   /** Something a visitor did: a name and a few words about it. */
   event: (name: string, words: Readonly<Record<string, string>>) => void;
 }
+
+/** Where the address that was counted last is kept over the automatic reload. */
+const COUNTED = 'postwren.counted';
 
 /** Tells every service, each on its own: one that fails stops no other. */
 function tellAll(services: readonly Analytics[], tell: (one: Analytics) => void): void {
@@ -33,7 +39,7 @@ function whenShown(callback: () => void): void {
 
 /**
  * Counts the page that was loaded and every page shown after it, once each, and what
- * readers say of a page. Does nothing for visitors who want to be left alone.
+ * readers say of a page. A page that reloads by itself is the same visit. Does nothing for visitors who want to be left alone.
  *
  * @param create makes the services, unless the visitor is left alone
  */
@@ -43,22 +49,28 @@ export function startAnalytics(create: () => readonly Analytics[]): void {
     return;
   }
   const services = create();
+  const counted = readKept(COUNTED);
+  forgetKept(COUNTED);
   let previous = document.referrer;
+  let last: string | undefined;
   const count = (href: string) => {
     const address = publicAddress(href);
+    const isResumed = last === undefined && address === counted;
     const view = {
       address,
       title: document.title,
       referrer: publicAddress(previous),
     };
     previous = address;
+    last = address;
     tellAll(services, (service) => {
-      service.pageView(view);
+      service[isResumed ? 'resume' : 'pageView'](view);
     });
   };
   whenShown(() => {
     count(location.href);
   });
+  keepForReload(COUNTED, () => last);
   addEventListener(PAGE_EVENT, () => {
     const {href} = location;
     // The title is written with the next frame.

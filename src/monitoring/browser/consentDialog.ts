@@ -1,3 +1,4 @@
+import {PAGE_EVENT} from '../../shell';
 import type {Choice} from './consent';
 import css from './consentDialog.css';
 
@@ -53,13 +54,46 @@ function dialogOf(onChoice: (choice: Choice) => void): HTMLDialogElement {
   return dialog;
 }
 
+/** Windows in which the question takes up most of the width or height. */
+const SMALL = '(width < 40rem), (height < 40rem)';
+/** What a visitor works with, and looks at while doing so. */
+const FIELDS = 'main :is(input, select, textarea)';
+
+/**
+ * Moves the question to the end of the page in a small window, where it covers nothing, as
+ * soon as a page is used: at once on a tool, which may have a result before anything is
+ * touched, and elsewhere with the first field that gets the focus.
+ */
+function makeRoom(dialog: HTMLDialogElement, line: HTMLElement): void {
+  const move = () => {
+    // The window may have been turned or made smaller meanwhile.
+    if (matchMedia(SMALL).matches && !dialog.contains(document.activeElement)) {
+      document.documentElement.style.removeProperty('scroll-padding-bottom');
+      dialog.classList.add('consent-end');
+      line.before(dialog);
+    }
+  };
+  const moveOnTool = () => {
+    if ('bootNow' in document.documentElement.dataset) {
+      move();
+    }
+  };
+  moveOnTool();
+  addEventListener(PAGE_EVENT, moveOnTool);
+  addEventListener('focusin', ({target}) => {
+    if (target instanceof Element && target.matches(FIELDS)) {
+      move();
+    }
+  });
+}
+
 /**
  * Puts the question, unless it was answered, and a line below the footer that says what
  * was answered and lets it be changed as easily. Both stand outside of what React draws.
  *
  * The question does not take the focus and does not stop anybody from reading: it is a
  * dialog without a veil, first in the order of the page, and covers nothing that has the
- * focus. When the visitor asks for it by the line's button, it is a modal one.
+ * focus; in a small window it makes room for what a visitor works with. When the visitor asks for it by the line's button, it is a modal one.
  *
  * @param choice the visitor's answer, if it still holds
  * @param onChoice takes a new answer
@@ -108,5 +142,6 @@ export function offerChoice(
     // Not by show(), which would take the focus from whoever is typing.
     dialog.open = true;
     style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 32}px`);
+    makeRoom(dialog, line);
   }
 }

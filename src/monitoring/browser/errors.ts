@@ -1,9 +1,30 @@
 import type {ReportSettings} from '../../site';
 import type {Reporter} from './reporter';
+import {isAfterReload, isReloading, keep, keepForReload, readKept} from './reload';
 import {followSteps} from './steps';
 
 /** An error that comes again and again is known after this many. */
 const MOST_REPORTS = 20;
+
+/** Where the failure that caused the automatic reload is kept until it is reported. */
+const FAILURE = 'postwren.failure';
+
+/**
+ * The failure that made the page before this one reload, as an error of this page. It has
+ * a message of its own where that page had no time to write it down.
+ *
+ * @returns undefined when there was none, or when it was reported
+ */
+function failureBeforeReload(): Error | undefined {
+  const kept = readKept(FAILURE);
+  if (Array.isArray(kept)) {
+    const [message, stack] = kept.map(String);
+    return Object.assign(new Error(message), {stack});
+  }
+  return kept === undefined && isAfterReload()
+    ? new Error('The page was reloaded because a file could not be loaded.')
+    : undefined;
+}
 
 /** Calls back once React has the whole page and nothing else is to be done. */
 function whenBooted(callback: () => void): void {
@@ -31,11 +52,16 @@ function whenBooted(callback: () => void): void {
  * Reports errors: those that the shell has kept since the first line of the page, and all
  * that it, or the error screen, adds. What reports them is fetched after the first error,
  * or when the page is at rest. If it cannot be fetched, nothing changes for the visitor.
+ *
+ * What made the page reload by itself is reported by the page after the reload: this one
+ * has no time left for it.
  */
 export function startReports(settings: ReportSettings): void {
   const queue = window.shell?.errors ?? [];
   const steps = followSteps();
   const known = new WeakSet();
+  const earlier = failureBeforeReload();
+  let failure: Error | undefined;
   let reporter: Promise<Reporter> | undefined;
   let sent = 0;
 
@@ -55,10 +81,16 @@ export function startReports(settings: ReportSettings): void {
   const send = async () => {
     reporter ??= load();
     const report = await reporter;
+    if (isReloading()) {
+      return;
+    }
     for (const error of queue.splice(0)) {
       if (sent < MOST_REPORTS && isNew(error)) {
         sent += 1;
         report(error, steps);
+      }
+      if (error === earlier) {
+        keep(FAILURE, 'reported');
       }
     }
   };
@@ -74,12 +106,17 @@ export function startReports(settings: ReportSettings): void {
     wake();
     return length;
   };
-  // A file that did not come, before React could catch it.
+  // A file that did not come. Before React could catch it, it is an error by itself.
   addEventListener('preload-error', (event) => {
+    failure = (event as CustomEvent<Error>).detail;
     if (document.documentElement.dataset['boot'] !== 'ready') {
-      queue.push((event as CustomEvent<Error>).detail);
+      queue.push(failure);
     }
   });
+  keepForReload(FAILURE, () => failure && [failure.message, failure.stack]);
+  if (earlier) {
+    queue.unshift(earlier);
+  }
   if (queue.length > 0) {
     wake();
   }

@@ -56,9 +56,13 @@ function load(id: string): void {
   }
 }
 
-function say({address, title, referrer}: PageView): void {
-  // Set for all that follows: the tag would take the whole address, fragment and all.
+/** Set for all that follows: the tag would take the whole address, fragment and all. */
+function place({address, title, referrer}: PageView): void {
   gtag('set', {page_location: address, page_title: title, page_referrer: referrer});
+}
+
+function say(view: PageView): void {
+  place(view);
   gtag('event', 'page_view');
 }
 
@@ -132,6 +136,12 @@ export function googleTag(id: string): Analytics {
       current = view;
       if (choice === 'agreed') {
         say(view);
+      }
+    },
+    resume(view) {
+      current = view;
+      if (choice === 'agreed') {
+        place(view);
       }
     },
     event(name, words) {

@@ -1,3 +1,4 @@
+import type {PageView} from './visit';
 import type {Analytics} from './analytics';
 
 /**
@@ -19,12 +20,16 @@ export function plausible({domain, origin}: {domain: string; origin: string}): A
       body: JSON.stringify({name, domain, url: page, referrer, props}),
     }).catch(() => undefined);
   }
+  function resume(view: PageView) {
+    page = view.address;
+    referrer = view.referrer;
+  }
   return {
     pageView(view) {
-      page = view.address;
-      referrer = view.referrer;
+      resume(view);
       send('pageview');
     },
+    resume,
     event: send,
   };
 }

@@ -1,4 +1,5 @@
 import type {Breadcrumb, ErrorEvent, Exception, StackFrame} from '@sentry/browser';
+import {withoutKeys} from './keys';
 import {secretsOf, withoutSecrets, type Secrets} from './secrets';
 import {EMAIL} from './visit';
 
@@ -25,14 +26,19 @@ function withoutQuotes(type: string | undefined, text: string): string {
 
 /** A text that says what went wrong and nothing about who was there. */
 function harmless(text: string, secrets: Secrets): string {
-  const short = text.slice(0, LONGEST).replace(ADDRESS, '$1').replace(EMAIL, '[email]');
+  // Keys first: what is taken out after them cannot hide how one begins.
+  const short = withoutKeys(text.slice(0, LONGEST))
+    .replace(ADDRESS, '$1')
+    .replace(EMAIL, '[email]');
   return withoutSecrets(short, secrets);
 }
 
 function harmlessFrame(frame: StackFrame, secrets: Secrets): StackFrame {
   const {filename, lineno, colno, in_app} = frame;
   return {
-    ...(filename !== undefined && {filename: filename.replace(/[?#].*/s, '')}),
+    ...(filename !== undefined && {
+      filename: withoutKeys(filename.replace(/[?#].*/s, '')),
+    }),
     ...(frame.function !== undefined && {function: harmless(frame.function, secrets)}),
     ...(lineno !== undefined && {lineno}),
     ...(colno !== undefined && {colno}),
@@ -65,6 +71,15 @@ function harmlessCrumb(crumb: Breadcrumb, secrets: Secrets): Breadcrumb {
   };
 }
 
+function harmlessTags(
+  tags: NonNullable<ErrorEvent['tags']>,
+  secrets: Secrets,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tags).map(([name, value]) => [name, harmless(String(value), secrets)]),
+  );
+}
+
 /** Whether any line of our own was on the way: extensions bring errors of their own. */
 function isOurs(exceptions: readonly Exception[], origin: string): boolean {
   const files = exceptions.flatMap(({stacktrace}) =>
@@ -76,7 +91,8 @@ function isOurs(exceptions: readonly Exception[], origin: string): boolean {
 /**
  * What of a report is sent. It is made anew of the few fields that are needed to mend an
  * error, so that nothing gets in unseen: no cookie and no piece of one, no user, no query
- * or fragment of an address, no email address, no text of the page.
+ * or fragment of an address, no email address, no API key or webhook secret, no text of the
+ * page.
  *
  * @param event as Sentry's client has put it together
  * @returns null for an error in which nothing of this site was involved
@@ -101,13 +117,13 @@ export function harmlessReport(
     ...(release !== undefined && {release}),
     ...(environment !== undefined && {environment}),
     ...(sdk && {sdk}),
-    ...(event.tags && {tags: event.tags}),
+    ...(event.tags && {tags: harmlessTags(event.tags, secrets)}),
     exception: {
       values: exceptions.map((exception) => harmlessException(exception, secrets)),
     },
     breadcrumbs: (event.breadcrumbs ?? []).map((crumb) => harmlessCrumb(crumb, secrets)),
     request: {
-      url: (origin + pathname).replace(EMAIL, '[email]'),
+      url: withoutKeys(origin + pathname).replace(EMAIL, '[email]'),
       headers: {'User-Agent': userAgent},
     },
   };

@@ -65,3 +65,45 @@ it('takes the address of a service for social cards, with its own parameters', (
     /SOCIAL_IMAGE_SERVICE is "cards", which is not an https address/,
   );
 });
+
+it('takes an address for reports of the security policy', () => {
+  for (const CSP_REPORT_URL of [
+    'https://reports.example.com/csp',
+    'https://o1.ingest.sentry.example/api/1/security/?sentry_key=abc&sentry_release=1.0',
+  ]) {
+    expect(parseEnv({CSP_REPORT_URL}, DEFAULT).policy).toEqual({
+      reportUrl: CSP_REPORT_URL,
+    });
+  }
+  expect(parseEnv({}, DEFAULT).policy).toBeUndefined();
+  for (const CSP_REPORT_URL of [
+    'http://reports.example.com/csp',
+    'reports.example.com',
+    'https://a.example/x; script-src *',
+    'https://a.example/"',
+    'https://a.example/,b',
+    'https://a.example/$uri',
+  ]) {
+    expect(() => parseEnv({CSP_REPORT_URL}, DEFAULT)).toThrow(
+      /CSP_REPORT_URL is ".*"\. Write the https address that takes the reports, like/,
+    );
+  }
+});
+
+it('takes origins of pictures', () => {
+  const PICTURE_ORIGINS = 'https://login.example https://*.cdn.example:8443';
+  expect(parseEnv({PICTURE_ORIGINS}, DEFAULT).policy).toEqual({
+    pictureOrigins: ['https://login.example', 'https://*.cdn.example:8443'],
+  });
+  for (const value of [
+    '*',
+    'https:',
+    'login.example',
+    'https://a.example/',
+    'https://a;',
+  ]) {
+    expect(() => parseEnv({PICTURE_ORIGINS: value}, DEFAULT)).toThrow(
+      /PICTURE_ORIGINS is ".*"\. Write origins with a space between them/,
+    );
+  }
+});

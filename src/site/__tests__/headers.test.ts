@@ -1,14 +1,34 @@
+import fc from 'fast-check';
 import {CspEvaluator} from 'csp_evaluator/dist/evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
-import {contentSecurityPolicy, headerRules, headersFor} from '../headers';
+import {needsDocument} from '../areas';
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFor,
+  headersOfMissing,
+} from '../headers';
 
 const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
-const plain = contentSecurityPolicy({inlineScripts: [HASH]});
-const full = contentSecurityPolicy({
-  inlineScripts: [HASH],
+const SOURCES = {inlineScripts: [HASH]};
+const SERVICES = {
+  ...SOURCES,
   scriptOrigins: ['https://www.googletagmanager.com'],
-});
+  connectOrigins: ['https://plausible.example'],
+  pictureOrigins: ['https://pictures.example'],
+};
+const plain = contentSecurityPolicy(SOURCES, 'pages');
+const full = contentSecurityPolicy(SERVICES, 'pages');
+const tools = contentSecurityPolicy(SERVICES, 'tools');
+
+/** The sources of one directive. */
+const sourcesOf = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .map((one) => one.split(' '))
+    .find(([name]) => name === directive)
+    ?.slice(1);
 
 /** What Google's evaluator holds against a policy, by severity. */
 function findings(policy: string) {
@@ -17,19 +37,19 @@ function findings(policy: string) {
 
 describe('the security policy', () => {
   it.each([
-    ['plain', plain],
-    ['with every service', full],
-  ])('has nothing grave against it: %s', (_, policy) => {
+    ['plain', plain, []],
+    ['with every service', full, []],
+    // Plain http to the visitor's own computer is what some resolvers there speak.
+    ['of the tools', tools, ['http://localhost:*', 'http://127.0.0.1:*']],
+  ])('has nothing grave against it: %s', (_, policy, allowed) => {
     const grave = findings(policy).filter(({severity}) =>
       [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX, Severity.MEDIUM].includes(
         severity,
       ),
     );
-    // Plain http to the visitor's own computer is what some resolvers there speak.
-    expect(grave.map(({directive, value}) => [directive, value])).toEqual([
-      ['connect-src', 'http://localhost:*'],
-      ['connect-src', 'http://127.0.0.1:*'],
-    ]);
+    expect(grave.map(({directive, value}) => [directive, value])).toEqual(
+      allowed.map((source) => ['connect-src', source]),
+    );
   });
 
   it('would have, with scripts let in at large', () => {
@@ -43,18 +63,89 @@ describe('the security policy', () => {
   });
 
   it('lets scripts in by name and hash only', () => {
-    const sources = /script-src ([^;]*)/.exec(plain)?.[1]?.split(' ');
-    expect(sources).toEqual(["'self'", HASH]);
-    expect(/script-src ([^;]*)/.exec(full)?.[1]?.split(' ')).toEqual([
+    expect(sourcesOf(plain, 'script-src')).toEqual(["'self'", HASH]);
+    expect(sourcesOf(full, 'script-src')).toEqual([
       "'self'",
       HASH,
       'https://www.googletagmanager.com',
     ]);
   });
+
+  it('connects to the site and its services, and only the tools to any address', () => {
+    expect(sourcesOf(plain, 'connect-src')).toEqual(["'self'"]);
+    expect(sourcesOf(full, 'connect-src')).toEqual([
+      "'self'",
+      'https://plausible.example',
+    ]);
+    expect(sourcesOf(tools, 'connect-src')).toEqual([
+      "'self'",
+      'https://plausible.example',
+      'https:',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+    ]);
+  });
+
+  it('shows the pictures of the site, of Google’s users and of named origins', () => {
+    for (const policy of [plain, full, tools]) {
+      expect(sourcesOf(policy, 'img-src')).toContain('https://lh3.googleusercontent.com');
+      expect(sourcesOf(policy, 'img-src')).not.toContain('https:');
+      expect(sourcesOf(policy, 'img-src')).not.toContain('blob:');
+    }
+    expect(sourcesOf(plain, 'img-src')).not.toContain('https://pictures.example');
+    expect(sourcesOf(full, 'img-src')).toContain('https://pictures.example');
+  });
+
+  it('reports what it refuses only where an address is set', () => {
+    expect(plain).not.toContain('report');
+    const rules = headerRules({...SOURCES, reportUrl: 'https://r.example/csp?key=1'});
+    for (const path of ['/', '/tools/']) {
+      const headers = headersFor(rules, path);
+      const policy = headers['Content-Security-Policy'] ?? '';
+      expect(sourcesOf(policy, 'report-uri')).toEqual(['https://r.example/csp?key=1']);
+      expect(sourcesOf(policy, 'report-to')).toEqual(['csp']);
+      expect(headers['Reporting-Endpoints']).toBe('csp="https://r.example/csp?key=1"');
+    }
+    expect(headersFor(headerRules(SOURCES), '/')).not.toHaveProperty(
+      'Reporting-Endpoints',
+    );
+  });
+});
+
+describe('the border of the tools', () => {
+  it.each([
+    ['/', '/tools/', true],
+    ['/tools/', '/', true],
+    ['/docs/api/email/', '/tools/spf-checker/', true],
+    ['/tools/spf-checker/', '/articles/what-is-dkim/', true],
+    ['/tools/no-such-tool/', '/', true],
+    ['/tools/', '/tools/spf-checker/', false],
+    ['/docs/', '/pricing/', false],
+    ['/', '/toolsmith/', false],
+    ['/', '/docs/tools/', false],
+  ])('from %s to %s: %s', (from, to, expected) => {
+    expect(needsDocument(from, to)).toBe(expected);
+  });
+
+  it('is where the headers change', () => {
+    const rules = headerRules(SOURCES);
+    const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom('/', '/tools/', '/tools', '/docs/tools/', '/x/'),
+        fc.constantFrom('/', '/tools/', '/toolsmith/', '/articles/'),
+        fc.webPath(),
+        (from, to, rest) => {
+          const [start, end] = [from + rest, to + rest];
+          expect(policyOf(start) !== policyOf(end)).toBe(needsDocument(start, end));
+        },
+      ),
+    );
+  });
 });
 
 describe('headers', () => {
-  const rules = headerRules(plain);
+  const rules = headerRules(SOURCES);
 
   it('are there on every path', () => {
     for (const path of ['/', '/docs/', '/assets/js/a.js', '/404.html', '/img/icon.svg']) {
@@ -68,6 +159,35 @@ describe('headers', () => {
         'Cross-Origin-Opener-Policy': 'same-origin',
       });
     }
+  });
+
+  it('keep "not found" of an area at the policy of the area, and never for long', () => {
+    const missing = headersOfMissing(rules, '/tools/none.svg');
+    expect(missing).toEqual({
+      ...headersFor(rules, '/tools/'),
+      'Cache-Control': 'no-cache',
+    });
+    expect(headersOfMissing(rules, '/assets/js/gone.js')['Cache-Control']).toBe(
+      'no-cache',
+    );
+  });
+
+  it.each([
+    ['/', 'same-origin'],
+    ['/docs/api/email/', 'same-origin'],
+    ['/assets/js/main.1a2b.js', 'same-origin'],
+    ['/fonts/a.woff2', 'same-origin'],
+    ['/cards/home.png', 'cross-origin'],
+    ['/assets/pictures/cover-1200.png', 'cross-origin'],
+    ['/articles/rss.xml', 'cross-origin'],
+    ['/articles/feed.json', 'cross-origin'],
+    ['/openapi.yaml', 'cross-origin'],
+    ['/docs/api/email/index.md', 'cross-origin'],
+    ['/llms.txt', 'cross-origin'],
+    ['/press/postwren-press-kit.zip', 'cross-origin'],
+    ['/img/icon-512.png', 'cross-origin'],
+  ])('%s may be shown by: %s', (path, value) => {
+    expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(value);
   });
 
   it.each([

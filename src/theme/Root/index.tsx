@@ -1,13 +1,16 @@
 // Source: core theme-fallback/Root. Kind: eject. Reason: tells the shell that React has
 // hydrated the whole page, so that kept clicks are replayed, and what was typed, chosen or
-// slid before that is repeated for React.
+// slid before that is repeated for React; and lets documents be loaded between areas of
+// different security policies.
 import {useEffect, type ReactNode} from 'react';
 import {keepEarlyChanges} from '../../shell';
+import {useDocumentBorder} from '../../shell/client';
 
 /** From when the scripts have come: hydration is later. */
 const tellEarlyChanges = typeof document === 'undefined' ? undefined : keepEarlyChanges();
 
 export default function Root({children}: {children: ReactNode}) {
+  useDocumentBorder();
   useEffect(() => {
     // After React's own work, so that each change is rendered before the next is told.
     queueMicrotask(() => {

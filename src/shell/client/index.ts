@@ -1,0 +1,1 @@
+export {useDocumentBorder} from './useDocumentBorder';

@@ -1,0 +1,28 @@
+/**
+ * Parts of the site whose documents have a security policy of their own. In the DNS tools
+ * a visitor may name a resolver of their own, so only there may a page connect anywhere.
+ */
+export type Area = 'pages' | 'tools';
+
+/** Where the tools are: every address below it has their policy. */
+export const TOOLS_PATH = '/tools/';
+
+/**
+ * The area of an address.
+ *
+ * @param pathname path from the root, as in the address bar
+ */
+export function areaOf(pathname: string): Area {
+  return pathname.startsWith(TOOLS_PATH) ? 'tools' : 'pages';
+}
+
+/**
+ * Whether the way from one address to another has to be a document load: a document keeps
+ * the policy it was loaded with, whichever page the router shows in it.
+ *
+ * @param from path of the page that was loaded
+ * @param to path of the next page
+ */
+export function needsDocument(from: string, to: string): boolean {
+  return areaOf(from) !== areaOf(to);
+}
