@@ -158,7 +158,6 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
   ],
   customFields: {
-    buildYear: new Date().getFullYear(),
     socialImageService: env.socialImageService,
   },
   presets: [['classic', classic]],

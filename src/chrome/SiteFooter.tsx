@@ -3,7 +3,6 @@ import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
 import {Kix, LogoMark, Wordmark} from '../ui';
 import styles from './SiteFooter.module.css';
-import {useCurrentYear} from './useCurrentYear';
 
 const THEMES = [
   {value: 'system', label: 'System'},
@@ -26,8 +25,8 @@ function ThemeChoice() {
   );
 }
 
+/** The year is that of the build until the shell has set it: see `src/shell/inline`. */
 export function SiteFooter() {
-  const year = useCurrentYear();
   const [first, second] = brand.sisters;
   return (
     <footer className={styles.foot}>
@@ -63,7 +62,11 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <p>
-            © {year} {brand.name}
+            ©{' '}
+            <span id="year" suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {brand.name}
           </p>
           <div className={styles.choices}>
             <ThemeChoice />

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../src/site/brand';
 import {holdScripts} from '../support/holdScripts';
 import {boot, booted, expect, KINDS, origin, test} from '../support/site';
 
@@ -247,5 +248,19 @@ test('the site works where storage is refused', async ({page, messages}) => {
   await boot(page);
   await page.locator('label[data-language="php"]').first().click();
   await expect(page.locator('[data-pane="php"]').first()).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('the footer has the year of the visit, before React and after', async ({
+  page,
+  messages,
+}) => {
+  await page.clock.setFixedTime('2031-07-01T12:00:00Z');
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+  await expect(footer.getByText(/^©/)).toHaveText(`© 2031 ${brand.name}`);
+  await boot(page);
+  await expect(footer.getByText(/^©/)).toHaveText(`© 2031 ${brand.name}`);
   expect(messages).toEqual([]);
 });

@@ -153,6 +153,8 @@ addEventListener('DOMContentLoaded', () => {
     checkRadios('code-tab', language);
   }
   checkRadios('theme-choice', dataset['theme'] ?? 'system');
+  // The footer's year: the page may have been built last year.
+  document.getElementById('year')?.replaceChildren(Date().slice(11, 15));
   if (dataset['discount']) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-trial]')) {
       link.href = withDiscount(link.href, dataset['discount']);
