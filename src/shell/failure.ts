@@ -62,6 +62,11 @@ export function online(): Promise<void> {
  * @returns whether the page is on its way out
  */
 export function reloadOnce(): boolean {
+  // Firefox and WebKit give up what is still loading as soon as a link is followed. A reload
+  // would take the place of the page that was chosen.
+  if ('leaving' in document.documentElement.dataset) {
+    return true;
+  }
   const mayReload =
     navigator.onLine &&
     !stored('sessionStorage', RELOAD_KEY) &&

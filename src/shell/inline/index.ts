@@ -223,6 +223,9 @@ function boot() {
   const list = document.body.dataset['scripts'];
   if (dataset['boot'] === 'idle' && list) {
     dataset['boot'] = 'loading';
+    onbeforeunload = () => {
+      dataset['leaving'] = '';
+    };
     list.split(' ').forEach(load);
   }
 }
@@ -231,12 +234,14 @@ function load(source: string) {
   script.src = source;
   script.async = false;
   script.onerror = () => {
-    if (navigator.onLine) {
+    const isLeaving = 'leaving' in dataset;
+    if (navigator.onLine && !isLeaving) {
       recover(preloadError(source));
     } else {
-      // The bundler's scripts may arrive in any order.
+      // A link may lead to a download: then the page stays. The bundler's scripts may arrive
+      // in any order.
       addEventListener(
-        'online',
+        isLeaving ? 'pointerdown' : 'online',
         () => {
           load(source);
         },
@@ -254,6 +259,9 @@ function load(source: string) {
 }
 function ready() {
   dataset['boot'] = 'ready';
+  // Firefox keeps no page for the way back that listens to this.
+  onbeforeunload = null;
+  delete dataset['leaving'];
   for (const control of kept) {
     if (control instanceof HTMLFormElement) {
       control.requestSubmit();
@@ -269,7 +277,7 @@ function intend({type, movementX, movementY}: Event & Partial<MouseEvent>) {
     boot();
   }
 }
-for (const intent of 'pointermove pointerdown touchstart keydown focusin'.split(' ')) {
+for (const intent of 'pointermove pointerdown keydown focusin'.split(' ')) {
   // Passive by default: on the window a listener holds no scrolling up.
   addEventListener(intent, intend);
 }
