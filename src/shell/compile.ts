@@ -2,14 +2,14 @@ import path from 'node:path';
 import {build} from 'esbuild';
 
 /**
- * Bundles and minifies the shell into one classic script.
+ * Bundles and minifies a script that stands in the page itself: a classic one.
  *
- * @param siteDir the project's root
+ * @param file path of its source
  * @returns the script's text, without a `<script>` tag
  */
-export async function compileShell(siteDir: string): Promise<string> {
+export async function compileInline(file: string): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, 'src/shell/inline/index.ts')],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,
@@ -20,3 +20,7 @@ export async function compileShell(siteDir: string): Promise<string> {
   });
   return (outputFiles[0]?.text ?? '').trim();
 }
+
+/** The shell, compiled. */
+export const compileShell = (siteDir: string) =>
+  compileInline(path.join(siteDir, 'src/shell/inline/index.ts'));

@@ -122,6 +122,10 @@ export default function shellPlugin({
               client,
               'PendingNavigation.tsx',
             ),
+            [`${path.join(core, 'lib/client/normalizeLocation.js')}$`]: path.join(
+              client,
+              'normalizeLocation.ts',
+            ),
           },
         },
       };

@@ -1,5 +1,6 @@
 export {brand, type Brand} from './brand';
 export {CARD_SIZE, cardPath, renderedCard} from './card';
+export {cleanAddress} from './cleanAddress';
 export type {CmsSettings} from './cmsEnv';
 export {parseEnv, EnvError, type SiteEnv} from './env';
 export {facts, type Fact, type FactId, type PricePlan, type SubProcessor} from './facts';
@@ -13,5 +14,4 @@ export {
   type NavLink,
 } from './navigation';
 export {withSlash} from './paths';
-export {redirectFor, redirects, type Redirect} from './redirects';
 export {WORDMARK_PATH} from './wordmarkPath';
