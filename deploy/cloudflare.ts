@@ -53,7 +53,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * `_redirects`. The slash form of every page is spelled out because Cloudflare's own
+ * `_redirects`, for the sloppy addresses that are most common; `worker.ts` redirects all
+ * others. The slash form of every page is spelled out because Cloudflare's own
  * `force-trailing-slash` answers with 307, not 301. It steps in for what is too much here.
  *
  * @param pages paths of all pages, with a slash at the end
@@ -62,16 +63,20 @@ export function renderRedirects(
   redirects: readonly Redirect[],
   pages: readonly string[],
 ): string {
-  const moved = redirects.flatMap(({from, to}) => [`${from} ${to}`, `${from}/ ${to}`]);
-  const bare = pages
+  const bare = (page: string) => page.slice(0, -1);
+  const moved = redirects.flatMap(({from, to}) => [
+    `${bare(from)} ${to}`,
+    `${from} ${to}`,
+  ]);
+  const slashed = pages
     .filter((page) => page !== '/')
-    .map((page) => `${page.slice(0, -1)} ${page}`);
+    .map((page) => `${bare(page)} ${page}`);
   const named = pages.map((page) => `${page}index.html ${page}`);
-  return [...moved, ...bare, ...named]
+  return [...moved, ...slashed, ...named]
     .slice(0, MOST_REDIRECTS)
     .map((rule) => `${rule} 301\n`)
     .join('');
 }
 
 /** `.assetsignore`: what is in the build for other hosts. Cloudflare compresses itself. */
-export const ASSETS_IGNORE = '_nginx.conf\n*.br\n*.gz\n';
+export const ASSETS_IGNORE = '_nginx*.conf\n*.br\n*.gz\n';

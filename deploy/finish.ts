@@ -17,7 +17,7 @@ import {
 import {redirects} from '../src/site/redirects';
 import {ASSETS_IGNORE, parseHeaders, renderHeaders, renderRedirects} from './cloudflare';
 import {compress} from './compress';
-import {renderNginx} from './nginx';
+import {renderNginx, renderNginxPages} from './nginx';
 import {filesBelow, inlineScripts, pagePaths} from './pages';
 import {policySources} from './services';
 
@@ -92,11 +92,13 @@ export async function rulesOf(root: string): Promise<HeaderRule[]> {
 export async function finish(root: string): Promise<void> {
   const files = (await filesBelow(root)).filter((file) => !/\.(br|gz)$/.test(file));
   const rules = await rulesFor(root, files, environment());
+  const pages = pagePaths(files);
   await Promise.all(
     Object.entries({
       _headers: renderHeaders(rules),
-      _redirects: renderRedirects(redirects, pagePaths(files)),
-      '_nginx.conf': renderNginx(rules, redirects),
+      _redirects: renderRedirects(redirects, pages),
+      '_nginx.conf': renderNginx(rules),
+      '_nginx_pages.conf': renderNginxPages(redirects, pages),
       '.assetsignore': ASSETS_IGNORE,
     }).map(([name, text]) => writeFile(path.join(root, name), text)),
   );

@@ -68,28 +68,60 @@ function quotedPattern(paths: string): string {
   return `"${pattern(paths)}"`;
 }
 
-function redirectLines(redirects: readonly Redirect[]): string[] {
-  return redirects.flatMap(({from, to}) =>
-    [from, `${from}/`].map(
-      (path) => `location = ${path} { return 301 ${to}$is_args$args; }`,
-    ),
+/** Bytes that nginx needs beside a key of a hash table: pointers, a length, alignment. */
+const HASH_OVERHEAD = 32;
+/** Keys of a hash table beyond which nginx wants a larger one than its own default. */
+const HASH_KEYS = 1024;
+
+/**
+ * Directives for the `http` block: which page an address means. This is `cleanAddress`, as
+ * far as nginx has not done it: `$uri` is decoded, has single slashes and no dot segments,
+ * and the keys of a map are compared without regard to case.
+ *
+ * @param pages paths of all pages, with a slash at the end
+ */
+export function renderNginxPages(
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+): string {
+  const targets = [...pages.map((page) => ({from: page, to: page})), ...redirects].map(
+    ({from, to}) => ({name: from.slice(0, -1), to}),
   );
+  const longest = Math.max(...targets.map(({name}) => name.length));
+  const bucket = 2 ** Math.ceil(Math.log2(longest + HASH_OVERHEAD));
+  const table = 2 ** Math.ceil(Math.log2(Math.max(HASH_KEYS, targets.length) * 2));
+  return `# Written by "npm run build". Changes belong in src/site/redirects.ts.
+map_hash_bucket_size ${String(Math.max(64, bucket))};
+map_hash_max_size ${String(table)};
+
+# The path as it was sent.
+map $request_uri $site_sent {
+  "~^(?<site_path>[^?]*)" $site_path;
+}
+
+# The name of a page: its address without what may stand at its end.
+map $uri $site_name {
+  "~*^(?<site_step>.*?)(?:/index|(?<=[^/.])\\.html|/)*\\z" $site_step;
+  default $uri;
+}
+
+# The page of a name; none for everything else.
+map $site_name $site_page {
+${targets.map(({name, to}) => `  ${quoted(name)} ${quoted(to)};`).join('\n')}
+}
+`;
 }
 
 /**
- * Directives for a `server` block that has its `root`.
+ * Directives for a `server` block that has its `root`, beside those of `renderNginxPages`.
  *
  * After "not found" nginx goes through the server's rules again for `/404.html`. Variables
  * keep their values, so the page has the headers of the area that was asked for.
  *
  * @param rules the headers, general ones first
  */
-export function renderNginx(
-  rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
-): string {
-  return `# Written by "npm run build". Changes belong in src/site/headers.ts and
-# src/site/redirects.ts.
+export function renderNginx(rules: readonly HeaderRule[]): string {
+  return `# Written by "npm run build". Changes belong in src/site/headers.ts.
 server_tokens off;
 absolute_redirect off;
 charset off;
@@ -106,24 +138,25 @@ uninitialized_variable_warn off;
 if ($uri != "/404.html") { set ${ASKED} $uri; }
 ${headerLines(rules).join('\n')}
 
+# A request that nginx cannot read (400) is for a page that cannot exist, too.
+error_page 400 =404 /404.html;
 error_page 404 /404.html;
 location = /404.html { internal; }
 
 # For the hosts, hidden, or the compressed form of a file.
 location ~ "${HIDDEN.source}" { return 404; }
 
-${redirectLines(redirects).join('\n')}
+# Pages and files have one address each. Only what exists is redirected, so nothing that a
+# stranger writes gets into a Location header. A file that has a name of other characters
+# is left where it is asked for, and so is the 404 page when it stands in for another one.
+set $site_address "";
+if (-f $request_filename) { set $site_address $uri; }
+if ($uri ~ "${HIDDEN.source}|^/404\\.html$|[^\\w./~-]") { set $site_address ""; }
+if ($site_page) { set $site_address $site_page; }
+if ($site_address = $site_sent) { set $site_address ""; }
+if ($site_address) { return 301 $site_address$is_args$args; }
 
-# A page has one address, which ends in a slash. Only what exists is redirected, so
-# nothing a stranger writes gets into a Location header.
-location ~ "^(?<folder>.*/)index\\.html$" {
-  if (-f $request_filename) { return 301 $folder$is_args$args; }
-  return 404;
-}
-location ~ "[^/]$" {
-  if (-f $request_filename/index.html) { return 301 $uri/$is_args$args; }
-  try_files $uri =404;
-}
-location / { try_files \${uri}index.html =404; }
+location / { try_files $uri =404; }
+location ~ "/$" { try_files \${uri}index.html =404; }
 `;
 }

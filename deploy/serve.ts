@@ -1,5 +1,5 @@
 /**
- * Serves `build/` as production does: redirects to the slash form, the 404 page with its
+ * Serves `build/` as production does: redirects to the clean address, the 404 page with its
  * status, compression, cache and security headers. `npm run serve -- --port 3000`
  */
 import {createReadStream} from 'node:fs';
@@ -7,8 +7,8 @@ import {readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {cleanAddress} from '../src/site/cleanAddress';
 import {headersFor, headersOfMissing, type HeaderRule} from '../src/site/headers';
-import {redirects} from '../src/site/redirects';
 import {encode, EXTENSIONS, type Encoding} from './compress';
 import {rulesOf} from './finish';
 import {HIDDEN} from './pages';
@@ -21,11 +21,11 @@ interface Encoded {
 const encodings = new Map<string, Encoded>();
 
 /** A path that is not properly encoded names no file: it is looked up as it is. */
-function decoded(rawPath: string): string {
+function decoded(address: string): string {
   try {
-    return decodeURIComponent(rawPath);
+    return decodeURIComponent(address);
   } catch {
-    return rawPath;
+    return address;
   }
 }
 
@@ -37,18 +37,6 @@ async function fileAt(root: string, pathname: string): Promise<string | undefine
   const file = path.join(root, path.normalize(name));
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() && file.startsWith(root) ? file : undefined;
-}
-
-/** Where a request goes if not where it is: see `renderNginx`, which says the same. */
-async function redirectOf(root: string, pathname: string): Promise<string | undefined> {
-  const moved = redirects.find(({from}) => [from, `${from}/`].includes(pathname));
-  if (moved) {
-    return moved.to;
-  }
-  const page = pathname.endsWith('/index.html')
-    ? pathname.slice(0, -'index.html'.length)
-    : `${pathname}/`;
-  return pathname.endsWith('/') || !(await fileAt(root, page)) ? undefined : page;
 }
 
 function acceptedEncoding({headers}: IncomingMessage): Encoding | undefined {
@@ -124,23 +112,20 @@ export async function serve(root: string, port: number, given?: readonly HeaderR
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
-    // "//host" would be read as another site's address in a Location header.
-    const pathname = decoded(rawPath).replace(/\/{2,}/g, '/');
-    const file = await fileAt(root, pathname);
-    const headers = (file ? headersFor : headersOfMissing)(rules, pathname);
+    const address = cleanAddress(rawPath);
+    const file = await fileAt(root, decoded(address));
+    const isClean = address === rawPath;
+    const headers = (file && isClean ? headersFor : headersOfMissing)(rules, address);
     response.setHeaders(new Map(Object.entries(headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-      return;
+    } else if (file && !isClean) {
+      const location = query ? `${address}?${query}` : address;
+      response.writeHead(301, {Location: location}).end();
+    } else {
+      const notFound = path.join(root, '404.html');
+      await send(file ?? notFound, file ? 200 : 404, request, response);
     }
-    const target = await redirectOf(root, pathname);
-    if (target) {
-      response
-        .writeHead(301, {Location: query === undefined ? target : `${target}?${query}`})
-        .end();
-      return;
-    }
-    await send(file ?? path.join(root, '404.html'), file ? 200 : 404, request, response);
   }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -1,20 +1,50 @@
 /**
- * Cloudflare asks this for what no file of the site answers. `_headers` goes by the path
- * alone: without this, "not found" at the address of a hashed file could be kept for a
- * year, and a visitor in the middle of a deploy would keep it.
+ * Cloudflare asks this for what no file of the site answers, and before its own files for
+ * addresses that it would tidy up in its own way (`run_worker_first` in `wrangler.jsonc`).
  */
+import {cleanAddress} from '../src/site/cleanAddress';
+
 interface Environment {
   ASSETS: {fetch: (request: Request) => Promise<Response>};
 }
 
+/** Where Cloudflare serves `404.html`, like any other page. */
+const NOT_FOUND = '/404/';
+
+/**
+ * The headers of a file for an answer that is not the file. `_headers` goes by the path
+ * alone: without this, "not found" at the address of a hashed file could be kept for a year.
+ */
+function headersOf({headers}: Response): Headers {
+  const own = new Headers(headers);
+  own.delete('ETag');
+  own.set('Cache-Control', 'no-cache');
+  return own;
+}
+
 export default {
   async fetch(request: Request, {ASSETS}: Environment): Promise<Response> {
-    const found = await ASSETS.fetch(request);
-    if (found.status !== 404) {
-      return found;
+    const {pathname, search, origin} = new URL(request.url);
+    const address = cleanAddress(pathname);
+    const head = (path: string) =>
+      ASSETS.fetch(new Request(origin + path, {method: 'HEAD'}));
+    if (address !== NOT_FOUND) {
+      const isClean = address === pathname;
+      const found = isClean ? await ASSETS.fetch(request) : await head(address);
+      if (isClean && found.status !== 404) {
+        return found;
+      }
+      if (!isClean && found.ok) {
+        const headers = headersOf(found);
+        headers.delete('Content-Type');
+        headers.set('Location', address + search);
+        return new Response(null, {status: 301, headers});
+      }
     }
-    const answer = new Response(found.body, found);
-    answer.headers.set('Cache-Control', 'no-cache');
-    return answer;
+    const {method} = request;
+    const page = await ASSETS.fetch(
+      new Request(origin + NOT_FOUND, {method: method === 'HEAD' ? method : 'GET'}),
+    );
+    return new Response(page.body, {status: 404, headers: headersOf(page)});
   },
 };

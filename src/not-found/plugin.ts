@@ -1,7 +1,11 @@
-import type {Plugin} from '@docusaurus/types';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compileInline} from '../shell/compile';
 import {features, footerColumns, headerLinks, withSlash} from '../site';
 import type {PageEntry} from './nearPages';
 import {titleOfPath} from './titles';
+import {withPages} from './withPages';
 
 function titlesOfMenus(): Map<string, string> {
   return new Map(
@@ -43,13 +47,19 @@ function titlesOfPages(allContent: Record<string, Record<string, unknown>>): Pag
     permalink: string;
   }[];
   return pages.map(({permalink}) => {
-    const path = withSlash(permalink);
-    return {path, title: path === '/' ? 'Home' : (menus.get(path) ?? titleOfPath(path))};
+    const page = withSlash(permalink);
+    return {
+      path: page,
+      title: page === '/' ? 'Home' : (menus.get(page) ?? titleOfPath(page)),
+    };
   });
 }
 
-/** Build step: the list of pages that the 404 page looks for near ones in. */
-export default function notFoundPlugin(): Plugin {
+/**
+ * Build step: the list of pages that the 404 page looks for near ones in, and the script by
+ * which it goes on from a sloppy address.
+ */
+export default function notFoundPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'not-found',
     async allContentLoaded({allContent, actions}) {
@@ -62,6 +72,12 @@ export default function notFoundPlugin(): Plugin {
         })),
       ];
       await actions.createData('pages.json', JSON.stringify(pages));
+    },
+    async postBuild({outDir, routesPaths}) {
+      const file = path.join(outDir, '404.html');
+      const script = await compileInline(path.join(siteDir, 'src/not-found/inline.ts'));
+      const pages = routesPaths.filter((route) => route.endsWith('/'));
+      await writeFile(file, withPages(await readFile(file, 'utf8'), pages, script));
     },
   };
 }

@@ -3,15 +3,15 @@ import {minify} from '@swc/core';
 import {build} from 'esbuild';
 
 /**
- * Bundles and minifies the shell into one classic script. SWC comes after esbuild because it
- * saves another 50 bytes, which every page carries.
+ * Bundles and minifies a script that stands in the page itself: a classic one. SWC comes
+ * after esbuild because it saves another 50 bytes, which every page carries.
  *
- * @param siteDir the project's root
+ * @param file path of its source
  * @returns the script's text, without a `<script>` tag
  */
-export async function compileShell(siteDir: string): Promise<string> {
+export async function compileInline(file: string): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, 'src/shell/inline/index.ts')],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,
@@ -27,3 +27,7 @@ export async function compileShell(siteDir: string): Promise<string> {
   });
   return code.trim();
 }
+
+/** The shell, compiled. */
+export const compileShell = (siteDir: string) =>
+  compileInline(path.join(siteDir, 'src/shell/inline/index.ts'));

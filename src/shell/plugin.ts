@@ -131,6 +131,10 @@ export default function shellPlugin({
               client,
               'PendingNavigation.tsx',
             ),
+            [`${path.join(core, 'lib/client/normalizeLocation.js')}$`]: path.join(
+              client,
+              'normalizeLocation.ts',
+            ),
             // The server reports with the original which modules a page needs.
             ...(!isServer && {
               'react-loadable$': path.join(client, 'Loadable.tsx'),

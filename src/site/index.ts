@@ -1,6 +1,7 @@
 export {areaOf, needsDocument, TOOLS_PATH, type Area} from './areas';
 export {brand, type Brand} from './brand';
 export {CARD_SIZE, cardPath, renderedCard} from './card';
+export {cleanAddress} from './cleanAddress';
 export type {CmsSettings} from './cmsEnv';
 export {parseEnv, EnvError, type SiteEnv} from './env';
 export {facts, type Fact, type FactId, type PricePlan, type SubProcessor} from './facts';
@@ -14,5 +15,4 @@ export {
   type NavLink,
 } from './navigation';
 export {withSlash} from './paths';
-export {redirectFor, redirects, type Redirect} from './redirects';
 export {WORDMARK_PATH} from './wordmarkPath';

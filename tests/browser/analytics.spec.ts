@@ -214,6 +214,17 @@ test.describe('Plausible', () => {
     ]);
   });
 
+  test('a page that does not exist is counted once, and did not come from itself', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/nope`);
+    await expect.poll(() => receiver.events.length).toBe(1);
+    await settle(page);
+    expect(receiver.events).toEqual([
+      expect.objectContaining({url: `${site.origin}/nope`, referrer: ''}),
+    ]);
+  });
+
   for (const [what, pattern] of [
     ['the service', /\/api\/event$/],
     ['the script', /\/assets\/monitoring\//],

@@ -1,18 +1,61 @@
-/** One table of cases, run against `npm run serve`, nginx and Cloudflare's local runtime. */
+/**
+ * One table of cases, run against `npm run serve`, nginx and Cloudflare's local runtime, by
+ * request and in a browser; in a browser also against a server that redirects nothing.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
+import fc from 'fast-check';
 import {parseHeaders} from '../../deploy/cloudflare';
+import {cleanAddress} from '../../src/site/cleanAddress';
 import {headersFor} from '../../src/site/headers';
-import {casesFor, HOSTILE_PATHS} from '../hosting/cases';
+import {redirects} from '../../src/site/redirects';
+import {casesFor, HOSTILE_PATHS, SLOPPY_PATHS} from '../hosting/cases';
 import {startCloudflare} from '../hosting/cloudflare';
 import {exchange} from '../hosting/exchange';
 import {hasBrotli, nginxBinary, startNginx, type Host} from '../hosting/nginx';
-import {booted, origin} from '../support/site';
+import {startPlain} from '../hosting/plain';
+import {allPages, boot, origin} from '../support/site';
 
 const main = readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name));
 const ASSET = `/assets/js/${main ?? ''}`;
 const PAGE = '/docs/api/email/';
+
+/** One step of a path, at times with an escape, in capitals, or misspelled. */
+const sloppyStep = (step: string) =>
+  fc
+    .tuple(fc.constantFrom('as is', 'capital', 'escape', 'typo'), fc.nat(step.length))
+    .map(([kind, at]) => {
+      const letter = step.charAt(at);
+      const changed = {
+        'as is': letter,
+        capital: letter.toUpperCase(),
+        escape: letter && `%${letter.charCodeAt(0).toString(16)}`,
+        typo: `${letter}%25`,
+      }[kind];
+      return step.slice(0, at) + changed + step.slice(at + 1);
+    });
+
+/** The path of a page, with what may go wrong between its steps and at its end. */
+const sloppyPages = fc
+  .constantFrom(...allPages(), ...redirects.map(({from}) => from))
+  .chain((page) =>
+    fc.tuple(
+      ...page
+        .split('/')
+        .filter(Boolean)
+        .map((step) =>
+          fc.tuple(
+            fc.constantFrom('/', '/', '/', '//', '%2F', '/%2f/'),
+            sloppyStep(step),
+          ),
+        ),
+      fc.constantFrom('', '/', '/', '//', '%2F', '.html', '/index.html', '/index', '.md'),
+    ),
+  )
+  .map((parts) => parts.flat().join(''))
+  // A path begins with a slash as it is.
+  .map((path) => (path.startsWith('/') ? path : `/${path}`));
 
 const own = (): Promise<Host> =>
   Promise.resolve({origin: origin(), close: () => Promise.resolve()});
@@ -71,39 +114,39 @@ for (const {name, start, reason, compresses} of HOSTS) {
       });
     }
 
-    test(`${name}: a path a stranger wrote leads nowhere else`, async () => {
+    test(`${name}: a path a stranger wrote leads nowhere`, async () => {
       for (const path of HOSTILE_PATHS) {
         const {status, headers} = await exchange(host.origin, path);
-        expect(status, path).toBeLessThan(500);
-        expect(status, path).not.toBe(200);
-        expect(headers['location'] ?? '/', path).toMatch(/^\/(?![/\\])/);
+        expect(status, path).toBe(404);
+        expect(headers['location'], path).toBeUndefined();
         expect(headers['set-cookie'], path).toBeUndefined();
         expect(headers['x-bad'], path).toBeUndefined();
       }
     });
 
-    test(`${name}: no path takes a browser to another site`, async ({page}) => {
-      const strangers: string[] = [];
-      await page.route(
-        ({hostname}) => hostname.endsWith('evil.example'),
-        (route) => {
-          strangers.push(route.request().url());
-          return route.abort();
-        },
-      );
-      for (const path of HOSTILE_PATHS) {
-        await page.goto(host.origin + path).catch((error: unknown) => {
-          // The page's own move to a clean address may overtake its first one.
-          expect(String(error), path).toMatch(/ERR_ABORTED|interrupted/);
+    test(`${name}: a sloppy address leads to its clean one, in one step`, async () => {
+      for (const [path, clean] of SLOPPY_PATHS) {
+        const {status, headers} = await exchange(host.origin, path);
+        expect({path, status, location: headers['location']}).toEqual({
+          path,
+          status: 301,
+          location: clean,
         });
-        await page.waitForLoadState();
-        expect(new URL(page.url()).origin, path).toBe(host.origin);
+        expect((await exchange(host.origin, clean)).status, clean).toBe(200);
       }
-      // React has its say, too.
-      await page.goto(`${host.origin}//evil.example/x/`);
-      await booted(page);
-      expect(new URL(page.url()).origin).toBe(host.origin);
-      expect(strangers).toEqual([]);
+    });
+
+    test(`${name}: does with any sloppy address what the site's own function says`, async () => {
+      for (const path of fc.sample(sloppyPages, {numRuns: 300, seed: 17})) {
+        const address = cleanAddress(path);
+        const isPage = allPages().includes(address);
+        const {status, headers} = await exchange(host.origin, path);
+        expect({path, status, location: headers['location']}).toEqual({
+          path,
+          status: isPage ? (path === address ? 200 : 301) : 404,
+          location: isPage && path !== address ? address : undefined,
+        });
+      }
     });
 
     test(`${name}: the 404 page is ours`, async () => {
@@ -146,6 +189,95 @@ for (const {name, start, reason, compresses} of HOSTS) {
       const {headers, body} = await exchange(host.origin, PAGE);
       expect(headers['content-encoding']).toBeUndefined();
       expect(body.equals(page)).toBe(true);
+    });
+  });
+}
+
+/** The first heading of a page, as the build wrote it. */
+function headingOf(address: string): string {
+  const [path = ''] = address.split('?');
+  const html = readFileSync(`build${path}index.html`, 'utf8');
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+  return heading.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+}
+
+const PLAIN = {
+  name: 'a plain file server',
+  start: () => startPlain('build'),
+  reason: undefined,
+};
+
+for (const {name, start, reason} of [...HOSTS, PLAIN]) {
+  test.describe(`${name}, in a browser`, () => {
+    test.describe.configure({mode: 'default', timeout: 240_000});
+    test.skip(reason !== undefined, reason ?? '');
+    let host: Host;
+    test.beforeAll(async () => {
+      host = await start();
+    });
+    test.afterAll(async () => {
+      await host.close();
+    });
+
+    /** Goes to an address as it is, and waits until React has had its say, too. */
+    async function visit(page: Page, path: string) {
+      await page.goto(host.origin + path).catch((error: unknown) => {
+        // The page's own move to a clean address may overtake its first one.
+        expect(String(error), path).toMatch(/ERR_ABORTED|interrupted/);
+      });
+      await page.waitForLoadState();
+      await boot(page);
+    }
+
+    test.beforeEach(async ({page}) => {
+      // A stranger's site, should a page ever ask for one.
+      await page.route(
+        ({hostname}) => hostname.endsWith('evil.example'),
+        (route) => route.abort(),
+      );
+    });
+
+    /** What a page says to its console, apart from its own status and requests elsewhere. */
+    function watch(page: Page): string[] {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        const isStatus = /^Failed to load resource: .* 404/.test(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isStatus) {
+          messages.push(`${page.url()} ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => messages.push(`${page.url()} ${error.message}`));
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname.endsWith('evil.example')) {
+          messages.push(`${page.url()} asked for ${request.url()}`);
+        }
+      });
+      return messages;
+    }
+
+    test(`${name}: an unknown address stays the 404 page`, async ({page}) => {
+      const messages = watch(page);
+      for (const path of HOSTILE_PATHS) {
+        // It has to send this file when it is asked for it.
+        if (!(name === PLAIN.name && path === '/404.html')) {
+          await visit(page, path);
+          expect(new URL(page.url()).origin, path).toBe(host.origin);
+          await expect(page.locator('h1'), path).toHaveText('No such address.');
+        }
+      }
+      expect(messages).toEqual([]);
+    });
+
+    test(`${name}: a sloppy address ends at its clean one`, async ({page}) => {
+      const messages = watch(page);
+      for (const [path, clean] of SLOPPY_PATHS) {
+        if (clean.split('?')[0]?.endsWith('/')) {
+          await visit(page, `${path}#a=1`);
+          expect(page.url(), path).toBe(`${host.origin}${clean}#a=1`);
+          await expect(page.locator('h1'), path).toHaveText(headingOf(clean));
+        }
+      }
+      expect(messages).toEqual([]);
     });
   });
 }

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {redirects} from '../../src/site/redirects';
-import {boot, expect, origin, test} from '../support/site';
+import {startPlain} from '../hosting/plain';
+import {allPages, boot, expect, origin, test} from '../support/site';
 
 test('a path without a slash is redirected for good, with its query and hash', async ({
   page,
@@ -27,7 +29,7 @@ test('a redirect never leaves the site', async ({request}) => {
 });
 
 for (const {from, to} of redirects) {
-  for (const path of [from, `${from}/`]) {
+  for (const path of [from, from.slice(0, -1)]) {
     test(`${path} goes to ${to}`, async ({request}) => {
       const response = await request.get(`${path}?x=1`, {maxRedirects: 0});
       expect(response.status()).toBe(301);
@@ -36,18 +38,71 @@ for (const {from, to} of redirects) {
   }
 }
 
-test('a host without redirects is helped by the shell', async ({page}) => {
-  // The 404 page at an old address, as a plain file server would give it.
-  await page.route('**/privacy?from=mail', async (route) => {
-    const response = await route.fetch({url: new URL('/404.html', page.url()).href});
-    await route.fulfill({response, status: 404});
+test('a host without redirects is helped by its 404 page', async ({page}) => {
+  const host = await startPlain('build');
+  try {
+    await page.goto(`${host.origin}/about/`);
+    await page.goto(`${host.origin}/privacy?from=mail#contact`);
+    await page.waitForURL('**/legal/privacy-policy/?from=mail#contact');
+    // The old address is not in the visitor's way back.
+    await page.goBack();
+    await expect(page).toHaveURL(`${host.origin}/about/`);
+    // Nor is one that the host has sent the page for.
+    await page.goto(`${host.origin}//docs?a=1#jobs`);
+    await page.waitForURL(`${host.origin}/docs/?a=1#jobs`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${host.origin}/about/`);
+  } finally {
+    await host.close();
+  }
+});
+
+test('the 404 page knows every page of the site', () => {
+  const html = readFileSync('build/404.html', 'utf8');
+  const [, known] = /<script data-pages="([^"]*)"/.exec(html) ?? [];
+  expect(known?.split(' ').sort()).toEqual(allPages());
+  // Browsers look for the encoding in so many bytes.
+  expect(html.slice(0, 1024)).toMatch(/<meta charset/i);
+});
+
+for (const path of [
+  '/nope',
+  '/NOPE//x',
+  '/about/%20',
+  '/docs/api/nothing',
+  '/%E0%A4%A/',
+]) {
+  test(`the 404 page is loaded once for ${path}, and stays`, async ({page, messages}) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        documents.push(request.url());
+      }
+    });
+    await page.goto(origin() + path);
+    await boot(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('No such address.');
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual([origin() + path]);
+    expect(messages.filter((message) => !message.includes(' 404 '))).toEqual([]);
   });
-  await page.goto('/');
-  await page.goto('/privacy?from=mail#contact');
-  await page.waitForURL('**/legal/privacy-policy/?from=mail#contact');
-  // The old address is not in the visitor's way back.
-  await page.goBack();
-  await expect(page).toHaveURL(`${origin()}/`);
+}
+
+test('a link inside the site to a sloppy address leads to the clean one', async ({
+  page,
+  messages,
+}) => {
+  await page.goto('/about/');
+  await boot(page);
+  // The router hears of it as of a step in the history.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/PRICING//index.html?a=1#faq');
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/^About/);
+  await expect(page).toHaveURL(`${origin()}/pricing/?a=1#faq`);
+  await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/pricing\/$/);
+  expect(messages).toEqual([]);
 });
 
 test('an unknown path has the 404 page, its status, and pages near it', async ({

@@ -15,7 +15,7 @@ import {parseHeaders, renderHeaders, renderRedirects} from '../../deploy/cloudfl
 import {compress} from '../../deploy/compress';
 import {rulesFor} from '../../deploy/finish';
 import {takeAssets} from '../../deploy/keepAssets';
-import {renderNginx} from '../../deploy/nginx';
+import {renderNginx, renderNginxPages} from '../../deploy/nginx';
 import {
   filesBelow,
   hashSource,
@@ -121,7 +121,7 @@ describe('Cloudflare', () => {
 
   it('spells the redirects out, moved addresses first', () => {
     expect(
-      renderRedirects([{from: '/old', to: '/new/'}], ['/', '/new/']).split('\n'),
+      renderRedirects([{from: '/old/', to: '/new/'}], ['/', '/new/']).split('\n'),
     ).toEqual([
       '/old /new/ 301',
       '/old/ /new/ 301',
@@ -139,25 +139,79 @@ describe('Cloudflare', () => {
     expect(lines).toContain('/1499 /1499/ 301');
   });
 
-  it('never keeps "not found"', async () => {
-    const answer = (status: number) =>
-      worker.fetch(new Request('https://a.example/assets/js/a.js'), {
-        ASSETS: {
-          fetch: () =>
-            Promise.resolve(
-              new Response('body', {
-                status,
-                headers: {'Cache-Control': 'public, max-age=31536000, immutable', A: '1'},
-              }),
-            ),
+  describe('the worker', () => {
+    /** Answers for a request as Cloudflare does: the 404 page is a page of its own. */
+    async function ask(pathname: string, init: RequestInit = {}) {
+      const asked: string[] = [];
+      const response = await worker.fetch(
+        new Request(`https://a.example${pathname}`, init),
+        {
+          ASSETS: {
+            fetch: ({url, method}) => {
+              const path = new URL(url).pathname;
+              asked.push(`${method} ${path}`);
+              const isThere = ['/404/', '/about/', '/img/icon.svg'].includes(path);
+              return Promise.resolve(
+                new Response(`body of ${path}`, {
+                  status: isThere ? 200 : 404,
+                  headers: {
+                    'Cache-Control': 'public, max-age=31536000, immutable',
+                    'Content-Type': 'text/html',
+                    ETag: '"1"',
+                    A: '1',
+                  },
+                }),
+              );
+            },
+          },
         },
-      });
-    const missing = await answer(404);
-    expect(missing.status).toBe(404);
-    expect(missing.headers.get('Cache-Control')).toBe('no-cache');
-    expect(missing.headers.get('A')).toBe('1');
-    expect(await missing.text()).toBe('body');
-    expect((await answer(200)).headers.get('Cache-Control')).toContain('immutable');
+      );
+      return {response, asked};
+    }
+
+    it('never lets "not found" be kept', async () => {
+      for (const path of [
+        '/assets/js/gone.js',
+        '/nope/',
+        '//nope',
+        '/404.html',
+        '/404/',
+      ]) {
+        const {response} = await ask(path);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('Cache-Control')).toBe('no-cache');
+        expect(response.headers.get('ETag')).toBeNull();
+        expect(response.headers.get('A')).toBe('1');
+        expect(await response.text()).toBe('body of /404/');
+      }
+    });
+
+    it('sends what is there as it is', async () => {
+      const {response, asked} = await ask('/img/icon.svg');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toContain('immutable');
+      expect(asked).toEqual(['GET /img/icon.svg']);
+    });
+
+    it.each([
+      ['//about', '/about/'],
+      ['/ABOUT/?a=1&b=%2F', '/about/?a=1&b=%2F'],
+      ['/about%2Findex.html', '/about/'],
+      ['/img//icon.svg', '/img/icon.svg'],
+    ])('redirects %s to %s, with the headers of the site', async (path, location) => {
+      const {response, asked} = await ask(path);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('Location')).toBe(location);
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expect(response.headers.get('Content-Type')).toBeNull();
+      expect(response.headers.get('A')).toBe('1');
+      expect(asked).toEqual([`HEAD ${location.split('?')[0] ?? ''}`]);
+    });
+
+    it('asks for no more than it was asked for', async () => {
+      const {asked} = await ask('/nope/', {method: 'HEAD'});
+      expect(asked).toEqual(['HEAD /nope/', 'HEAD /404/']);
+    });
   });
 });
 
@@ -248,7 +302,7 @@ describe('the headers of a build', () => {
       ]);
       expect(sourcesOf(given, path, 'report-to')).toEqual(['csp']);
     }
-    expect(renderNginx(given, [])).toContain(
+    expect(renderNginx(given)).toContain(
       `add_header Reporting-Endpoints 'csp="https://r.example/csp?sentry_key=abc"' always;`,
     );
     expect(parseHeaders(renderHeaders(given))).toEqual(given);
@@ -263,26 +317,32 @@ describe('the headers of a build', () => {
     });
     expect(scriptsOf(given, '/')).not.toContain("'wasm-unsafe-eval'");
     expect(parseHeaders(renderHeaders(given))).toEqual(given);
-    expect(renderNginx(given, redirects)).toContain('if ($site_asked ~ "^/admin/.*$")');
+    expect(renderNginx(given)).toContain('if ($site_asked ~ "^/admin/.*$")');
   });
 });
 
 describe('nginx', () => {
-  const text = renderNginx(rules, redirects);
-
-  it('has every redirect and every header', () => {
-    for (const {from, to} of redirects) {
-      expect(text).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
-      expect(text).toContain(`location = ${from}/ { return 301 ${to}$is_args$args; }`);
-    }
+  it('has every header', () => {
+    const text = renderNginx(rules);
     for (const name of Object.keys(headersFor(rules, '/'))) {
       expect(text).toContain(`add_header ${name} `);
     }
   });
 
+  it('knows every page by its name, and every name that moved', () => {
+    const pages = ['/', '/about/', `/${'a'.repeat(300)}/`];
+    const text = renderNginxPages([{from: '/old/', to: '/about/'}], pages);
+    expect(text).toContain('  "" "/";\n  "/about" "/about/";\n');
+    expect(text).toContain('  "/old" "/about/";\n');
+    // nginx does not start when a key does not fit.
+    const [, bucket] = /map_hash_bucket_size (\d+);/.exec(text) ?? [];
+    expect(Number(bucket)).toBe(512);
+    expect(() => renderNginxPages([], ['/"; return 301 /x/'])).toThrow(SyntaxError);
+  });
+
   it('refuses a value that would end its string', () => {
     for (const value of [`a"; deny all; '`, String.raw`a\b`, 'a\nb', '$uri']) {
-      expect(() => renderNginx([{paths: '/*', headers: {A: value}}], [])).toThrow(
+      expect(() => renderNginx([{paths: '/*', headers: {A: value}}])).toThrow(
         SyntaxError,
       );
     }

@@ -1,6 +1,5 @@
 import type {FeedbackDetail} from '../../docs/types';
 import {PAGE_EVENT} from '../../shell';
-import {redirectFor} from '../../site/redirects';
 import {forgetKept, keepForReload, readKept} from './reload';
 import {isLeftAlone, publicAddress, type PageView} from './visit';
 
@@ -37,15 +36,23 @@ function whenShown(callback: () => void): void {
   }
 }
 
+/** Whether the page is only the way to another one: see `src/not-found` and the shell. */
+function goesOn(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
+  return canonical
+    ? new URL(canonical.href).pathname !== location.pathname
+    : 'onward' in document.documentElement.dataset;
+}
+
 /**
  * Counts the page that was loaded and every page shown after it, once each, and what
- * readers say of a page. A page that reloads by itself is the same visit. Does nothing for visitors who want to be left alone.
+ * readers say of a page. A page that reloads automatically is still the same visit. Does
+ * nothing for visitors who want to be left alone.
  *
  * @param create makes the services, unless the visitor is left alone
  */
 export function startAnalytics(create: () => readonly Analytics[]): void {
-  // A page that is only a way to another one is not a visit.
-  if (isLeftAlone(navigator) || redirectFor(location.pathname)) {
+  if (isLeftAlone(navigator) || goesOn()) {
     return;
   }
   const services = create();

@@ -14,6 +14,11 @@ const navigation: ClientModule = {
     };
   },
   onRouteDidUpdate({previousLocation, location}) {
+    // A link inside the site that was not written as the page's address is.
+    if (previousLocation && location.pathname !== window.location.pathname) {
+      const {pathname, search, hash} = location;
+      history.replaceState(history.state, '', pathname + search + hash);
+    }
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       dispatchEvent(new Event(PAGE_EVENT));
     }

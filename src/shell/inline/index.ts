@@ -13,18 +13,23 @@ import {
 } from '../failure';
 import {store, stored} from '../storage';
 import {readVisitor} from '../visitor';
-import {redirectFor} from '../../site/redirects';
 
 const html = document.documentElement;
 const {dataset} = html;
 
-/* Addresses: a host without redirects sends the 404 page, which goes on from here. */
-const target = redirectFor(location.pathname);
-if (target) {
-  // A path cannot leave the site, keeps query and hash, and before the page has loaded it
-  // takes the place of the old one in the history.
-  location.pathname = target;
-}
+/*
+ * Addresses: where a host without redirects has sent a page for a sloppy address, its
+ * canonical one takes over. The 404 page has none, and a script of its own.
+ */
+addEventListener('DOMContentLoaded', () => {
+  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
+  const target = canonical && new URL(canonical.href).pathname;
+  if (target && target !== location.pathname) {
+    // A path cannot leave the site, keeps query and hash, and before the page has loaded it
+    // takes the place of the old one in the history.
+    location.pathname = target;
+  }
+});
 
 /* Failures */
 const shell = (window.shell = {errors: [] as unknown[], ready});

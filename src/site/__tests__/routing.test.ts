@@ -1,67 +1,163 @@
 import fc from 'fast-check';
+import {HOSTILE_PATHS, SLOPPY_PATHS} from '../../../tests/hosting/cases';
+import {cleanAddress, onwardAddress} from '../cleanAddress';
 import {features, footerColumns, headerLinks, isExternal} from '../navigation';
-import {redirectFor} from '../redirects';
+import {redirects} from '../redirects';
 
-describe('redirectFor', () => {
+const SITE = 'https://site.example';
+
+/** Paths made of what paths go wrong by, and of any characters. */
+const sloppyPaths = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...[
+          '/',
+          '\\',
+          '//',
+          '.',
+          '..',
+          '%',
+          '%%',
+          '@',
+          ':',
+          ';',
+          '?',
+          '#',
+          '\t',
+          '\n',
+          ' ',
+        ],
+        ...['%2F', '%2f', '%5C', '%2e', '%2E%2e', '%25', '%252F', '%0d%0a', '%00', '%61'],
+        ...['%E0%A4%A', '%FF', '%zz', '%2', 'evil.example', 'user@evil.example:8443'],
+        ...[
+          'about',
+          'About',
+          'docs',
+          'API',
+          'index',
+          '.html',
+          'index.html',
+          '.md',
+          'terms',
+        ],
+      ),
+      fc.string({maxLength: 6, unit: 'binary'}),
+    ),
+    {maxLength: 12},
+  )
+  .map((parts) => parts.join(''));
+
+describe('cleanAddress', () => {
   it.each([
-    ['/', undefined],
-    ['/docs/api/email/', undefined],
-    ['/docs/api/email', '/docs/api/email/'],
-    ['/terms', '/legal/terms-of-service/'],
-    ['/terms/', '/legal/terms-of-service/'],
-    ['/privacy', '/legal/privacy-policy/'],
-    ['/assets/js/main.1a2b.js', undefined],
-    ['/robots.txt', undefined],
+    ['/', '/'],
+    ['', '/'],
+    ['about', '/about/'],
+    ['/docs/api/email/', '/docs/api/email/'],
+    ['/assets/js/main.1A2b.js', '/assets/js/main.1A2b.js'],
+    ['/press/README.txt', '/press/README.txt'],
+    ['/press//README.txt', '/press/README.txt'],
+    ['/a%20b.pdf', '/a%20b.pdf'],
     ['/_redirects', '/_redirects/'],
+    ['/.well-known/acme-challenge/AbC_1', '/.well-known/acme-challenge/AbC_1'],
     // Two slashes would be another host.
     ['//evil.example/login', '/evil.example/login/'],
     ['///evil.example/x/', '/evil.example/x/'],
     ['//evil.example', '/evil.example'],
     ['/\\evil.example/a', '/evil.example/a/'],
     ['\\\\evil.example\\a', '/evil.example/a/'],
-    ['//terms', '/legal/terms-of-service/'],
-    ['/docs//api//email/', '/docs/api/email/'],
-    ['//', '/'],
-  ])('%s goes to %s', (path, target) => {
-    expect(redirectFor(path)).toBe(target);
+    ['/%2F%2Fevil.example/a', '/evil.example/a/'],
+    ['/%5Cevil.example/a', '/%5cevil.example/a/'],
+    ['/\t/evil.example/a', '/evil.example/a/'],
+    ['/%09/evil.example/a', '/%09/evil.example/a/'],
+    // Dot segments, which browsers resolve before they send.
+    ['/docs/%2E/api/email/', '/docs/api/email/'],
+    ['/docs/x/../api/email', '/docs/api/email/'],
+    ['/about//../pricing/', '/pricing/'],
+    ['/../../about/', '/about/'],
+    // What an escape makes is not read again.
+    ['/%2561bout/', '/%2561bout/'],
+    ['/%%36%31bout/', '/%2561bout/'],
+    ['/%E0%A4%A/', '/%e0%a4%25a/'],
+    ['/about/index/index.html/index', '/about/'],
+    ['/404.html', '/404/'],
+    ['/...html', '/...html/'],
+  ])('%j becomes %j', (path, address) => {
+    expect(cleanAddress(path)).toBe(address);
   });
 
-  it('never names another site, whatever the path', () => {
-    const sloppy = fc.array(
-      fc.constantFrom(
-        '/',
-        '\\',
-        '//',
-        'evil.example',
-        '.',
-        '..',
-        'a',
-        '%2F',
-        '%5C',
-        '@',
-        ':',
-      ),
-    );
+  it.each(SLOPPY_PATHS)('%s becomes %s', (path, address) => {
+    const [pathname = ''] = path.split('?');
+    expect(cleanAddress(pathname)).toBe(address.split('?')[0]);
+  });
+
+  it('stays on the site, with one slash at its start, and becomes itself', () => {
     fc.assert(
-      fc.property(fc.oneof(sloppy, fc.array(fc.string())), (parts) => {
-        const target = redirectFor(`/${parts.join('')}`);
-        if (target !== undefined) {
-          expect(target).toMatch(/^\/(?![/\\])/);
-          expect(new URL(target, 'https://site.example').origin).toBe(
-            'https://site.example',
-          );
-        }
+      fc.property(fc.oneof(sloppyPaths, fc.webPath()), (path) => {
+        const address = cleanAddress(path);
+        expect(address).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+        const {origin, pathname, search, hash} = new URL(address, SITE);
+        expect({origin, pathname, search, hash}).toEqual({
+          origin: SITE,
+          pathname: address,
+          search: '',
+          hash: '',
+        });
+        expect(cleanAddress(address)).toBe(address);
       }),
     );
   });
 
-  it('comes to rest after one step, whatever the path', () => {
+  it('is the same for a path and for what a browser makes of it', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        const target = redirectFor(`/${path}`);
-        if (target !== undefined) {
-          expect(redirectFor(target)).toBeUndefined();
-        }
+        expect(cleanAddress(new URL(`${SITE}/${path}`).pathname)).toBe(
+          cleanAddress(`/${path}`),
+        );
+      }),
+    );
+  });
+});
+
+describe('the redirects', () => {
+  it('lead from one clean address to another that has not moved', () => {
+    for (const {from, to} of redirects) {
+      expect(cleanAddress(from)).toBe(to);
+      expect(cleanAddress(to)).toBe(to);
+      expect(from).toMatch(/^(\/[a-z-]+)+\/$/);
+    }
+  });
+});
+
+describe('onwardAddress', () => {
+  const pages = '/ /about/ /docs/api/authentication/';
+
+  it.each([
+    ['/about/', undefined, undefined],
+    ['/about', undefined, '/about/'],
+    ['/about%2F', undefined, '/about/'],
+    ['/nope', pages, undefined],
+    ['/absent/', pages, undefined],
+    ['/ABOUT/', pages, '/about/'],
+    ['/docs/api', pages, '/docs/api/authentication/'],
+    ['/privacy', pages, undefined],
+    // A host that does not have the page it should have: once is enough.
+    ['/about/', pages, undefined],
+    ['/404.html', pages, undefined],
+    ['/about', '', undefined],
+  ])('from %s, with the pages %j, leads to %s', (path, known, target) => {
+    expect(onwardAddress(path, known)).toBe(target);
+  });
+
+  it('leaves the 404 page only for a page', () => {
+    for (const path of HOSTILE_PATHS) {
+      const {pathname} = new URL(`${SITE}${path}`);
+      expect(onwardAddress(pathname, pages)).toBeUndefined();
+    }
+    fc.assert(
+      fc.property(sloppyPaths, (path) => {
+        const target = onwardAddress(path, pages);
+        expect([undefined, ...pages.split(' ')]).toContain(target);
       }),
     );
   });
