@@ -28,9 +28,9 @@ export default {
     const address = cleanAddress(pathname);
     const head = (path: string) =>
       ASSETS.fetch(new Request(origin + path, {method: 'HEAD'}));
+    const isClean = address === pathname;
+    const found = isClean ? await ASSETS.fetch(request) : await head(address);
     if (address !== NOT_FOUND) {
-      const isClean = address === pathname;
-      const found = isClean ? await ASSETS.fetch(request) : await head(address);
       if (isClean && found.status !== 404) {
         return found;
       }
@@ -45,6 +45,10 @@ export default {
     const page = await ASSETS.fetch(
       new Request(origin + NOT_FOUND, {method: method === 'HEAD' ? method : 'GET'}),
     );
-    return new Response(page.body, {status: 404, headers: headersOf(page)});
+    // Those of the path: the tools have a policy of their own, "not found" included.
+    const headers = headersOf(found);
+    headers.set('Content-Type', page.headers.get('Content-Type') ?? 'text/html');
+    headers.delete('Content-Length');
+    return new Response(page.body, {status: 404, headers});
   },
 };

@@ -1,6 +1,13 @@
 /** The headers of each area of the site on every host, and what nginx adds on its own. */
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {connect as connectHttp2} from 'node:http2';
 import {connect as connectTcp, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -172,10 +179,9 @@ test.describe('nginx', () => {
 
   test('one address has so many requests under way, and no more', async () => {
     writeFileSync(path.join(folder, 'index.html'), 'home');
-    writeFileSync(
-      path.join(folder, '_nginx.conf'),
-      readFileSync('build/_nginx.conf', 'utf8'),
-    );
+    for (const file of ['_nginx.conf', '_nginx_pages.conf']) {
+      copyFileSync(path.join('build', file), path.join(folder, file));
+    }
     // More than a socket holds: nobody reads it, so each request stays under way.
     const large = path.join(folder, 'large.zip');
     writeFileSync(large, '');
