@@ -5,7 +5,7 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
 /** The part of a route's component that is used here. */
-interface Preloadable {
+interface RouteComponent {
   preload?: () => Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ export default async function preload(pathname: string): Promise<void> {
   );
   await Promise.all(
     matches.map(async ({route}) =>
-      (route.component as unknown as Preloadable).preload?.(),
+      (route.component as unknown as RouteComponent).preload?.(),
     ),
   );
   // Last, because a translator may go on translating meanwhile.
