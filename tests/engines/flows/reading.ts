@@ -40,6 +40,27 @@ export const readingFlows: readonly Flow[] = [
     },
   },
   {
+    name: 'a link that is followed while the scripts still load leads on',
+    async walk(page) {
+      await page.open(DOCS);
+      await page.evaluate((href) => {
+        // The scripts are asked for, and the page is left before one of them can be there.
+        dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift'}));
+        document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click();
+      }, OTHER_DOCS);
+      await page.reaches(OTHER_DOCS);
+      const isCalm = await page.evaluate(
+        () =>
+          !sessionStorage.getItem('postwren.reloaded') &&
+          !document.querySelector('.failure'),
+      );
+      if (!isCalm) {
+        throw new Error('The page took the scripts it had left for failed.');
+      }
+      await page.boot();
+    },
+  },
+  {
     name: 'the docs menu of a phone leads on and closes',
     width: WIDTHS.phone,
     async walk(page) {
