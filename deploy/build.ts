@@ -8,6 +8,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {finish} from './finish';
 import {takeAssets} from './keepAssets';
+import {removeUnusedPictures} from './unusedPictures';
 
 export interface BuildArguments {
   /** Folder of an earlier build, whose assets are kept. */
@@ -76,6 +77,10 @@ async function main(): Promise<number> {
   const code = await docusaurusBuild(rest);
   if (code !== 0) {
     return code;
+  }
+  const unused = await removeUnusedPictures(root);
+  if (unused > 0) {
+    console.log(`Left out ${String(unused)} pictures that no page shows any more.`);
   }
   if (kept) {
     console.log(`Kept ${String(await kept.restore(root))} assets of the earlier build.`);

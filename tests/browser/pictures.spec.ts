@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import sharp from 'sharp';
 import {allPages, boot, expect, KINDS, test} from '../support/site';
@@ -86,25 +86,52 @@ for (const [where, starts] of [
   });
 }
 
-test('every cover and picture comes as wide as its name and its srcset say, at 1024 and 2048 pixels', async () => {
-  const seen = new Set<string>();
-  for (const page of allPages()) {
-    const html = readFileSync(`build${page}index.html`, 'utf8');
-    for (const [, srcset = ''] of html.matchAll(
-      /srcset="?(\/assets\/pictures\/[^">]*)/gi,
-    )) {
-      const widths: number[] = [];
-      for (const candidate of srcset.split(/,\s*/)) {
-        const [address = '', said = ''] = candidate.split(' ');
-        const {width, format, compression} = await sharp(`build${address}`).metadata();
-        expect.soft([format, compression], address).toEqual(['heif', 'av1']);
-        expect.soft(said, address).toBe(`${width}w`);
-        expect.soft(address).toMatch(new RegExp(`-${width}\\.avif$`));
-        widths.push(width);
-        seen.add(address);
+for (const {what, folder, expected, least} of [
+  {
+    what: 'cover and picture',
+    folder: '/assets/pictures/',
+    expected: [1024, 2048],
+    least: 2 * 19,
+  },
+  {
+    what: 'picture of an email',
+    folder: '/assets/emails/',
+    expected: [480, 1024, 2048],
+    least: 3 * 2 * 14 - 1,
+  },
+]) {
+  test(`every ${what} comes as wide as its name and its srcset say, at ${expected.join(', ')} pixels`, async () => {
+    const seen = new Set<string>();
+    for (const page of allPages()) {
+      const html = readFileSync(`build${page}index.html`, 'utf8');
+      for (const [, srcset = ''] of html.matchAll(/srcset="?(\/assets\/[^">]*)/gi)) {
+        if (!srcset.startsWith(folder)) {
+          continue;
+        }
+        const widths: number[] = [];
+        for (const candidate of srcset.split(/,\s*/)) {
+          const [address = '', said = ''] = candidate.split(' ');
+          const {width, format, compression} = await sharp(`build${address}`).metadata();
+          expect.soft([format, compression], address).toEqual(['heif', 'av1']);
+          expect.soft(said, address).toBe(`${width}w`);
+          expect.soft(address).toMatch(new RegExp(`-${width}\\.avif$`));
+          widths.push(width);
+          seen.add(address);
+        }
+        expect.soft(widths, srcset).toEqual(expected);
       }
-      expect.soft(widths, srcset).toEqual([1024, 2048]);
     }
-  }
-  expect(seen.size).toBeGreaterThan(2 * 19);
+    expect(seen.size).toBeGreaterThan(least);
+  });
+}
+
+test('no picture is in the build that no page shows', () => {
+  const pages = allPages().map((page) => readFileSync(`build${page}index.html`, 'utf8'));
+  const shown = new Set(
+    pages.join('\n').match(/(?<=\/assets\/pictures\/)[\w-]+(?=-\d+\.)/g),
+  );
+  const there = readdirSync('build/assets/pictures').map((file) =>
+    file.replace(/-\d+\.\w+$/, ''),
+  );
+  expect(new Set(there)).toEqual(shown);
 });

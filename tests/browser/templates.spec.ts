@@ -51,11 +51,36 @@ test.describe('the gallery', () => {
         const image = letter.locator('img');
         await expect
           .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-          .toBe(480);
+          .toBeGreaterThan(0);
         expect(
           await image.evaluate((element: HTMLImageElement) => element.currentSrc),
         ).toContain(`-${colorScheme}-`);
       }
+      await context.close();
+    });
+  }
+
+  for (const [screen, width, deviceScaleFactor, taken] of [
+    ['a phone', 390, 3, 480],
+    ['a wide screen', 1440, 1, 480],
+    ['a wide screen, magnified', 1440, 3, 1024],
+  ] as const) {
+    test(`takes the picture that fits ${screen}: ${taken} pixels`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        viewport: {width, height: 900},
+        deviceScaleFactor,
+        ...(baseURL && {baseURL}),
+      });
+      const page = await context.newPage();
+      await page.goto(GALLERY);
+      const image = letters(page).locator('img').first();
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+        .toMatch(new RegExp(`-${taken}\\.avif$`));
       await context.close();
     });
   }

@@ -13,52 +13,57 @@ import {DEFAULT_BRAND} from '../../src/emails/options';
 import {
   hashOf,
   MODES,
-  PICTURE,
   pictureFile,
   readManifest,
   type Manifest,
 } from '../../src/emails/thumbnails/thumbnails';
+import {heightOf, WIDTHS} from '../../src/emails/thumbnails/widths';
 import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
 
 const ROOM = path.resolve('src/emails');
 const FOLDER = path.join(ROOM, 'thumbnails');
-const MAX_BYTES = 12 * 1024;
+/** Of the window an email is opened in, in CSS pixels. */
+const WINDOW_WIDTH = 400;
+/** That a picture may have, by its width. */
+const MAX_BYTES = {480: 12 * 1024, 1024: 24 * 1024, 2048: 48 * 1024} as const;
 const QUALITIES = [55, 45, 35, 25];
 
 /** The best picture that is small enough. */
-async function avif(png: Buffer): Promise<Buffer> {
+async function avif(png: Buffer, maxBytes: number): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const picture = await sharp(png).avif({quality, effort: 2}).toBuffer();
-    if (picture.length <= MAX_BYTES) {
+    if (picture.length <= maxBytes) {
       return picture;
     }
   }
-  throw new Error(
-    `No quality makes the picture smaller than ${String(MAX_BYTES)} bytes.`,
-  );
+  throw new Error(`No quality makes the picture smaller than ${String(maxBytes)} bytes.`);
 }
 
+/** Every width is a picture of its own: the browser draws the email at its pixels. */
 async function take(browser: Browser, slug: string, html: string): Promise<void> {
   for (const mode of MODES) {
-    const page = await browser.newPage({
-      viewport: {
-        width: PICTURE.window,
-        height: (PICTURE.window * PICTURE.height) / PICTURE.width,
-      },
-      deviceScaleFactor: PICTURE.width / PICTURE.window,
-      colorScheme: mode,
-      javaScriptEnabled: false,
-    });
-    await page.setContent(html);
-    const picture = await avif(await page.screenshot());
-    await writeFile(path.join(FOLDER, pictureFile(slug, mode)), picture);
-    console.log(`${pictureFile(slug, mode)}: ${(picture.length / 1024).toFixed(1)} KB`);
-    await page.close();
+    for (const width of WIDTHS) {
+      const deviceScaleFactor = width / WINDOW_WIDTH;
+      const page = await browser.newPage({
+        viewport: {width: WINDOW_WIDTH, height: heightOf(width) / deviceScaleFactor},
+        deviceScaleFactor,
+        colorScheme: mode,
+        javaScriptEnabled: false,
+      });
+      await page.setContent(html);
+      const picture = await avif(await page.screenshot(), MAX_BYTES[width]);
+      const file = pictureFile(slug, mode, width);
+      await writeFile(path.join(FOLDER, file), picture);
+      console.log(`${file}: ${(picture.length / 1024).toFixed(1)} KB`);
+      await page.close();
+    }
   }
 }
 
 async function isMade(manifest: Manifest, slug: string, html: string): Promise<boolean> {
-  const files = MODES.map((mode) => access(path.join(FOLDER, pictureFile(slug, mode))));
+  const files = MODES.flatMap((mode) =>
+    WIDTHS.map((width) => access(path.join(FOLDER, pictureFile(slug, mode, width)))),
+  );
   const areThere = await Promise.all(files).then(
     () => true,
     () => false,

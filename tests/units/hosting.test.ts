@@ -24,6 +24,7 @@ import {
   inlineScriptsOf,
   pagePaths,
 } from '../../deploy/pages';
+import {removeUnusedPictures} from '../../deploy/unusedPictures';
 import worker from '../../deploy/worker';
 import {parseEnv} from '../../src/site/env';
 import {headerRules, headersFor, type HeaderRule} from '../../src/site/headers';
@@ -421,6 +422,26 @@ describe('the assets of an earlier build', () => {
       'Name the folder of an earlier build.',
     );
   });
+});
+
+it('leaves pictures out that nothing in the build names', async () => {
+  const variants = (name: string) =>
+    ['1024.avif', '2048.avif', '1200.png'].map((end) => `assets/pictures/${name}-${end}`);
+  const [shown, inFeed, gone] = ['a-cover-0123456789', 'b-1', 'a-cover-9876543210'];
+  const pictures = [shown, inFeed, gone].flatMap(variants);
+  write(root, {
+    ...Object.fromEntries(pictures.map((name) => [name, 'picture'])),
+    'index.html': `<img src=/assets/pictures/${shown}-1200.png>`,
+    'rss.xml': `https://www.example.com/assets/pictures/${inFeed}-1200.png`,
+    'assets/files/chart-1.png': 'no variant of a picture',
+  });
+  expect(await removeUnusedPictures(root)).toBe(3);
+  expect(await filesBelow(root)).toEqual(
+    ['assets/files/chart-1.png', 'index.html', 'rss.xml']
+      .concat(variants(shown), variants(inFeed))
+      .sort(),
+  );
+  expect(await removeUnusedPictures(root)).toBe(0);
 });
 
 it('the image can be built with every setting of the site', () => {

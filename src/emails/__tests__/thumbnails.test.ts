@@ -7,14 +7,17 @@ import {templates} from '../templates';
 import {
   hashOf,
   MODES,
-  PICTURE,
   pictureFile,
   readThumbnail,
   type Manifest,
 } from '../thumbnails/thumbnails';
+import {heightOf, WIDTHS} from '../thumbnails/widths';
 
 const FOLDER = path.resolve('src/emails/thumbnails');
 const COMMAND = 'run "npm run thumbnails"';
+/** That a picture may have, by its width: 2.3 MB for all of them. */
+const MAX_BYTES = {480: 12 * 1024, 1024: 24 * 1024, 2048: 48 * 1024} as const;
+const EACH = MODES.flatMap((mode) => WIDTHS.map((width) => [mode, width] as const));
 const manifest = JSON.parse(
   readFileSync(path.join(FOLDER, 'manifest.json'), 'utf8'),
 ) as Manifest;
@@ -27,23 +30,25 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       expect(manifest[slug]?.made).toMatch(/^\d{4}-\d\d-\d\d$/);
     });
 
-    it.each(MODES)('is small and has its size, in %s', async (mode) => {
-      const file = path.join(FOLDER, pictureFile(slug, mode));
-      expect(statSync(file).size).toBeLessThanOrEqual(12 * 1024);
-      const {width, height} = await sharp(file).metadata();
-      expect({width, height}).toEqual({width: PICTURE.width, height: PICTURE.height});
+    it.each(EACH)('is small and has its size, in %s, %i wide', async (mode, width) => {
+      const file = path.join(FOLDER, pictureFile(slug, mode, width));
+      expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES[width]);
+      expect(await sharp(file).metadata()).toMatchObject({
+        width,
+        height: heightOf(width),
+      });
     });
 
-    it('is served under a name that changes with it', async () => {
+    it('is served under names that change with it', async () => {
       const thumbnail = await readThumbnail(FOLDER, slug);
-      expect(thumbnail?.files.map(({address}) => address)).toEqual([
-        expect.stringMatching(
-          new RegExp(`^/assets/emails/${slug}-light-[\\da-f]{12}\\.avif$`),
+      expect(thumbnail?.files.map(({address}) => address)).toEqual(
+        EACH.map(
+          ([mode, width]) =>
+            expect.stringMatching(
+              new RegExp(`^/assets/emails/${slug}-${mode}-[\\da-f]{12}-${width}\\.avif$`),
+            ) as string,
         ),
-        expect.stringMatching(
-          new RegExp(`^/assets/emails/${slug}-dark-[\\da-f]{12}\\.avif$`),
-        ),
-      ]);
+      );
     });
   },
 );

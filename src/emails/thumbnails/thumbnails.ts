@@ -7,9 +7,8 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {addressIn, WIDTHS, type Width} from './widths';
 
-/** Size of each picture, and of the window it was taken in, in CSS pixels. */
-export const PICTURE = {width: 480, height: 600, window: 400} as const;
 export const MODES = ['light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
 
@@ -17,11 +16,11 @@ type Mode = (typeof MODES)[number];
 export type Manifest = Readonly<Record<string, {html: string; made: string}>>;
 
 /** Name of a picture's file in this folder. */
-export function pictureFile(slug: string, mode: Mode): string {
-  return `${slug}.${mode}.avif`;
+export function pictureFile(slug: string, mode: Mode, width: Width): string {
+  return `${slug}.${mode}-${String(width)}.avif`;
 }
 
-/** Twelve hexadecimal digits that stand for a file or an email. */
+/** Twelve hexadecimal digits that stand for files or an email. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
@@ -34,10 +33,26 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-/** An email's pictures: where they are served, and what is served there. */
+/**
+ * An email's pictures: what the addresses of all widths have in common (`addressIn`
+ * completes it), and what is served at each.
+ */
 export interface Thumbnail {
   addresses: Record<Mode, string>;
   files: readonly {address: string; content: Buffer}[];
+}
+
+/** One mode of a picture in all widths, under one hash. */
+async function readMode(folder: string, slug: string, mode: Mode) {
+  const contents = await Promise.all(
+    WIDTHS.map((width) => readFile(path.join(folder, pictureFile(slug, mode, width)))),
+  );
+  const address = `/assets/emails/${slug}-${mode}-${hashOf(Buffer.concat(contents))}`;
+  const files = WIDTHS.flatMap((width, index) => {
+    const content = contents[index];
+    return content ? [{address: addressIn(width, address), content}] : [];
+  });
+  return {address, files};
 }
 
 /**
@@ -51,16 +66,16 @@ export async function readThumbnail(
   folder: string,
   slug: string,
 ): Promise<Thumbnail | undefined> {
-  const contents = await Promise.all(
-    MODES.map((mode) => readFile(path.join(folder, pictureFile(slug, mode)))),
-  ).catch(() => undefined);
-  if (!contents) {
+  const modes = await Promise.all([
+    readMode(folder, slug, 'light'),
+    readMode(folder, slug, 'dark'),
+  ]).catch(() => undefined);
+  if (!modes) {
     return undefined;
   }
-  const files = contents.map((content, index) => ({
-    address: `/assets/emails/${slug}-${MODES[index] ?? ''}-${hashOf(content)}.avif`,
-    content,
-  }));
-  const [light = '', dark = ''] = files.map(({address}) => address);
-  return {addresses: {light, dark}, files};
+  const [light, dark] = modes;
+  return {
+    addresses: {light: light.address, dark: dark.address},
+    files: [...light.files, ...dark.files],
+  };
 }

@@ -1,4 +1,5 @@
 import letters from '@generated/emails/default/letters.json';
+import {EmailPicture} from '../../emails';
 import {MoreLink} from '../../ui';
 import {templatePictures, TemplateStamp} from '../scenes';
 import {SectionHead} from './SectionHead';
@@ -19,18 +20,11 @@ function Opened({id, name, label}: {id: string; name: string; label: string}) {
       aria-label={`${label} email`}
     >
       <p className={styles.subject}>{subject}</p>
-      {thumbnail && (
-        <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={thumbnail.dark} />
-          <img
-            src={thumbnail.light}
-            width="480"
-            height="600"
-            alt={`The ${label.toLowerCase()} email as it arrives`}
-            loading="lazy"
-          />
-        </picture>
-      )}
+      <EmailPicture
+        thumbnail={thumbnail}
+        sizes="min(26rem, 100vw - 2rem)"
+        alt={`The ${label.toLowerCase()} email as it arrives`}
+      />
       <p className={styles.doors}>
         <MoreLink to={`${GALLERY}${name}/`} className={styles.door}>
           Code, props and preview

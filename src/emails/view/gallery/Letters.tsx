@@ -2,23 +2,15 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId} from 'react';
 import type {Gallery, GalleryEmail} from '../../galleryData';
+import {EmailPicture} from '../EmailPicture';
 import {kilobytes} from '../kilobytes';
 import styles from './Letters.module.css';
 import {GALLERY_PATH} from './metadata';
 import {MOMENTS, ofMoment} from './moments';
 import {Stamp} from './Stamps';
 
-function Picture({thumbnail}: Pick<GalleryEmail, 'thumbnail'>) {
-  return (
-    thumbnail && (
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={thumbnail.dark} />
-        {/* The name of the email stands below, in the same link. */}
-        <img src={thumbnail.light} width="480" height="600" alt="" loading="lazy" />
-      </picture>
-    )
-  );
-}
+/** Widths of a picture in four, three and two columns, as the style sheet lays them out. */
+const SIZES = '(min-width: 75rem) 17rem, (min-width: 56rem) 27vw, calc(50vw - 2.75rem)';
 
 function Letter({email}: {email: GalleryEmail}) {
   const {slug, name, moment, subject, htmlBytes, props, thumbnail} = email;
@@ -26,7 +18,8 @@ function Letter({email}: {email: GalleryEmail}) {
     <li data-moment={moment} className={styles.item}>
       <Link to={`${GALLERY_PATH}${slug}/`} className={styles.letter}>
         <span className={styles.sheet}>
-          <Picture thumbnail={thumbnail} />
+          {/* The name of the email stands below, in the same link. */}
+          <EmailPicture thumbnail={thumbnail} sizes={SIZES} alt="" />
         </span>
         <span className={styles.pocket}>
           <span className={styles.stamp}>
