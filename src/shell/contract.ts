@@ -18,6 +18,9 @@ declare global {
 /** Raised on `window` when another page is shown, without a load: its address is the bar's. */
 export const PAGE_EVENT = 'postwren:page';
 
+/** Kept in session storage once a load failure has reloaded the page. */
+export const RELOAD_KEY = 'postwren.reloaded';
+
 /** Where the reader's code language is kept (local storage). */
 export const CODE_LANGUAGE_KEY = 'postwren.codeLanguage';
 /** Where the reader's own values for samples are kept (local storage): see `src/stack`. */

@@ -1,7 +1,5 @@
+import {RELOAD_KEY} from './contract';
 import {store, stored} from './storage';
-
-/** Kept in session storage once a load failure has reloaded the page. */
-export const RELOAD_KEY = 'postwren.reloaded';
 
 /** A script, module or stylesheet of this site that could not be loaded. */
 export interface PreloadError extends Error {

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import type {ErrorEvent} from '@sentry/browser';
 import {countLoads, follow, nudge, ownAssets} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
+import {runScript} from '../support/plant';
 import {receiveReports, type ReportReceiver} from '../support/receivers';
 import {boot, expect, KINDS, test} from '../support/site';
 
@@ -26,24 +27,12 @@ test.beforeEach(() => {
   receiver.headers.length = 0;
 });
 
-let scripts = 0;
-
-/**
- * Runs a script of the site in the page. What a test evaluates is no script of the site,
- * and its errors would be left out as an extension's are.
- */
-async function run(page: Page, body: string) {
-  scripts += 1;
-  const url = `/assets/js/planted-${String(scripts)}.js`;
-  await page.route(`**${url}`, (route) =>
-    route.fulfill({contentType: 'text/javascript', body}),
-  );
-  await page.addScriptTag({url});
-}
-
 /** Throws in the page, as a script of its own would. */
 const plant = (page: Page, message: string) =>
-  run(page, `setTimeout(() => { throw new TypeError(${JSON.stringify(message)}); });`);
+  runScript(
+    page,
+    `setTimeout(() => { throw new TypeError(${JSON.stringify(message)}); });`,
+  );
 
 const values = (events: readonly ErrorEvent[]) =>
   events.map(({exception}) => exception?.values?.[0]?.value);
@@ -115,14 +104,14 @@ test('a rejection, a value that is no error, and a render error are reported onc
 }) => {
   await page.goto(site.origin + DOCS);
   await boot(page);
-  await run(
+  await runScript(
     page,
     "Promise.reject(new RangeError('rejected')); Promise.reject('a text');",
   );
   await expect.poll(() => receiver.events().length).toBe(2);
   expect(values(receiver.events())[0]).toBe('rejected');
   expect(values(receiver.events())[1]).toContain('a text');
-  await run(
+  await runScript(
     page,
     `Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
       get: () => { throw new Error('planted in a component'); },
@@ -141,14 +130,14 @@ test('a rejection, a value that is no error, and a render error are reported onc
 
 test('one error that comes by two ways is one report; a flood ends', async ({page}) => {
   await page.goto(site.origin + DOCS);
-  await run(
+  await runScript(
     page,
     `const error = new Error('twice');
     window.shell.errors.push(error);
     window.shell.errors.push(error);`,
   );
   await expect.poll(() => receiver.events().length).toBe(1);
-  await run(
+  await runScript(
     page,
     `for (let count = 0; count < 100; count += 1) {
       window.shell.errors.push(new Error('flood ' + count));
@@ -304,7 +293,7 @@ for (const [form, cookie] of [
       {name: 'session', value: 'hunter2hunter2', url: site.origin},
     ]);
     await page.goto(site.origin + DOCS);
-    await run(page, LEAK);
+    await runScript(page, LEAK);
     await expect.poll(() => receiver.events().length).toBe(9);
     const sent = receiver.envelopes.join('\n');
     for (const secret of [
@@ -385,7 +374,7 @@ test('no report holds an API key or a webhook secret', async ({page}) => {
   const key = 'pw_live_9Rf2LmQ8sV4xKc7ZtB3n';
   const secret = 'whsec_4Qm8RtYv2LkXs7NbWc9ZpHd3JfGu6AeT';
   await page.goto(`${site.origin}${DOCS}?key=${key}#key=${key}`);
-  await run(
+  await runScript(
     page,
     `const {errors} = window.shell;
     const [key, secret] = ${JSON.stringify([key, secret])};
@@ -414,7 +403,7 @@ test('no report holds an API key or a webhook secret', async ({page}) => {
 
 test('an extension’s error is not ours to report', async ({page}) => {
   await page.goto(site.origin + DOCS);
-  await run(
+  await runScript(
     page,
     `const foreign = new Error('of an extension');
     foreign.stack = 'Error: of an extension\\n    at f (chrome-extension://abc/x.js:1:1)';

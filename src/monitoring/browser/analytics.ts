@@ -1,5 +1,5 @@
 import type {FeedbackDetail} from '../../docs/types';
-import {PAGE_EVENT} from '../../shell';
+import {PAGE_EVENT} from '../../shell/contract';
 import {forgetKept, keepForReload, readKept} from './reload';
 import {isLeftAlone, publicAddress, type PageView} from './visit';
 

@@ -1,4 +1,4 @@
-import {PAGE_EVENT} from '../../shell';
+import {PAGE_EVENT} from '../../shell/contract';
 import type {Choice} from './consent';
 import css from './consentDialog.css';
 

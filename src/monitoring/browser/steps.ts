@@ -1,4 +1,4 @@
-import {PAGE_EVENT} from '../../shell';
+import {PAGE_EVENT} from '../../shell/contract';
 
 /** A step of the visitor's, in words that say nothing about them. */
 export interface Step {

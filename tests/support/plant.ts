@@ -1,0 +1,17 @@
+import type {Page} from '@playwright/test';
+
+let scripts = 0;
+
+/**
+ * Runs a script of the site in the page. What a test evaluates is no script of the site: the
+ * security policy does not hold it, and its errors are left out of reports as an extension's
+ * are.
+ */
+export async function runScript(page: Page, body: string): Promise<void> {
+  scripts += 1;
+  const url = `/assets/js/planted-${String(scripts)}.js`;
+  await page.route(`**${url}`, (route) =>
+    route.fulfill({contentType: 'text/javascript', body}),
+  );
+  await page.addScriptTag({url});
+}
