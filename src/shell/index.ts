@@ -2,5 +2,4 @@ export {needsApp, PAGE_EVENT, STACK_KEY} from './contract';
 export {isDiscountCode, withDiscount} from './discount';
 export {keepEarlyChanges} from './earlyChanges';
 export {FAILURE_TITLE, isPreloadError, reloadOnce} from './failure';
-export {FatalScreen} from './FatalScreen';
 export {useDiscount} from './useDiscount';

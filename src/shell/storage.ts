@@ -1,7 +1,8 @@
-type Area = 'localStorage' | 'sessionStorage';
-
 /** What the browser has stored under a key; nothing in privacy modes that refuse storage. */
-export function stored(area: Area, key: string): string | null {
+export function stored(
+  area: 'localStorage' | 'sessionStorage',
+  key: string,
+): string | null {
   try {
     return window[area].getItem(key);
   } catch {
@@ -10,7 +11,11 @@ export function stored(area: Area, key: string): string | null {
 }
 
 /** @returns whether the value was stored: some privacy modes refuse it */
-export function store(area: Area, key: string, value: string): boolean {
+export function store(
+  area: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: string,
+): boolean {
   try {
     window[area].setItem(key, value);
     return true;

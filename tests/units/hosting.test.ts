@@ -338,7 +338,8 @@ describe('nginx', () => {
     // nginx does not start when a key does not fit.
     const [, bucket] = /map_hash_bucket_size (\d+);/.exec(text) ?? [];
     expect(Number(bucket)).toBe(512);
-    expect(() => renderNginxPages([], ['/"; return 301 /x/'])).toThrow(SyntaxError);
+    expect(() => renderNginxPages([], [`/"'; return 301 /x/`])).toThrow(SyntaxError);
+    expect(() => renderNginxPages([], ['/$host/'])).toThrow(SyntaxError);
   });
 
   it('refuses a value that would end its string', () => {

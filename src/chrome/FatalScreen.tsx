@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useEffect} from 'react';
+import {FAILURE_TITLE, isPreloadError, reloadOnce} from '../shell';
 import {brand} from '../site';
-import {FAILURE_TITLE, isPreloadError, reloadOnce} from './failure';
 
 interface FatalScreenProps {
   error: Error;
