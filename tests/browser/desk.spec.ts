@@ -106,7 +106,7 @@ async function choosePicture(
   [name, background]: [name: string, background: string],
 ): Promise<void> {
   const buffer = await sharp({
-    create: {width: 1280, height: 640, channels: 3, background},
+    create: {width: 2048, height: 1024, channels: 3, background},
   })
     .png()
     .toBuffer();
