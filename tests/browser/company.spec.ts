@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import sharp from 'sharp';
 import {brand} from '../../src/site/brand';
+import {allowClipboard, clipboardText} from '../support/clipboard';
 import {boot, expect, test} from '../support/site';
 
 test.describe('contact', () => {
@@ -108,12 +109,12 @@ test.describe('press', () => {
     expect(names.filter((name) => name.endsWith('README.txt'))).toHaveLength(1);
   });
 
-  test('a description is copied as it stands', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('a description is copied as it stands', async ({page}) => {
+    await allowClipboard(page);
     await page.goto('/press/');
     await boot(page);
     await page.getByRole('button', {name: 'Copy description: One sentence'}).click();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await clipboardText(page);
     expect(text).toBe(
       `${brand.name} is an all-in-one email platform for SaaS companies, founded in ${String(brand.founded)} and made in the EU.`,
     );

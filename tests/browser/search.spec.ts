@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {allowClipboard} from '../support/clipboard';
 import {boot, booted, expect, KINDS, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
@@ -129,8 +130,8 @@ test.describe('nothing typed is doubled, lost or reordered', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('pasted before React', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('pasted before React', async ({page}) => {
+    await allowClipboard(page);
     await slowScripts(page, 300);
     await page.goto(DOCS);
     await page.evaluate(() => navigator.clipboard.writeText('domain_not_verified'));

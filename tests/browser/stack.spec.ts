@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {allowClipboard, clipboardText} from '../support/clipboard';
 import {boot, expect, KINDS, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
@@ -85,8 +86,8 @@ test('what is filled keeps its place: no block changes its height', async ({page
   expect(await heights()).toEqual(before);
 });
 
-test('copying gives the filled text', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copying gives the filled text', async ({page}) => {
+  await allowClipboard(page);
   await page.goto(DOCS);
   await boot(page);
   await choose(page, {domain: 'shop.example', variable: 'MAIL_KEY'});
@@ -94,12 +95,12 @@ test('copying gives the filled text', async ({page, context}) => {
   const pane = page.locator('[data-pane="bash"]').first();
   await pane.hover();
   await pane.getByRole('button', {name: 'Copy code'}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboardText(page);
   expect(copied).toContain('Bearer $MAIL_KEY');
   expect(copied).toContain('hello@shop.example');
 
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => clipboardText(page);
   await expect.poll(clipboard).toContain('pw1._domainkey.shop.example');
   expect(await clipboard()).not.toContain('acme.example');
 });

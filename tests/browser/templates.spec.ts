@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {allowClipboard, clipboardText} from '../support/clipboard';
 import {boot, booted, expect, test} from '../support/site';
 
 const GALLERY = '/transactional-email-templates/';
@@ -218,13 +219,13 @@ test.describe('the page of a template', () => {
     await expect(preview(page).getByText('Sealing wax')).toHaveCount(0);
   });
 
-  test('copies all of it for an assistant', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copies all of it for an assistant', async ({page}) => {
+    await allowClipboard(page);
     await open(page);
     await page.locator('[name="name"]').fill('Zoë');
     await expect(page.locator('[data-pane="props"] pre')).toContainText('Zoë');
     await page.getByRole('button', {name: /for an AI assistant/}).click();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await clipboardText(page);
     expect(text).toContain('# Password reset email');
     expect(text).toContain('- `resetUrl` (url, required): ');
     expect(text).toContain('```tsx\nimport');

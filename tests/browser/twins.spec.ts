@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/site/brand';
+import {allowClipboard, clipboardText} from '../support/clipboard';
 import {differences, outlineOfMarkdown, type Outline} from '../support/outline';
 import {allPages, boot, expect, KINDS, test} from '../support/site';
 
@@ -147,15 +148,13 @@ test('a page that is not to be found has no twin', async ({page}) => {
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
 });
 
-test('the page is copied as Markdown', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the page is copied as Markdown', async ({page}) => {
+  await allowClipboard(page);
   await page.goto(KINDS.docs.path);
   await boot(page);
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect(page.locator('[data-outcome="copied"]')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    twinOf(KINDS.docs.path),
-  );
+  expect(await clipboardText(page)).toBe(twinOf(KINDS.docs.path));
 });
 
 test('a copy that fails says what to do instead', async ({page}) => {
