@@ -169,6 +169,8 @@ test.describe('404', () => {
     await expect(main.getByRole('heading', {level: 1})).toHaveText('No such address.');
     await expect(main.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
     await expect(main.getByRole('link', {name: 'Contact'})).toBeVisible();
+    // Pages that are fetched ahead may still be on their way.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 
   test.describe('without JavaScript', () => {

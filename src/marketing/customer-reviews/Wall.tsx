@@ -51,7 +51,7 @@ function LetterOf({review}: {review: Review}) {
   const {use, text, who, role, company} = review;
   const real = isReal(review);
   return (
-    <div className={clsx(styles.letter, !real && styles.isSample)}>
+    <article className={clsx(styles.letter, !real && styles.isSample)}>
       <p className={styles.about}>
         {USES[use]} {!real && <SampleMark />}
       </p>
@@ -93,6 +93,6 @@ function LetterOf({review}: {review: Review}) {
           {real ? 'Source seen' : 'Sample of the form'}
         </InkStamp>
       </p>
-    </div>
+    </article>
   );
 }
