@@ -11,7 +11,8 @@ interface FatalScreenProps {
 
 /**
  * What takes the place of a page that could not be shown at all. It must not throw, so it
- * uses next to nothing of the site; the shell handles its button.
+ * uses next to nothing of the site; the shell handles its button. Its layout is here because
+ * the style sheet is loaded with every page.
  */
 export function FatalScreen({error, tryAgain}: FatalScreenProps) {
   useEffect(() => {
@@ -29,18 +30,20 @@ export function FatalScreen({error, tryAgain}: FatalScreenProps) {
     };
   }, [tryAgain]);
   return (
-    <div className="fatal">
+    <div className="fatal" style={{minHeight: '100vh'}}>
       <Head>
         <html lang="en" />
         <title>{`${FAILURE_TITLE} | ${brand.name}`}</title>
       </Head>
-      <header>
+      <header style={{font: '570 var(--s1) var(--display)'}}>
         <a href="/">{`${brand.name} home page`}</a>
       </header>
-      <main>
+      <main style={{maxWidth: '40rem', margin: '15vh auto 0'}}>
         <div role="alert">
           <h1>{FAILURE_TITLE}</h1>
-          <p>This page could not be loaded. Reloading usually fixes it.</p>
+          <p style={{marginBlock: '1rem'}}>
+            This page could not be loaded. Reloading usually fixes it.
+          </p>
         </div>
         <button className="fatal-button" type="button" data-reload="">
           Reload page

@@ -86,7 +86,6 @@ export const FAILURE_TITLE = 'Sorry, but something went wrong!';
 export const FAILURE_HTML =
   '<dialog class="failure" open><div role="alert">' +
   `<h2>${FAILURE_TITLE}</h2>` +
-  '<p>Parts of this page could not be loaded. Reading and links still work, and ' +
-  'reloading usually fixes the rest.</p></div>' +
+  '<p>Part of this page is missing. You can read on or reload it.</p></div>' +
   '<form method="dialog"><button class="fatal-button" type="button" data-reload>' +
   'Reload page</button><button class="fatal-button">Close</button></form></dialog>';

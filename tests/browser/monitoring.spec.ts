@@ -4,7 +4,7 @@ import {countLoads, follow, nudge, ownAssets} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {runScript} from '../support/plant';
 import {receiveReports, type ReportReceiver} from '../support/receivers';
-import {boot, expect, KINDS, test} from '../support/site';
+import {boot, booted, expect, KINDS, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 const TOOL = '/tools/spf-checker/';
@@ -374,6 +374,8 @@ test('no report holds an API key or a webhook secret', async ({page}) => {
   const key = 'pw_live_9Rf2LmQ8sV4xKc7ZtB3n';
   const secret = 'whsec_4Qm8RtYv2LkXs7NbWc9ZpHd3JfGu6AeT';
   await page.goto(`${site.origin}${DOCS}?key=${key}#key=${key}`);
+  // From here on the address may change without another page being shown.
+  await booted(page);
   await runScript(
     page,
     `const {errors} = window.shell;

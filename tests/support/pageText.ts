@@ -142,7 +142,8 @@ function quotesOf(content: Element): Quote[] {
           property(node, 'cite').startsWith('https://') || around.includes('Sample'),
       });
     }
-    const frames = ['article', 'figure', 'li'].includes(node.tagName);
+    const frames =
+      ['article', 'li'].includes(node.tagName) || (node.tagName === 'figure' && !around);
     node.children.forEach((child) => {
       walk(child, frames ? textOf(node) : around);
     });
