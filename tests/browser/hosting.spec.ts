@@ -77,18 +77,28 @@ const HOSTS = [
   },
 ];
 
+/** Starts a host before the tests of a block, and closes it after them. */
+function startedOnce(start: () => Promise<Host>): {readonly origin: string} {
+  let host: Host | undefined;
+  test.beforeAll(async () => {
+    host = await start();
+  });
+  test.afterAll(async () => {
+    await host?.close();
+  });
+  return {
+    get origin() {
+      return host?.origin ?? '';
+    },
+  };
+}
+
 for (const {name, start, reason, compresses} of HOSTS) {
   test.describe(name, () => {
     // One server for all cases of a host.
     test.describe.configure({mode: 'default', timeout: 90_000});
     test.skip(reason !== undefined, reason ?? '');
-    let host: Host;
-    test.beforeAll(async () => {
-      host = await start();
-    });
-    test.afterAll(async () => {
-      await host.close();
-    });
+    const host = startedOnce(start);
 
     for (const {name: what, path, method, ...expected} of casesFor(ASSET)) {
       test(`${name}: ${what}`, async () => {
@@ -211,13 +221,7 @@ for (const {name, start, reason} of [...HOSTS, PLAIN]) {
   test.describe(`${name}, in a browser`, () => {
     test.describe.configure({mode: 'default', timeout: 240_000});
     test.skip(reason !== undefined, reason ?? '');
-    let host: Host;
-    test.beforeAll(async () => {
-      host = await start();
-    });
-    test.afterAll(async () => {
-      await host.close();
-    });
+    const host = startedOnce(start);
 
     /**
      * Goes to an address as it is.

@@ -93,7 +93,8 @@ function makeRoom(dialog: HTMLDialogElement, line: HTMLElement): void {
  *
  * The question does not take the focus and does not stop anybody from reading: it is a
  * dialog without a veil, first in the order of the page, and covers nothing that has the
- * focus; in a small window it makes room for what a visitor works with. When the visitor asks for it by the line's button, it is a modal one.
+ * focus; in a small window it makes room for what a visitor works with. When the visitor
+ * asks for it by the line's button, it is a modal one.
  *
  * @param choice the visitor's answer, if it still holds
  * @param onChoice takes a new answer

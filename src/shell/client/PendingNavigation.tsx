@@ -9,8 +9,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {Route} from 'react-router-dom';
 import type {Location} from 'history';
 import {Component, type ReactElement} from 'react';
-import {online, reloadOnce} from '../failure';
-import {showOfflineNotice} from './offlineNotice';
+import {reloadOnce} from '../failure';
+import {whenOnline} from './offlineNotice';
 import preload from './preload';
 
 interface Props {
@@ -27,7 +27,7 @@ interface State {
 export default class PendingNavigation extends Component<Props, State> {
   private previousLocation: Location | null = null;
   private finishUpdate: () => void;
-  private hideNotice: () => void = () => undefined;
+  private stopWaiting: () => void = () => undefined;
 
   constructor(props: Props) {
     super(props);
@@ -46,7 +46,7 @@ export default class PendingNavigation extends Component<Props, State> {
     }
     const location = nextProps.location;
     this.previousLocation = this.props.location;
-    this.hideNotice();
+    this.stopWaiting();
     this.setState({nextRouteHasLoaded: false});
     this.finishUpdate = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: this.previousLocation,
@@ -66,12 +66,9 @@ export default class PendingNavigation extends Component<Props, State> {
         return;
       }
       if (!navigator.onLine) {
-        this.hideNotice = showOfflineNotice();
-        await online();
-        if (isWanted()) {
-          this.hideNotice();
-          await this.load(location);
-        }
+        this.stopWaiting = whenOnline(() => {
+          void this.load(location);
+        });
         return;
       }
       console.error(failure);

@@ -1,10 +1,6 @@
-/**
- * Tells the visitor that the page they asked for cannot be fetched now, and that this one
- * stays until it can.
- *
- * @returns takes the notice away
- */
-export function showOfflineNotice(): () => void {
+import {online} from '../failure';
+
+function showOfflineNotice(): () => void {
   const notice = document.createElement('p');
   notice.className = 'offline';
   notice.role = 'status';
@@ -17,4 +13,26 @@ export function showOfflineNotice(): () => void {
   return () => {
     notice.remove();
   };
+}
+
+/**
+ * Tells the visitor that the page they asked for cannot be fetched now and that this one
+ * stays until it can, and calls back as soon as there is a network.
+ *
+ * @returns takes the notice away and forgets the page
+ */
+export function whenOnline(callback: () => void): () => void {
+  let isWanted = true;
+  const hideNotice = showOfflineNotice();
+  const cancel = () => {
+    isWanted = false;
+    hideNotice();
+  };
+  void online().then(() => {
+    if (isWanted) {
+      cancel();
+      callback();
+    }
+  });
+  return cancel;
 }

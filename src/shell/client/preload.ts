@@ -1,20 +1,11 @@
 // Source: @docusaurus/core client/preload. Kind: eject (by alias in `src/shell/plugin.ts`).
-// Reason: before React takes the page over, a translation of it has to be kept from React;
-// and a path that is not properly encoded is no error, but the address of no page.
+// Reason: before React takes the page over, a translation of it has to be kept from React.
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
 /** The part of a route's component that is used here. */
 interface RouteComponent {
   preload?: () => Promise<unknown>;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 let isFirst = true;
@@ -39,7 +30,7 @@ async function hideTranslation(): Promise<void> {
  * @param pathname path of the page; one that no page has loads the 404 page
  */
 export default async function preload(pathname: string): Promise<void> {
-  const matches = [...new Set([pathname, decoded(pathname)])].flatMap((path) =>
+  const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) =>
     matchRoutes(routes, path),
   );
   await Promise.all(

@@ -1,8 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect} from 'react';
 import {needsDocument} from '../../site/areas';
-import {online} from '../failure';
-import {showOfflineNotice} from './offlineNotice';
+import {whenOnline} from './offlineNotice';
 
 /**
  * Makes every way between areas of the site a document load, because a document keeps its
@@ -41,21 +40,6 @@ export function useDocumentBorder(): void {
       keepAhead();
     };
   }, [history]);
-}
-
-/** Calls back once the network is there, and tells the visitor so meanwhile. */
-function whenOnline(callback: () => void): () => void {
-  let isWanted = true;
-  const hideNotice = showOfflineNotice();
-  void online().then(() => {
-    if (isWanted) {
-      callback();
-    }
-  });
-  return () => {
-    isWanted = false;
-    hideNotice();
-  };
 }
 
 /** Keeps links from fetching scripts ahead for pages that will be loaded as documents. */
