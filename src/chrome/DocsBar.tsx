@@ -22,7 +22,7 @@ export function DocsBar({menu}: {menu: ReactNode}) {
         </span>
         <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
           <LogoMark />
-          <Wordmark define className={styles.word} />
+          <Wordmark className={styles.word} />
         </Link>
         <Link to="/docs/" className={styles.docs}>
           Docs

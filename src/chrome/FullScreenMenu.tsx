@@ -1,12 +1,9 @@
 import Link from '@docusaurus/Link';
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {brand} from '../site';
 import {LogoMark, Wordmark} from '../ui';
 import styles from './FullScreenMenu.module.css';
 import {BurgerIcon, CloseIcon} from './icons';
-
-/** Where the style sheets show the links in the bar instead. */
-const WIDE = '(min-width: 60rem)';
 
 interface FullScreenMenuProps {
   id: string;
@@ -18,26 +15,12 @@ interface FullScreenMenuProps {
 /**
  * A menu over the whole small screen. A popover: it opens, takes Escape and closes
  * without JavaScript; the style sheet locks the page and hides it from the Tab key. In a
- * window that gets wide the style sheet takes the menu away, and React closes it for good.
+ * window that gets wide the style sheet takes the menu away, and `src/controls` closes it for
+ * good.
  */
 export function FullScreenMenu({id, label, children}: FullScreenMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const wide = matchMedia(WIDE);
-    const close = () => {
-      if (wide.matches) {
-        menu.current?.hidePopover();
-      }
-    };
-    close();
-    wide.addEventListener('change', close);
-    return () => {
-      wide.removeEventListener('change', close);
-    };
-  }, []);
   return (
     <div
-      ref={menu}
       id={id}
       className={styles.menu}
       popover="auto"

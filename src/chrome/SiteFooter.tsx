@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
-import {Kix, LogoMark, Wordmark} from '../ui';
+import {LogoMark, Wordmark} from '../ui';
 import styles from './SiteFooter.module.css';
 
 const THEMES = [
@@ -73,10 +73,7 @@ export function SiteFooter() {
             <StackButton className={styles.stack} />
           </div>
           <div>
-            <Kix
-              text={`${brand.name} ${String(brand.founded)} EU`}
-              className={styles.kix}
-            />
+            <div className={styles.kix} aria-hidden="true" />
             <p>
               The bars are KIX, the Dutch sorting code. They say{' '}
               {brand.name.toUpperCase()} {brand.founded} EU.

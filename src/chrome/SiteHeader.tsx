@@ -78,7 +78,7 @@ export function SiteHeader() {
       <div className={clsx('wrap', styles.bar)}>
         <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
           <LogoMark />
-          <Wordmark define />
+          <Wordmark />
         </Link>
         <nav className={styles.nav} aria-label="Main">
           <button type="button" className={styles.features} popoverTarget={FEATURES_ID}>

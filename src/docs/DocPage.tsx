@@ -80,7 +80,7 @@ export function DocPage({page, children}: {page: ContentPage; children: ReactNod
         <div data-feed="text">
           <Prose>{children}</Prose>
         </div>
-        <Feedback key={page.path} title={title} path={page.path} />
+        <Feedback key={page.path} title={title} />
         <PreviousNext page={page} />
       </article>
       {showToc && <Toc toc={toc} className={styles.margin} />}

@@ -24,7 +24,7 @@ export function PageActions({path}: {path: string}) {
   );
   return (
     <span className={styles.actions}>
-      <CopyPage twin={twin} />
+      <CopyPage />
       {/* A file, not a page: the router must not take it. */}
       <a href={twin}>View as Markdown</a>
       <span>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {ContentPage} from '../content/types';
 import {PageMeta} from '../metadata';
 import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
-import {needsApp} from '../shell';
+import {control} from '../shell';
 import {brand, footerColumns} from '../site';
 import {Breadcrumbs, Button} from '../ui';
 import type {LegalFrontMatter} from './frontMatter';
@@ -30,14 +30,7 @@ function Actions({path}: {path: string}) {
         </ul>
       </nav>
       <div className={styles.print}>
-        <Button
-          kind="secondary"
-          size="small"
-          {...needsApp}
-          onClick={() => {
-            print();
-          }}
-        >
+        <Button kind="secondary" size="small" {...control('print')}>
           Print or save as PDF
         </Button>
       </div>

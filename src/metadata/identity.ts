@@ -1,4 +1,5 @@
-import {WORDMARK_PATH, type Brand} from '../site';
+import {brand, WORDMARK_PATH, type Brand} from '../site';
+import {kixPath} from '../ui/kixPath';
 
 /** The mark, in a box of 32 by 32, without its SVG element. */
 const MARK =
@@ -37,6 +38,26 @@ export function cardSvg(): string {
     `<g transform="translate(320 232) scale(6.6)" fill="#171b26"><path d="${WORDMARK_PATH}"/></g>` +
     '</svg>'
   );
+}
+
+/** A drawing as the value of a custom property, to be used as a mask. */
+function maskOf(size: string, shape: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size}'>${shape}</svg>`;
+  return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}")`;
+}
+
+/**
+ * What every page shows and no page has to carry: the outline of the wordmark, and the line
+ * of sorting code in the footer.
+ */
+export function marksCss(): string {
+  const kix = kixPath(`${brand.name} ${String(brand.founded)} EU`);
+  const bars = `<path stroke='#000' stroke-width='1.3' d='${kix.d}'/>`;
+  return `:root {
+  --wordmark: ${maskOf('116 24', `<path d='${WORDMARK_PATH}'/>`)};
+  --footer-kix: ${maskOf(`${kix.width.toFixed(2)} 12`, bars)};
+}
+`;
 }
 
 /** The web app manifest. */

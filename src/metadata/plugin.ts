@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
 import {brand, facts} from '../site';
-import {cardSvg, ICON_SIZES, iconSvg, robotsTxt, webManifest} from './identity';
+import {cardSvg, ICON_SIZES, iconSvg, marksCss, robotsTxt, webManifest} from './identity';
 import {securityTxt} from './securityTxt';
 
 /** Folder below the cache that is served at the root of the site. */
@@ -46,9 +46,15 @@ async function identityFiles(siteUrl: string): Promise<Record<string, string | B
 }
 
 /**
- * Build step: icons and social card from one drawing, manifest, robots.txt, security.txt.
+ * Build step: icons and social card from one drawing, manifest, robots.txt, security.txt,
+ * and the marks that the style sheets of all pages share.
  */
-export default function identityPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function identityPlugin({
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const marks = path.join(generatedFilesDir, 'marks.css');
   return {
     name: 'identity',
     async loadContent() {
@@ -58,6 +64,9 @@ export default function identityPlugin({siteDir, siteConfig}: LoadContext): Plug
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);
       }
+      await writeFile(marks, marksCss());
     },
+
+    getClientModules: () => [marks],
   };
 }

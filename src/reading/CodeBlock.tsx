@@ -1,8 +1,6 @@
-import {useRef} from 'react';
 import styles from './Code.module.css';
 import {CodeText} from './CodeText';
-import {copyableText} from './copyableText';
-import {CopyButton} from './CopyButton';
+import {copyFrame, CopyText} from './CopyButton';
 
 export interface CodeBlockProps {
   language?: string;
@@ -13,20 +11,15 @@ export interface CodeBlockProps {
 
 /** The code itself, without a frame: `CodeBlock` and `CodeTabs` put one around it. */
 export function CodePane({language = 'text', html}: CodeBlockProps) {
-  const code = useRef<HTMLElement>(null);
   return (
-    <div className={styles.pane}>
+    <div className={styles.pane} {...copyFrame}>
       {/* Long lines scroll: the keyboard has to reach them. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>
-        <CodeText ref={code} language={language} html={html} />
+        <CodeText language={language} html={html} />
       </pre>
       <div className={styles.copy}>
-        <CopyButton
-          what="code"
-          text={() => copyableText(code.current?.textContent ?? '', language)}
-          fallback={() => code.current}
-        />
+        <CopyText what="code" />
       </div>
     </div>
   );

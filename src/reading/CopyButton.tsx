@@ -1,22 +1,7 @@
-import {needsApp} from '../shell';
+import {control, needsApp} from '../shell';
 import styles from './CopyButton.module.css';
+import {copyText, OUTCOMES, type Outcome} from './copyText';
 import {usePassing} from './usePassing';
-
-type Outcome = 'idle' | 'copied' | 'refused';
-
-const LABELS: Readonly<Record<Outcome, string>> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  refused: 'Press Ctrl+C',
-};
-
-/** Selects the text of an element, for browsers that refuse the clipboard. */
-function select(element: Element) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  getSelection()?.removeAllRanges();
-  getSelection()?.addRange(range);
-}
 
 interface CopyButtonProps {
   /** What to copy, asked when the button is pressed. */
@@ -27,20 +12,12 @@ interface CopyButtonProps {
   fallback?: () => Element | null;
 }
 
+/** Copies what React knows. For a text that stands in the page: `CopyText`. */
 export function CopyButton({text, what, fallback}: CopyButtonProps) {
-  const [outcome, show] = usePassing<Outcome>('idle');
+  const [outcome, show] = usePassing<Outcome | 'idle'>('idle');
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text());
-      show('copied');
-    } catch {
-      const element = fallback?.();
-      if (element) {
-        select(element);
-      }
-      show('refused');
-    }
+    show(await copyText(text(), fallback?.()));
   }
 
   return (
@@ -51,7 +28,34 @@ export function CopyButton({text, what, fallback}: CopyButtonProps) {
       data-outcome={outcome}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{LABELS[outcome]}</span>
+      <span aria-live="polite">{OUTCOMES[outcome]}</span>
+      <span className="vh"> {what}</span>
+    </button>
+  );
+}
+
+/** Marks the element around a text and the button that copies it. */
+export const copyFrame = {'data-copy': ''} as const;
+/** Marks the text that is copied; without it, it is the first `code` in the frame. */
+export const copied = {'data-copied': ''} as const;
+
+/**
+ * Copies the text that stands beside it in the same `copyFrame`, by `src/controls` and
+ * without React.
+ */
+export function CopyText({what}: {what: string}) {
+  return (
+    <button
+      type="button"
+      {...control('copy')}
+      className={styles.copy}
+      data-outcome="idle"
+      // The controls may have changed it before React takes the page over.
+      suppressHydrationWarning
+    >
+      <span aria-live="polite" suppressHydrationWarning>
+        {OUTCOMES.idle}
+      </span>
       <span className="vh"> {what}</span>
     </button>
   );

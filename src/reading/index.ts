@@ -2,7 +2,7 @@ export {BarChart} from './BarChart';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock';
 export {CODE_LANGUAGES, CodeTabs, type CodeSample} from './CodeTabs';
 export {CodeText} from './CodeText';
-export {CopyButton} from './CopyButton';
+export {copied, CopyButton, copyFrame, CopyText} from './CopyButton';
 export {EmailFrame} from './EmailFrame';
 export {elements} from './elements';
 export {formatDate, isoDate} from './formatDate';

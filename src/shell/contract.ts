@@ -1,12 +1,25 @@
 /**
- * What the shell, which runs before React, and the React app share: the
- * attributes it sets on `<html>` and the object it leaves on `window`.
+ * What the three scripts of a page share: the shell, inline in its head; the controls
+ * (`src/controls`), fetched when a control is approached; and the React app, fetched when a
+ * control needs it. They share attributes on `<html>` and an object on `window`.
  */
 export interface Shell {
   /** Errors from before anybody reported them, oldest first. */
   errors: unknown[];
+  /** Style sheets that could not be loaded before the controls were there. */
+  lostStyles: HTMLLinkElement[];
+  /** Controls pressed before their script was there, each in the place of its last press. */
+  kept: Set<HTMLElement>;
+  /** The control that was approached last. */
+  near?: Element;
+  /** Says above the page that part of it is missing. */
+  fail: () => void;
+  /** Set by the controls: does what `near` and `kept` ask for. */
+  run?: () => void;
   /** Called once by React when the whole page is hydrated. */
   ready: () => void;
+  /** Set by the app once the page is hydrated: shows another page of the site in it. */
+  navigate?: (address: string) => void;
 }
 
 declare global {
@@ -17,6 +30,8 @@ declare global {
 
 /** Raised on `window` when another page is shown, without a load: its address is the bar's. */
 export const PAGE_EVENT = 'postwren:page';
+/** Raised on `window` just before React takes the page over. */
+export const HYDRATE_EVENT = 'postwren:hydrate';
 
 /** Kept in session storage once a load failure has reloaded the page. */
 export const RELOAD_KEY = 'postwren.reloaded';
@@ -29,7 +44,50 @@ export const STACK_KEY = 'postwren.stack';
 export const THEME_KEY = 'theme';
 
 /**
- * Marks a control that does nothing without React. A click (or the form's
- * submit) made before hydration has ended is kept and replayed once.
+ * Marks a control that does nothing without React. React is fetched when the control is
+ * approached by pointer, finger or focus; a click (or the form's submit) made before
+ * hydration has ended is kept and replayed once.
  */
 export const needsApp = {'data-needs-app': ''} as const;
+
+/**
+ * Marks a part of a page that shows more once React is there: it is fetched when the part
+ * is approached, or comes near while the visitor scrolls.
+ */
+export const scene = {'data-scene': ''} as const;
+
+/** What a control does by a script of its own, without React: see `src/controls`. */
+export type ControlName = 'copy' | 'copy-page' | 'feedback' | 'print' | 'search';
+
+/**
+ * Marks a control that `src/controls` answers, before and after hydration.
+ *
+ * @param name what it does
+ */
+export function control(name: ControlName) {
+  return {'data-control': name} as const;
+}
+
+/** Whether nothing may be fetched ahead: the visitor saves data, or has a slow network. */
+export function isFrugal(): boolean {
+  const {connection} = navigator as Navigator & {
+    connection?: {saveData: boolean; effectiveType: string};
+  };
+  return !!connection && (connection.saveData || /[23]g/.test(connection.effectiveType));
+}
+
+/**
+ * Links that lead to pages of the site are rendered ahead while the pointer rests on them,
+ * or as they are pressed: https://wicg.github.io/nav-speculation/speculation-rules.html. On
+ * a touch screen only as they are pressed, because there `moderate` means links in view.
+ */
+export function speculationRules(canHover: boolean): string {
+  return JSON.stringify({
+    prerender: [
+      {
+        where: {href_matches: ['/', '/*/']},
+        eagerness: canHover ? 'moderate' : 'conservative',
+      },
+    ],
+  });
+}

@@ -33,6 +33,13 @@ function firstHeldBy(field: Field): Held {
   return isCheckable(field) ? field.defaultChecked : field.defaultValue;
 }
 
+/** Whether a field of the page holds something else than the page came with. */
+export function isChanged(): boolean {
+  return [...document.querySelectorAll<Field>('input, textarea, select')].some(
+    (field) => !field.matches(SHELL_RADIOS) && heldBy(field) !== firstHeldBy(field),
+  );
+}
+
 /** The text, not the caret. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const {selectionStart, selectionEnd} = field;

@@ -1,4 +1,4 @@
-export {needsApp, PAGE_EVENT, STACK_KEY} from './contract';
+export {control, isFrugal, needsApp, PAGE_EVENT, scene} from './contract';
 export {isDiscountCode, withDiscount} from './discount';
 export {keepEarlyChanges} from './earlyChanges';
 export {FAILURE_TITLE, isPreloadError, reloadOnce} from './failure';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compileControls} from '../controls/compile';
 import {compileShell} from './compile';
 import {RouteAssetsPlugin} from './routeAssets';
 
@@ -88,7 +89,10 @@ interface PersistentCache {
   buildDependencies?: string[];
 }
 
-/** Build step: compiles the shell into every page's head and guards chunk loading. */
+/**
+ * Build step: compiles the shell into every page's head, and the controls into a file, and
+ * guards chunk loading.
+ */
 export default function shellPlugin({
   siteDir,
   generatedFilesDir,
@@ -96,8 +100,9 @@ export default function shellPlugin({
   const client = path.join(siteDir, 'src/shell/client');
   return {
     name: 'shell',
-    loadContent: () => compileShell(siteDir),
-    getPathsToWatch: () => [path.join(siteDir, 'src/shell/**/*.ts')],
+    loadContent: async () => compileShell(siteDir, await compileControls(siteDir)),
+    getPathsToWatch: () =>
+      ['controls', 'shell'].map((room) => path.join(siteDir, 'src', room, '**/*.ts')),
     injectHtmlTags: ({content}) => ({
       headTags: [{tagName: 'script', innerHTML: content}],
     }),

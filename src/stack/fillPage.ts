@@ -31,16 +31,15 @@ function fillText(text: Text, stack: Stack): void {
  *
  * @returns what ends it
  */
-export function keepFilled(stack: Stack): (() => void) | undefined {
-  const main = document.querySelector('main');
-  if (isExample(stack) || !main) {
-    return undefined;
+export function keepFilled(stack: Stack): () => void {
+  if (isExample(stack)) {
+    return () => undefined;
   }
   // Its own writing is seen too, and ends there: what is filled is not written again.
   const observer = new MutationObserver(() => {
     fillPage(stack);
   });
-  observer.observe(main, {subtree: true, childList: true, characterData: true});
+  observer.observe(document.body, {subtree: true, childList: true, characterData: true});
   return () => {
     observer.disconnect();
   };

@@ -1,4 +1,4 @@
-import {STACK_KEY} from '../shell';
+import {STACK_KEY} from '../shell/contract';
 
 /** What a reader puts in the place of the samples' example values. */
 export interface Stack {
@@ -51,8 +51,15 @@ export function readStack(): Stack {
   }
 }
 
-/** Keeps the reader's values; the examples themselves need no keeping. */
+/** Raised on `window` when the reader has chosen values: its `detail` is the `Stack`. */
+export const STACK_EVENT = 'postwren:stack';
+
+/**
+ * Keeps the reader's values, and lets the page show them. The examples themselves need no
+ * keeping.
+ */
 export function storeStack(stack: Stack): void {
+  dispatchEvent(new CustomEvent<Stack>(STACK_EVENT, {detail: stack}));
   try {
     if (isExample(stack)) {
       localStorage.removeItem(STACK_KEY);

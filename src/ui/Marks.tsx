@@ -1,4 +1,5 @@
-import {brand, WORDMARK_PATH} from '../site';
+import clsx from 'clsx';
+import {brand} from '../site';
 import styles from './Marks.module.css';
 
 /** The wren with a letter, on its stamp. Decorative: the wordmark says the name. */
@@ -16,22 +17,18 @@ export function LogoMark() {
   );
 }
 
-const OUTLINE_ID = 'wordmark';
-
-interface WordmarkProps {
-  /** The page's first wordmark carries the outline; the others refer to it. */
-  define?: boolean;
-  className?: string | undefined;
-}
-
-export function Wordmark({define = false, className = styles.word}: WordmarkProps) {
+/**
+ * The name in its letters. The outline is a mask in the style sheet (`marksCss` in
+ * `src/metadata`), which is fetched once, and not part of every page.
+ *
+ * @param className says how large it is, in the place of the usual size
+ */
+export function Wordmark({className = styles.size}: {className?: string | undefined}) {
   return (
-    <svg className={className} viewBox="0 0 116 24" role="img" aria-label={brand.name}>
-      {define ? (
-        <path id={OUTLINE_ID} fill="currentColor" d={WORDMARK_PATH} />
-      ) : (
-        <use href={`#${OUTLINE_ID}`} />
-      )}
-    </svg>
+    <span
+      className={clsx(styles.outline, className)}
+      role="img"
+      aria-label={brand.name}
+    />
   );
 }

@@ -18,10 +18,17 @@ export function allPages(): string[] {
     .sort();
 }
 
-/** Moves the pointer and waits until React has taken the page over. */
+/** Approaches a control that needs React, as a pointer does. */
+export async function approachApp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const move = new PointerEvent('pointermove', {bubbles: true, movementX: 1});
+    document.querySelector('[data-needs-app]')?.dispatchEvent(move);
+  });
+}
+
+/** Approaches a control and waits until React has taken the page over. */
 export async function boot(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await approachApp(page);
   await booted(page);
 }
 

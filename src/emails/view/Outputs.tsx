@@ -1,6 +1,6 @@
 import {memo, useId, useRef} from 'react';
 import {CodeTabs, CodeText, CopyButton} from '../../reading';
-import {needsApp} from '../../shell';
+import {needsApp, scene} from '../../shell';
 import {saveText} from '../../ui';
 import {FIELDS} from '../fragment';
 import type {Shown} from '../live';
@@ -73,7 +73,7 @@ export const Outputs = memo(function Outputs({
     {id: 'call', label: 'API call'},
   ];
   return (
-    <div ref={root} className={styles.outputs}>
+    <div ref={root} className={styles.outputs} {...scene}>
       <div className={styles.head}>
         <fieldset className={styles.strip}>
           <legend className="vh">Form of the email</legend>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {memo, type ReactNode} from 'react';
 import {TrialLink} from '../../chrome';
+import {scene} from '../../shell';
 import {Breadcrumbs, ButtonLink, Faq} from '../../ui';
 import type {TemplatePage as Page} from '../pageData';
 import {Anatomy} from './Anatomy';
@@ -149,7 +150,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
               <TrialLink kind="secondary">Try it free</TrialLink>
             </div>
           </div>
-          <div className={styles.post}>
+          <div className={styles.post} {...scene}>
             <Envelope
               slug={page.slug}
               kilobytes={kilobytes(page.measures.htmlBytes)}
@@ -170,7 +171,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
               />
             </div>
           </div>
-          <div className={styles.fields}>
+          <div className={styles.fields} {...scene}>
             <Fields page={page} problems={problems} lists={lists} failed={failed} />
           </div>
         </div>

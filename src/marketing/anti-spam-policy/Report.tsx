@@ -1,5 +1,4 @@
-import {useRef} from 'react';
-import {CopyButton, elements} from '../../reading';
+import {copyFrame, CopyText, elements} from '../../reading';
 import {brand} from '../../site';
 import {OwnerAddress} from '../company';
 import styles from './Report.module.css';
@@ -51,7 +50,6 @@ const AFTER = [
 
 /** For whoever got an email that should not have come. */
 export function Report() {
-  const head = useRef<HTMLElement>(null);
   return (
     <section className={styles.section} aria-labelledby="report">
       <div className="wrap">
@@ -85,18 +83,14 @@ export function Report() {
           <div className={styles.wide}>
             <h3>The lines that count</h3>
             <div className={styles.lines}>
-              <div className={styles.sample}>
+              <div className={styles.sample} {...copyFrame}>
                 {/* Long lines scroll: the keyboard has to reach them. */}
                 {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
                 <pre tabIndex={0}>
-                  <code ref={head}>{SAMPLE}</code>
+                  <code>{SAMPLE}</code>
                 </pre>
                 <span className={styles.copy}>
-                  <CopyButton
-                    what="the example"
-                    text={() => SAMPLE}
-                    fallback={() => head.current}
-                  />
+                  <CopyText what="the example" />
                 </span>
               </div>
               <dl className={styles.tells}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {needsApp} from '../../shell';
+import {needsApp, scene} from '../../shell';
 import styles from './Graph.module.css';
 import {asks, LAST_DAY, steps} from './onboarding';
 import {dayInWords, dueDays, rowAt, type Life, type Progress} from './run';
@@ -44,7 +44,7 @@ export function Graph({
 }) {
   const end = Math.min(day, stopped?.day ?? day);
   return (
-    <div className={styles.graph}>
+    <div className={styles.graph} {...scene}>
       <div className={styles.names} aria-hidden="true">
         {steps.map(({template, wait}, index) => (
           <p key={template}>

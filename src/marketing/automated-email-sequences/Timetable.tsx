@@ -1,5 +1,5 @@
 import {useId, useState} from 'react';
-import {needsApp} from '../../shell';
+import {needsApp, scene} from '../../shell';
 import {ApiCall} from '../scenes';
 import {Graph} from './Graph';
 import {ada, asks, LAST_DAY, lives, STARTED_AT, steps} from './onboarding';
@@ -99,7 +99,7 @@ export function Timetable() {
   const wrong = readDay(typed, LAST_DAY) === undefined;
 
   return (
-    <div className={styles.plate}>
+    <div className={styles.plate} {...scene}>
       <p className={styles.caption}>
         <b>onboarding</b>
         <span>A trial of seven days. {ada.name} gets on at sign-up, day 0.</span>

@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react';
 import {TrialLink} from '../../chrome';
-import {needsApp} from '../../shell';
+import {needsApp, scene} from '../../shell';
 import {Button, ButtonLink, Kix} from '../../ui';
 import {ana, InkStamp, Wren} from '../scenes';
 import styles from './Book.module.css';
@@ -71,7 +71,7 @@ export function Book() {
             </div>
           </div>
         </div>
-        <div className={styles.scene}>
+        <div className={styles.scene} {...scene}>
           <div className={styles.counter}>
             <fieldset
               ref={steps}

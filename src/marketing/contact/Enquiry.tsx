@@ -175,6 +175,7 @@ export function Enquiry() {
           </noscript>
           <form
             ref={form}
+            {...needsApp}
             className={styles.form}
             onChange={update}
             onSubmit={(event) => {

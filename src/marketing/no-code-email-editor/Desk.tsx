@@ -1,5 +1,5 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import {needsApp} from '../../shell';
+import {needsApp, scene} from '../../shell';
 import {CopyOut} from '../../tools/view/CopyOut';
 import {HtmlFrame, Segments} from '../../ui';
 import {acme, ana} from '../scenes';
@@ -197,6 +197,7 @@ export function Desk() {
         <div className="wrap">
           <div
             ref={desk}
+            {...scene}
             className={styles.desk}
             onChange={(event) => {
               const {name, value} = event.target as unknown as HTMLInputElement;

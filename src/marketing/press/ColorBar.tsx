@@ -1,4 +1,4 @@
-import {CopyButton} from '../../reading';
+import {copyFrame, CopyText} from '../../reading';
 import styles from './ColorBar.module.css';
 import type {KitColor} from './kitTypes';
 
@@ -27,9 +27,9 @@ export function ColorBar({colors}: {colors: readonly KitColor[]}) {
                 <rect width="8" height="3" fill={hex} />
               </svg>
               <h3>{name}</h3>
-              <p className={styles.hex}>
+              <p className={styles.hex} {...copyFrame}>
                 <code>{hex}</code>
-                <CopyButton what={`value of ${name}`} text={() => hex} />
+                <CopyText what={`value of ${name}`} />
               </p>
               <p>{use}</p>
               <dl>

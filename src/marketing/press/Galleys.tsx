@@ -1,25 +1,19 @@
-import {useRef} from 'react';
-import {CopyButton} from '../../reading';
+import {copied, copyFrame, CopyText} from '../../reading';
 import {descriptions, lengthOf, type Description} from './facts';
 import styles from './Galleys.module.css';
 
 function Galley({label, text}: Description) {
-  const paper = useRef<HTMLParagraphElement>(null);
   const {words, characters} = lengthOf(text);
   return (
-    <article className={styles.galley}>
+    <article className={styles.galley} {...copyFrame}>
       <header className={styles.head}>
         <h3>{label}</h3>
-        <CopyButton
-          what={`description: ${label}`}
-          text={() => text}
-          fallback={() => paper.current}
-        />
+        <CopyText what={`description: ${label}`} />
         <p>
           {words} words, {characters} characters
         </p>
       </header>
-      <p ref={paper} className={styles.text}>
+      <p className={styles.text} {...copied}>
         {text}
       </p>
     </article>

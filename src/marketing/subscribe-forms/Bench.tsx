@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useRef} from 'react';
-import {needsApp} from '../../shell';
+import {needsApp, scene} from '../../shell';
 import {CopyOut} from '../../tools/view/CopyOut';
 import {Field} from '../../tools/view/Field';
 import {initialState} from '../../tools/view/fragment';
@@ -150,7 +150,7 @@ export function Bench() {
             first, and its HTML further down is complete: change the words there.
           </p>
         </noscript>
-        <div className={styles.bench}>
+        <div className={styles.bench} {...scene}>
           <form
             ref={element}
             id={FORM}

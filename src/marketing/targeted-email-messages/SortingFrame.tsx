@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useId, useRef, useState} from 'react';
+import {scene} from '../../shell';
 import {needsNoValue, readValue, type Condition} from '../parts';
 import {ApiCall} from '../scenes';
 import {recipientCount, verdictOf, type Audience, type Person} from './audience';
@@ -94,7 +95,7 @@ export function SortingFrame() {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} {...scene}>
       <fieldset className={styles.question}>
         <legend>Who gets it?</legend>
         {all.map(({id, label, audience}, index) => (

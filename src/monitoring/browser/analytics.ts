@@ -52,10 +52,16 @@ function goesOn(): boolean {
  * @param create makes the services, unless the visitor is left alone
  */
 export function startAnalytics(create: () => readonly Analytics[]): void {
-  if (isLeftAlone(navigator) || goesOn()) {
-    return;
+  if (!isLeftAlone(navigator) && !goesOn()) {
+    // Nobody has seen a page that is rendered ahead, so nothing is asked of any service.
+    whenShown(() => {
+      follow(create());
+    });
   }
-  const services = create();
+}
+
+/** Counts from now on, by services that are there. */
+function follow(services: readonly Analytics[]): void {
   const counted = readKept(COUNTED);
   forgetKept(COUNTED);
   let previous = document.referrer;
@@ -74,9 +80,7 @@ export function startAnalytics(create: () => readonly Analytics[]): void {
       service[isResumed ? 'resume' : 'pageView'](view);
     });
   };
-  whenShown(() => {
-    count(location.href);
-  });
+  count(location.href);
   keepForReload(COUNTED, () => last);
   addEventListener(PAGE_EVENT, () => {
     const {href} = location;

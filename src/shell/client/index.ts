@@ -1,1 +1,2 @@
+export {fetchAhead} from './fetchAhead';
 export {useDocumentBorder} from './useDocumentBorder';

@@ -2,6 +2,7 @@
 // Reason: before React takes the page over, a translation of it has to be kept from React.
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {HYDRATE_EVENT} from '../contract';
 
 /** The part of a route's component that is used here. */
 interface RouteComponent {
@@ -10,10 +11,14 @@ interface RouteComponent {
 
 let isFirst = true;
 
-/** Before React takes the page over: it would not find its own texts in a translated page. */
-async function hideTranslation(): Promise<void> {
+/**
+ * Before React takes the page over: it would not find its own texts where a reader's values
+ * are filled in, or in a translated page.
+ */
+async function showBuiltPage(): Promise<void> {
   if (isFirst) {
     isFirst = false;
+    dispatchEvent(new Event(HYDRATE_EVENT));
     if (document.querySelector('#__docusaurus font')) {
       try {
         await (await import('./hideTranslation')).hideTranslation();
@@ -39,5 +44,5 @@ export default async function preload(pathname: string): Promise<void> {
     ),
   );
   // Last, because a translator may go on translating meanwhile.
-  await hideTranslation();
+  await showBuiltPage();
 }

@@ -33,24 +33,9 @@ export function useDocumentBorder(): void {
       }
       return false;
     });
-    const keepAhead = keepPrefetchInside(own);
     return () => {
       leave();
       unblock();
-      keepAhead();
     };
   }, [history]);
-}
-
-/** Keeps links from fetching scripts ahead for pages that will be loaded as documents. */
-function keepPrefetchInside(own: string): () => void {
-  const {docusaurus} = window;
-  const {prefetch, preload} = docusaurus;
-  window.docusaurus = {
-    prefetch: (path) => !needsDocument(own, path) && prefetch(path),
-    preload: (path) => !needsDocument(own, path) && preload(path),
-  };
-  return () => {
-    window.docusaurus = docusaurus;
-  };
 }

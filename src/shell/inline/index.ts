@@ -2,17 +2,20 @@
  * The shell: the one inline script of every page, the same bytes on each so
  * that one CSP hash covers it. It runs in the head, before the first paint.
  */
-import {CODE_LANGUAGE_KEY, STACK_KEY, THEME_KEY} from '../contract';
-import {DISCOUNT_KEY, isDiscountCode, withDiscount} from '../discount';
 import {
-  isPreloadError,
-  preloadError,
-  raisePreloadError,
-  reloadOnce,
-  type PreloadError,
-} from '../failure';
+  CODE_LANGUAGE_KEY,
+  isFrugal,
+  speculationRules,
+  STACK_KEY,
+  THEME_KEY,
+  type Shell,
+} from '../contract';
+import {DISCOUNT_KEY, isDiscountCode, withDiscount} from '../discount';
 import {store, stored} from '../storage';
 import {readVisitor} from '../visitor';
+
+/** Public path of the compiled controls: set as the shell is compiled. */
+declare const CONTROLS: string;
 
 const html = document.documentElement;
 const {dataset} = html;
@@ -32,9 +35,11 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 /* Failures */
-const shell = (window.shell = {errors: [] as unknown[], ready});
+const errors: unknown[] = [];
+const kept = new Set<HTMLElement>();
+const shell = (window.shell = {errors, kept, lostStyles: [], fail, ready} as Shell);
 
-/** What works without React goes on working; above it the page says what does not. */
+/** What works without a script goes on working; above it the page says what does not. */
 function showFailure() {
   const template = document.querySelector<HTMLTemplateElement>('#failure');
   // Moved, not copied, so that there is one panel however often something fails.
@@ -46,49 +51,20 @@ function fail() {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   showFailure();
 }
-/** A reload would lose what has been typed. */
-let isTyped = false;
-addEventListener('input', () => {
-  isTyped = true;
-});
-function reloadOrFail() {
-  if (isTyped || !reloadOnce()) {
-    fail();
-  }
-}
-function recover(error: PreloadError) {
-  if (!raisePreloadError(error)) {
-    console.error(error);
-    reloadOrFail();
-  }
-}
 addEventListener(
   'error',
-  ({error, filename, target: source}) => {
-    if (source instanceof HTMLLinkElement && source.rel === 'stylesheet') {
-      // Without its styles the page can still be read.
-      const failure = preloadError(source.href);
-      if (dataset['boot'] !== 'ready' && !raisePreloadError(failure)) {
-        console.error(failure.message);
-        reloadOnce();
-      }
-    } else if (error) {
-      shell.errors.push(error);
-      // A script that was cut off on its way loads, but cannot be parsed.
-      if (dataset['boot'] === 'loading' && filename.includes('/assets/js/')) {
-        recover(preloadError(filename, error));
-      }
+  ({error, target: source}) => {
+    if (error) {
+      errors.push(error);
+    } else if (source instanceof HTMLLinkElement && source.rel === 'stylesheet') {
+      shell.lostStyles.push(source);
+      loadControls();
     }
   },
   true,
 );
 addEventListener('unhandledrejection', ({reason}) => {
-  shell.errors.push(reason);
-  // Chunks of the first load. Later, a failed navigation is caught by the router, and a
-  // page that could not be fetched ahead is no harm yet.
-  if (dataset['boot'] !== 'ready' && isPreloadError(reason)) {
-    reloadOrFail();
-  }
+  errors.push(reason);
 });
 
 /* Colour mode: without a choice the style sheet follows the system. */
@@ -167,8 +143,38 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-/* Clicks before React: kept in the order of each control's last one, and replayed once. */
-const kept = new Set<HTMLElement>();
+/* Controls: their script is fetched as soon as one of them is approached. */
+dataset['boot'] = 'idle';
+let isAsked = false;
+function loadControls() {
+  if (shell.run) {
+    shell.run();
+  } else if (!isAsked) {
+    isAsked = true;
+    const script = document.createElement('script');
+    script.src = CONTROLS;
+    script.onerror = () => {
+      if (navigator.onLine) {
+        errors.push(Error(`Unable to load ${CONTROLS}`));
+        fail();
+      }
+      // What is pressed next asks again, and so does the network when it is back.
+      isAsked = false;
+      addEventListener('online', loadControls, {once: true});
+    };
+    document.head.append(script);
+  }
+}
+function ready() {
+  dataset['boot'] = 'ready';
+  loadControls();
+}
+
+/** What a press needs before it can be answered: React, or the script of the controls. */
+const isWaiting = (control: HTMLElement) =>
+  'needsApp' in control.dataset ? dataset['boot'] !== 'ready' : !shell.run;
+
+/* Presses before that: kept in the order of each control's last one, and replayed once. */
 function press(event: Event) {
   const {target: source, type} = event;
   if (!(source instanceof Element)) {
@@ -177,10 +183,10 @@ function press(event: Event) {
   if (source.closest('[data-reload]')) {
     location.reload();
   }
-  const control = source.closest<HTMLElement>('[data-needs-app]');
+  const control = source.closest<HTMLElement>('[data-needs-app],[data-control]');
   if (
     control &&
-    dataset['boot'] !== 'ready' &&
+    isWaiting(control) &&
     (type === 'submit') === control instanceof HTMLFormElement
   ) {
     event.preventDefault();
@@ -189,7 +195,7 @@ function press(event: Event) {
     if (dataset['boot'] === 'failed') {
       showFailure();
     } else if (dialog instanceof HTMLDialogElement) {
-      // The search: its field takes what is typed, whether React is there or not.
+      // The search: its field takes what is typed, whatever is there to answer it.
       if (!dialog.open) {
         dialog.showModal();
       }
@@ -197,7 +203,8 @@ function press(event: Event) {
       kept.delete(control);
       kept.add(control);
     }
-    boot();
+    shell.near = control;
+    loadControls();
   }
 }
 addEventListener('click', press, true);
@@ -207,7 +214,7 @@ addEventListener('submit', press, true);
 addEventListener('keydown', (event) => {
   const {key, ctrlKey, metaKey, target: source} = event;
   const box = document.querySelector<HTMLElement>('[data-search]');
-  if (box && dataset['boot'] !== 'ready') {
+  if (box) {
     const isCommand = ctrlKey || metaKey;
     const isField = source instanceof Element && source.matches('input,textarea,select');
     const opens = isCommand ? key === 'k' : key === '/' && !isField;
@@ -222,69 +229,65 @@ addEventListener('keydown', (event) => {
   }
 });
 
-/* Boot: React's scripts wait for the visitor's first intent. */
-dataset['boot'] = 'idle';
-function boot() {
-  const list = document.body.dataset['scripts'];
-  if (dataset['boot'] === 'idle' && list) {
-    dataset['boot'] = 'loading';
-    onbeforeunload = () => {
-      dataset['leaving'] = '';
-    };
-    list.split(' ').forEach(load);
-  }
-}
-function load(source: string) {
-  const script = document.createElement('script');
-  script.src = source;
-  script.async = false;
-  script.onerror = () => {
-    const isLeaving = 'leaving' in dataset;
-    if (navigator.onLine && !isLeaving) {
-      recover(preloadError(source));
-    } else {
-      // A link may lead to a download: then the page stays. The bundler's scripts may arrive
-      // in any order.
-      addEventListener(
-        isLeaving ? 'pointerdown' : 'online',
+/*
+ * Approaches: a finger or the focus comes to a control or a link, or the pointer rests there
+ * for a moment. Pages behind links are fetched ahead here where the browser has no rules for
+ * that.
+ */
+const {supports} = HTMLScriptElement as Partial<typeof HTMLScriptElement>;
+const canSpeculate = supports?.('speculationrules');
+let aim: Element | null;
+let resting: ReturnType<typeof setTimeout>;
+function approach({
+  type,
+  target: source,
+  movementX,
+  movementY,
+}: Event & Partial<MouseEvent>) {
+  const isMove = type === 'pointermove';
+  const next =
+    source instanceof Element
+      ? source.closest(
+          '[data-needs-app],[data-control],[data-scene],[popovertarget],a[href^="/"]',
+        )
+      : null;
+  // A page that appears under a resting pointer gets a move of no length: no intent.
+  if (!isMove || (next !== aim && (movementX || movementY))) {
+    aim = next;
+    clearTimeout(resting);
+    if (next) {
+      resting = setTimeout(
         () => {
-          load(source);
+          if (!(next instanceof HTMLAnchorElement)) {
+            shell.near = next;
+            loadControls();
+          } else if (!canSpeculate && dataset['boot'] !== 'ready' && !isFrugal()) {
+            fetch(next.href).catch(() => 0);
+          }
         },
-        {once: true},
+        isMove ? 90 : 0,
       );
     }
-  };
-  document.head.append(script);
-  // Scripts that are this late may still come: the page is not reloaded over their heads.
-  setTimeout(() => {
-    if (dataset['boot'] === 'loading' && navigator.onLine) {
-      fail();
-    }
-  }, 15_000);
-}
-function ready() {
-  dataset['boot'] = 'ready';
-  // Firefox keeps no page for the way back that listens to this.
-  onbeforeunload = null;
-  delete dataset['leaving'];
-  for (const control of kept) {
-    if (control instanceof HTMLFormElement) {
-      control.requestSubmit();
-    } else {
-      control.click();
-    }
-  }
-  kept.clear();
-}
-/** A page that appears under a resting pointer gets a move of no length: no intent. */
-function intend({type, movementX, movementY}: Event & Partial<MouseEvent>) {
-  if (type !== 'pointermove' || movementX || movementY) {
-    boot();
   }
 }
-for (const intent of 'pointermove pointerdown keydown focusin'.split(' ')) {
+for (const intent of 'pointermove pointerdown focusin'.split(' ')) {
   // Passive by default: on the window a listener holds no scrolling up.
-  addEventListener(intent, intend);
+  addEventListener(intent, approach);
+}
+addEventListener(
+  'scroll',
+  () => {
+    if (document.querySelector('[data-scene]')) {
+      loadControls();
+    }
+  },
+  {once: true},
+);
+if (canSpeculate && !isFrugal()) {
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.text = speculationRules(matchMedia('(hover:hover)').matches);
+  document.head.append(rules);
 }
 
 /** Calls when there is nothing else to do, or when so many milliseconds have passed. */
@@ -330,6 +333,6 @@ addEventListener('load', () => {
     stored('localStorage', STACK_KEY)
   ) {
     // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
-    whenIdle(boot, 2_000);
+    whenIdle(loadControls, 2_000);
   }
 });

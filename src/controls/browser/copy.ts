@@ -1,0 +1,58 @@
+import {copyableText} from '../../reading/copyableText';
+import {copyText, OUTCOMES} from '../../reading/copyText';
+import {fillMarkdown, readStack} from '../../stack/stack';
+import {showOutcome} from './passing';
+
+/** The language of a code block, from its class: see `CodeText`. */
+function languageOf(element: Element): string {
+  return /\blanguage-(\S+)/.exec(element.className)?.[1] ?? 'text';
+}
+
+/** Copies the text beside the button. */
+export async function copy(button: HTMLElement): Promise<void> {
+  const frame = button.closest('[data-copy]');
+  const source = frame?.querySelector('[data-copied]') ?? frame?.querySelector('code');
+  if (source) {
+    const text = copyableText(source.textContent, languageOf(source));
+    showOutcome(button, await copyText(text, source), OUTCOMES);
+  }
+}
+
+const PAGE_OUTCOMES = {
+  idle: 'Copy page as Markdown',
+  copied: 'Copied',
+  failed: 'Not copied. Open the Markdown instead.',
+};
+
+/** The page's Markdown twin with the reader's own values. */
+async function fetchTwin(): Promise<string> {
+  const address = `${location.pathname}index.md`;
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${String(response.status)}.`);
+  }
+  return fillMarkdown(await response.text(), readStack());
+}
+
+/**
+ * Copies a text that is still on its way. Safari lets a page write in the moment of the
+ * click only, so the clipboard is handed the promise where it takes one.
+ */
+async function copyPromised(text: Promise<string>): Promise<void> {
+  if ('write' in navigator.clipboard && typeof ClipboardItem !== 'undefined') {
+    const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  } else {
+    await navigator.clipboard.writeText(await text);
+  }
+}
+
+/** Puts the page's Markdown twin into the clipboard. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  try {
+    await copyPromised(fetchTwin());
+    showOutcome(button, 'copied', PAGE_OUTCOMES);
+  } catch {
+    showOutcome(button, 'failed', PAGE_OUTCOMES);
+  }
+}

@@ -1,0 +1,72 @@
+/*
+ * The controls: what a page that is only read can do. Fetched by the shell when a control
+ * is approached; it answers those that need no React, and fetches React for the others.
+ */
+import {boot, endBoot, watchFailures} from '../../shell/boot';
+import type {ControlName, Shell} from '../../shell/contract';
+import {copy, copyPage} from './copy';
+import {giveFeedback} from './feedback';
+import {closeMenusWhenWide} from './menus';
+import {fillSamples, watchSamples} from './samples';
+import {watchScenes} from './scenes';
+import {followReader} from './toc';
+
+const {dataset} = document.documentElement;
+
+const ACTIONS: Readonly<
+  Partial<Record<ControlName, (button: HTMLElement) => void | Promise<void>>>
+> = {
+  copy,
+  'copy-page': copyPage,
+  feedback: giveFeedback,
+  print: () => {
+    print();
+  },
+};
+
+function press({target}: Event) {
+  const button =
+    target instanceof Element && target.closest<HTMLElement>('[data-control]');
+  if (button) {
+    void ACTIONS[button.dataset['control'] as ControlName]?.(button);
+  }
+}
+
+/** Does what was approached and pressed until now, as far as its script is there. */
+function run({near, kept}: Shell) {
+  const isReady = dataset['boot'] === 'ready';
+  if (isReady) {
+    endBoot();
+    fillSamples();
+  } else if (
+    'bootNow' in dataset ||
+    location.hash.includes('=') ||
+    near?.matches('[data-needs-app], [data-scene]')
+  ) {
+    boot();
+  }
+  for (const control of kept) {
+    if (isReady || 'control' in control.dataset) {
+      kept.delete(control);
+      if (control instanceof HTMLFormElement) {
+        control.requestSubmit();
+      } else {
+        control.click();
+      }
+    }
+  }
+}
+
+const {shell} = window;
+if (shell) {
+  watchFailures();
+  shell.run = () => {
+    run(shell);
+  };
+  addEventListener('click', press);
+  watchSamples();
+  watchScenes(boot);
+  followReader();
+  closeMenusWhenWide();
+  run(shell);
+}

@@ -1,0 +1,118 @@
+/*
+ * The way from a page that is read to one that React runs: fetches the app's scripts, and
+ * says so when they do not come. Part of the controls' script.
+ */
+import {isChanged} from './earlyChanges';
+import {
+  isPreloadError,
+  preloadError,
+  raisePreloadError,
+  reloadOnce,
+  type PreloadError,
+} from './failure';
+
+const {dataset} = document.documentElement;
+
+/** A reload would lose what has been typed. */
+function reloadOrFail() {
+  if (isChanged() || !reloadOnce()) {
+    window.shell?.fail();
+  }
+}
+
+function recover(error: PreloadError) {
+  if (!raisePreloadError(error)) {
+    console.error(error);
+    reloadOrFail();
+  }
+}
+
+/** Without its styles the page can still be read. */
+function recoverStyle({href}: HTMLLinkElement) {
+  const failure = preloadError(href);
+  if (dataset['boot'] !== 'ready' && !raisePreloadError(failure)) {
+    console.error(failure.message);
+    reloadOnce();
+  }
+}
+
+/** Hears what fails from now on, and takes up what has failed before. */
+export function watchFailures(): void {
+  addEventListener(
+    'error',
+    ({error, filename, target}) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+        recoverStyle(target);
+      } else if (
+        // A script that was cut off on its way loads, but cannot be parsed.
+        error &&
+        dataset['boot'] === 'loading' &&
+        filename.includes('/assets/js/')
+      ) {
+        recover(preloadError(filename, error));
+      }
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({reason}) => {
+    // Chunks of the first load. Later, a failed navigation is caught by the router, and a
+    // page that could not be fetched ahead is no harm yet.
+    if (dataset['boot'] !== 'ready' && isPreloadError(reason)) {
+      reloadOrFail();
+    }
+  });
+  window.shell?.lostStyles.forEach(recoverStyle);
+}
+
+function load(source: string) {
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = false;
+  script.onerror = () => {
+    const isLeaving = 'leaving' in dataset;
+    if (navigator.onLine && !isLeaving) {
+      recover(preloadError(source));
+    } else {
+      // A link may lead to a download: then the page stays. The bundler's scripts may arrive
+      // in any order.
+      addEventListener(
+        isLeaving ? 'pointerdown' : 'online',
+        () => {
+          load(source);
+        },
+        {once: true},
+      );
+    }
+  };
+  document.head.append(script);
+  // Scripts that are this late may still come: the page is not reloaded over their heads.
+  setTimeout(() => {
+    if (dataset['boot'] === 'loading' && navigator.onLine) {
+      window.shell?.fail();
+    }
+  }, 15_000);
+}
+
+/** Starts React, once. A page that is rendered ahead waits until it is shown. */
+export function boot(): void {
+  const {prerendering} = document as Document & {prerendering?: boolean};
+  const list = document.body.dataset['scripts'];
+  if (prerendering) {
+    document.addEventListener('prerenderingchange', boot, {once: true});
+  } else if (dataset['boot'] === 'idle' && list) {
+    dataset['boot'] = 'loading';
+    onbeforeunload = () => {
+      dataset['leaving'] = '';
+    };
+    list.split(' ').forEach(load);
+  }
+}
+
+/** Ends what was needed for the way there. */
+export function endBoot(): void {
+  // Firefox keeps no page for the way back that listens to this.
+  onbeforeunload = null;
+  delete dataset['leaving'];
+  // From now on links are followed inside of the app.
+  document.querySelector('script[type=speculationrules]')?.remove();
+}
