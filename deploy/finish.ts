@@ -5,6 +5,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {deskDirectives} from '../src/desk/page';
+import {speculationRules} from '../src/shell/contract';
 import {brand} from '../src/site/brand';
 import {parseEnv, type SiteEnv} from '../src/site/env';
 import {
@@ -18,7 +19,7 @@ import {redirects} from '../src/site/redirects';
 import {ASSETS_IGNORE, parseHeaders, renderHeaders, renderRedirects} from './cloudflare';
 import {compress} from './compress';
 import {renderNginx, renderNginxPages} from './nginx';
-import {filesBelow, inlineScripts, pagePaths} from './pages';
+import {filesBelow, hashSource, inlineScripts, pagePaths} from './pages';
 import {policySources} from './services';
 
 /**
@@ -47,6 +48,11 @@ function deskRules({cms, siteUrl, policy}: SiteEnv): HeaderRule[] {
   ];
 }
 
+/** The rules that the shell adds to a page: by their hash, so that no others are taken. */
+const speculations = [true, false].map((canHover) =>
+  hashSource(speculationRules(canHover)),
+);
+
 /**
  * The headers of a built site, with the services of an environment.
  *
@@ -60,7 +66,7 @@ export async function rulesFor(
 ): Promise<HeaderRule[]> {
   return [
     ...headerRules({
-      inlineScripts: await inlineScripts(root, files),
+      inlineScripts: [...(await inlineScripts(root, files)), ...speculations],
       ...policySources(env),
     }),
     ...deskRules(env),

@@ -13,6 +13,7 @@ import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
 import {KINDS} from '../support/kinds';
 import {kilobytes, record, total, type Transfer} from '../support/transfers';
 import {benchSearch} from './search';
+import {boot} from '../support/site';
 
 interface Figures {
   before: number;
@@ -32,8 +33,7 @@ async function bytesAndBoot(browser: Browser, address: string) {
   const transfers = record(page);
   await page.goto(address, {waitUntil: 'networkidle'});
   const start = Date.now();
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => document.documentElement.dataset['boot'] === 'ready');
+  await boot(page);
   const milliseconds = Date.now() - start;
   const fetched = await transfers();
   await context.close();

@@ -1,14 +1,12 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
-import {allPages, booted, expect, KINDS, origin, test} from '../support/site';
+import {allPages, boot, expect, KINDS, origin, test} from '../support/site';
 import {kilobytes, record, total} from '../support/transfers';
 
 test('a docs page: at most 150 KB of JavaScript to full hydration', async ({page}) => {
   const transfers = record(page);
   await page.goto(KINDS.docs.path);
-  // A key press: the pointer would hover links and fetch ahead.
-  await page.keyboard.press('Shift');
-  await booted(page);
+  await boot(page);
   const scripts = (await transfers()).filter(({kind}) => kind === 'script');
   console.log(`docs: ${kilobytes(total(scripts))} of JavaScript to hydration`);
   expect(total(scripts)).toBeGreaterThan(30 * 1024);
@@ -23,8 +21,7 @@ async function scriptsOf(
 ): Promise<Map<string, number>> {
   const transfers = record(page);
   await page.goto(path);
-  await page.keyboard.press('Shift');
-  await booted(page);
+  await boot(page);
   await ask();
   await page.waitForLoadState('networkidle');
   return new Map(
@@ -122,9 +119,7 @@ test('nothing is asked of anybody else, and no cookie is set', async ({
   });
   for (const {path} of Object.values(KINDS)) {
     await page.goto(path, {waitUntil: 'networkidle'});
-    await page.mouse.move(5, 5);
-    await page.mouse.move(50, 50);
-    await booted(page);
+    await boot(page);
   }
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);

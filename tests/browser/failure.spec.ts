@@ -119,7 +119,7 @@ test('after a failure every control that needs a script says so', async ({page})
   await page.goto(DOCS);
   await failed(page);
   const search = page.getByRole('button', {name: 'Search all docs'});
-  for (const control of [search, page.locator('main pre + * [data-needs-app]').first()]) {
+  for (const control of [search, page.locator('footer [data-needs-app]').first()]) {
     await panel(page).getByRole('button', {name: 'Close'}).click();
     await expect(panel(page)).toBeHidden();
     await page.mouse.move(300, 300);
@@ -358,7 +358,6 @@ test.describe('offline', () => {
       const loads = countLoads(page);
       const plug = await unplug(page);
       await nudge(page);
-      await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
       // Time for all that is asked for to fail.
       await page.waitForTimeout(500);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '');

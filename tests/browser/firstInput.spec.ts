@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {ElementHandle, Locator, Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {allPages, booted, expect, KINDS, test} from '../support/site';
+import {allPages, boot, booted, expect, KINDS, test} from '../support/site';
 
 /** A point on a control, as shares of its box. */
 async function pointOn(control: Locator, across: number): Promise<[number, number]> {
@@ -410,8 +410,7 @@ test('a page that is not touched gets no events', async ({page}) => {
     localStorage.setItem('theme', 'dark');
   });
   await page.goto('/email-sending-api/');
-  await page.keyboard.press('Shift');
-  await booted(page);
+  await boot(page);
   expect(
     await page.evaluate(() => (window as unknown as {heard: string[]}).heard),
   ).toEqual([]);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {booted, expect, KINDS, origin, test} from '../support/site';
+import {approachApp, booted, expect, KINDS, origin, test} from '../support/site';
 
 const PHONE = {width: 390, height: 844};
 const TURNED = {width: 1024, height: 390};
@@ -27,7 +27,6 @@ for (const [path, name] of [
     await page.getByRole('button', {name, exact: true}).click();
     const menu = page.getByRole('dialog', {name, exact: true});
     await expect(menu).toBeVisible();
-    await booted(page);
     await page.setViewportSize(TURNED);
     await expect(menu).toBeHidden();
     await expectFree(page);
@@ -36,9 +35,11 @@ for (const [path, name] of [
     await expectFree(page);
   });
 
-  test(`${path}: a menu opened before React closes, too`, async ({page}) => {
+  test(`${path}: a menu closes that was opened before React came`, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto(path);
+    await approachApp(page);
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
     await page.getByRole('button', {name, exact: true}).click();
     const menu = page.getByRole('dialog', {name, exact: true});
     await expect(menu).toBeVisible();

@@ -4,7 +4,7 @@ import {countLoads, follow, nudge, ownAssets} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {runScript} from '../support/plant';
 import {receiveReports, type ReportReceiver} from '../support/receivers';
-import {boot, booted, expect, KINDS, test} from '../support/site';
+import {approachApp, boot, booted, expect, KINDS, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 const TOOL = '/tools/spf-checker/';
@@ -420,8 +420,7 @@ test('a file that never comes is reported from the fatal screen', async ({page})
   });
   await page.route('**/assets/js/main.*', (route) => route.abort());
   await page.goto(site.origin + DOCS, {waitUntil: 'networkidle'});
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 50);
+  await approachApp(page);
   await expect(
     page.getByRole('heading', {name: 'Sorry, but something went wrong!'}),
   ).toBeVisible();

@@ -88,7 +88,9 @@ for (let start = 0; start < pages.length; start += AT_ONCE) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       const words = (await page.locator('main').innerText()).split(/\s+/).length;
       expect(words, path).toBeGreaterThan(40);
-      const dead = await page.locator('[data-needs-app]:visible').count();
+      const dead = await page
+        .locator(':is([data-needs-app], [data-control]):visible')
+        .count();
       if (dead > 0) {
         await expect(page.locator('noscript').first(), path).toBeAttached();
       }

@@ -59,8 +59,7 @@ for (const [where, starts] of [
     const image = page.locator(cover).first();
     await image.waitFor();
     if (starts) {
-      await page.keyboard.press('Shift');
-      await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+      await boot(page);
     } else {
       await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
     }

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../src/site/brand';
-import {holdScripts} from '../support/holdScripts';
+import {panel} from '../support/failing';
+import {hold, holdScripts} from '../support/holdScripts';
 import {boot, booted, expect, KINDS, origin, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
@@ -23,55 +24,116 @@ async function countCopies(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {copies: string[]}).copies);
 }
 
-test('no script is fetched before the first intent, all of them after it', async ({
-  page,
-}) => {
+test('the scripts of the app are fetched once', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    // Pages that links lead to are fetched ahead after boot; those are no scripts yet.
     if (request.resourceType() === 'script' && isScript(request.url())) {
       scripts.push(request.url());
     }
   });
   await page.goto(DOCS, {waitUntil: 'networkidle'});
-  expect(scripts).toEqual([]);
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
   await boot(page);
   expect(scripts.length).toBeGreaterThan(2);
   expect(new Set(scripts).size).toBe(scripts.length);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-for (const [intent, act] of [
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
-  ['focus', (page: Page) => page.locator('a').nth(3).focus()],
+/** What a reader does who uses nothing: moves, scrolls, presses keys, walks by Tab. */
+async function read(page: Page): Promise<void> {
+  await page.mouse.move(640, 300);
+  await page.mouse.move(600, 420, {steps: 8});
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(150);
+  }
+  for (const key of ['Shift', 'ArrowDown', 'Space', 'End', 'Home']) {
+    await page.keyboard.press(key);
+  }
+  await page.waitForTimeout(300);
+}
+
+for (const kind of ['docs', 'API reference', 'article', 'legal'] as const) {
+  test(`${kind}: a page that is only read fetches no script`, async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await page.goto(KINDS[kind].path, {waitUntil: 'networkidle'});
+    await read(page);
+    expect(scripts).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+  });
+}
+
+/** The footer's button, which only React can answer. */
+const needsApp = (page: Page) => page.locator('footer [data-needs-app]').first();
+
+for (const [way, approach] of [
+  ['pointer', (page: Page) => needsApp(page).hover()],
+  ['focus', (page: Page) => needsApp(page).focus()],
 ] as const) {
-  test(`${intent} is an intent`, async ({page}) => {
+  test(`a control that needs React starts it when the ${way} comes`, async ({page}) => {
     await page.goto(DOCS);
-    await act(page);
+    await approach(page);
     await booted(page);
   });
 }
 
-test('a touch is an intent', async ({browser, baseURL}) => {
+test('a control that needs React starts it when it is touched', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({hasTouch: true, baseURL: baseURL ?? ''});
   const page = await context.newPage();
   await page.goto(DOCS);
-  await page.touchscreen.tap(10, 300);
+  await needsApp(page).tap();
   await booted(page);
+  await expect(page.getByRole('dialog', {name: 'My stack'})).toBeVisible();
   await context.close();
 });
 
-test('a page that appears under a resting pointer waits', async ({page}) => {
+test('a control under a resting pointer, or one that is passed over, waits', async ({
+  page,
+}) => {
   await page.goto(DOCS);
-  const after = (movementX: number) =>
-    page.evaluate((distance) => {
-      dispatchEvent(new PointerEvent('pointermove', {movementX: distance}));
-      return document.documentElement.dataset['boot'];
-    }, movementX);
-  expect(await after(0)).toBe('idle');
-  expect(await after(1)).toBe('loading');
+  const move = (movementX: number, onwards: boolean) =>
+    page.evaluate(
+      ([distance, goesOn]) => {
+        const button = document.querySelector('[data-needs-app]');
+        const to = (target: EventTarget | null) =>
+          target?.dispatchEvent(
+            new PointerEvent('pointermove', {bubbles: true, movementX: distance}),
+          );
+        to(button);
+        if (goesOn) {
+          to(document.querySelector('h1'));
+        }
+        return new Promise((resolve) => {
+          setTimeout(() => {
+            resolve(document.documentElement.dataset['boot']);
+          }, 600);
+        });
+      },
+      [movementX, onwards] as const,
+    );
+  expect(await move(0, false)).toBe('idle');
+  expect(await move(1, true)).toBe('idle');
+  expect(await move(1, false)).not.toBe('idle');
 });
+
+for (const path of ['/automated-email-sequences/', '/no-code-email-editor/']) {
+  test(`${path}: a scene starts React when it comes near, not before`, async ({page}) => {
+    await page.goto(path, {waitUntil: 'networkidle'});
+    await page.mouse.move(4, 300);
+    await page.mouse.move(4, 320);
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+    await page.locator('[data-scene]').first().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await booted(page);
+  });
+}
 
 test('an application boots at once', async ({page}) => {
   await page.goto(KINDS.tool.path);
@@ -125,51 +187,65 @@ test.describe('parts of home below the first screen', () => {
   });
 });
 
-test('a click before boot is replayed once', async ({page}) => {
-  const copies = await countCopies(page);
-  await page.goto(DOCS);
-  const button = page.locator('main pre + * [data-needs-app]').first();
-  // The element itself, so that no pointer move comes first.
-  await button.evaluate((element: HTMLElement) => {
+const CONTROLS = '**/assets/controls/**';
+const copyButton = (page: Page) => page.locator('main pre + * [data-control]').first();
+const click = (page: Page) =>
+  copyButton(page).evaluate((element: HTMLElement) => {
     element.click();
     element.click();
   });
-  await expect(page.locator('html')).toHaveAttribute('data-boot', /loading|ready/);
-  await booted(page);
-  expect(await copies()).toHaveLength(1);
-  await expect(button).toHaveAttribute('data-outcome', 'copied');
-});
 
-test('a click while the scripts load is replayed once', async ({page}) => {
+test('code is copied without React, once for all presses before its script', async ({
+  page,
+}) => {
   const copies = await countCopies(page);
-  const release = await holdScripts(page);
+  const held = await hold(page, CONTROLS);
   await page.goto(DOCS);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 50);
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
-  await page
-    .locator('main pre + * [data-needs-app]')
-    .first()
-    .evaluate((element: HTMLElement) => {
-      element.click();
-    });
+  // The element itself, so that no pointer move comes first.
+  await click(page);
   expect(await copies()).toHaveLength(0);
-  release();
-  await booted(page);
+  held();
+  await expect(copyButton(page)).toHaveAttribute('data-outcome', 'copied');
   expect(await copies()).toHaveLength(1);
+  await expect(copyButton(page)).toHaveText(/^Copied/);
+  await expect(copyButton(page)).toHaveText(/^Copy code/, {timeout: 10_000});
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
 });
 
-test('a click after boot runs once', async ({page}) => {
+test('after the start of React, too, a press copies once', async ({page, messages}) => {
   const copies = await countCopies(page);
   await page.goto(DOCS);
+  await copyButton(page).click();
+  await expect.poll(copies).toHaveLength(1);
+  // "Copied" stands there while React takes the page over.
   await boot(page);
-  await page
-    .locator('main pre + * [data-needs-app]')
-    .first()
-    .evaluate((element: HTMLElement) => {
-      element.click();
-    });
+  await copyButton(page).click();
+  await expect.poll(copies).toHaveLength(2);
+  expect(messages).toEqual([]);
+});
+
+test('the controls come after a failure of the network, and say when they do not', async ({
+  page,
+}) => {
+  const copies = await countCopies(page);
+  await page.goto(DOCS);
+  await page.context().setOffline(true);
+  await click(page);
+  await page.waitForTimeout(300);
+  await expect(panel(page)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(copyButton(page)).toHaveAttribute('data-outcome', 'copied');
   expect(await copies()).toHaveLength(1);
+
+  await page.route(CONTROLS, (route) => route.fulfill({status: 404}));
+  await page.reload();
+  await copyButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await page.unroute(CONTROLS);
+  await page.reload();
+  await copyButton(page).click();
+  await expect(copyButton(page)).toHaveAttribute('data-outcome', 'copied');
 });
 
 for (const key of ['/', 'Control+k']) {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {allPages, boot, booted, expect, KINDS, test} from '../support/site';
+import {allPages, boot, expect, KINDS, test} from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
 
 const PAGES = [
@@ -110,8 +110,6 @@ test('a page that cannot be fetched again starts all the same', async ({page}) =
   await page.goto(KINDS.docs.path);
   await translatePage(page, 'replaces');
   await page.route(`**${KINDS.docs.path}`, (route) => route.abort());
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 50);
-  await booted(page);
+  await boot(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -106,10 +106,11 @@ export class Page {
     });
   }
 
-  /** A visitor's first intent: the pointer moves. */
+  /** The focus comes to a control that needs React. */
   async boot(): Promise<void> {
-    await this.tab.moveTo(5, 5);
-    await this.tab.moveTo(60, 60);
+    await this.evaluate(() => {
+      document.querySelector<HTMLElement>('footer [data-needs-app]')?.focus();
+    });
     await this.booted();
   }
 

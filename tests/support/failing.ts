@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {approachApp} from './site';
 
 export const FATAL = 'Sorry, but something went wrong!';
 
@@ -13,11 +14,10 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** An intent, once the page is there to see it. */
+/** Approaches a control that needs React, once the page is there to see it. */
 export async function nudge(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.mouse.move(5, 5);
-  await page.mouse.move(60, 60);
+  await approachApp(page);
 }
 
 /** The fatal screen comes after an intent; one made while the page reloads is lost. */

@@ -1,14 +1,17 @@
 import type {Page} from '@playwright/test';
 
-/** Holds the site's scripts back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds what is asked for at some addresses back until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/**', async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Holds the scripts of the app back until the returned function is called. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/js/**');
