@@ -1,6 +1,5 @@
 import {availableParallelism} from 'node:os';
 import type {Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
 import {planVariants, type PictureFiles, type PlannedPicture} from './variants';
 
 /** The pictures of a build, which are made while it goes on. */
@@ -70,6 +69,14 @@ export function createPictures(
         throw failure;
       }
     },
+  };
+}
+
+/** What this step uses of the bundler's compiler. */
+interface Compiler {
+  hooks: {
+    /** All modules are compiled, and no file has been written or copied. */
+    finishMake: {tapPromise: (name: string, wait: () => Promise<void>) => void};
   };
 }
 
