@@ -13,6 +13,7 @@ import {createParseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkImports} from './src/content/remarkImports';
 import type {Options as DeskOptions} from './src/desk/plugin';
 import type {EmailsOptions} from './src/emails/options';
+import {createPictures, picturesPlugin} from './src/images/pictures';
 import {remarkPictures} from './src/images/remarkPictures';
 import {PICTURES_STATIC_DIR} from './src/images/variants';
 import type {Options as MonitoringOptions} from './src/monitoring/options';
@@ -25,6 +26,7 @@ import type {Options as SocialOptions} from './src/social/plugin';
 
 const siteDir = __dirname;
 const env = parseEnv(process.env, brand.url);
+const pictures = createPictures(siteDir);
 /**
  * What 'last updated' is taken from. A downloaded archive has none, a shallow clone gives
  * every page the day of its one commit, and the development server makes dates up.
@@ -41,7 +43,7 @@ const markdownPlugins = {
     remarkCode,
     remarkTables,
     // As a function: options are part of the scripts that every visitor gets.
-    () => remarkPictures({siteDir}),
+    () => remarkPictures(pictures),
     remarkImports,
   ],
   admonitions: {keywords: ['info', 'success', 'warning'], extendDefaults: false},
@@ -101,6 +103,7 @@ const classic = {
 } satisfies Preset.Options;
 
 const plugins: PluginConfig[] = [
+  () => picturesPlugin(pictures),
   './src/shell/plugin.ts',
   './src/metadata/plugin.ts',
   './src/articles/plugin.ts',
@@ -136,7 +139,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: createParseFrontMatter(siteDir),
+    parseFrontMatter: createParseFrontMatter(siteDir, {requestPicture: pictures.request}),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [

@@ -5,7 +5,12 @@ import sharp from 'sharp';
 import {authors} from '../articles/authors';
 import {coverSvg} from '../articles/cover';
 import type {ArticleStatus} from '../articles/frontMatter';
-import {isTooSmall, LEAST_WIDTH, makeVariants} from '../images/variants';
+import {
+  isTooSmall,
+  LEAST_WIDTH,
+  makeVariants,
+  type PictureFiles,
+} from '../images/variants';
 import {addressesOf, adviceOf, pathOf, type Address} from './addresses';
 import {
   checkFrontMatter,
@@ -28,6 +33,7 @@ interface ArticleFile {
   name: string;
   source: string;
   siteDir: string;
+  requestPicture: (sourceFile: string) => Promise<PictureFiles>;
   /** For readers: without drafts, and without articles whose day has not come. */
   production: boolean;
   /** ISO date. */
@@ -158,12 +164,9 @@ async function completed(
 /** Docusaurus' names for what articles call `datePublished`, `author` and so on. */
 async function docusaurusFields(
   {datePublished, dateModified, author, image}: FrontMatter,
-  {filePath, siteDir}: ArticleFile,
+  {filePath, requestPicture}: ArticleFile,
 ) {
-  const cover = await makeVariants(
-    path.resolve(path.dirname(filePath), String(image)),
-    siteDir,
-  );
+  const cover = await requestPicture(path.resolve(path.dirname(filePath), String(image)));
   return {
     date: datePublished,
     ...(dateModified !== undefined && {last_update: {date: dateModified}}),
@@ -244,7 +247,8 @@ async function articleFields(
  * the fields of SITE-SPEC and gives them the names the plugins know.
  *
  * @param siteDir the project's root
- * @param options `production`: for readers, so without drafts; `today`: ISO date
+ * @param options `production`: for readers, so without drafts; `today`: ISO date;
+ *   `requestPicture`: names the files of a cover, which may be made later
  */
 export function createParseFrontMatter(
   siteDir: string,
@@ -252,7 +256,13 @@ export function createParseFrontMatter(
     production = process.env['NODE_ENV'] === 'production',
     today = new Date().toISOString().slice(0, 10),
     tell = console.error,
-  }: {production?: boolean; today?: string; tell?: (message: string) => void} = {},
+    requestPicture = (sourceFile) => makeVariants(sourceFile, siteDir),
+  }: {
+    production?: boolean;
+    today?: string;
+    tell?: (message: string) => void;
+    requestPicture?: ArticleFile['requestPicture'];
+  } = {},
 ): ParseFrontMatter {
   const told = new Set<string>();
   // Docusaurus reads each file more than once.
@@ -298,6 +308,7 @@ export function createParseFrontMatter(
       name,
       source,
       siteDir,
+      requestPicture,
       production,
       today,
       tell: tellOnce,

@@ -3,14 +3,15 @@ import type {Image, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {makeVariants, TooSmallError} from './variants';
+import type {Pictures} from './pictures';
+import {TooSmallError} from './variants';
 
 /**
- * Remark plugin: turns `![alt](./picture.png)` into `<MdxPicture>` with its variants
- * made. Pictures of other sites, missing alternative texts and pictures with too few pixels
+ * Remark plugin: turns `![alt](./picture.png)` into `<MdxPicture>` and requests its
+ * variants. Pictures of other sites, missing alternative texts and pictures with too few pixels
  * are refused.
  */
-export function remarkPictures({siteDir}: {siteDir: string}) {
+export function remarkPictures({request}: Pick<Pictures, 'request'>) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found: {node: Image; replace: (element: MdxJsxTextElement) => void}[] = [];
     visit(tree, 'image', (node, index, parent) => {
@@ -37,7 +38,7 @@ export function remarkPictures({siteDir}: {siteDir: string}) {
         );
       }
       const picture = path.resolve(path.dirname(file.path), node.url);
-      const files = await makeVariants(picture, siteDir).catch((reason: unknown) => {
+      const files = await request(picture).catch((reason: unknown) => {
         if (reason instanceof TooSmallError) {
           file.fail(reason.message, node);
         }

@@ -3,7 +3,7 @@ import {kixPath} from '../ui/kixPath';
 import type {StampColors} from './kinds';
 
 export const INK = '#171b26';
-const PAPER = '#f8f7f2';
+export const PAPER = '#f8f7f2';
 const RED = '#bf3a24';
 const BLUE = '#1f4fd8';
 
@@ -100,7 +100,7 @@ function wrenFace(face: Box, colors: StampColors): string {
 }
 
 /** Cancels the stamp's lower left corner. */
-function postmark({left, top, height}: Box): string {
+export function postmark({left, top, height}: Box): string {
   const waves = Array.from(
     {length: 4},
     (_, index) =>
@@ -135,33 +135,26 @@ function letterhead(): string {
   );
 }
 
-/** The page's address in sorting code, as far as it fits. */
-function sortingCode(path: string): string {
+/** A page's address in sorting code, as far as it fits: black strokes in an SVG of the card's size. */
+export function sortingCode(path: string): string {
   const letters = path.replace(/[^a-z0-9]/gi, '').slice(-26) || 'home';
   return `<path transform="translate(64 560) scale(1.6)" fill="none" stroke="${INK}" stroke-width="1.3" d="${kixPath(letters).d}"/>`;
 }
 
 /**
- * Everything on a card but its words.
+ * Everything on a card that other cards have, too, except for its labels.
  *
- * @param path the page's, for the sorting code
  * @param stamp the stamp's edges
- * @param picture data address of the cover, cut to the stamp's face; or the wren's colours
+ * @param colors the wren's, where it is on the stamp; else the face is left to a cover
  * @returns elements for an SVG of the card's size
  */
-export function cardArt(path: string, stamp: Box, picture: string | StampColors): string {
-  const face = faceOf(stamp);
-  const shown =
-    typeof picture === 'string'
-      ? `<image x="${String(face.left)}" y="${String(face.top)}" width="${String(face.width)}" height="${String(face.height)}" href="${picture}"/>`
-      : wrenFace(face, picture);
+export function cardArt(stamp: Box, colors?: StampColors): string {
   return (
     `<rect width="100%" height="100%" fill="${PAPER}"/>` +
     letterhead() +
     paperStamp(stamp) +
-    shown +
+    (colors ? wrenFace(faceOf(stamp), colors) : '') +
     postmark(stamp) +
-    sortingCode(path) +
     airmailEdge()
   );
 }

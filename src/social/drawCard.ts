@@ -1,8 +1,18 @@
-import sharp from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 import type {LayoutName} from '../content/types';
 import {brand, CARD_SIZE} from '../site';
-import {cardArt, faceOf, INK, planOf, type Box} from './art';
-import {kindOf} from './kinds';
+import {
+  cardArt,
+  faceOf,
+  INK,
+  PAPER,
+  planOf,
+  postmark,
+  sortingCode,
+  type Box,
+} from './art';
+import {kindOf, type CardKind} from './kinds';
+import {encodePng, lay, print, quantize, type Color, type Sheet} from './sheet';
 import type {Compositor, Label} from './words';
 
 /** One page, as its card shows it. */
@@ -17,39 +27,62 @@ export interface CardContent {
   cover?: Buffer | undefined;
 }
 
+/**
+ * Draws the social card of a page: title and kind on paper, its cover or the wren on a
+ * stamp.
+ *
+ * @returns PNG, 1200 by 630 pixels, lighter than `HEAVIEST`
+ * @throws {Error} for a cover that is no picture
+ */
+export type CardDrawer = (content: CardContent) => Promise<Buffer>;
+
 /** Bytes: some networks leave heavier pictures out. */
 export const HEAVIEST = 120_000;
 
 /** Drawings need the first; each next one costs a photograph some of its looks. */
-const RECIPES = [
-  {colours: 128, blur: 0},
+const COVERS = [
+  {colours: 96, blur: 0},
   {colours: 64, blur: 0},
   {colours: 64, blur: 2},
   {colours: 32, blur: 8},
   {colours: 32, blur: 32},
 ] as const;
+/** Colours of what many cards share, with the wren and without it. */
+const BLANK_COLOURS = {wren: 96, cover: 64} as const;
+/** Colours of a title in another script, where emoji may stand. */
+const TITLE_COLOURS = 64;
 
-async function cutCover(
-  cover: Buffer,
-  {width, height}: Box,
-  blur: number,
-): Promise<string> {
-  const cut = sharp(cover)
-    .resize({width, height, fit: 'cover'})
-    .flatten({background: '#ffffff'});
-  const png = await (blur > 0 ? cut.blur(blur) : cut)
-    .png({compressionLevel: 1})
-    .toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
+/** What is printed in ink, and differs from card to card, lies here on plain paper. */
+const PRINTED: Box = {left: 0, top: 108, width: 752, height: 496};
+
+/** Elements of an SVG of the card's size, as far as they lie in a box. */
+function svgOf(elements: string, {left, top, width, height}: Box): Buffer {
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  const viewBox = [left, top, width, height].map(String).join(' ');
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${viewBox}">${elements}</svg>`,
+  );
 }
 
+function drawing(elements: string, box: Box): Sharp {
+  return sharp(svgOf(elements, box), {unlimited: true});
+}
+
+const WHOLE: Box = {left: 0, top: 0, ...CARD_SIZE};
+
+function colorOf(hex: string): Color {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
+  return [red, green, blue];
+}
+
+const INKS = {paper: colorOf(PAPER), ink: colorOf(INK)};
+
 /** What stands on a card beside its title. */
-function labelsOf({path, layout, cover}: CardContent, face: Box): Label[] {
-  const {label = new URL(brand.url).host, stamp} = kindOf(path, layout);
+function labelsOf({label, stamp}: CardKind, withCover: boolean, face: Box): Label[] {
   const foot = {top: face.top + face.height - 40, size: 20, color: stamp.text};
   return [
-    {text: label, left: 64, top: 512, size: 26, color: INK},
-    ...(cover
+    {text: label ?? new URL(brand.url).host, left: 64, top: 512, size: 26, color: INK},
+    ...(withCover
       ? []
       : [
           {...foot, text: brand.name, left: face.left + 96},
@@ -58,40 +91,74 @@ function labelsOf({path, layout, cover}: CardContent, face: Box): Label[] {
   ];
 }
 
-/**
- * Draws the social card of a page: title and kind on paper, its cover or the wren on a
- * stamp.
- *
- * @param setWords from `createCompositor`
- * @returns PNG, 1200 by 630 pixels, lighter than `HEAVIEST`
- * @throws {Error} for a cover that is no picture
- */
-export async function drawCard(
-  content: CardContent,
-  setWords: Compositor,
-): Promise<Buffer> {
-  const {path, title, layout, cover} = content;
-  const {stamp, title: room} = planOf(Boolean(cover));
+/** A card of one kind before anything of a page is on it. */
+async function drawBlank(
+  kind: CardKind,
+  withCover: boolean,
+  {setLabels}: Compositor,
+): Promise<Sheet> {
+  const {stamp} = planOf(withCover);
+  const labels = await setLabels(labelsOf(kind, withCover, faceOf(stamp)));
+  const art = cardArt(stamp, withCover ? undefined : kind.stamp);
+  const image = drawing(art + labels, WHOLE).removeAlpha();
+  return quantize(image, withCover ? BLANK_COLOURS.cover : BLANK_COLOURS.wren);
+}
+
+/** The cover as it lies on the stamp, under the postmark. */
+function drawCover(
+  cover: Buffer,
+  {colours, blur}: (typeof COVERS)[number],
+): Promise<Sheet> {
+  const {stamp} = planOf(true);
   const face = faceOf(stamp);
-  const words = await setWords(title, room, labelsOf(content, face));
-  const {width, height} = CARD_SIZE;
-  const size = `width="${String(width)}" height="${String(height)}"`;
-  let png = Buffer.alloc(0);
-  for (const {colours, blur} of RECIPES) {
-    const shown = cover ? await cutCover(cover, face, blur) : kindOf(path, layout).stamp;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${cardArt(path, stamp, shown)}${words.outlines}</svg>`;
-    const card = sharp(Buffer.from(svg), {unlimited: true});
-    if (words.title) {
-      card.composite([{input: words.title, left: room.left, top: room.top}]);
+  const {width, height} = face;
+  const cut = sharp(cover)
+    .resize({width, height, fit: 'cover'})
+    .flatten({background: '#ffffff'});
+  const image = (blur > 0 ? cut.blur(blur) : cut)
+    .composite([{input: svgOf(postmark(stamp), face)}])
+    .removeAlpha();
+  return quantize(image, colours);
+}
+
+/** Lays a title that is a picture onto the paper. */
+async function layPainted(onto: Sheet, painted: Buffer, room: Box): Promise<Sheet> {
+  const image = sharp(painted).flatten({background: PAPER}).removeAlpha();
+  return lay(onto, await quantize(image, TITLE_COLOURS), room);
+}
+
+/**
+ * Prepares to draw cards. What all cards of a kind have in common is drawn once, and a
+ * card costs no more than what is its own.
+ */
+export function createCardDrawer(compositor: Compositor): CardDrawer {
+  const blanks = new Map<string, Promise<Sheet>>();
+  const blankOf = (kind: CardKind, withCover: boolean) => {
+    const key = JSON.stringify([kind, withCover]);
+    const blank = blanks.get(key) ?? drawBlank(kind, withCover, compositor);
+    blanks.set(key, blank);
+    return blank;
+  };
+  return async ({path, title, layout, cover}) => {
+    const {stamp, title: room} = planOf(Boolean(cover));
+    const blank = await blankOf(kindOf(path, layout), Boolean(cover));
+    const words = await compositor.setTitle(title, room);
+    const ink = sortingCode(path) + ('outlines' in words ? words.outlines : '');
+    const coverage = await drawing(ink, PRINTED).extractChannel('alpha').raw().toBuffer();
+    const printed = print(blank, coverage, PRINTED, INKS);
+    const card =
+      'painted' in words ? await layPainted(printed, words.painted, room) : printed;
+    if (!cover) {
+      return encodePng(card);
     }
-    png = await card
-      .removeAlpha()
-      // More effort takes twice the time and saves no byte of a flat drawing.
-      .png({palette: true, colours, effort: 1, dither: 0})
-      .toBuffer();
-    if (png.length < HEAVIEST) {
-      break;
+    let png: Buffer = Buffer.alloc(0);
+    for (const recipe of COVERS) {
+      const shown = await drawCover(cover, recipe);
+      png = await encodePng(lay(card, shown, faceOf(stamp)));
+      if (png.length < HEAVIEST) {
+        break;
+      }
     }
-  }
-  return png;
+    return png;
+  };
 }

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCardCache} from './cardCache';
+import {createCardDrawer} from './drawCard';
 import type {PluginOptions} from './options';
 import {cardSources, type CardSource} from './sources';
 import {createCompositor} from './words';
@@ -30,8 +31,12 @@ export default function socialPlugin(
       }
       const roomDir = path.join(siteDir, ROOM_DIR);
       const cache = await openCardCache(path.join(siteDir, CACHE_DIR), roomDir);
-      const setWords = createCompositor(await readFile(path.join(roomDir, FACE)));
-      const {cards, drawn} = await writeCards(outDir, sources, {cache, setWords});
+      const compositor = createCompositor(await readFile(path.join(roomDir, FACE)));
+      const drawCard = createCardDrawer(compositor);
+      const {cards, drawn} = await writeCards(outDir, sources, {
+        cache,
+        drawCard,
+      });
       await cache.prune();
       console.log(
         `Social cards: ${String(cards)} pages, ${String(drawn)} drawn, the others kept.`,

@@ -14,13 +14,16 @@ export interface Label {
   color: string;
 }
 
-/** The card's words: drawn as outlines, or as a picture where the face lacks letters. */
-export interface CardWords {
-  /** Elements for an SVG of the card's size. */
-  outlines: string;
-  /** PNG of the title, for scripts that the heading face does not have. */
-  title?: Buffer;
-}
+/** Drawn as outlines, or as a picture where the face lacks letters. */
+export type Title =
+  | {
+      /** Elements for an SVG of the card's size. */
+      outlines: string;
+    }
+  | {
+      /** PNG, for scripts that the heading face does not have. */
+      painted: Buffer;
+    };
 
 const LARGEST = 76;
 const SMALLEST = 24;
@@ -180,37 +183,40 @@ async function outlinedLabel(fonts: Fonts, label: Label): Promise<string> {
   return inner(svg);
 }
 
-/** Sets the words of cards; it keeps what is the same on many. */
-export type Compositor = (
-  title: string,
-  box: Box,
-  labels: readonly Label[],
-) => Promise<CardWords>;
+/** Sets the words of cards. */
+export interface Compositor {
+  /**
+   * The title may be of any length and script: it shrinks until it fits its box, then it
+   * is cut. Where the face lacks a letter, the whole title is painted in the machine's
+   * fonts.
+   */
+  setTitle: (title: string, box: Box) => Promise<Title>;
+  /** @returns elements for an SVG of the card's size */
+  setLabels: (labels: readonly Label[]) => Promise<string>;
+}
 
 /**
  * Prepares to set words in the heading face.
- *
- * The title may be of any length and script: it shrinks until it fits its box, then it is
- * cut. Where the face lacks a letter, the whole title is painted in the machine's fonts.
  *
  * @param font the face, TrueType
  */
 export function createCompositor(font: Buffer): Compositor {
   const fonts: Fonts = [{name: 'Archivo', data: font, weight: 600, style: 'normal'}];
-  const known = new Map<string, Promise<string>>();
-  const labelOf = (label: Label) => {
-    const key = JSON.stringify(label);
-    const outlined = known.get(key) ?? outlinedLabel(fonts, label);
-    known.set(key, outlined);
-    return outlined;
-  };
-  return async (whole, box, labels) => {
-    const title = Array.from(whole.replace(UNPRINTABLE, ' ')).slice(0, LONGEST).join('');
-    const outlined = await outlinedTitle(fonts, title, box);
-    const others = await Promise.all(labels.map(labelOf));
-    return {
-      outlines: [outlined ? inner(outlined.svg) : '', ...others].join(''),
-      ...(!outlined && {title: await paintedTitle(title, box)}),
-    };
+  return {
+    setTitle: async (whole, box) => {
+      const title = Array.from(whole.replace(UNPRINTABLE, ' '))
+        .slice(0, LONGEST)
+        .join('');
+      const outlined = await outlinedTitle(fonts, title, box);
+      return outlined
+        ? {outlines: inner(outlined.svg)}
+        : {painted: await paintedTitle(title, box)};
+    },
+    setLabels: async (labels) => {
+      const outlined = await Promise.all(
+        labels.map((label) => outlinedLabel(fonts, label)),
+      );
+      return outlined.join('');
+    },
   };
 }

@@ -2,10 +2,9 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cardPath} from '../site';
 import type {CardCache} from './cardCache';
-import {drawCard} from './drawCard';
+import type {CardDrawer} from './drawCard';
 import {readCard} from './readCard';
 import type {CardSource} from './sources';
-import type {Compositor} from './words';
 
 /** Drawing happens outside of the main thread: two keep a small machine busy. */
 const AT_ONCE = 2;
@@ -21,7 +20,7 @@ const AT_ONCE = 2;
 export async function writeCards(
   outDir: string,
   sources: ReadonlyMap<string, CardSource>,
-  {cache, setWords}: {cache: CardCache; setWords: Compositor},
+  {cache, drawCard}: {cache: CardCache; drawCard: CardDrawer},
 ): Promise<{cards: number; drawn: number}> {
   const names = await readdir(outDir, {recursive: true});
   const pages = names.filter((name) => path.basename(name) === 'index.html').sort();
@@ -39,7 +38,7 @@ export async function writeCards(
         cover: cover ? await readFile(cover) : undefined,
       };
       const target = path.join(outDir, cardPath(facts.path));
-      return cache.place(content, target, () => drawCard(content, setWords));
+      return cache.place(content, target, () => drawCard(content));
     };
     const drawn = await place().catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause);

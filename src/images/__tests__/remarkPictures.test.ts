@@ -5,6 +5,7 @@ import type {Root} from 'mdast';
 import sharp from 'sharp';
 import {VFile} from 'vfile';
 import {remarkPictures} from '../remarkPictures';
+import {makeVariants} from '../variants';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'remark-'));
 writeFileSync(
@@ -20,7 +21,7 @@ beforeAll(() =>
 
 async function transform(url: string, alt: string) {
   const tree = {type: 'root', children: [{type: 'image', url, alt}]} as unknown as Root;
-  await remarkPictures({siteDir})(
+  await remarkPictures({request: (file) => makeVariants(file, siteDir)})(
     tree,
     new VFile({path: path.join(siteDir, 'page.mdx')}),
   );

@@ -1,4 +1,4 @@
-import {mkdtempSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -67,4 +67,20 @@ it('names a file that is no picture', async () => {
   const file = path.join(dir, 'broken.png');
   writeFileSync(file, 'not a picture');
   await expect(makeVariants(file, dir)).rejects.toThrow(/broken\.png is not a picture/);
+});
+
+it('names a picture that breaks off, and keeps nothing of it', async () => {
+  const file = path.join(dir, 'truncated.png');
+  const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
+  const whole = await sharp({
+    create: {width: 2100, height: 400, channels: 3, background: 'blue', noise},
+  })
+    .png()
+    .toBuffer();
+  writeFileSync(file, whole.subarray(0, whole.length / 2));
+  await expect(makeVariants(file, dir)).rejects.toThrow(
+    /truncated\.png is not a picture/,
+  );
+  const kept = readdirSync(publicFile('/assets/pictures'));
+  expect(kept.filter((name) => name.includes('truncated'))).toEqual([]);
 });

@@ -5,19 +5,18 @@ import sharp from 'sharp';
 import {brand} from '../../site';
 import {planOf, type Box} from '../art';
 import {openCardCache} from '../cardCache';
-import {drawCard, HEAVIEST} from '../drawCard';
+import {createCardDrawer, HEAVIEST, type CardDrawer} from '../drawCard';
 import {kindOf} from '../kinds';
 import {readCard} from '../readCard';
-import {createCompositor, type Compositor} from '../words';
+import {createCompositor} from '../words';
 import {writeCards} from '../writeCards';
 
-let setWords: Compositor;
+let drawCard: CardDrawer;
 let folder: string;
 
 beforeAll(async () => {
-  setWords = createCompositor(
-    await readFile(path.join(__dirname, '../fonts/archivo-postwren-wide.ttf')),
-  );
+  const face = path.join(__dirname, '../fonts/archivo-postwren-wide.ttf');
+  drawCard = createCardDrawer(createCompositor(await readFile(face)));
 });
 
 beforeEach(async () => {
@@ -62,7 +61,7 @@ describe('a card', () => {
   it.each(Object.entries(TITLES))(
     'has its size and its weight with a title of this kind: %s',
     async (_, title) => {
-      const png = await drawCard({path: '/docs/x/', title}, setWords);
+      const png = await drawCard({path: '/docs/x/', title});
       expect(await sharp(png).metadata()).toMatchObject({
         format: 'png',
         width: 1200,
@@ -75,8 +74,8 @@ describe('a card', () => {
   it.each(['long', 'one long word', 'another script'] as const)(
     'keeps a title in its room: %s',
     async (kind) => {
-      const blank = await drawCard({path: '/docs/x/', title: ''}, setWords);
-      const png = await drawCard({path: '/docs/x/', title: TITLES[kind]}, setWords);
+      const blank = await drawCard({path: '/docs/x/', title: ''});
+      const png = await drawCard({path: '/docs/x/', title: TITLES[kind]});
       const {title: room, stamp} = planOf(false);
       expect(await inkIn(png, room)).toBeGreaterThan(2000);
       const right = room.left + room.width;
@@ -95,14 +94,14 @@ describe('a card', () => {
   it('shows the cover of an article, however much there is in it', async () => {
     const cover = await noise();
     const page = {path: '/articles/x/', title: 'Noise'};
-    const png = await drawCard({...page, cover}, setWords);
+    const png = await drawCard({...page, cover});
     expect(png.length).toBeLessThan(HEAVIEST);
-    expect(png.equals(await drawCard(page, setWords))).toBe(false);
+    expect(png.equals(await drawCard(page))).toBe(false);
   });
 
   it('says what is wrong with a cover that is no picture', async () => {
     await expect(
-      drawCard({path: '/x/', title: 'X', cover: Buffer.from('no')}, setWords),
+      drawCard({path: '/x/', title: 'X', cover: Buffer.from('no')}),
     ).rejects.toThrow();
   });
 });
@@ -173,7 +172,7 @@ describe('a build', () => {
     );
     const counts = await writeCards(out, new Map([['/docs/b/', {cover}]]), {
       cache,
-      setWords,
+      drawCard,
     });
     await cache.prune();
     return counts;
