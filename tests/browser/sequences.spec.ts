@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {boot, booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const PATH = '/automated-email-sequences/';
 
@@ -130,8 +130,7 @@ for (const width of [320, 390, 768]) {
 
     test('drags the bar, and the page stays where it is', async ({page, context}) => {
       await page.goto(PATH);
-      await page.touchscreen.tap(5, 5);
-      await booted(page);
+      await boot(page);
       const {x, y, perDay} = await bar(page);
       const client = await context.newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useRef, useState} from 'react';
+import {needsApp} from '../../../shell';
 import {ButtonLink} from '../../../ui';
 import {readDomain} from '../../dns';
 import {DomainField, ToolHero} from '../../view';
@@ -33,6 +34,7 @@ export function ToolsPage() {
       >
         <form
           ref={form}
+          {...needsApp}
           method="dialog"
           onSubmit={(event) => {
             event.preventDefault();
