@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import sharp from 'sharp';
-import {allPages, approachApp, expect, KINDS, test} from '../support/site';
+import {allPages, approachApp, boot, expect, KINDS, test} from '../support/site';
 
 const ARTICLE = KINDS.article.path;
 const cover = 'article img';
