@@ -65,13 +65,7 @@ function footOf(): HTMLElement {
     {class: 'search-foot'},
     element('p', {class: 'search-keys', 'aria-hidden': 'true'}, ...keys),
     ...(isAlgolia
-      ? [
-          element(
-            'a',
-            {href: 'https://www.algolia.com/developers/'},
-            'Search by Algolia',
-          ),
-        ]
+      ? [element('a', {href: 'https://www.algolia.com/developers/'}, 'Search by Algolia')]
       : []),
   );
 }

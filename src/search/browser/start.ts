@@ -51,9 +51,7 @@ export function recentList(searches: readonly string[], cross: Node): HTMLElemen
 
 /** Arrow keys on rows that are no results: from the field to the first row and on. */
 export function moveAmongRows(dialog: HTMLElement, step: number): void {
-  const rows = [
-    ...dialog.querySelectorAll<HTMLElement>('[data-row], [role="combobox"]'),
-  ];
+  const rows = [...dialog.querySelectorAll<HTMLElement>('[data-row], [role="combobox"]')];
   const here = rows.indexOf(document.activeElement as HTMLElement);
   rows.at((here + step) % rows.length)?.focus();
 }
