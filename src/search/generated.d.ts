@@ -1,5 +1,5 @@
 /* What the plugin writes. */
 declare module '@generated/search/default/search.json' {
-  const data: import('./siteData').SiteData;
+  const data: {entry: string};
   export default data;
 }

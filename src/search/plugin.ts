@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -7,13 +7,16 @@ import {parse} from 'yaml';
 import type {OpenApiDocument} from '../api/document';
 import {readSpec} from '../api/readSpec';
 import {hashOf, openBuildCache} from '../content/buildCache';
+import {PICTURES_STATIC_DIR} from '../images/variants';
 import {facts} from '../site/facts';
 import {withSlash} from '../site/paths';
+import {compileSearch, type CompiledSearch} from './compile';
 import {cutPage, cutSite, type MarkdownSource} from './cutSite';
 import {loadDescribed} from './loadDescribed';
 import type {PluginOptions} from './options';
-import type {SiteData} from './siteData';
+import {SITE_DATA_PATH, type SiteData} from './siteData';
 import type {SearchKind, SearchRecord} from './types';
+import {writeFiles} from './writeFiles';
 import {writeIndex} from './writeIndex';
 
 const CACHE_FILE = '.cache/search/records.json';
@@ -104,20 +107,36 @@ async function openCutter(siteDir: string, specification: string) {
 }
 
 /**
- * Build step: cuts the site's content into search records, writes them as index files
- * that pages fetch when somebody searches, and tells the search dialog where they are.
+ * Build step: compiles the search, cuts the site's content into search records, and writes
+ * them as index files that the search fetches, with a file that says where they are.
  */
 export default function searchPlugin(
   {siteDir}: LoadContext,
   {api, algolia, suggestions}: PluginOptions,
-): Plugin {
+): Plugin<CompiledSearch> {
   const apiFile = path.resolve(siteDir, api);
   return {
     name: 'search',
 
-    getPathsToWatch: () => [apiFile, path.join(siteDir, 'src/tools/*/view/metadata.ts')],
+    getPathsToWatch: () => [
+      apiFile,
+      path.join(siteDir, 'src/tools/*/view/metadata.ts'),
+      path.join(siteDir, 'src/search/{browser,embedded,algolia}/*'),
+    ],
 
-    async allContentLoaded({allContent, actions: {createData}}) {
+    getClientModules: () => [path.join(siteDir, 'src/search/client.ts')],
+
+    async loadContent() {
+      const search = await compileSearch(siteDir, algolia);
+      await writeFiles(siteDir, '.js', search.files);
+      return search;
+    },
+
+    async contentLoaded({content: {entry}, actions: {createData}}) {
+      await createData('search.json', {entry});
+    },
+
+    async allContentLoaded({allContent}) {
       const specification = await readFile(apiFile, 'utf8');
       const document = parse(specification) as OpenApiDocument;
       const pages = await readSources(entriesOf(allContent), siteDir);
@@ -134,9 +153,11 @@ export default function searchPlugin(
           const page = [...pages, ...described].find((one) => one.path === wanted);
           return page ? [{path: page.path, title: page.title}] : [];
         }),
-        algolia: algolia ?? null,
       };
-      await createData('search.json', data);
+      await writeFile(
+        path.join(siteDir, PICTURES_STATIC_DIR, SITE_DATA_PATH),
+        JSON.stringify(data),
+      );
     },
   };
 }

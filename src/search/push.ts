@@ -7,7 +7,7 @@ import path from 'node:path';
 import {pushRecords} from './algolia/pushRecords';
 import {unpackRecords, type IndexFile} from './indexFile';
 import type {SearchRecord} from './types';
-import {INDEX_PATH} from './writeIndex';
+import {SEARCH_PATH} from './writeFiles';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,7 +28,7 @@ function settings(env: Environment) {
  * @throws {Error} when it holds none
  */
 export async function recordsOfBuild(buildDir: string): Promise<SearchRecord[]> {
-  const folder = path.join(buildDir, INDEX_PATH);
+  const folder = path.join(buildDir, SEARCH_PATH);
   const files = (await readdir(folder).catch(() => [])).filter((file) =>
     file.endsWith('.json'),
   );

@@ -1,11 +1,21 @@
-import type {AlgoliaConfig} from './algolia/config';
 import type {IndexFiles} from './writeIndex';
 
-/** What the build tells the search dialog. */
+/**
+ * Where the search finds out what to search in. The address stays the same whatever the
+ * pages say, so the scripts that know it stay the same, too; it is asked for again every
+ * time.
+ */
+export const SITE_DATA_PATH = '/search.json';
+
+/** A page that can be gone to without a search. */
+export interface PageLink {
+  path: string;
+  title: string;
+}
+
+/** What the build tells the search. */
 export interface SiteData {
   files: IndexFiles;
-  /** Pages to go to when nothing is found. */
-  suggestions: {path: string; title: string}[];
-  /** Null: the embedded engine. */
-  algolia: AlgoliaConfig | null;
+  /** Pages to go to when nothing has been asked, or nothing was found. */
+  suggestions: PageLink[];
 }

@@ -1,12 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import {PICTURES_STATIC_DIR} from '../images/variants';
 import {packRecords} from './indexFile';
 import {isDocs, type SearchRecord} from './types';
-
-/** Where the index files are served. */
-export const INDEX_PATH = '/assets/search';
+import {SEARCH_PATH, writeFiles} from './writeFiles';
 
 /** Public paths of the index files. */
 export interface IndexFiles {
@@ -16,33 +11,30 @@ export interface IndexFiles {
   more: string;
 }
 
+function indexFile(name: string, records: readonly SearchRecord[]) {
+  const text = JSON.stringify(packRecords(records));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return {path: `${SEARCH_PATH}/${name}-${hash}.json`, text};
+}
+
 /**
- * Writes the index files, each named by its content, and removes those of earlier
- * builds: every file here is copied into the site.
+ * Writes the index files, each named by its content.
  *
- * @param siteDir the project's root; files go to its `.cache/static`
+ * @param siteDir the project's root
  */
 export async function writeIndex(
   records: readonly SearchRecord[],
   siteDir: string,
 ): Promise<IndexFiles> {
-  const directory = path.join(siteDir, PICTURES_STATIC_DIR, INDEX_PATH);
-  await mkdir(directory, {recursive: true});
-  const write = async (name: string, part: readonly SearchRecord[]) => {
-    const text = JSON.stringify(packRecords(part));
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    const file = `${name}-${hash}.json`;
-    await writeFile(path.join(directory, file), text);
-    return file;
-  };
-  const docs = await write('docs', records.filter(isDocs));
-  const more = await write(
+  const docs = indexFile('docs', records.filter(isDocs));
+  const more = indexFile(
     'more',
     records.filter((record) => !isDocs(record)),
   );
-  const stale = (await readdir(directory)).filter(
-    (file) => file !== docs && file !== more,
+  await writeFiles(
+    siteDir,
+    '.json',
+    new Map([docs, more].map((file) => [file.path, file.text])),
   );
-  await Promise.all(stale.map((file) => rm(path.join(directory, file))));
-  return {docs: `${INDEX_PATH}/${docs}`, more: `${INDEX_PATH}/${more}`};
+  return {docs: docs.path, more: more.path};
 }

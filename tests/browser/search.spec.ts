@@ -1,9 +1,15 @@
 import type {Page} from '@playwright/test';
 import {allowClipboard} from '../support/clipboard';
+import {countLoads} from '../support/failing';
+import {holdScripts} from '../support/holdScripts';
 import {boot, booted, expect, KINDS, test} from '../support/site';
+import {kilobytes, record, total} from '../support/transfers';
 
 const DOCS = KINDS.docs.path;
+const EMAIL = KINDS['API reference'].path;
 const INDEX = '**/assets/search/docs-*.json';
+/** The script of the search itself, at every try. */
+const SCRIPT = '**/assets/search/search-*.js*';
 const RECENT_KEY = 'postwren.recentSearches';
 
 const box = (page: Page) => page.getByRole('button', {name: 'Search all docs'});
@@ -29,18 +35,26 @@ test('nothing of search is fetched before the first focus of the box', async ({p
   await page.goto(DOCS);
   await boot(page);
   await page.waitForLoadState('networkidle');
-  expect(paths.filter((path) => path.startsWith('/assets/search/'))).toEqual([]);
+  expect(paths.filter((path) => path.includes('search'))).toEqual([]);
   const before = new Set(paths);
 
   await box(page).focus();
   await expect
-    .poll(() => paths.filter((path) => path.includes('/search/docs-')))
+    .poll(() => paths.filter((path) => path.includes('/search/more-')))
     .toHaveLength(1);
-  await page.waitForLoadState('networkidle');
-  const after = paths.filter((path) => !before.has(path));
-  // The dialog, the worker and the index: each once.
-  expect(after.filter((path) => path.endsWith('.js')).length).toBeGreaterThanOrEqual(2);
-  expect(new Set(after).size).toBe(after.length);
+  // The script, the worker, where the index is, and the index in two parts: each once.
+  expect(
+    paths
+      .filter((path) => !before.has(path))
+      .map((path) => path.replace(/-\w+\./, '.'))
+      .sort(),
+  ).toEqual([
+    '/assets/search/docs.json',
+    '/assets/search/more.json',
+    '/assets/search/search.js',
+    '/assets/search/worker.js',
+    '/search.json',
+  ]);
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -70,16 +84,15 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
 
 test('a slash typed into the field is text', async ({page}) => {
   await page.goto(DOCS);
-  await boot(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('POST /emails');
   await expect(field(page)).toHaveValue('POST /emails');
 });
 
-/** Lets scripts through after so many milliseconds. */
+/** Lets all scripts of the site through after so many milliseconds. */
 async function slowScripts(page: Page, milliseconds: number): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
@@ -107,7 +120,9 @@ test.describe('nothing typed is doubled, lost or reordered', () => {
         await expect(field(page)).toHaveValue(QUESTION);
       });
 
-      test(`${way}, a key every ${String(delay)} ms, before React`, async ({page}) => {
+      test(`${way}, a key every ${String(delay)} ms, before any script`, async ({
+        page,
+      }) => {
         await slowScripts(page, 200);
         await page.goto(DOCS);
         await begin(page);
@@ -118,9 +133,8 @@ test.describe('nothing typed is doubled, lost or reordered', () => {
     }
   }
 
-  test('while the dialog is still coming', async ({page}) => {
+  test('while the search is still loading', async ({page}) => {
     await page.goto(DOCS);
-    await boot(page);
     await page.waitForLoadState('networkidle');
     await slowScripts(page, 400);
     await page.keyboard.press('/');
@@ -130,7 +144,7 @@ test.describe('nothing typed is doubled, lost or reordered', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('pasted before React', async ({page}) => {
+  test('pasted before any script', async ({page}) => {
     await allowClipboard(page);
     await slowScripts(page, 300);
     await page.goto(DOCS);
@@ -162,8 +176,8 @@ test.describe('nothing typed is doubled, lost or reordered', () => {
   });
 });
 
-test('the dialog opens and closes without React', async ({page}) => {
-  await page.route('**/assets/js/*.js', () => undefined);
+test('the dialog opens and closes while its script is on the way', async ({page}) => {
+  await page.route(SCRIPT, () => undefined);
   await page.goto(DOCS);
   await box(page).click();
   await expect(field(page)).toBeFocused();
@@ -176,22 +190,212 @@ test('the dialog opens and closes without React', async ({page}) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('a dialog that was closed before React stays closed and empty', async ({page}) => {
+test('a dialog that was closed before its script came stays closed and empty', async ({
+  page,
+}) => {
   await slowScripts(page, 200);
   await page.goto(DOCS);
+  const arrived = page.waitForResponse(SCRIPT);
   await page.keyboard.press('/');
   await page.keyboard.type('webhook');
   await page.keyboard.press('Escape');
-  await booted(page);
+  await arrived;
+  await page.waitForLoadState('networkidle');
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('');
   await expect(dialog(page).getByText('Start here')).toBeVisible();
 });
 
+test('a script that cannot be loaded is said, and loaded at the second try', async ({
+  page,
+}) => {
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.goto(DOCS);
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhooks');
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('The search could not be loaded');
+  await dialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(alert).toBeVisible();
+  await page.unroute(SCRIPT);
+  await dialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(options(page).first()).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('where the index is cannot be found out: it is said, and asked again', async ({
+  page,
+}) => {
+  await page.route('**/search.json', (route) => route.fulfill({status: 503}));
+  await page.goto(DOCS);
+  await page.keyboard.press('/');
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('The search could not be loaded');
+  await page.unroute('**/search.json');
+  await dialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(dialog(page).getByText('Start here')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('webhooks');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test.describe('without React', () => {
+  test.beforeEach(async ({page}) => {
+    await holdScripts(page);
+  });
+
+  test('the search starts, answers, remembers and closes', async ({page, messages}) => {
+    await page.goto(DOCS);
+    await box(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByText('Start here')).toBeVisible();
+    await page.keyboard.type('webhooks');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog(page).locator('mark').first()).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      /^\d+ results? on \d+ page/,
+    );
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await options(page).nth(2).hover();
+    await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'false');
+    // Around the dialog.
+    await page.mouse.click(10, 600);
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(dialog(page).getByText('Start here')).toBeVisible();
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-boot', 'ready');
+    expect(messages).toEqual([]);
+  });
+
+  test('a result loads its page, and Back returns to a closed search', async ({page}) => {
+    const loads = countLoads(page);
+    await page.goto(DOCS);
+    await page.keyboard.press('/');
+    await page.keyboard.type('scheduledAt');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/docs\/api\/email\/#sendEmail\.scheduledAt$/);
+    await expect(page.locator('[id="sendEmail.scheduledAt"]')).toBeInViewport();
+    await expect(dialog(page)).toBeHidden();
+    expect(loads()).toBe(2);
+    await page.keyboard.press('/');
+    await expect(
+      dialog(page).getByRole('button', {name: 'scheduledAt', exact: true}),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${DOCS}$`));
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('[data-search-dialog] input')).toHaveValue('');
+  });
+
+  test('a field inside another is unfolded on the page that is loaded', async ({
+    page,
+  }) => {
+    await page.goto(DOCS);
+    await ask(page, 'contentId');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#sendEmail\.attachments\.contentId$/);
+    await expect(page.locator('[id="sendEmail.attachments.contentId"]')).toBeInViewport();
+  });
+
+  test('a result on the same page is shown without a load', async ({page}) => {
+    const loads = countLoads(page);
+    await page.goto(EMAIL);
+    await ask(page, 'contentId');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#sendEmail\.attachments\.contentId$/);
+    const target = page.locator('[id="sendEmail.attachments.contentId"]');
+    await expect(target).toBeInViewport();
+    await expect(target).toBeFocused();
+    // The top of the page has no anchor.
+    await page.keyboard.press('/');
+    await dialog(page).getByRole('link', {name: 'Email', exact: true}).click();
+    await expect(page).toHaveURL(new RegExp(`${EMAIL}$`));
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+    expect(loads()).toBe(1);
+  });
+
+  test('a modifier key opens a result in a tab of its own', async ({page, context}) => {
+    await page.goto(DOCS);
+    await ask(page, 'scheduledAt');
+    const opened = context.waitForEvent('page');
+    await options(page)
+      .first()
+      .click({modifiers: ['ControlOrMeta']});
+    const tab = await opened;
+    await tab.waitForURL(/#sendEmail\.scheduledAt$/);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${DOCS}$`));
+  });
+
+  test('the first answer: at most 75 KB', async ({page}) => {
+    await page.route('**/assets/search/more-*.json', () => undefined);
+    await page.goto(DOCS);
+    await page.waitForLoadState('networkidle');
+    const transfers = record(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('webhooks');
+    await expect(options(page).first()).toBeVisible();
+    const fetched = (await transfers()).filter(({path}) => path.includes('search'));
+    const scripts = fetched.filter(({kind}) => kind === 'script');
+    console.log(
+      `search: ${kilobytes(total(fetched))} to the first answer, ${kilobytes(total(scripts))} of them scripts`,
+    );
+    expect(fetched).toHaveLength(4);
+    expect(total(scripts)).toBeGreaterThan(10 * 1024);
+    expect(total(scripts)).toBeLessThanOrEqual(17 * 1024);
+    expect(total(fetched)).toBeLessThanOrEqual(75 * 1024);
+  });
+});
+
+test('answers that were there before React stay, and go on working after', async ({
+  page,
+  messages,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(DOCS);
+  const isBooted = boot(page);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhooks');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = options(page).nth(1);
+  await chosen.evaluate((option) => {
+    (option as HTMLElement).dataset['before'] = '';
+  });
+  release();
+  await isBooted;
+  await expect(field(page)).toHaveValue('webhooks');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  // The very element: nothing was drawn again.
+  await expect(chosen).toHaveAttribute('data-before', '');
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  expect(messages).toEqual([]);
+
+  await page.evaluate(() => {
+    (window as unknown as {sameApp: boolean}).sameApp = true;
+  });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/webhooks\//);
+  await expect(dialog(page)).toBeHidden();
+  expect(
+    await page.evaluate(() => (window as unknown as {sameApp?: boolean}).sameApp),
+  ).toBe(true);
+});
+
 test('one word finds the docs first, and a pasted error its code', async ({page}) => {
   await page.goto(DOCS);
-  await boot(page);
   await ask(page, 'spf');
   const groups = dialog(page).getByRole('group');
   await expect(groups.first()).toContainText('Guide');
@@ -251,7 +455,6 @@ test('a field inside another is unfolded', async ({page}) => {
 
 test('results are grouped by page, docs first, with marked words', async ({page}) => {
   await page.goto(DOCS);
-  await boot(page);
   await ask(page, 'dkim record');
   await expect(options(page).first()).toBeVisible();
   const groups = dialog(page).getByRole('group');
@@ -274,7 +477,6 @@ test('results are grouped by page, docs first, with marked words', async ({page}
 test('a hostile question stays text, and is kept as text', async ({page, messages}) => {
   const hostile = '<img src=x onerror="document.title=1"> email';
   await page.goto(DOCS);
-  await boot(page);
   const title = await page.title();
   await ask(page, hostile);
   await expect(options(page).first()).toBeVisible();
@@ -293,7 +495,6 @@ test('a hostile question stays text, and is kept as text', async ({page, message
 
 test('recent searches are kept, asked again and removed', async ({page}) => {
   await page.goto(DOCS);
-  await boot(page);
   await ask(page, 'webhooks');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
@@ -314,7 +515,6 @@ test('recent searches are kept, asked again and removed', async ({page}) => {
 
 test('when nothing is found, pages are suggested and said', async ({page}) => {
   await page.goto(DOCS);
-  await boot(page);
   await ask(page, 'zzqqxx');
   await expect(dialog(page).getByText('Nothing found for')).toBeVisible();
   await expect(dialog(page).getByRole('status')).toHaveText('Nothing found.');
@@ -327,7 +527,6 @@ test('an index that cannot be loaded is said, and loaded at the second try', asy
 }) => {
   await page.route(INDEX, (route) => route.fulfill({status: 503}));
   await page.goto(DOCS);
-  await boot(page);
   await ask(page, 'webhooks');
   await expect(dialog(page).getByRole('alert')).toContainText(
     'The search could not be loaded',
@@ -351,7 +550,6 @@ test('a worker that cannot start is said, and started at the second try', async 
     };
   });
   await page.goto(DOCS);
-  await boot(page);
   // The first worker breaks with the box's focus; the next question starts another.
   await ask(page, 'webhooks');
   const retry = dialog(page).getByRole('button', {name: 'Try again'});
@@ -389,7 +587,6 @@ test('at 320 px the dialog fills the screen and nothing scrolls sideways', async
 }) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto(DOCS);
-  await boot(page);
   await box(page).click();
   await field(page).fill('domain_not_verified');
   await expect(options(page).first()).toBeVisible();

@@ -24,6 +24,9 @@ function record(fields: Partial<SearchRecord>): SearchRecord {
   };
 }
 
+/** Until what has been sent is answered. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 const DOCS = [
   record({path: '/docs/later/', title: 'Schedule an email', text: 'Let it leave later.'}),
   record({
@@ -220,7 +223,6 @@ describe('the worker', () => {
   }
   const serve = (address: string) =>
     Promise.resolve(Response.json(packRecords(served.get(address) ?? [])));
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
   it('answers from the docs, then tells that the rest has come', async () => {
     const {replies, answer} = work(serve);
@@ -279,9 +281,9 @@ describe('the worker', () => {
 describe('the embedded engine', () => {
   const files = {docs: '/docs.json', more: '/more.json'};
 
-  function play() {
+  function play(findFiles = () => Promise.resolve(files)) {
     const started: (WorkerLike & {sent: Request[]; ended: boolean})[] = [];
-    const engine = createEmbeddedEngine(files, () => {
+    const engine = createEmbeddedEngine(findFiles, () => {
       const worker = {
         sent: [] as Request[],
         ended: false,
@@ -312,6 +314,7 @@ describe('the embedded engine', () => {
     expect(started).toHaveLength(0);
     expect(await engine.search(' ', signal())).toEqual([]);
     const found = engine.search('a', signal());
+    await settle();
     expect(started).toHaveLength(1);
     expect(started[0]?.sent).toEqual([
       {type: 'load', files},
@@ -325,6 +328,7 @@ describe('the embedded engine', () => {
     const {engine, started, say} = play();
     const controller = new AbortController();
     const found = engine.search('a', controller.signal);
+    await settle();
     controller.abort();
     await expect(found).rejects.toMatchObject({name: 'AbortError'});
     expect(started[0]?.sent.at(-1)).toEqual({type: 'cancel', id: 1});
@@ -334,9 +338,46 @@ describe('the embedded engine', () => {
     });
   });
 
+  it('starts the worker while it finds out where the index is', async () => {
+    let tell: (found: typeof files) => void = () => undefined;
+    const {engine, started} = play(
+      () =>
+        new Promise((resolve) => {
+          tell = resolve;
+        }),
+    );
+    const controller = new AbortController();
+    engine.search('a', controller.signal).catch(() => undefined);
+    engine.search('b', signal()).catch(() => undefined);
+    expect(started).toHaveLength(1);
+    expect(started[0]?.sent).toEqual([]);
+    controller.abort();
+    tell(files);
+    await settle();
+    expect(started[0]?.sent).toMatchObject([
+      {type: 'load'},
+      {type: 'search', query: 'b'},
+    ]);
+  });
+
+  it('asks once more where the index is when that could not be found out', async () => {
+    const findFiles = jest
+      .fn<Promise<typeof files>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(files);
+    const {engine, started, say} = play(findFiles);
+    await expect(engine.search('a', signal())).rejects.toBeInstanceOf(SearchUnavailable);
+    const found = engine.search('a', signal());
+    await settle();
+    say({type: 'found', id: 2, results: []});
+    await expect(found).resolves.toEqual([]);
+    expect(started).toHaveLength(1);
+  });
+
   it('passes on that the index cannot be loaded', async () => {
     const {engine, say} = play();
     const found = engine.search('a', signal());
+    await settle();
     say({type: 'failed', id: 1, message: 'no index'});
     await expect(found).rejects.toEqual(new SearchUnavailable('no index'));
   });

@@ -1,4 +1,4 @@
-import {addRecent, readRecent, RECENT_KEY, removeRecent} from '../view/recentSearches';
+import {addRecent, readRecent, RECENT_KEY, removeRecent} from '../browser/recentSearches';
 
 let stored: Map<string, string>;
 

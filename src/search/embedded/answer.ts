@@ -1,4 +1,5 @@
 import {unpackRecords, type IndexFile} from '../indexFile';
+import {once} from '../once';
 import {EmbeddedIndex} from './embeddedIndex';
 import type {Reply, Request} from './protocol';
 
@@ -20,18 +21,6 @@ const pause = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
-
-/** Runs a task until it has succeeded once: a call after a failure tries again. */
-function once(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  return () => {
-    running ??= task().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
-  };
-}
 
 async function notAddressed(): Promise<void> {
   await Promise.reject(new Error('The address of the index is not known.'));

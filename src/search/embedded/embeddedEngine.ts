@@ -1,3 +1,4 @@
+import {once} from '../once';
 import {SearchUnavailable, type SearchEngine, type SearchResult} from '../types';
 import type {IndexFiles} from '../writeIndex';
 import type {Reply, Request} from './protocol';
@@ -17,11 +18,11 @@ export type WorkerLike = Pick<
  * The engine that comes with the site: asks a worker, which has the index. A worker that
  * breaks is replaced with the next question.
  *
- * @param files public paths of the index files
+ * @param findFiles tells the public paths of the index files, while the worker starts
  * @param start makes the worker
  */
 export function createEmbeddedEngine(
-  files: IndexFiles,
+  findFiles: () => Promise<IndexFiles>,
   start: () => WorkerLike,
 ): Required<SearchEngine> {
   const waiting = new Map<number, Waiting>();
@@ -45,27 +46,31 @@ export function createEmbeddedEngine(
     }
   }
 
+  let running = once(run);
+
   function breakDown(message: string) {
     worker?.terminate();
     worker = undefined;
+    running = once(run);
     waiting.forEach(({reject}) => {
       reject(new SearchUnavailable(message));
     });
     waiting.clear();
   }
 
-  function running(): WorkerLike {
-    if (!worker) {
-      worker = start();
-      worker.onmessage = receive;
-      worker.onerror = (event) => {
-        breakDown(
-          typeof event === 'string' ? event : event.message || 'The worker stopped.',
-        );
-      };
-      worker.postMessage({type: 'load', files} satisfies Request);
-    }
-    return worker;
+  /** Starts the worker, and lets it load the index as soon as its files are known. */
+  async function run(): Promise<WorkerLike> {
+    worker ??= start();
+    const started = worker;
+    started.onmessage = receive;
+    started.onerror = (event) => {
+      breakDown(
+        typeof event === 'string' ? event : event.message || 'The worker stopped.',
+      );
+    };
+    const files = await findFiles();
+    started.postMessage({type: 'load', files} satisfies Request);
+    return started;
   }
 
   function ask(query: string, signal: AbortSignal): Promise<SearchResult[]> {
@@ -83,7 +88,18 @@ export function createEmbeddedEngine(
         {once: true},
       );
       waiting.set(id, {resolve, reject});
-      running().postMessage({type: 'search', id, query} satisfies Request);
+      running().then(
+        (started) => {
+          // The visitor may have typed on, and the worker may have stopped.
+          if (waiting.has(id)) {
+            started.postMessage({type: 'search', id, query} satisfies Request);
+          }
+        },
+        (error: unknown) => {
+          waiting.delete(id);
+          reject(new SearchUnavailable('The index cannot be found.', {cause: error}));
+        },
+      );
     });
   }
 
@@ -92,7 +108,7 @@ export function createEmbeddedEngine(
       signal.throwIfAborted();
       if (query.trim() === '') {
         // Nothing to find, but the index can come while the visitor begins to type.
-        running();
+        await running();
         return [];
       }
       return ask(query, signal);

@@ -1,0 +1,59 @@
+import {Script} from 'node:vm';
+import {gzipSync} from 'node:zlib';
+import {compileSearch} from '../compile';
+
+const siteDir = process.cwd();
+const algolia = {appId: 'APP', searchKey: 'key', index: 'docs'};
+
+const kilobytes = (text: string) => gzipSync(text, {level: 9}).length / 1024;
+
+it('makes a module of two functions, and a worker that it starts', async () => {
+  const {entry, files} = await compileSearch(siteDir);
+  expect([...files.keys()]).toEqual([
+    expect.stringMatching(/^\/assets\/search\/search-\w{8}\.js$/),
+    expect.stringMatching(/^\/assets\/search\/worker-\w{8}\.js$/),
+  ]);
+  const [search = '', worker] = files.keys();
+  expect(entry).toBe(search);
+  const text = files.get(entry) ?? '';
+  const [, exported = ''] = /export\{([^}]*)\}/.exec(text) ?? [];
+  expect(
+    exported
+      .split(',')
+      .map((name) => name.replace(/.* as /, ''))
+      .sort(),
+  ).toEqual(['openSearch', 'warmUp']);
+  expect(text).toContain(worker);
+  // Started as a classic script, it must be one.
+  expect(() => new Script(files.get(worker ?? '') ?? 'export {}')).not.toThrow();
+});
+
+it('has the engine that is configured, and no other', async () => {
+  const embedded = [...(await compileSearch(siteDir)).files.values()].join('\n');
+  expect(embedded).not.toContain('-dsn.algolia.net');
+  const {entry, files} = await compileSearch(siteDir, algolia);
+  expect([...files.keys()]).toEqual([entry]);
+  expect(files.get(entry)).toContain('-dsn.algolia.net');
+  expect(files.get(entry)).not.toMatch(/Worker/);
+});
+
+it('gives the same names for the same settings', async () => {
+  const again = await compileSearch(siteDir);
+  expect(again).toEqual(await compileSearch(siteDir));
+  expect((await compileSearch(siteDir, algolia)).entry).not.toBe(again.entry);
+});
+
+it('brings its style sheet along, small and without comments', async () => {
+  const {entry, files} = await compileSearch(siteDir);
+  const text = files.get(entry) ?? '';
+  expect(text).toContain('.search-option[aria-selected=true]');
+  expect(text).not.toContain('/*');
+});
+
+it('carries no React, and is small', async () => {
+  const {files} = await compileSearch(siteDir);
+  const [search = '', worker = ''] = files.values();
+  expect(search + worker).not.toMatch(/react/i);
+  expect(kilobytes(search)).toBeLessThan(6);
+  expect(kilobytes(worker)).toBeLessThan(11);
+});

@@ -1,0 +1,411 @@
+/*
+ * The search of the docs, in plain DOM: compiled into a script of its own, which is fetched
+ * when the box is approached, and works the same before React and after it. React renders
+ * the dialog and its field, and never touches what is drawn here. It may replace the dialog
+ * together with the page, so elements are looked up when they are used.
+ */
+import type {PageLink} from '../siteData';
+import {fetchSiteData} from './data';
+import {element} from './elements';
+import {engine, isAlgolia} from './engine';
+import {failureNotice} from './failureNotice';
+import {createQuestions, resultsOf, type SearchState} from './questions';
+import {addRecent, readRecent, removeRecent} from './recentSearches';
+import {LISTBOX_ID, resultList} from './results';
+import css from './search.css';
+import {moveAmongRows, recentList, suggestionList} from './start';
+import {visit} from './visit';
+
+/** The dialog as React has rendered it, and what is drawn into it. */
+interface View {
+  dialog: HTMLDialogElement;
+  field: HTMLInputElement;
+  /** What was found, or where to start. */
+  body: HTMLElement;
+  /** What a screen reader is told. */
+  status: HTMLElement;
+}
+
+let view: View | undefined;
+/** What stands in the field, as far as it was taken. */
+let query = '';
+/** Whether the dialog is open and this script has taken it over. */
+let isOpen = false;
+/** Whether the visitor has asked to go to the first result, be it there or not yet. */
+let isSubmitted = false;
+/** Place of the chosen result. */
+let active = 0;
+/** Whether something in the list is being pressed: redrawn, it would lose its click. */
+let isPressed = false;
+let suggestions: readonly PageLink[] | undefined;
+let hasFailed = false;
+
+const questions = createQuestions(engine, () => {
+  draw();
+  goIfAsked();
+});
+
+/* Drawing */
+
+function footOf(): HTMLElement {
+  const keys = [
+    ['↑', '↓', 'choose'],
+    ['Enter', 'open'],
+    ['Esc', 'close'],
+  ].map((words) =>
+    element(
+      'span',
+      {},
+      ...words.slice(0, -1).flatMap((key) => [element('kbd', {}, key), ' ']),
+      words.at(-1) ?? '',
+    ),
+  );
+  return element(
+    'div',
+    {class: 'search-foot'},
+    element('p', {class: 'search-keys', 'aria-hidden': 'true'}, ...keys),
+    ...(isAlgolia
+      ? [element('a', {href: 'https://www.algolia.com/developers/'}, 'Search by Algolia')]
+      : []),
+  );
+}
+
+/** As a sheet of its own: a style element would need an entry in the content policy. */
+function adoptStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** The view of the dialog that the page has now. */
+function currentView(): View | undefined {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+  if (dialog !== view?.dialog) {
+    view = undefined;
+    isOpen = false;
+  }
+  const field = dialog?.querySelector<HTMLInputElement>('[role="combobox"]');
+  const place = dialog?.querySelector('[data-search-answers]');
+  if (dialog && field && place && !(view && place.contains(view.body))) {
+    const body = element('div', {class: 'search-body'});
+    const status = element('p', {class: 'vh', role: 'status'});
+    place.replaceChildren(body, footOf(), status);
+    drawn = undefined;
+    view = {dialog, field, body, status};
+  }
+  return view;
+}
+
+const plural = (count: number, noun: string) =>
+  `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What a screen reader is told about the results. */
+function announcement(state: SearchState): string {
+  if (state.status !== 'found') {
+    return '';
+  }
+  const pages = new Set(state.results.map(({path}) => path)).size;
+  return state.results.length === 0
+    ? 'Nothing found.'
+    : `${plural(state.results.length, 'result')} on ${plural(pages, 'page')}.`;
+}
+
+function notice(...children: readonly (Node | string)[]): HTMLElement {
+  return element('p', {class: 'search-notice'}, ...children);
+}
+
+function failure(): HTMLElement {
+  const made = failureNotice(() => {
+    fetchSuggestions();
+    questions.again();
+  });
+  made.className = 'search-notice';
+  return made;
+}
+
+/** Where to start, when nothing is asked. */
+function startOf({dialog}: View): HTMLElement[] {
+  const recent = readRecent();
+  const cross = dialog.querySelector('form[method="dialog"] svg');
+  return [
+    ...(recent.length > 0 && cross ? [recentList(recent, cross)] : []),
+    suggestions
+      ? suggestionList('Start here', suggestions)
+      : hasFailed
+        ? failure()
+        : notice('Loading the search …'),
+  ];
+}
+
+/** What stands below the field. */
+function contentsOf(state: SearchState, shown: View): HTMLElement[] {
+  switch (state.status) {
+    case 'blank':
+      return startOf(shown);
+    case 'failed':
+      return [failure()];
+    default: {
+      if (state.results.length > 0) {
+        return [resultList(state.results)];
+      }
+      return state.status === 'searching'
+        ? [notice('Searching …')]
+        : [
+            notice(
+              'Nothing found for ',
+              element('b', {}, query.trim()),
+              '. Try fewer or other words, or the name of a field or an error.',
+            ),
+            ...(suggestions ? [suggestionList('Pages to start from', suggestions)] : []),
+          ];
+    }
+  }
+}
+
+function options(): HTMLElement[] {
+  return [...(view?.body.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+}
+
+/** Chooses a result, and tells the field (WAI-ARIA combobox). */
+function choose(place: number): void {
+  const all = options();
+  active = Math.max(0, Math.min(place, all.length - 1));
+  all.forEach((one, index) => {
+    one.setAttribute('aria-selected', String(index === active));
+  });
+  const chosen = all[active];
+  const field = view?.field;
+  field?.setAttribute('aria-expanded', String(chosen !== undefined));
+  if (chosen) {
+    field?.setAttribute('aria-controls', LISTBOX_ID);
+    field?.setAttribute('aria-activedescendant', chosen.id);
+    chosen.scrollIntoView({block: 'nearest'});
+  } else {
+    field?.removeAttribute('aria-controls');
+    field?.removeAttribute('aria-activedescendant');
+  }
+}
+
+/** The results that are drawn: they stay while the next ones are searched. */
+let drawn: readonly unknown[] | undefined;
+
+function draw(): void {
+  if (!view || !isOpen || isPressed) {
+    return;
+  }
+  const state = questions.state();
+  const results = resultsOf(state);
+  view.body.dataset['searching'] = String(state.status === 'searching');
+  view.status.textContent = announcement(state);
+  if (results.length === 0 || results !== drawn) {
+    const hadFocus = view.body.contains(document.activeElement);
+    view.body.replaceChildren(...contentsOf(state, view));
+    drawn = results;
+    if (hadFocus) {
+      view.field.focus();
+    }
+  }
+  choose(active);
+}
+
+/* What the visitor does */
+
+/** Fetches what the start shows beside recent searches. */
+function fetchSuggestions(): void {
+  hasFailed = false;
+  drawStart();
+  fetchSiteData().then(
+    (data) => {
+      ({suggestions} = data);
+      drawStart();
+    },
+    () => {
+      hasFailed = true;
+      drawStart();
+    },
+  );
+}
+
+function drawStart(): void {
+  if (questions.state().status === 'blank') {
+    draw();
+  }
+}
+
+/** Takes what stands in the field. */
+function read(): void {
+  const {value} = view?.field ?? {value: ''};
+  // React is told once more what was typed before it was there: that is nothing new.
+  if (value !== query) {
+    query = value;
+    isSubmitted = false;
+    isPressed = false;
+    // Another query begins at its first result.
+    choose(0);
+    questions.ask(query);
+  }
+}
+
+/** Puts another query into the field. */
+function write(next: string): void {
+  if (view) {
+    view.field.value = next;
+    view.field.focus();
+    read();
+  }
+}
+
+/** The dialog has been closed: the next time it begins anew. */
+function end(): void {
+  isOpen = false;
+  drawn = undefined;
+  if (view) {
+    view.field.value = '';
+    view.body.replaceChildren();
+  }
+  read();
+}
+
+function go(address: string): void {
+  if (query.trim()) {
+    addRecent(query);
+  }
+  view?.dialog.close();
+  end();
+  visit(address);
+}
+
+function goIfAsked(): void {
+  const address = options()[active]?.getAttribute('href');
+  if (isSubmitted && address && questions.state().status === 'found') {
+    go(address);
+  }
+}
+
+/** True for a click that asks for a new tab or window: the browser's own business. */
+function isForBrowser({ctrlKey, metaKey, shiftKey, altKey, button}: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
+}
+
+function click(event: MouseEvent, pressed: Element): void {
+  const link = pressed.closest('[role="option"], a[data-row]');
+  const address = link?.getAttribute('href');
+  const again = pressed.closest<HTMLElement>('[data-ask]')?.dataset['ask'];
+  const removed = pressed.closest<HTMLElement>('[data-remove]')?.dataset['remove'];
+  if (address && !isForBrowser(event)) {
+    event.preventDefault();
+    go(address);
+  } else if (again !== undefined) {
+    write(again);
+  } else if (removed !== undefined) {
+    removeRecent(removed);
+    draw();
+  }
+}
+
+function press(event: KeyboardEvent, dialog: HTMLElement): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (step === undefined || event.isComposing) {
+    return;
+  }
+  event.preventDefault();
+  const {length} = options();
+  if (length > 0) {
+    choose((active + step + length) % length);
+  } else {
+    moveAmongRows(dialog, step);
+  }
+}
+
+/** Listens to an event of the page where it happens in the dialog that is open. */
+function inside<Type extends keyof DocumentEventMap>(
+  type: Type,
+  hear: (event: DocumentEventMap[Type], target: Element, shown: View) => void,
+): void {
+  document.addEventListener(
+    type,
+    (event) => {
+      const {target} = event;
+      if (target instanceof Element && isOpen && view?.dialog.contains(target)) {
+        hear(event, target, view);
+      }
+    },
+    // Some of these do not bubble, and nothing may hide the others.
+    true,
+  );
+}
+
+function listen(): void {
+  inside('input', (_, target, {field}) => {
+    if (target === field) {
+      read();
+    }
+  });
+  inside('submit', (event, target) => {
+    if (target.matches('[role="search"]')) {
+      event.preventDefault();
+      isSubmitted = true;
+      goIfAsked();
+    }
+  });
+  inside('keydown', (event, _, {dialog}) => {
+    press(event, dialog);
+  });
+  inside('click', (event, target) => {
+    click(event, target);
+  });
+  inside('mousemove', (_, target) => {
+    const option = target.closest<HTMLElement>('[role="option"]');
+    const place = option ? options().indexOf(option) : -1;
+    if (place >= 0 && place !== active) {
+      choose(place);
+    }
+  });
+  inside('mousedown', (_, target, {dialog, body}) => {
+    // What is around the sheet is the dialog itself.
+    if (target === dialog) {
+      dialog.close();
+    }
+    isPressed = body.contains(target);
+  });
+  addEventListener('mouseup', () => {
+    if (isPressed) {
+      isPressed = false;
+      // After the click.
+      setTimeout(draw);
+    }
+  });
+  inside('close', (_, target, {dialog}) => {
+    if (target === dialog) {
+      end();
+    }
+  });
+}
+
+adoptStyles();
+listen();
+
+/** Fetches the engine and its index ahead; what cannot be had now is fetched when needed. */
+export function warmUp(): void {
+  fetchSiteData().catch(() => undefined);
+  // What goes wrong here goes wrong again, visibly, with the first question.
+  engine.search('', new AbortController().signal).catch(() => undefined);
+}
+
+/**
+ * Takes over the dialog that has just been opened, and answers what stands in its field.
+ * Does nothing when that has been done.
+ */
+export function openSearch(): void {
+  const shown = currentView();
+  if (!shown?.dialog.open) {
+    // Closed again before this script was there.
+    end();
+  } else if (!isOpen) {
+    isOpen = true;
+    warmUp();
+    fetchSuggestions();
+    read();
+    draw();
+  }
+}

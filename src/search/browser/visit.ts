@@ -1,0 +1,43 @@
+import {PAGE_EVENT} from '../../shell/contract';
+import {reveal} from './reveal';
+
+/** What the shell offers once React has hydrated: shows another page without a load. */
+interface Navigation {
+  navigate?: (address: string) => void;
+}
+
+/** Where the visitor is going to inside of the app. */
+let goal: string | undefined;
+
+addEventListener(PAGE_EVENT, () => {
+  const {pathname, hash} = location;
+  if (goal === pathname + hash) {
+    // After what the app itself does with the focus.
+    setTimeout(reveal, 0, hash);
+  }
+  goal = undefined;
+});
+
+/**
+ * Goes to an address of this site: inside of the app where it runs, else by a document
+ * load, after which the browser itself scrolls to the anchor and unfolds what it is in.
+ *
+ * @param address path from the root, and hash
+ */
+export function visit(address: string): void {
+  const {pathname, hash} = new URL(address, location.href);
+  const isHere = pathname === location.pathname;
+  const {navigate} = (window.shell ?? {}) as Navigation;
+  goal = isHere ? undefined : address;
+  if (navigate) {
+    navigate(address);
+  } else if (!isHere || hash) {
+    location.assign(address);
+  } else if (location.hash) {
+    // Assigned, it would load the page that is shown.
+    history.pushState(null, '', address);
+  }
+  if (isHere) {
+    reveal(hash);
+  }
+}
