@@ -15,6 +15,7 @@ import type {Options as DeskOptions} from './src/desk/plugin';
 import type {EmailsOptions} from './src/emails/options';
 import {remarkPictures} from './src/images/remarkPictures';
 import {PICTURES_STATIC_DIR} from './src/images/variants';
+import {servicesInUse} from './src/legal/services';
 import type {Options as MonitoringOptions} from './src/monitoring/options';
 import {remarkCode} from './src/reading/remarkCode';
 import {remarkTables} from './src/reading/remarkTables';
@@ -159,6 +160,7 @@ const config: Config = {
   ],
   customFields: {
     socialImageService: env.socialImageService,
+    services: servicesInUse(plugins),
   },
   presets: [['classic', classic]],
   plugins,
