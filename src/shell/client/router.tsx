@@ -191,7 +191,11 @@ export function BrowserRouter({children}: {children: ReactNode}) {
   );
 }
 
-/** Docusaurus imports it; the site's addresses are no hashes. */
+/**
+ * Docusaurus imports it; the site's addresses are no hashes.
+ *
+ * @alias
+ */
 export const HashRouter = BrowserRouter;
 
 /** Draws its part of the page at a location that need not be the browser's. */
@@ -297,5 +301,9 @@ export function Link({to, innerRef, onClick, target, children, ...rest}: LinkPro
   );
 }
 
-/** Docusaurus imports it for navigation bars, which mark the current page here themselves. */
+/**
+ * Docusaurus imports it for navigation bars, which mark the current page here themselves.
+ *
+ * @alias
+ */
 export const NavLink = Link;
