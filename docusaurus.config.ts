@@ -16,10 +16,12 @@ import type {EmailsOptions} from './src/emails/options';
 import {createPictures, picturesPlugin} from './src/images/pictures';
 import {remarkPictures} from './src/images/remarkPictures';
 import {PICTURES_STATIC_DIR} from './src/images/variants';
+import {servicesInUse} from './src/legal/services';
 import type {Options as MonitoringOptions} from './src/monitoring/options';
 import {remarkCode} from './src/reading/remarkCode';
 import {remarkTables} from './src/reading/remarkTables';
 import type {Options as SearchOptions} from './src/search/plugin';
+import type {Options as ShellOptions} from './src/shell/plugin';
 import {ssrTemplate} from './src/shell/template';
 import {brand, parseEnv} from './src/site';
 import type {Options as SocialOptions} from './src/social/plugin';
@@ -104,7 +106,7 @@ const classic = {
 
 const plugins: PluginConfig[] = [
   () => picturesPlugin(pictures),
-  './src/shell/plugin.ts',
+  ['./src/shell/plugin.ts', {algolia: env.algolia} satisfies ShellOptions],
   './src/metadata/plugin.ts',
   './src/articles/plugin.ts',
   './src/not-found/plugin.ts',
@@ -162,6 +164,7 @@ const config: Config = {
   ],
   customFields: {
     socialImageService: env.socialImageService,
+    services: servicesInUse(plugins),
   },
   presets: [['classic', classic]],
   plugins,

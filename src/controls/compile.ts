@@ -1,6 +1,8 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
+import type {AlgoliaConfig} from '../search/algolia/config';
+import {compileSearch} from '../search/compile';
 
 /** Where the script is served; its name changes with its content. */
 const CONTROLS_PATH = '/assets/controls';
@@ -13,15 +15,21 @@ const STATIC_DIR = '.cache/static';
  * one classic script, because the browser can be asked for one again after a failure.
  *
  * @param siteDir the project's root
+ * @param algolia where the site is searched; in the browser when undefined
  * @returns its public path
  */
-export async function compileControls(siteDir: string): Promise<string> {
+export async function compileControls(
+  siteDir: string,
+  algolia?: AlgoliaConfig,
+): Promise<string> {
+  const search = await compileSearch(siteDir, algolia);
   const folder = path.join(siteDir, STATIC_DIR, CONTROLS_PATH);
   const {outputFiles} = await build({
     entryPoints: {controls: path.join(siteDir, 'src/controls/browser/index.ts')},
     absWorkingDir: siteDir,
     outdir: folder,
     entryNames: '[name]-[hash]',
+    define: {SEARCH: JSON.stringify(search.entry)},
     bundle: true,
     minify: true,
     write: false,

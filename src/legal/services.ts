@@ -1,5 +1,6 @@
+const SERVICES = ['algolia', 'googleTag', 'plausible', 'sentry'] as const;
 /** Services of other companies that the owner can switch on. */
-export type ServiceName = 'algolia' | 'googleTag' | 'plausible' | 'sentry';
+export type ServiceName = (typeof SERVICES)[number];
 
 /** The build steps that carry the services' settings, by their path in the configuration. */
 const CARRIERS = ['./src/search/plugin.ts', './src/monitoring/plugin.ts'];
@@ -21,4 +22,14 @@ export function isInUse(service: ServiceName, plugins: readonly unknown[]): bool
       Boolean((options as Partial<Record<ServiceName, unknown>>)[service])
     );
   });
+}
+
+/**
+ * The services this build has: a part of the configuration that pages may read, unlike the
+ * settings of the build steps.
+ *
+ * @param plugins as for `isInUse`
+ */
+export function servicesInUse(plugins: readonly unknown[]): ServiceName[] {
+  return SERVICES.filter((service) => isInUse(service, plugins));
 }

@@ -35,7 +35,7 @@ export function watchSearch(entry: string): void {
   function load(): Promise<SearchScript> {
     // Browsers keep the failure of a module with its address, so each try has its own.
     const address = failures ? `${entry}?retry=${String(failures)}` : entry;
-    loading ??= (import(/* webpackIgnore: true */ address) as Promise<SearchScript>).then(
+    loading ??= (import(address) as Promise<SearchScript>).then(
       (script) => {
         isLoaded = true;
         return script;

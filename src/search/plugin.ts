@@ -10,7 +10,7 @@ import {hashOf, openBuildCache} from '../content/buildCache';
 import {PICTURES_STATIC_DIR} from '../images/variants';
 import {facts} from '../site/facts';
 import {withSlash} from '../site/paths';
-import {compileSearch, type CompiledSearch} from './compile';
+import {compileSearch} from './compile';
 import {cutPage, cutSite, type MarkdownSource} from './cutSite';
 import {loadDescribed} from './loadDescribed';
 import type {PluginOptions} from './options';
@@ -113,7 +113,7 @@ async function openCutter(siteDir: string, specification: string) {
 export default function searchPlugin(
   {siteDir}: LoadContext,
   {api, algolia, suggestions}: PluginOptions,
-): Plugin<CompiledSearch> {
+): Plugin {
   const apiFile = path.resolve(siteDir, api);
   return {
     name: 'search',
@@ -124,16 +124,9 @@ export default function searchPlugin(
       path.join(siteDir, 'src/search/{browser,embedded,algolia}/*'),
     ],
 
-    getClientModules: () => [path.join(siteDir, 'src/search/client.ts')],
-
     async loadContent() {
-      const search = await compileSearch(siteDir, algolia);
-      await writeFiles(siteDir, '.js', search.files);
-      return search;
-    },
-
-    async contentLoaded({content: {entry}, actions: {createData}}) {
-      await createData('search.json', {entry});
+      const {files} = await compileSearch(siteDir, algolia);
+      await writeFiles(siteDir, '.js', files);
     },
 
     async allContentLoaded({allContent}) {

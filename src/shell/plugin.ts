@@ -1,22 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileControls} from '../controls/compile';
+import type {AlgoliaConfig} from '../search/algolia/config';
+import {replacedModules} from './aliases';
+import {writeClientData, writeServerData} from './clientData';
 import {compileShell} from './compile';
 import {RouteAssetsPlugin} from './routeAssets';
-
-/**
- * Client modules of the classic theme that this site replaces: its style sheet (ours
- * are tokens and modules), its highlighter (code is highlighted at build) and its
- * progress bar (one rule in base.css).
- */
-function unusedClassicModules(): string[] {
-  const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
-  return [
-    require.resolve('infima/dist/css/default/default.css'),
-    path.join(theme, 'prism-include-languages.js'),
-    path.join(theme, 'nprogress.js'),
-  ];
-}
 
 /** How a path in `src` begins, as a regular expression. */
 function literal(siteDir: string, place: string): string {
@@ -30,6 +19,8 @@ interface Shared {
   paths: readonly string[];
   /** Chunks that a file must be in to be shared. */
   from: number;
+  /** Goes before the others for files that several could have. */
+  isFirst?: true;
 }
 
 const CHROME = ['chrome/', 'metadata/', 'shell/', 'site/', 'stack/', 'ui/'];
@@ -40,6 +31,12 @@ const CHROME = ['chrome/', 'metadata/', 'shell/', 'site/', 'stack/', 'ui/'];
  */
 const SCRIPTS: Readonly<Record<string, Shared>> = {
   chrome: {paths: CHROME, from: 4},
+  // Not every page that shares something with others needs these.
+  facts: {
+    paths: ['metadata/organization', 'site/facts', 'ui/HtmlFrame', 'ui/saveFile'],
+    from: 4,
+    isFirst: true,
+  },
   reading: {paths: ['reading/'], from: 4},
   tools: {paths: ['tools/view/', 'tools/dns/'], from: 4},
 };
@@ -63,11 +60,12 @@ function cacheGroups(
   group: {type: string; priority: number},
 ): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(chunks).map(([name, {paths, from}]) => {
+    Object.entries(chunks).map(([name, {paths, from, isFirst}]) => {
       const test = new RegExp(
         `^(${paths.map((one) => literal(siteDir, one)).join('|')})`,
       );
-      return [name, {...group, name, test, minChunks: from, enforce: true}];
+      const priority = group.priority + (isFirst ? 1 : 0);
+      return [name, {...group, priority, name, test, minChunks: from, enforce: true}];
     }),
   );
 }
@@ -90,19 +88,66 @@ interface PersistentCache {
 }
 
 /**
+ * Names of files that are fetched when they are needed: every page has the table of them,
+ * which is half as long without the names of the chunks.
+ */
+const CHUNK_FILES = {
+  script: 'assets/js/[id].[contenthash:8].js',
+  style: 'assets/css/[id].[contenthash:8].css',
+};
+
+/** The part of the bundler's plugins that is used here. */
+interface BundlerPlugin {
+  options?: {chunkFilename?: string};
+}
+
+/**
+ * Names style sheets by their number, and takes the table of chunk names out of the
+ * bundler's runtime: `docusaurus.ts` looks nothing up in it.
+ */
+function leaveOutChunkNames(plugins: unknown[]): void {
+  const find = (name: string) =>
+    plugins.findIndex((plugin) => (plugin as object).constructor.name === name);
+  const styles = plugins[find('CssExtractRspackPlugin')] as BundlerPlugin | undefined;
+  if (styles?.options) {
+    styles.options.chunkFilename = CHUNK_FILES.style;
+  }
+  const names = find('ChunkAssetPlugin');
+  if (names >= 0) {
+    plugins.splice(names, 1);
+  }
+}
+
+export interface Options {
+  /** Where the site is searched; in the browser when undefined. */
+  algolia?: AlgoliaConfig | undefined;
+}
+
+/**
  * Build step: compiles the shell into every page's head, and the controls into a file, and
  * guards chunk loading.
  */
-export default function shellPlugin({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): Plugin<string> {
+export default function shellPlugin(
+  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  {algolia}: Options,
+): Plugin<string> {
   const client = path.join(siteDir, 'src/shell/client');
+  const replacedData = (isServer: boolean) =>
+    isServer
+      ? writeServerData(generatedFilesDir)
+      : writeClientData(
+          generatedFilesDir,
+          {...siteConfig},
+          path.join(client, 'routePage.tsx'),
+        );
   return {
     name: 'shell',
-    loadContent: async () => compileShell(siteDir, await compileControls(siteDir)),
+    loadContent: async () =>
+      compileShell(siteDir, await compileControls(siteDir, algolia)),
     getPathsToWatch: () =>
-      ['controls', 'shell'].map((room) => path.join(siteDir, 'src', room, '**/*.ts')),
+      ['controls', 'search', 'shell'].map((room) =>
+        path.join(siteDir, 'src', room, '**/*.ts'),
+      ),
     injectHtmlTags: ({content}) => ({
       headTags: [{tagName: 'script', innerHTML: content}],
     }),
@@ -112,42 +157,29 @@ export default function shellPlugin({
       path.join(client, 'translation.ts'),
     ],
     configureWebpack(config, isServer) {
-      const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
       const splitChunks = config.optimization?.splitChunks;
       const cache = (config.experiments as {cache?: PersistentCache} | undefined)?.cache;
       // The bundler does not see by itself that an alias has changed.
-      cache?.buildDependencies?.push(__filename);
+      cache?.buildDependencies?.push(__filename, path.join(__dirname, 'aliases.ts'));
+      const isBuilt = process.env['NODE_ENV'] === 'production';
       if (!isServer && splitChunks && splitChunks.cacheGroups) {
         // One style sheet per route instead of one for the site: a page carries its own.
         // Modules never override one another, so the order of the sheets is free.
         delete splitChunks.cacheGroups['styles'];
         Object.assign(splitChunks.cacheGroups, sharedChunks(siteDir));
       }
+      if (isBuilt && !isServer) {
+        leaveOutChunkNames(config.plugins ?? []);
+      }
       return {
+        ...(isBuilt && !isServer && {output: {chunkFilename: CHUNK_FILES.script}}),
         plugins: isServer
           ? []
           : [new RouteAssetsPlugin(path.join(generatedFilesDir, 'client-manifest.json'))],
         resolve: {
           alias: {
-            ...Object.fromEntries(
-              unusedClassicModules().map((file) => [`${file}$`, false as const]),
-            ),
-            [`${path.join(core, 'lib/client/PendingNavigation.js')}$`]: path.join(
-              client,
-              'PendingNavigation.tsx',
-            ),
-            [`${path.join(core, 'lib/client/normalizeLocation.js')}$`]: path.join(
-              client,
-              'normalizeLocation.ts',
-            ),
-            // The server reports with the original which modules a page needs.
-            ...(!isServer && {
-              'react-loadable$': path.join(client, 'Loadable.tsx'),
-              [`${path.join(core, 'lib/client/preload.js')}$`]: path.join(
-                client,
-                'preload.ts',
-              ),
-            }),
+            ...replacedModules(client, isServer),
+            ...(isBuilt && replacedData(isServer)),
           },
         },
       };

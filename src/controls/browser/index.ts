@@ -4,12 +4,16 @@
  */
 import {boot, endBoot, watchFailures} from '../../shell/boot';
 import type {ControlName, Shell} from '../../shell/contract';
+import {watchSearch} from '../../search/opener';
 import {copy, copyPage} from './copy';
 import {giveFeedback} from './feedback';
 import {closeMenusWhenWide} from './menus';
 import {fillSamples, watchSamples} from './samples';
 import {watchScenes} from './scenes';
 import {followReader} from './toc';
+
+/** Public path of the compiled search: set as the controls are compiled. */
+declare const SEARCH: string;
 
 const {dataset} = document.documentElement;
 
@@ -60,6 +64,7 @@ function run({near, kept}: Shell) {
 const {shell} = window;
 if (shell) {
   watchFailures();
+  watchSearch(SEARCH);
   shell.run = () => {
     run(shell);
   };

@@ -4,7 +4,7 @@ import {facts} from '../../site';
 import {Fact} from '../Fact';
 import {SecurityMeasures} from '../SecurityMeasures';
 import {securityMeasures} from '../securityMeasures';
-import {isInUse, type ServiceName} from '../services';
+import {isInUse, servicesInUse, type ServiceName} from '../services';
 import {SubProcessors} from '../SubProcessors';
 
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
@@ -86,5 +86,7 @@ describe('a service of another company', () => {
     expect(isInUse(service, all)).toBe(true);
     expect(isInUse(service, none)).toBe(false);
     expect(isInUse(service, [[], [null, null], 'x', undefined])).toBe(false);
+    expect(servicesInUse(all)).toContain(service);
+    expect(servicesInUse(none)).toEqual([]);
   });
 });

@@ -1,11 +1,6 @@
 import {PAGE_EVENT} from '../../shell/contract';
 import {reveal} from './reveal';
 
-/** What the shell offers once React has hydrated: shows another page without a load. */
-interface Navigation {
-  navigate?: (address: string) => void;
-}
-
 /** Where the visitor is going to inside of the app. */
 let goal: string | undefined;
 
@@ -27,7 +22,7 @@ addEventListener(PAGE_EVENT, () => {
 export function visit(address: string): void {
   const {pathname, hash} = new URL(address, location.href);
   const isHere = pathname === location.pathname;
-  const {navigate} = (window.shell ?? {}) as Navigation;
+  const navigate = window.shell?.navigate;
   goal = isHere ? undefined : address;
   if (navigate) {
     navigate(address);

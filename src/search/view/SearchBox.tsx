@@ -1,4 +1,4 @@
-import {needsApp} from '../../shell';
+import {control} from '../../shell';
 import {CrossIcon, LensIcon} from './icons';
 import styles from './SearchBox.module.css';
 
@@ -20,8 +20,7 @@ export function SearchBox() {
     <>
       <button
         type="button"
-        {...needsApp}
-        data-control="search"
+        {...control('search')}
         data-search=""
         className={styles.box}
         aria-label="Search all docs"
@@ -41,12 +40,7 @@ export function SearchBox() {
         <div className={styles.sheet}>
           <div className={styles.row}>
             <LensIcon />
-            <form
-              role="search"
-              {...needsApp}
-              data-control="search"
-              className={styles.form}
-            >
+            <form role="search" {...control('search')} className={styles.form}>
               <input
                 className={styles.field}
                 type="text"

@@ -1,19 +1,15 @@
 import {needsDocument} from '../../site/areas';
 import {isFrugal} from '../contract';
+import preload from './preload';
 
 /** How long the pointer rests on a link before its page is fetched ahead, in milliseconds. */
 const REST = 80;
 
-const nothing = () => false as const;
-
 /**
  * Fetches the scripts of a page ahead when the pointer rests on a link to it, a finger
- * touches the link or it gets the focus. Docusaurus by itself fetches those of every link in
- * view. Pages that will be loaded as documents need none.
+ * touches the link or it gets the focus. Pages that will be loaded as documents need none.
  */
 export function fetchAhead(): void {
-  const {preload} = window.docusaurus;
-  window.docusaurus = {prefetch: nothing, preload: nothing};
   const {pathname: own} = location;
   let resting = 0;
   let last: Element | null = null;
@@ -29,7 +25,7 @@ export function fetchAhead(): void {
       if (link && !needsDocument(own, link.pathname) && !isFrugal()) {
         const fetchPage = () => {
           // A page that could not be fetched ahead is fetched again when it is chosen.
-          void Promise.resolve(preload(link.pathname)).catch(() => undefined);
+          preload(link.pathname).catch(() => undefined);
         };
         resting = window.setTimeout(fetchPage, type === 'pointerover' ? REST : 0);
       }

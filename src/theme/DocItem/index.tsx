@@ -1,18 +1,16 @@
 // Source: theme-classic/DocItem. Kind: eject. Reason: the layout follows the folder or the
 // front matter (SITE-SPEC 2), and every page uses the one metadata component.
-import {DocProvider, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {ContentLayout} from '../../content';
 import {withSlash} from '../../site';
 
-function Item({content: Content}: Props) {
+export default function DocItem({content: Content}: Props) {
   const {metadata, frontMatter, toc} = Content;
   const {title, description, permalink, lastUpdatedAt, editUrl, previous, next} =
     metadata;
-  const sections = (useSidebarBreadcrumbs() ?? [])
-    .filter(({type}) => type === 'category')
-    .map(({label}) => label);
+  const sections = useSidebarBreadcrumbs()?.map(({label}) => label);
   return (
     <ContentLayout
       content={Content}
@@ -33,13 +31,5 @@ function Item({content: Content}: Props) {
         <Content />
       </MDXContent>
     </ContentLayout>
-  );
-}
-
-export default function DocItem(props: Props) {
-  return (
-    <DocProvider content={props.content}>
-      <Item {...props} />
-    </DocProvider>
   );
 }

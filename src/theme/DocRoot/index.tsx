@@ -5,14 +5,14 @@ import {
   useDocRootMetadata,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
-import NotFound from '@theme/NotFound';
 import {Page} from '../../chrome';
 import {DocsShell} from '../../docs';
 
 export default function DocRoot(props: Props) {
   const metadata = useDocRootMetadata(props);
   if (!metadata) {
-    return <NotFound />;
+    // Not for any visitor: an address without a page goes to the route of the 404 page.
+    return null;
   }
   const {docElement, sidebarName, sidebarItems} = metadata;
   return (
