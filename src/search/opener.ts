@@ -117,7 +117,11 @@ export function watchSearch(entry: string): void {
   // What was done before this script was there.
   if (openDialog()) {
     open();
-  } else if (document.activeElement?.closest(BOX)) {
+    return;
+  }
+  // It may have been closed again, or the browser has put back what stood there once.
+  document.querySelector<HTMLFormElement>(FORM)?.reset();
+  if (document.activeElement?.closest(BOX)) {
     warmUp();
   }
 }

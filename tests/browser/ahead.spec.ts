@@ -1,5 +1,7 @@
 /** What is fetched ahead, by whom and when; and what a visit that only reads costs. */
-import {chromium, type Page} from '@playwright/test';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {ensureBrowser} from '../support/browser';
 import {startCountedServer, type CountedServer} from '../support/countedServer';
 import {boot, expect, KINDS, origin, test} from '../support/site';
@@ -160,6 +162,41 @@ test('five docs pages that are read: at most 110 KB, and no script', async ({pag
   expect(bytes).toBeLessThanOrEqual(110 * 1000);
 });
 
+/** A server whose pages have a link and nothing else. */
+async function startPlainServer() {
+  const plain = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>Plain</title><a href="/b">b</a>');
+  });
+  await new Promise<void>((resolve) => {
+    plain.listen(0, '127.0.0.1', resolve);
+  });
+  const {port} = plain.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${String(port)}`, close: () => plain.close()};
+}
+
+/** Whether a page is there again as it was left, after a way to another one and back. */
+async function isKept(browser: Browser, from: string, to: string): Promise<boolean> {
+  const page = await browser.newPage();
+  await page.goto(from);
+  await page.evaluate(() => Object.assign(window, {isMarked: true}));
+  await page
+    .locator(`a[href="${new URL(to).pathname}"]:visible`)
+    .first()
+    .click();
+  await page.waitForURL(to);
+  await page.waitForTimeout(500);
+  // Playwright's own way back waits for a load, and there is none.
+  await page.evaluate(() => {
+    history.back();
+  });
+  await page.waitForTimeout(1000);
+  expect(page.url()).toBe(from);
+  const kept = await page.evaluate(() => 'isMarked' in window);
+  await page.close();
+  return kept;
+}
+
 test('a page that was left is kept for the way back', async () => {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -168,21 +205,11 @@ test('a page that was left is kept for the way back', async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage();
-    await page.goto(origin() + DOCS);
-    await page.locator('main pre + * [data-control]').first().click();
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({persisted}) => {
-        document.documentElement.dataset['persisted'] = String(persisted);
-      });
-    });
-    await link(page, NEXT).click();
-    await page.waitForURL(origin() + NEXT);
-    // Playwright waits for a load that the way back does not need.
-    await page.evaluate(() => {
-      history.back();
-    });
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    const plain = await startPlainServer();
+    const keepsPages = await isKept(browser, `${plain.origin}/a`, `${plain.origin}/b`);
+    plain.close();
+    test.skip(!keepsPages, 'This browser keeps no page, however plain.');
+    expect(await isKept(browser, server.origin + DOCS, server.origin + NEXT)).toBe(true);
   } finally {
     await browser.close();
   }

@@ -111,23 +111,42 @@ test('scripts that do not arrive within 15 seconds: the panel, and no reload', a
   await expect(panel(page)).toBeHidden();
 });
 
-test('after a failure every control that needs a script says so', async ({page}) => {
+test('after a failure controls that need React say so, and all others work', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('postwren.reloaded', '1');
   });
   await page.route(MAIN, (route) => route.abort());
   await page.goto(DOCS);
   await failed(page);
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await expect(panel(page)).toBeHidden();
+  await page.mouse.move(300, 300);
+  await expect(panel(page)).toBeHidden();
+  await page.locator('footer [data-needs-app]').first().click();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  const copy = page.locator('main pre + * [data-control]').first();
+  await copy.click();
+  await expect(copy).not.toHaveAttribute('data-outcome', 'idle');
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhooks');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('without the script of the controls each of them says so', async ({page}) => {
+  await page.route('**/assets/controls/**', (route) => route.fulfill({status: 404}));
+  await page.goto(DOCS);
   const search = page.getByRole('button', {name: 'Search all docs'});
-  for (const control of [search, page.locator('footer [data-needs-app]').first()]) {
-    await panel(page).getByRole('button', {name: 'Close'}).click();
-    await expect(panel(page)).toBeHidden();
-    await page.mouse.move(300, 300);
-    await expect(panel(page)).toBeHidden();
+  for (const control of [search, page.locator('main pre + * [data-control]').first()]) {
     await control.click();
     await expect(panel(page)).toBeVisible();
+    await expect(page.locator('[data-search-dialog]')).toBeHidden();
+    await panel(page).getByRole('button', {name: 'Close'}).click();
+    await expect(panel(page)).toBeHidden();
   }
-  await panel(page).getByRole('button', {name: 'Close'}).click();
   await page.keyboard.press('/');
   await expect(panel(page)).toBeVisible();
   await expect(page.locator('[data-search-dialog]')).toBeHidden();
@@ -150,13 +169,17 @@ async function failScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a search that was opened before the failure makes room for the panel', async ({
+test('a search that was opened before it fails makes room for the panel', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    sessionStorage.setItem('postwren.reloaded', '1');
+  let fail: () => void = () => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
   });
-  const fail = await failScripts(page);
+  await page.route('**/assets/controls/**', async (route) => {
+    await failing;
+    await route.abort();
+  });
   await page.goto(DOCS);
   await page.keyboard.press('/');
   await page.keyboard.type('webhooks');
@@ -164,6 +187,24 @@ test('a search that was opened before the failure makes room for the panel', asy
   fail();
   await expect(panel(page)).toBeVisible();
   await expect(page.locator('[data-search-dialog]')).toBeHidden();
+});
+
+test('a search goes on when React fails', async ({page}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('postwren.reloaded', '1');
+  });
+  const fail = await failScripts(page);
+  await page.goto(DOCS);
+  await nudge(page);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhooks');
+  fail();
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'failed');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeVisible();
 });
 
 for (const {path, field, text} of [

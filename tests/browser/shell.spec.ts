@@ -248,18 +248,6 @@ test('the controls come after a failure of the network, and say when they do not
   await expect(copyButton(page)).toHaveAttribute('data-outcome', 'copied');
 });
 
-for (const key of ['/', 'Control+k']) {
-  test(`${key} before boot opens the search once React is there`, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(DOCS);
-    await page.keyboard.press(key);
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'loading');
-    release();
-    await booted(page);
-    await expect(page.getByRole('dialog').filter({visible: true})).toBeVisible();
-  });
-}
-
 test('the code language is kept, in step on all pages and right at first paint', async ({
   page,
 }) => {

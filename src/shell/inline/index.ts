@@ -48,7 +48,10 @@ function showFailure() {
 }
 function fail() {
   dataset['boot'] = 'failed';
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  if (!shell.run) {
+    // The search, which nothing answers now.
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  }
   showFailure();
 }
 addEventListener(

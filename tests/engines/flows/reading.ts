@@ -45,7 +45,7 @@ export const readingFlows: readonly Flow[] = [
       await page.open(DOCS);
       await page.evaluate((href) => {
         // The scripts are asked for, and the page is left before one of them can be there.
-        dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift'}));
+        document.querySelector<HTMLElement>('footer [data-needs-app]')?.focus();
         document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click();
       }, OTHER_DOCS);
       await page.reaches(OTHER_DOCS);
@@ -58,6 +58,25 @@ export const readingFlows: readonly Flow[] = [
         throw new Error('The page took the scripts it had left for failed.');
       }
       await page.boot();
+    },
+  },
+  {
+    name: 'a page that is only read starts no React, and is kept for the way back',
+    async walk(page) {
+      await page.open(DOCS);
+      await page.click('main pre + * [data-control]');
+      await mark(page);
+      await page.click(`nav a[href="${OTHER_DOCS}"]`);
+      await page.reaches(OTHER_DOCS);
+      await page.evaluate(() => {
+        history.back();
+      });
+      await page.reaches(DOCS);
+      await isMarked(page);
+      const boot = await page.evaluate(() => document.documentElement.dataset['boot']);
+      if (boot !== 'idle') {
+        throw new Error(`Reading has started React: data-boot is ${String(boot)}.`);
+      }
     },
   },
   {
