@@ -58,6 +58,8 @@ export class Tab {
     private readonly profile: string,
     private readonly options: TabOptions,
   ) {
+    // What is written while the browser is being closed is lost.
+    child.stdio[3]?.on('error', ignoreGone);
     (child.stdio[4] as Readable).setEncoding('utf8').on('data', (chunk: string) => {
       const messages = (this.rest + chunk).split('\0');
       this.rest = messages.pop() ?? '';
@@ -80,7 +82,7 @@ export class Tab {
         `--window-size=${String(options.width)},${String(options.height)}`,
         'about:blank',
       ],
-      {stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']},
+      {detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']},
     );
     const tab = new Tab(child, profile, options);
     // Only the tab is attached to: to a page of it, no other page could take its place.
@@ -92,10 +94,11 @@ export class Tab {
   }
 
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.child.once('close', resolve));
-    this.child.kill();
+    const ended = new Promise((resolve) => this.child.once('exit', resolve));
+    // All of its processes: one that is busy would outlive the browser.
+    process.kill(-Number(this.child.pid), 'SIGKILL');
     await ended;
-    await rm(this.profile, {recursive: true, force: true, maxRetries: 5});
+    await rm(this.profile, {recursive: true, force: true, maxRetries: 10});
   }
 
   private send(
