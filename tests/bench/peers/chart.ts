@@ -117,7 +117,7 @@ export function chartOf({date, sites}: Run<SiteVisits>): string {
   });
   return renderChart(
     'What a visit to the docs downloads',
-    `The same pages in four sites, with an empty cache and gzip, ${date}. Blue is text, styles, fonts and pictures, yellow is script.`,
+    `The same pages in four sites, empty cache, gzip, ${date}. Yellow is script.`,
     [
       group('First page', (name) => summarize(sites[name].first.map(({alone}) => alone))),
       group('After pointer moves and a scroll', (name) =>
