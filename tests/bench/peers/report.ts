@@ -145,7 +145,7 @@ This site builds its other pages in the same run (${pages.own} pages in all with
     .join(
       ', ',
     )} in the menu. Between the clicks the pointer moves along bent paths over the text.
-- The browser is driven over a pipe and attached to the tab, not to its pages, because prerendering only works that way under automation.
+- The browser is driven over a pipe and attached to the tab, not to its pages, because pages are prerendered only that way under automation.
 - Bytes repeat from run to run. Times are those of a shared machine: compare them within a run.
 
 ## What differs between the sites
