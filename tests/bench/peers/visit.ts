@@ -240,8 +240,13 @@ async function respond(
       const before = reports.length;
       await perform(session, interaction, selector);
       await wait(2500);
-      const durations = reports
-        .slice(before)
+      const after = reports.slice(before);
+      const isTyped = interaction === 'type in search';
+      if (!isTyped && !after.some((report) => report['kind'] === 'click')) {
+        console.warn(`${name}: "${interaction}" has met no control.`);
+        continue;
+      }
+      const durations = after
         .filter((report) => report['kind'] === 'interaction')
         .map((report) => Number(report['duration']));
       // Events shorter than the least that browsers report, 16 ms, are not reported.
