@@ -6,6 +6,7 @@ import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {pipeline} from 'node:stream/promises';
 import {parseArgs} from 'node:util';
 import {cleanAddress} from '../src/site/cleanAddress';
 import {headersFor, headersOfMissing, type HeaderRule} from '../src/site/headers';
@@ -64,6 +65,17 @@ async function encodedOf(file: string, modified: number, encoding: Encoding) {
   return body;
 }
 
+/** Closes the file in any case; a visitor who leaves in the middle of it is no error. */
+async function sendFile(file: string, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(createReadStream(file), response);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      throw error;
+    }
+  }
+}
+
 async function send(
   file: string,
   status: number,
@@ -86,7 +98,7 @@ async function send(
     if (request.method === 'HEAD') {
       response.end();
     } else {
-      createReadStream(file).pipe(response);
+      await sendFile(file, response);
     }
     return;
   }

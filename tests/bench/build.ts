@@ -74,7 +74,7 @@ topic: ${TOPICS[index % TOPICS.length] ?? ''}
 }
 
 /** The same pages every time: headings, paragraphs, lists, code and tables. */
-function writeCorpus(directory: string, count: number, corpus: Corpus): void {
+export function writeCorpus(directory: string, count: number, corpus: Corpus): void {
   let seed = 7;
   const word = () => {
     seed = (seed * 1103515245 + 12345) & 0x7fffffff;
@@ -220,7 +220,7 @@ function bareSite(root: string, kind: Corpus['kind']): Site {
 }
 
 /** This site, with the corpus in its docs' menu as it is in that of the bare one. */
-function ownSite(root: string): Site {
+export function ownSite(root: string): Site {
   const site = path.join(root, 'own');
   cpSync('.', site, {
     recursive: true,
@@ -322,4 +322,6 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+if (require.main === module) {
+  void main();
+}

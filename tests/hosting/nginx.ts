@@ -11,6 +11,13 @@ export interface Host {
   close: () => Promise<void>;
 }
 
+interface NginxHost extends Host {
+  /** The file of its configuration. */
+  configuration: string;
+  /** The command that speaks to this nginx and no other. */
+  command: readonly string[];
+}
+
 const BINARIES = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 /** The module that sends brotli; `NGINX_MODULES` names another folder. */
 const BROTLI = path.join(
@@ -91,7 +98,7 @@ ${server}
 export async function startNginx(
   root: string,
   options: NginxOptions = {},
-): Promise<Host> {
+): Promise<NginxHost> {
   const binary = nginxBinary();
   if (!binary) {
     throw new Error('There is no nginx on this machine.');
@@ -116,6 +123,8 @@ export async function startNginx(
   );
   return {
     origin,
+    configuration: file,
+    command: [binary, ...args],
     close: async () => {
       child.kill('SIGQUIT');
       await ended;

@@ -1,12 +1,15 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -24,6 +27,7 @@ import {
   inlineScriptsOf,
   pagePaths,
 } from '../../deploy/pages';
+import {serve} from '../../deploy/serve';
 import {removeUnusedPictures} from '../../deploy/unusedPictures';
 import worker from '../../deploy/worker';
 import {parseEnv} from '../../src/site/env';
@@ -347,6 +351,43 @@ describe('nginx', () => {
       expect(() => renderNginx([{paths: '/*', headers: {A: value}}])).toThrow(
         SyntaxError,
       );
+    }
+  });
+});
+
+describe('the server of "npm run serve"', () => {
+  const OPEN_FILES = '/proc/self/fd';
+  /** How many descriptors of this process belong to a file. */
+  const openedTimes = (file: string) =>
+    readdirSync(OPEN_FILES).filter((descriptor) => {
+      try {
+        return readlinkSync(path.join(OPEN_FILES, descriptor)) === file;
+      } catch {
+        return false;
+      }
+    }).length;
+  const onLinux = existsSync(OPEN_FILES) ? it : it.skip;
+
+  onLinux('closes a file when its visitor leaves in the middle of it', async () => {
+    const file = path.join(root, 'large.bin');
+    // More than the buffers of a connection hold.
+    writeFileSync(file, Buffer.alloc(50_000_000));
+    const server = await serve(root, 0, []);
+    try {
+      const {port} = server.address() as AddressInfo;
+      const leaving = new AbortController();
+      const {body} = await fetch(`http://localhost:${String(port)}/large.bin`, {
+        signal: leaving.signal,
+      });
+      await body?.getReader().read();
+      expect(openedTimes(file)).toBe(1);
+      leaving.abort();
+      while (openedTimes(file) > 0) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    } finally {
+      server.closeAllConnections();
+      server.close();
     }
   });
 });
