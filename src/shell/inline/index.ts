@@ -237,8 +237,9 @@ addEventListener('keydown', (event) => {
  * for a moment. Pages behind links are fetched ahead here where the browser has no rules for
  * that.
  */
-const {supports} = HTMLScriptElement as Partial<typeof HTMLScriptElement>;
-const canSpeculate = supports?.('speculationrules');
+const canSpeculate = (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
+  'speculationrules',
+);
 let aim: Element | null;
 let resting: ReturnType<typeof setTimeout>;
 function approach({
@@ -248,11 +249,11 @@ function approach({
   movementY,
 }: Event & Partial<MouseEvent>) {
   const isMove = type === 'pointermove';
+  // Over a small control the pointer may rest while its owner reads: it has to be pressed.
+  const near = '[data-needs-app],[data-scene],a[href^="/"]';
   const next =
     source instanceof Element
-      ? source.closest(
-          '[data-needs-app],[data-control],[data-scene],[popovertarget],a[href^="/"]',
-        )
+      ? source.closest(isMove ? near : `${near},[data-control],[popovertarget]`)
       : null;
   // A page that appears under a resting pointer gets a move of no length: no intent.
   if (!isMove || (next !== aim && (movementX || movementY))) {
