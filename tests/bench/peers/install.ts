@@ -111,7 +111,9 @@ export function install(
   cpSync(path.join(TEMPLATES, peer), folder, {recursive: true});
   write(pages);
   if (!existsSync(path.join(folder, 'node_modules'))) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: folder, stdio: 'pipe'});
+    // A package below a peer may ask for a newer Node than the peer does itself.
+    const options = ['--no-audit', '--no-fund', '--engine-strict=false'];
+    execFileSync('npm', ['ci', ...options], {cwd: folder, stdio: 'pipe'});
   }
   return {
     root: path.join(folder, site),
