@@ -1,8 +1,9 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {AlgoliaConfig} from '../search/algolia/config';
-import {compileSearch} from '../search/compile';
+import {compileSearch, type AlgoliaConfig} from '../search/compile';
+
+export type {AlgoliaConfig};
 
 /** Where the script is served; its name changes with its content. */
 const CONTROLS_PATH = '/assets/controls';

@@ -4,6 +4,8 @@ import {build, transform, type Plugin} from 'esbuild';
 import type {AlgoliaConfig} from './algolia/config';
 import {SEARCH_PATH} from './writeFiles';
 
+export type {AlgoliaConfig};
+
 export interface CompiledSearch {
   /** Public path of the script that a page imports: a module. */
   entry: string;

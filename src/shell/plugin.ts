@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compileControls} from '../controls/compile';
-import type {AlgoliaConfig} from '../search/algolia/config';
+import {compileControls, type AlgoliaConfig} from '../controls/compile';
 import {replacedModules} from './aliases';
 import {writeClientData, writeServerData} from './clientData';
 import {compileShell} from './compile';

@@ -15,7 +15,7 @@ jest.mock('../../reading', () => ({
   Prose: 'div',
   Toc: () => null,
 }));
-jest.mock('../../shell', () => ({needsApp: {}}));
+jest.mock('../../shell', () => ({control: () => ({})}));
 jest.mock('../../ui', () => ({Breadcrumbs: () => null, Button: 'button'}));
 
 function show(frontMatter: ContentPage['frontMatter']): string {
