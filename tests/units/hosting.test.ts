@@ -30,6 +30,7 @@ import {
 import {serve} from '../../deploy/serve';
 import {removeUnusedPictures} from '../../deploy/unusedPictures';
 import worker from '../../deploy/worker';
+import {speculationRules} from '../../src/shell/contract';
 import {parseEnv} from '../../src/site/env';
 import {headerRules, headersFor, type HeaderRule} from '../../src/site/headers';
 import {redirects} from '../../src/site/redirects';
@@ -239,9 +240,15 @@ describe('the headers of a build', () => {
   const scriptsOf = (given: readonly HeaderRule[], pathname: string) =>
     sourcesOf(given, pathname, 'script-src');
 
+  /** The page's script, and the rules that the shell adds to a page. */
+  const own = [
+    "'self'",
+    ...['shell()', speculationRules(true), speculationRules(false)].map(hashSource),
+  ];
+
   it('name the scripts of the pages, and nothing of services that are not set up', async () => {
     const given = await rulesWith({});
-    expect(scriptsOf(given, '/')).toEqual(["'self'", hashSource('shell()')]);
+    expect(scriptsOf(given, '/')).toEqual(own);
     expect(given.some(({paths}) => paths.startsWith('/admin'))).toBe(false);
   });
 
@@ -251,11 +258,7 @@ describe('the headers of a build', () => {
       PLAUSIBLE_DOMAIN: 'www.example.com',
       SENTRY_DSN: 'https://abc@sentry.example/1',
     });
-    expect(scriptsOf(given, '/')).toEqual([
-      "'self'",
-      hashSource('shell()'),
-      'https://www.googletagmanager.com',
-    ]);
+    expect(scriptsOf(given, '/')).toEqual([...own, 'https://www.googletagmanager.com']);
   });
 
   it('connect pages to the services that are set up, and to nothing else', async () => {

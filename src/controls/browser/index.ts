@@ -36,12 +36,18 @@ function press({target}: Event) {
   }
 }
 
+/** Whether the way to React has been tidied up behind it. */
+let hasEnded = false;
+
 /** Does what was approached and pressed until now, as far as its script is there. */
 function run({near, kept}: Shell) {
   const isReady = dataset['boot'] === 'ready';
   if (isReady) {
-    endBoot();
-    fillSamples();
+    if (!hasEnded) {
+      hasEnded = true;
+      endBoot();
+      fillSamples();
+    }
   } else if (
     'bootNow' in dataset ||
     location.hash.includes('=') ||

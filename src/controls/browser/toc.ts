@@ -1,3 +1,5 @@
+import {PAGE_EVENT} from '../../shell/contract';
+
 /** The style sheet marks the place by itself where it can (`Toc.module.css`). */
 const isNative = CSS.supports('scroll-target-group', 'auto');
 
@@ -33,4 +35,5 @@ export function followReader(): void {
   };
   schedule();
   addEventListener('scroll', schedule);
+  addEventListener(PAGE_EVENT, schedule);
 }
