@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useRef, useState} from 'react';
-import {needsApp} from '../../../shell';
+import {scene} from '../../../shell';
 import {ButtonLink} from '../../../ui';
 import {readDomain} from '../../dns';
 import {DomainField, ToolHero} from '../../view';
@@ -34,7 +34,6 @@ export function ToolsPage() {
       >
         <form
           ref={form}
-          {...needsApp}
           method="dialog"
           onSubmit={(event) => {
             event.preventDefault();
@@ -44,7 +43,7 @@ export function ToolsPage() {
             setTyped(field instanceof HTMLInputElement ? field.value : '');
           }}
         >
-          <div className={styles.domain}>
+          <div className={styles.domain} {...scene}>
             <DomainField
               id="domain"
               label="Your domain"
