@@ -198,11 +198,15 @@ function draw(): void {
   view.body.dataset['searching'] = String(state.status === 'searching');
   view.status.textContent = announcement(state);
   if (results.length === 0 || results !== drawn) {
-    const hadFocus = view.body.contains(document.activeElement);
+    const {activeElement: focused} = document;
+    const hadFocus = view.body.contains(focused);
     view.body.replaceChildren(...contentsOf(state, view));
     drawn = results;
     if (hadFocus) {
-      view.field.focus();
+      // The same row, if it is still there: more may have come below it.
+      const rows = [...view.body.querySelectorAll<HTMLElement>('[data-row]')];
+      const same = rows.find(({textContent}) => textContent === focused?.textContent);
+      (same ?? view.field).focus();
     }
   }
   choose(active);
