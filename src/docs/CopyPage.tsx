@@ -1,19 +1,14 @@
-import {control} from '../shell';
+import {OutcomeButton} from '../reading';
+import {COPY_PAGE_OUTCOMES} from './copyPageOutcomes';
 import styles from './PageActions.module.css';
 
 /** Puts the page's Markdown twin into the clipboard, by `src/controls`. */
 export function CopyPage() {
   return (
-    <button
-      type="button"
-      {...control('copy-page')}
+    <OutcomeButton
+      name="copy-page"
+      label={COPY_PAGE_OUTCOMES.idle}
       className={styles.copy}
-      data-outcome="idle"
-      suppressHydrationWarning
-    >
-      <span aria-live="polite" suppressHydrationWarning>
-        Copy page as Markdown
-      </span>
-    </button>
+    />
   );
 }

@@ -3,8 +3,8 @@ import {brand} from '../site';
 import styles from './Feedback.module.css';
 
 /**
- * "Was this page helpful?" Sends nothing itself: `src/controls` raises an event that nobody
- * listens to unless analytics is configured. Without JavaScript there is a mail link.
+ * "Was this page helpful?" Sends nothing itself: `src/controls` raises an event, which
+ * only analytics listens to, where it is configured. Without JavaScript there is a mail link.
  */
 export function Feedback({title}: {title: string}) {
   const mail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`;

@@ -28,7 +28,7 @@ export interface PageMetaProps {
   parents?: readonly Crumb[] | undefined;
   type?: 'website' | 'article' | undefined;
   noIndex?: boolean | undefined;
-  /** The page is an application: React starts at once, not at the first intent. */
+  /** The page is an application: React starts immediately, not when a control is approached. */
   bootNow?: boolean | undefined;
   children?: ReactNode;
 }

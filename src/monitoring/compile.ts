@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
+import {TARGET} from '../shell/compile';
 import type {BuiltSettings} from './settings';
 
 /** Where the files are served; their names change with their content. */
@@ -74,7 +75,7 @@ export async function compileMonitoring(
     write: false,
     format: 'esm',
     sourcemap: settings.sourceMaps ? 'external' : false,
-    target: ['chrome114', 'firefox125', 'safari17'],
+    target: TARGET,
     charset: 'utf8',
     legalComments: 'none',
     define: {

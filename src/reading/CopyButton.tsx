@@ -1,6 +1,7 @@
-import {control, needsApp} from '../shell';
+import {needsApp} from '../shell';
 import styles from './CopyButton.module.css';
 import {copyText, OUTCOMES, type Outcome} from './copyText';
+import {OutcomeButton} from './OutcomeButton';
 import {usePassing} from './usePassing';
 
 interface CopyButtonProps {
@@ -45,18 +46,11 @@ export const copied = {'data-copied': ''} as const;
  */
 export function CopyText({what}: {what: string}) {
   return (
-    <button
-      type="button"
-      {...control('copy')}
+    <OutcomeButton
+      name="copy"
+      label={OUTCOMES.idle}
+      what={what}
       className={styles.copy}
-      data-outcome="idle"
-      // The controls may have changed it before React takes the page over.
-      suppressHydrationWarning
-    >
-      <span aria-live="polite" suppressHydrationWarning>
-        {OUTCOMES.idle}
-      </span>
-      <span className="vh"> {what}</span>
-    </button>
+    />
   );
 }

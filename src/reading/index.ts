@@ -9,6 +9,7 @@ export {formatDate, isoDate} from './formatDate';
 export {Hint, type HintKind} from './Hint';
 export {InlineText} from './InlineText';
 export {Need} from './Need';
+export {OutcomeButton} from './OutcomeButton';
 export {Preview, PreviewTabs} from './PreviewTabs';
 export {Prose} from './Prose';
 export {SequencePlan, type SequencePlanStep} from './SequencePlan';

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {build, transform, type Plugin} from 'esbuild';
+import {transform, type Plugin} from 'esbuild';
+import {compileFile, TARGET} from '../shell/compile';
 import type {AlgoliaConfig} from './algolia/config';
-import {SEARCH_PATH} from './writeFiles';
+import {SEARCH_PATH} from './siteData';
 
 export type {AlgoliaConfig};
 
@@ -13,7 +13,7 @@ export interface CompiledSearch {
   files: ReadonlyMap<string, string>;
 }
 
-const TARGET = ['chrome114', 'firefox125', 'safari17'];
+type Script = Parameters<typeof compileFile>[1];
 
 /** Style sheets as text, because the script adopts them. */
 const styleText: Plugin = {
@@ -30,42 +30,13 @@ const styleText: Plugin = {
   },
 };
 
-/**
- * Bundles one script; its name changes with its content.
- *
- * @param source path of its source below `src/search`
- * @param define what names of the source stand for
- * @returns its public path and its text
- */
-async function bundle(
-  siteDir: string,
-  source: string,
-  format: 'esm' | 'iife',
-  define: Readonly<Record<string, unknown>> = {},
-): Promise<readonly [publicPath: string, text: string]> {
-  const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, 'src/search', source)],
-    absWorkingDir: siteDir,
-    outdir: path.join(siteDir, SEARCH_PATH),
-    entryNames: '[name]-[hash]',
-    bundle: true,
-    minify: true,
-    write: false,
-    format,
-    define: Object.fromEntries(
-      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+const bundle = (siteDir: string, source: string, script: Partial<Script>) =>
+  compileFile(siteDir, {
+    source: `src/search/${source}`,
+    folder: SEARCH_PATH,
     plugins: [styleText],
-    target: TARGET,
-    charset: 'utf8',
-    legalComments: 'none',
+    ...script,
   });
-  const [script] = outputFiles;
-  if (!script) {
-    throw new Error(`The bundler has made no script of ${source}.`);
-  }
-  return [`${SEARCH_PATH}/${path.basename(script.path)}`, script.text];
-}
 
 /**
  * Compiles the search that pages import when its box is approached, with the engine that is
@@ -82,10 +53,10 @@ export async function compileSearch(
 ): Promise<CompiledSearch> {
   const worker = algolia
     ? undefined
-    : await bundle(siteDir, 'embedded/worker.ts', 'iife');
-  const search = await bundle(siteDir, 'browser/search.ts', 'esm', {
-    WORKER: worker?.[0] ?? null,
-    ALGOLIA: algolia ?? null,
+    : await bundle(siteDir, 'embedded/worker.ts', {format: 'iife'});
+  const search = await bundle(siteDir, 'browser/search.ts', {
+    format: 'esm',
+    define: {WORKER: worker?.[0] ?? null, ALGOLIA: algolia ?? null},
   });
   return {entry: search[0], files: new Map(worker ? [search, worker] : [search])};
 }

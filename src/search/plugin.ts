@@ -8,15 +8,15 @@ import type {OpenApiDocument} from '../api/document';
 import {readSpec} from '../api/readSpec';
 import {hashOf, openBuildCache} from '../content/buildCache';
 import {PICTURES_STATIC_DIR} from '../images/variants';
+import {writeServed} from '../shell/compile';
 import {facts} from '../site/facts';
 import {withSlash} from '../site/paths';
 import {compileSearch} from './compile';
 import {cutPage, cutSite, type MarkdownSource} from './cutSite';
 import {loadDescribed} from './loadDescribed';
 import type {PluginOptions} from './options';
-import {SITE_DATA_PATH, type SiteData} from './siteData';
+import {SEARCH_PATH, SITE_DATA_PATH, type SiteData} from './siteData';
 import type {SearchKind, SearchRecord} from './types';
-import {writeFiles} from './writeFiles';
 import {writeIndex} from './writeIndex';
 
 const CACHE_FILE = '.cache/search/records.json';
@@ -126,7 +126,7 @@ export default function searchPlugin(
 
     async loadContent() {
       const {files} = await compileSearch(siteDir, algolia);
-      await writeFiles(siteDir, '.js', files);
+      await writeServed(siteDir, SEARCH_PATH, '.js', files);
     },
 
     async allContentLoaded({allContent}) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {pushRecords} from './algolia/pushRecords';
 import {unpackRecords, type IndexFile} from './indexFile';
 import type {SearchRecord} from './types';
-import {SEARCH_PATH} from './writeFiles';
+import {SEARCH_PATH} from './siteData';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,5 @@
-import type {IndexFiles} from './writeIndex';
+/** Where everything of the search is served whose name changes with its content. */
+export const SEARCH_PATH = '/assets/search';
 
 /**
  * Where the search finds out what to search in. The address stays the same whatever the
@@ -11,6 +12,14 @@ export const SITE_DATA_PATH = '/search.json';
 export interface PageLink {
   path: string;
   title: string;
+}
+
+/** Public paths of the index files. */
+export interface IndexFiles {
+  /** Docs and API reference: what is searched first. */
+  docs: string;
+  /** Everything else. */
+  more: string;
 }
 
 /** What the build tells the search. */

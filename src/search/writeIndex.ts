@@ -1,15 +1,8 @@
 import {createHash} from 'node:crypto';
+import {writeServed} from '../shell/compile';
 import {packRecords} from './indexFile';
+import {SEARCH_PATH, type IndexFiles} from './siteData';
 import {isDocs, type SearchRecord} from './types';
-import {SEARCH_PATH, writeFiles} from './writeFiles';
-
-/** Public paths of the index files. */
-export interface IndexFiles {
-  /** Docs and API reference: what is searched first. */
-  docs: string;
-  /** Everything else. */
-  more: string;
-}
 
 function indexFile(name: string, records: readonly SearchRecord[]) {
   const text = JSON.stringify(packRecords(records));
@@ -31,8 +24,9 @@ export async function writeIndex(
     'more',
     records.filter((record) => !isDocs(record)),
   );
-  await writeFiles(
+  await writeServed(
     siteDir,
+    SEARCH_PATH,
     '.json',
     new Map([docs, more].map((file) => [file.path, file.text])),
   );

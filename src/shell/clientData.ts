@@ -118,7 +118,7 @@ class RouteWriter {
     if (typeof plugin !== 'string') {
       return 'null';
     }
-    // Small enough to be written out; data of routes is read by nobody here.
+    // Small enough to be written out; no component here reads the data of routes.
     const value = JSON.stringify({plugin: this.read(this.request(plugin))});
     return nameOf(this.contexts, value, 'context');
   }

@@ -1,29 +1,46 @@
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {minify} from '@swc/core';
-import {build} from 'esbuild';
+import {build, type BuildOptions} from 'esbuild';
+
+/** Folder below the project's root that is served at the root of the site. */
+const STATIC_DIR = '.cache/static';
+
+/** Browsers that the site's own scripts are written for. */
+export const TARGET = ['chrome114', 'firefox125', 'safari17'];
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: TARGET,
+  charset: 'utf8',
+  legalComments: 'none',
+} satisfies BuildOptions;
+
+/** JavaScript for values, as the bundler puts it in the place of names. */
+const written = (define: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
 
 /**
  * Bundles and minifies a script that stands in the page itself: a classic one. SWC comes
  * after esbuild because it saves another 50 bytes, which every page carries.
  *
  * @param file path of its source
- * @param define what names of the source stand for, as JavaScript
+ * @param define what names of the source stand for
  * @returns the script's text, without a `<script>` tag
  */
 export async function compileInline(
   file: string,
-  define: Readonly<Record<string, string>> = {},
+  define: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const {outputFiles} = await build({
+    ...OPTIONS,
     entryPoints: [file],
-    bundle: true,
-    minify: true,
-    write: false,
     format: 'iife',
-    define,
-    target: ['chrome114', 'firefox125', 'safari17'],
-    charset: 'utf8',
-    legalComments: 'none',
+    define: written(define),
   });
   const {code} = await minify(outputFiles[0]?.text ?? '', {
     compress: {passes: 3, toplevel: true, unsafe_arrows: true},
@@ -41,5 +58,68 @@ export async function compileInline(
  */
 export const compileShell = (siteDir: string, controls: string) =>
   compileInline(path.join(siteDir, 'src/shell/inline/index.ts'), {
-    CONTROLS: JSON.stringify(controls),
+    CONTROLS: controls,
   });
+
+/**
+ * Bundles and minifies a script that is a file of its own; its name changes with its content.
+ *
+ * @param siteDir the project's root
+ * @param script `source`: its path; `folder`: public path of the folder that it is served
+ *   in; `define`: what names of the source stand for
+ * @returns its public path and its text
+ */
+export async function compileFile(
+  siteDir: string,
+  {
+    source,
+    folder,
+    define = {},
+    ...options
+  }: Pick<BuildOptions, 'format' | 'plugins'> & {
+    source: string;
+    folder: string;
+    define?: Readonly<Record<string, unknown>>;
+  },
+): Promise<readonly [publicPath: string, text: string]> {
+  const {outputFiles} = await build({
+    ...OPTIONS,
+    ...options,
+    entryPoints: [path.join(siteDir, source)],
+    absWorkingDir: siteDir,
+    outdir: path.join(siteDir, folder),
+    entryNames: '[name]-[hash]',
+    define: written(define),
+  });
+  const [script] = outputFiles;
+  if (!script) {
+    throw new Error(`The bundler has made no script of ${source}.`);
+  }
+  return [`${folder}/${path.basename(script.path)}`, script.text];
+}
+
+/**
+ * Writes files that are served, and removes those of the same kind that an earlier build has
+ * left: every file there is copied into the site.
+ *
+ * @param siteDir the project's root
+ * @param folder public path of the folder that they are served in
+ * @param extension of the files, which says their kind
+ * @param files texts by public path
+ */
+export async function writeServed(
+  siteDir: string,
+  folder: string,
+  extension: '.js' | '.json',
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  const root = path.join(siteDir, STATIC_DIR);
+  await mkdir(path.join(root, folder), {recursive: true});
+  for (const [publicPath, text] of files) {
+    await writeFile(path.join(root, publicPath), text);
+  }
+  const stale = (await readdir(path.join(root, folder))).filter(
+    (name) => name.endsWith(extension) && !files.has(`${folder}/${name}`),
+  );
+  await Promise.all(stale.map((name) => rm(path.join(root, folder, name))));
+}

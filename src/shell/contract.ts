@@ -18,6 +18,11 @@ export interface Shell {
   run?: () => void;
   /** Called once by React when the whole page is hydrated. */
   ready: () => void;
+  /**
+   * Fetches what is behind a link that was approached: the document, or in the app its
+   * scripts. Missing where the browser's own rules do it, or nothing may be fetched ahead.
+   */
+  fetchAhead?: (address: string) => void;
   /** Set by the app once the page is hydrated: shows another page of the site in it. */
   navigate?: (address: string) => void;
 }

@@ -1,4 +1,11 @@
-export {control, isFrugal, needsApp, PAGE_EVENT, scene} from './contract';
+export {
+  control,
+  isFrugal,
+  needsApp,
+  PAGE_EVENT,
+  scene,
+  type ControlName,
+} from './contract';
 export {isDiscountCode, withDiscount} from './discount';
 export {keepEarlyChanges} from './earlyChanges';
 export {FAILURE_TITLE, isPreloadError, reloadOnce} from './failure';

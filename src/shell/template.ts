@@ -3,7 +3,7 @@ import {FAILURE_HTML} from './failure';
 /**
  * The HTML of every page, as Docusaurus' `ssrTemplate` (Eta). No script is loaded: the
  * shell, first in the head, finds the list of them on the body and fetches them at the
- * visitor's first intent.
+ * first approach of a control that needs React.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,6 +1,6 @@
 /**
  * Figures of one page of each kind, from the production build: `npm run bench`.
- * Bytes (gzip) before the first intent, Lighthouse mobile, and from the first pointer move
+ * Bytes (gzip) before the first intent, Lighthouse mobile, and from the approach of a control
  * to `data-boot=ready` on a CPU slowed four times; then how soon search answers.
  * `-- --only docs,home,search` measures some.
  */
@@ -13,7 +13,7 @@ import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
 import {KINDS} from '../support/kinds';
 import {kilobytes, record, total, type Transfer} from '../support/transfers';
 import {benchSearch} from './search';
-import {boot} from '../support/site';
+import {startApp} from '../support/site';
 
 interface Figures {
   before: number;
@@ -33,7 +33,7 @@ async function bytesAndBoot(browser: Browser, address: string) {
   const transfers = record(page);
   await page.goto(address, {waitUntil: 'networkidle'});
   const start = Date.now();
-  await boot(page);
+  await startApp(page);
   const milliseconds = Date.now() - start;
   const fetched = await transfers();
   await context.close();

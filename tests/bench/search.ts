@@ -13,7 +13,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {serve} from '../../deploy/serve';
 import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
 import {KINDS} from '../support/kinds';
-import {boot} from '../support/site';
+import {startApp} from '../support/site';
 
 const SLOWED = 4;
 const RUNS = 7;
@@ -141,7 +141,7 @@ async function visit(browser: Browser, origin: string, run: number) {
     sizes.push(size);
   });
   await page.goto(origin + KINDS.docs.path, {waitUntil: 'networkidle'});
-  await boot(page);
+  await startApp(page);
   await page.waitForLoadState('networkidle');
   await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
   const figures: Figures[] = [];

@@ -12,7 +12,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 import {serve} from '../../deploy/serve';
 import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
-import {boot} from '../support/site';
+import {startApp} from '../support/site';
 
 const SLOWED = 4;
 const RUNS = 7;
@@ -102,7 +102,7 @@ async function benchTemplates(origin: string): Promise<void> {
     });
     const page = await context.newPage();
     await page.goto(`${origin}/transactional-email-templates/${slug}/`);
-    await boot(page);
+    await startApp(page);
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
     await page.evaluate(watch, field);

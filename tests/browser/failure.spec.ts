@@ -157,12 +157,15 @@ test('without the script of the controls each of them says so', async ({page}) =
  *
  * @returns makes those that were asked for fail, and all later ones at once
  */
-async function failScripts(page: Page): Promise<() => void> {
+async function failScripts(
+  page: Page,
+  addresses = '**/assets/js/**',
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/**', async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.abort();
   });
@@ -172,14 +175,7 @@ async function failScripts(page: Page): Promise<() => void> {
 test('a search that was opened before it fails makes room for the panel', async ({
   page,
 }) => {
-  let fail: () => void = () => undefined;
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/assets/controls/**', async (route) => {
-    await failing;
-    await route.abort();
-  });
+  const fail = await failScripts(page, '**/assets/controls/**');
   await page.goto(DOCS);
   await page.keyboard.press('/');
   await page.keyboard.type('webhooks');

@@ -26,6 +26,12 @@ export async function approachApp(page: Page): Promise<void> {
   });
 }
 
+/** Approaches a control and waits until React has taken the page over, laid out or not. */
+export async function startApp(page: Page): Promise<void> {
+  await approachApp(page);
+  await page.waitForFunction(() => document.documentElement.dataset['boot'] === 'ready');
+}
+
 /** Approaches a control and waits until React has taken the page over. */
 export async function boot(page: Page): Promise<void> {
   await approachApp(page);

@@ -1,3 +1,4 @@
+import {COPY_PAGE_OUTCOMES} from '../../docs/copyPageOutcomes';
 import {copyableText} from '../../reading/copyableText';
 import {copyText, OUTCOMES} from '../../reading/copyText';
 import {fillMarkdown, readStack} from '../../stack/stack';
@@ -17,12 +18,6 @@ export async function copy(button: HTMLElement): Promise<void> {
     showOutcome(button, await copyText(text, source), OUTCOMES);
   }
 }
-
-const PAGE_OUTCOMES = {
-  idle: 'Copy page as Markdown',
-  copied: 'Copied',
-  failed: 'Not copied. Open the Markdown instead.',
-};
 
 /** The page's Markdown twin with the reader's own values. */
 async function fetchTwin(): Promise<string> {
@@ -51,8 +46,8 @@ async function copyPromised(text: Promise<string>): Promise<void> {
 export async function copyPage(button: HTMLElement): Promise<void> {
   try {
     await copyPromised(fetchTwin());
-    showOutcome(button, 'copied', PAGE_OUTCOMES);
+    showOutcome(button, 'copied', COPY_PAGE_OUTCOMES);
   } catch {
-    showOutcome(button, 'failed', PAGE_OUTCOMES);
+    showOutcome(button, 'failed', COPY_PAGE_OUTCOMES);
   }
 }

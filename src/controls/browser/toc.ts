@@ -1,6 +1,6 @@
 import {PAGE_EVENT} from '../../shell/contract';
 
-/** The style sheet marks the place by itself where it can (`Toc.module.css`). */
+/** Then the style sheet marks the place without a script (`Toc.module.css`). */
 const isNative = CSS.supports('scroll-target-group', 'auto');
 
 /** Links of the page's contents in the margin. */

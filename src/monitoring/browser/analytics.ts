@@ -53,7 +53,7 @@ function goesOn(): boolean {
  */
 export function startAnalytics(create: () => readonly Analytics[]): void {
   if (!isLeftAlone(navigator) && !goesOn()) {
-    // Nobody has seen a page that is rendered ahead, so nothing is asked of any service.
+    // A page that is rendered ahead has not been seen yet, so no service is loaded for it.
     whenShown(() => {
       follow(create());
     });

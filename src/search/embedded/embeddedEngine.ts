@@ -1,6 +1,6 @@
 import {once} from '../once';
 import {SearchUnavailable, type SearchEngine, type SearchResult} from '../types';
-import type {IndexFiles} from '../writeIndex';
+import type {IndexFiles} from '../siteData';
 import type {Reply, Request} from './protocol';
 
 interface Waiting {

@@ -1,5 +1,5 @@
 import type {SearchResult} from '../types';
-import type {IndexFiles} from '../writeIndex';
+import type {IndexFiles} from '../siteData';
 
 /** What the page says to the worker. */
 export type Request =

@@ -234,12 +234,9 @@ addEventListener('keydown', (event) => {
 
 /*
  * Approaches: a finger or the focus comes to a control or a link, or the pointer rests there
- * for a moment. Pages behind links are fetched ahead here where the browser has no rules for
- * that.
+ * for a moment. The page behind a link is fetched ahead then, unless the browser does it by
+ * its own rules.
  */
-const canSpeculate = (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
-  'speculationrules',
-);
 let aim: Element | null;
 let resting: ReturnType<typeof setTimeout>;
 function approach({
@@ -262,11 +259,11 @@ function approach({
     if (next) {
       resting = setTimeout(
         () => {
-          if (!(next instanceof HTMLAnchorElement)) {
+          if (next instanceof HTMLAnchorElement) {
+            shell.fetchAhead?.(next.href);
+          } else {
             shell.near = next;
             loadControls();
-          } else if (!canSpeculate && dataset['boot'] !== 'ready' && !isFrugal()) {
-            fetch(next.href).catch(() => 0);
           }
         },
         isMove ? 90 : 0,
@@ -287,11 +284,21 @@ addEventListener(
   },
   {once: true},
 );
-if (canSpeculate && !isFrugal()) {
-  const rules = document.createElement('script');
-  rules.type = 'speculationrules';
-  rules.text = speculationRules(matchMedia('(hover:hover)').matches);
-  document.head.append(rules);
+if (!isFrugal()) {
+  if (
+    (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
+      'speculationrules',
+    )
+  ) {
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.text = speculationRules(matchMedia('(hover:hover)').matches);
+    document.head.append(rules);
+  } else {
+    shell.fetchAhead = (address) => {
+      fetch(address).catch(() => 0);
+    };
+  }
 }
 
 /** Calls when there is nothing else to do, or when so many milliseconds have passed. */

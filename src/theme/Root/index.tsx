@@ -4,7 +4,7 @@
 // different security policies.
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type ReactNode} from 'react';
-import {keepEarlyChanges} from '../../shell';
+import {isFrugal, keepEarlyChanges} from '../../shell';
 import {fetchAhead, useDocumentBorder} from '../../shell/client';
 
 /** From when the scripts have come: hydration is later. */
@@ -16,11 +16,13 @@ export default function Root({children}: {children: ReactNode}) {
   useEffect(() => {
     const {shell} = window;
     if (shell) {
+      if (!isFrugal()) {
+        shell.fetchAhead = fetchAhead;
+      }
       shell.navigate = (address) => {
         history.push(address);
       };
     }
-    fetchAhead();
     // After React's own work, so that each change is rendered before the next is told.
     queueMicrotask(() => {
       tellEarlyChanges?.();

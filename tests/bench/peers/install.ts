@@ -76,7 +76,7 @@ export function timed(
   env: NodeJS.ProcessEnv = process.env,
 ): BuildTime {
   const start = performance.now();
-  // What the command itself prints is for nobody but a failed run.
+  // What the command itself prints is shown only when it fails.
   const output = execFileSync('sh', ['-c', `${command} >&2 && times`], {
     cwd,
     env: {...env, ASTRO_TELEMETRY_DISABLED: '1'},

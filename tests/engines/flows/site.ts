@@ -5,7 +5,7 @@ import type {Flow} from '../walk';
 /** Header, visitor, color mode, pricing and the 404 page. */
 export const siteFlows: readonly Flow[] = [
   {
-    name: 'the home page is read, and boots at the first intent',
+    name: 'the home page is read, and starts React for a control that needs it',
     async walk(page) {
       await page.open('/');
       const before = await page.text('h1');
