@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {hashOf} from '../content/buildCache';
+import {parseHead} from '../content/parseHtml';
 import {textOf} from './clean';
 
 /** What a built page says of itself. */
@@ -77,7 +77,7 @@ function updatedOn(main: string): string | undefined {
  */
 export function readPage(html: string, siteTitle: string): BuiltPage | undefined {
   const main = cutMain(html);
-  const head = fromHtml(html.slice(0, html.indexOf('<body')));
+  const head = parseHead(html);
   const attribute = (
     tagName: string,
     [name, value]: readonly [string, string],

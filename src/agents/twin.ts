@@ -1,4 +1,4 @@
-import {fromHtml} from 'hast-util-from-html';
+import {parseHtml} from '../content/parseHtml';
 import {findElement, type BuiltPage, type PageFacts} from './readPage';
 import {mainToMarkdown} from './toMarkdown';
 
@@ -23,7 +23,7 @@ function frontLines({title, description, address, updated}: PageFacts): string {
  * @throws {Error} when the page has no `<main>`
  */
 export function writeTwin({facts, main}: BuiltPage): string {
-  const tree = fromHtml(main, {fragment: true});
+  const tree = parseHtml(main);
   const content = findElement(tree, ({tagName}) => tagName === 'main');
   if (!content) {
     throw new Error(`${facts.address} has no <main>.`);

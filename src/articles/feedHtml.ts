@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {clean, findElement, textOf} from '../agents';
+import {parseHtml} from '../content/parseHtml';
 
 /** Elements that readers of feeds show, and the attributes they keep. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -184,7 +184,7 @@ function withoutExhibits<Node extends Nodes>(node: Node): Node {
 export function feedHtml(html: string, address: string): string {
   const start = html.search(/<main[\s>]/);
   const end = html.lastIndexOf('</main>');
-  const main = fromHtml(html.slice(Math.max(0, start), end), {fragment: true});
+  const main = parseHtml(html.slice(Math.max(0, start), end));
   const text = findElement(main, ({properties}) => properties['dataFeed'] === 'text');
   if (!text) {
     throw new Error(`${address} has no text for the feeds.`);

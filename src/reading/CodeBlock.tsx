@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import styles from './Code.module.css';
 import {CodeText} from './CodeText';
 import {copyFrame, CopyText} from './CopyButton';
@@ -7,6 +8,12 @@ export interface CodeBlockProps {
   title?: string;
   /** Highlighted at build: see `highlight`. */
   html: string;
+}
+
+/** How tall a block of code will be (`.later` in base.css): lines of 1.65, and room around them. */
+export function tallAs(html = ''): CSSProperties {
+  const rem = html.split('\n').length * 0.875 * 1.65 + 2.375;
+  return {'--tall': `${rem.toFixed(2)}rem`} as CSSProperties;
 }
 
 /** The code itself, without a frame: `CodeBlock` and `CodeTabs` put one around it. */
@@ -30,7 +37,9 @@ export function CodeBlock({title, ...code}: CodeBlockProps) {
   return (
     <figure className={styles.block}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <CodePane {...code} />
+      <div className="later" style={tallAs(code.html)}>
+        <CodePane {...code} />
+      </div>
     </figure>
   );
 }

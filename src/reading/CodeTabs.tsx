@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import styles from './Code.module.css';
-import {CodePane, type CodeBlockProps} from './CodeBlock';
+import {CodePane, tallAs, type CodeBlockProps} from './CodeBlock';
 
 /** The languages of tabbed samples, by the name their tab shows. */
 export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
@@ -27,8 +28,8 @@ function samplesIn(children: ReactNode): CodeSample[] {
 /**
  * The same sample in several languages. Radio buttons and CSS: the tabs work without
  * JavaScript. The choice is kept and in step on all pages by the shell, which marks
- * `<html>` before the first paint. All panes lie in one grid cell, so the block is as
- * tall as its tallest pane and a change of language moves nothing.
+ * `<html>` before the first paint; on a change it keeps the pressed tab where it is, though
+ * the samples above it may become longer or shorter.
  */
 export function CodeTabs({
   blocks,
@@ -62,7 +63,7 @@ export function CodeTabs({
           </label>
         ))}
       </div>
-      <div className={styles.panes}>
+      <div className={clsx(styles.panes, 'later')} style={tallAs(samples[0]?.html)}>
         {samples.map((sample) => (
           <div key={sample.language} data-pane={sample.language}>
             <CodePane {...sample} />

@@ -1,11 +1,14 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root, RootContent} from 'mdast';
+import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough';
+import {gfmTable} from 'micromark-extension-gfm-table';
 import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {unified, type Processor} from 'unified';
 import {parse} from 'yaml';
 
 /** A component of an MDX page with those of its attributes that are plain strings. */
@@ -48,10 +51,20 @@ const DEEPEST_HEADING = 4;
 const IDENTIFIER =
   /\b[A-Za-z][\w-]*(?:[a-z][A-Z]|[A-Za-z]_[A-Za-z])\w*|\b\d{3}(?: \d\.\d{1,3}\.\d{1,3})\b/g;
 
+/** As much of GitHub's Markdown as changes a page's text: bare addresses are text anyway. */
+function tablesAndStrikethrough(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(gfmTable(), gfmStrikethrough());
+  (data.fromMarkdownExtensions ??= []).push(
+    gfmTableFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+  );
+}
+
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
-  .use(remarkGfm)
+  .use(tablesAndStrikethrough)
   .use(remarkDirective);
 
 /** Digits among letters of both cases: a key, a hash or an id, not a name. */

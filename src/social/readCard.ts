@@ -1,5 +1,5 @@
 import type {Element, Nodes} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {parseHead} from '../content/parseHtml';
 import {brand} from '../site';
 
 /** What a built page says of itself, for its card. */
@@ -22,7 +22,7 @@ function elementsOf(node: Nodes): Element[] {
  * @returns nothing for a page that nobody shall find, such as the 404 page
  */
 export function readCard(html: string): CardFacts | undefined {
-  const elements = elementsOf(fromHtml(html.slice(0, html.indexOf('<body'))));
+  const elements = elementsOf(parseHead(html));
   const canonical = elements.find(
     ({tagName, properties}) =>
       tagName === 'link' && String(properties['rel']) === 'canonical',

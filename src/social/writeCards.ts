@@ -52,9 +52,17 @@ export async function writeCards(
   };
   const work = async () => {
     for (let name = pages.shift(); name !== undefined; name = pages.shift()) {
-      await writeCard(name);
+      await writeCard(name).catch((error: unknown) => {
+        pages.length = 0;
+        throw error;
+      });
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  // An error ends both lanes, and is reported when nothing is being written any more.
+  const lanes = await Promise.allSettled(Array.from({length: AT_ONCE}, work));
+  const failed = lanes.find((lane) => lane.status === 'rejected');
+  if (failed) {
+    throw failed.reason;
+  }
   return counts;
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {InlineText} from '../../reading';
 import type {ApiBody} from '../model';
 import type {OperationView} from '../viewData';
@@ -33,7 +34,7 @@ export function Operation({data}: {data: OperationView}) {
   const {parameters, body, answer, errors} = data;
   useBrokenLinks().collectAnchor(`${id}.errors`);
   return (
-    <section className={styles.operation}>
+    <section className={clsx(styles.operation, 'later')}>
       <p className={styles.endpoint}>
         <b>{method}</b>{' '}
         <code>

@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {InlineText} from '../../reading';
 import type {ApiField} from '../model';
 import type {EventView} from '../viewData';
@@ -14,7 +15,7 @@ export function WebhookEvent({data}: {data: EventView}) {
   const {description, sample, body} = data;
   useBrokenLinks().collectAnchor(body.id);
   return (
-    <section className={styles.operation}>
+    <section className={clsx(styles.operation, 'later')}>
       <p>
         <InlineText text={description} />
       </p>

@@ -20,20 +20,6 @@ declare const CONTROLS: string;
 const html = document.documentElement;
 const {dataset} = html;
 
-/*
- * Addresses: where a host without redirects has sent a page for a sloppy address, its
- * canonical one takes over. The 404 page has none, and a script of its own.
- */
-addEventListener('DOMContentLoaded', () => {
-  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
-  const target = canonical && new URL(canonical.href).pathname;
-  if (target && target !== location.pathname) {
-    // A path cannot leave the site, keeps query and hash, and before the page has loaded it
-    // takes the place of the old one in the history.
-    location.pathname = target;
-  }
-});
-
 /* Failures */
 const errors: unknown[] = [];
 const kept = new Set<HTMLElement>();
@@ -97,7 +83,7 @@ try {
     }
   }
 } catch (error) {
-  console.error('The user cookie cannot be read; treating you as logged out.', error);
+  console.error('The user cookie cannot be read.', error);
 }
 
 /* Discount reference: kept for the visit. */
@@ -120,12 +106,16 @@ function checkRadios(name: string, value: string) {
     radio.checked ||= radio.value === value;
   }
 }
-addEventListener('change', ({target: source}) => {
-  const {dataset: kind, value} = source as HTMLInputElement;
+addEventListener('change', ({target}) => {
+  const source = target as HTMLInputElement;
+  const {dataset: kind, value} = source;
   if ('codeTab' in kind) {
+    const {y} = source.getBoundingClientRect();
     dataset['codeLanguage'] = value;
     store('localStorage', CODE_LANGUAGE_KEY, value);
     checkRadios('code-tab', value);
+    // Samples above the pressed tab are of another length now; the tab stays where it is.
+    scrollBy(0, source.getBoundingClientRect().y - y);
   } else if ('themeChoice' in kind) {
     applyTheme(value);
     store('localStorage', THEME_KEY, value);
@@ -133,6 +123,15 @@ addEventListener('change', ({target: source}) => {
 });
 
 addEventListener('DOMContentLoaded', () => {
+  // Where a host without redirects has sent a page for a sloppy address, its canonical one
+  // takes over. The 404 page has none, and a script of its own.
+  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
+  const target = canonical && new URL(canonical.href).pathname;
+  if (target && target !== location.pathname) {
+    // A path cannot leave the site, keeps query and hash, and before the page has loaded it
+    // takes the place of the old one in the history.
+    location.pathname = target;
+  }
   if (language) {
     checkRadios('code-tab', language);
   }
@@ -271,10 +270,10 @@ function approach({
     }
   }
 }
-for (const intent of 'pointermove pointerdown focusin'.split(' ')) {
-  // Passive by default: on the window a listener holds no scrolling up.
-  addEventListener(intent, approach);
-}
+// Passive by default: on the window a listener holds no scrolling up.
+addEventListener('pointermove', approach);
+addEventListener('pointerdown', approach);
+addEventListener('focusin', approach);
 addEventListener(
   'scroll',
   () => {
@@ -301,16 +300,14 @@ if (!isFrugal()) {
   }
 }
 
-/** Calls when there is nothing else to do, or when so many milliseconds have passed. */
-function whenIdle(call: () => void, timeout: number) {
-  // Safari has no idle callback yet, whatever the types say.
-  const {requestIdleCallback} = window as Partial<Window>;
-  if (requestIdleCallback) {
-    requestIdleCallback(call, {timeout});
-  } else {
-    setTimeout(call);
-  }
-}
+/**
+ * Calls when there is nothing else to do, or when a time has passed. Safari has no idle
+ * callback yet, whatever the types say; its timer takes the options for no time.
+ */
+const whenIdle = ((window as Partial<Window>).requestIdleCallback ?? setTimeout) as (
+  call: () => void,
+  options: IdleRequestOptions,
+) => void;
 
 /* Parts below the first screen (`.later` in base.css) are laid out in turn, a frame each. */
 function layOutNext() {
@@ -318,7 +315,7 @@ function layOutNext() {
   if (part) {
     part.dataset['near'] = '';
     requestAnimationFrame(() => {
-      whenIdle(layOutNext, 200);
+      whenIdle(layOutNext, {timeout: 200});
     });
   } else {
     dataset['whole'] = '';
@@ -333,6 +330,8 @@ if (location.hash || visit?.type !== 'navigate') {
 }
 
 addEventListener('load', () => {
+  // Lays a prerendered page out, for which no frame is made before it is shown.
+  scrollBy(0, 0);
   if (!('whole' in dataset)) {
     layOutNext();
   }
@@ -344,6 +343,6 @@ addEventListener('load', () => {
     stored('localStorage', STACK_KEY)
   ) {
     // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
-    whenIdle(loadControls, 2_000);
+    whenIdle(loadControls, {timeout: 2_000});
   }
 });

@@ -174,6 +174,30 @@ export class Tab {
     prepare(RUN);
   }
 
+  /**
+   * Finds out which page is shown. One that is prerendered takes the place of the page before
+   * it, and others that were prerendered with it may take some time to go.
+   */
+  async settle(): Promise<void> {
+    const expression = "!document.prerendering && document.visibilityState === 'visible'";
+    for (let tries = 0; tries < 100; tries += 1) {
+      for (const page of [...this.pages]) {
+        const asked = this.send('Runtime.evaluate', {expression}, page).then(
+          ({result}) => (result as {value?: boolean}).value === true,
+          () => false,
+        );
+        // A page that is on its way out may never answer.
+        if (await Promise.race([asked, wait(500, false)])) {
+          this.pages.splice(this.pages.indexOf(page), 1);
+          this.pages.unshift(page);
+          return;
+        }
+      }
+      await wait(100);
+    }
+    throw new Error('No page of the tab is shown.');
+  }
+
   /** The page that is shown: prerendered ones stand behind it. */
   private shown(): string {
     const [page] = this.pages;
@@ -221,11 +245,6 @@ export class Tab {
       deltaX: 0,
       deltaY,
     });
-  }
-
-  async tap(x: number, y: number): Promise<void> {
-    await this.input('dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
-    await this.input('dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   }
 
   async type(text: string): Promise<void> {

@@ -46,11 +46,14 @@ export class Hand {
     }
   }
 
-  async click(): Promise<void> {
+  /** @returns when the button was let go, in milliseconds since 1970 */
+  async click(): Promise<number> {
     const {x, y} = this.at;
     await this.tab.mouse('mousePressed', x, y);
     await wait(60);
+    const released = performance.timeOrigin + performance.now();
     await this.tab.mouse('mouseReleased', x, y);
+    return released;
   }
 
   async scroll(pixels: number): Promise<void> {
