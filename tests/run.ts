@@ -55,7 +55,6 @@ const SUITES: readonly Suite[] = [
     command: 'npm run samples',
     count: countOf('samples'),
   },
-  {name: 'types', quiet: true, command: 'npm run types'},
   {name: 'format', quiet: true, command: 'npm run format'},
   {name: 'styles', quiet: true, command: 'npm run lint:css'},
   {name: 'markdown', quiet: true, command: 'npm run lint:md'},

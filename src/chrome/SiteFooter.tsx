@@ -4,6 +4,9 @@ import {StackButton} from '../stack';
 import {LogoMark, Wordmark} from '../ui';
 import styles from './SiteFooter.module.css';
 
+/** Until the shell has set the visitor's own: see `src/shell/inline`. */
+const BUILD_YEAR = new Date().getFullYear();
+
 const THEMES = [
   {value: 'system', label: 'System'},
   {value: 'light', label: 'Light'},
@@ -25,7 +28,6 @@ function ThemeChoice() {
   );
 }
 
-/** The year is that of the build until the shell has set it: see `src/shell/inline`. */
 export function SiteFooter() {
   const [first, second] = brand.sisters;
   return (
@@ -64,7 +66,7 @@ export function SiteFooter() {
           <p>
             ©{' '}
             <span id="year" suppressHydrationWarning>
-              {new Date().getFullYear()}
+              {BUILD_YEAR}
             </span>{' '}
             {brand.name}
           </p>

@@ -21,7 +21,7 @@ export function CodePane({language = 'text', html}: CodeBlockProps) {
   return (
     <div className={styles.pane} {...copyFrame}>
       {/* Long lines scroll: the keyboard has to reach them. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>
         <CodeText language={language} html={html} />
       </pre>

@@ -10,7 +10,7 @@ export default function loadLanguages(): void {
   const scope = globalThis as {Prism?: typeof Prism};
   scope.Prism = Prism;
   ADDITIONAL.forEach((language) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- each has to run after the global is set
+    // oxlint-disable-next-line typescript/no-require-imports -- each has to run after the global is set
     require(`prismjs/components/prism-${language}`);
   });
   delete scope.Prism;

@@ -23,7 +23,7 @@ test('what the policy is for is refused', async ({page}) => {
     );
     // Later: what a test evaluates may do what a page may not.
     setTimeout(() => {
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the policy must refuse it
+      // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the policy must refuse it
       new Function('window.ran.push("eval")')();
     });
     await new Promise((resolve) => setTimeout(resolve, 500));

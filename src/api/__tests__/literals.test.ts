@@ -56,7 +56,7 @@ it('writes JSON that says the same', () => {
 it('writes JavaScript that means the same', () => {
   const read = write('javascript').map(
     // The code under test is a literal of our own making.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
     (one) => new Function(`return (${one})`)() as JsonValue,
   );
   // A key "__proto__" sets the prototype in a literal, so it is compared as JSON.

@@ -59,7 +59,7 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
       <details className={styles.fold}>
         <summary>Feature by feature, and what stands in</summary>
         {/* Wider than a phone: it scrolls, and the keyboard has to reach it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.scroll} role="region" aria-label="Support" tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -45,7 +45,7 @@ const Pane = memo(function Pane({output, html}: {output: Output; html: string}) 
         </div>
       </div>
       {/* Long code scrolls: the keyboard has to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={output.label} role="region">
         <CodeText ref={code} html={html} />
       </pre>

@@ -224,7 +224,7 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
       clearTimeout(timer.current);
     };
     // Once: `update` reads the form, not the state.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   // Rows that have come or gone are in the form now.

@@ -85,7 +85,7 @@ export function Report() {
             <div className={styles.lines}>
               <div className={styles.sample} {...copyFrame}>
                 {/* Long lines scroll: the keyboard has to reach them. */}
-                {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
                 <pre tabIndex={0}>
                   <code>{SAMPLE}</code>
                 </pre>

@@ -30,7 +30,7 @@ export function Weeks() {
       intro="Nobody wrote five campaigns. The four steps are the same each time, and what happened in between decided who got which."
     >
       {/* Wider than a small screen: the keyboard has to reach what is out of sight. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={styles.scroll}
         role="region"

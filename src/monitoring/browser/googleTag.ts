@@ -25,7 +25,7 @@ const DENIED = {
 const LOADER = 'https://www.googletagmanager.com/gtag/js?id=';
 
 function gtag(..._command: unknown[]) {
-  // eslint-disable-next-line prefer-rest-params -- Google's script takes nothing but an arguments object
+  // oxlint-disable-next-line prefer-rest-params -- Google's script takes nothing but an arguments object
   (window.dataLayer ??= []).push(arguments);
 }
 

@@ -44,7 +44,7 @@ export function SearchBox() {
               <input
                 className={styles.field}
                 type="text"
-                // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- what it controls comes with the first answer
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- what it controls comes with the first answer
                 role="combobox"
                 aria-label="Search all docs"
                 aria-autocomplete="list"

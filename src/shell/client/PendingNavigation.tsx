@@ -87,7 +87,7 @@ export default class PendingNavigation extends Component<Props, State> {
   override render() {
     const {children, location} = this.props;
     if (this.state.failure) {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- the loader's own error, for the boundary
+      // oxlint-disable-next-line typescript/only-throw-error -- the loader's own error, for the boundary
       throw this.state.failure;
     }
     return (

@@ -53,7 +53,7 @@ function patch<Value>(
   read: (node: Node, own: (node: Node) => Value) => Value,
 ): () => void {
   const descriptor = Object.getOwnPropertyDescriptor(Node.prototype, property);
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the node below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the node below
   const get = descriptor?.get;
   if (!get) {
     return () => undefined;

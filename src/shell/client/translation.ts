@@ -69,7 +69,7 @@ function shownIn(parent: Node, node: Node): Node | undefined {
 
 /** Lets React's own methods find the nodes it knows. */
 function patch(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with their own `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- called with their own `this` below
   const {removeChild, insertBefore} = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 

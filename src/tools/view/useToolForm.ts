@@ -132,7 +132,7 @@ export function useToolForm<State>(
       clearTimeout(timer.current);
     };
     // Once: it reads the forms, not the state.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return {

@@ -117,7 +117,7 @@ function useNumbers(form: RefObject<HTMLFormElement | null>) {
       cancelAnimationFrame(frame);
     };
     // Once: afterwards the events tell.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return {numbers, message, read};
@@ -159,7 +159,7 @@ function Allowed() {
   ];
   return (
     // A wide table scrolls: the keyboard has to reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="allowed">
       <table className={styles.table}>
         <caption id="allowed">How many reach a line, by emails counted</caption>

@@ -63,7 +63,7 @@ export function CallTranslator() {
           />
         </p>
         {/* Long lines scroll: the keyboard has to reach them. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0}>
           <code ref={code}>{JSON.stringify(body, null, 2)}</code>
         </pre>

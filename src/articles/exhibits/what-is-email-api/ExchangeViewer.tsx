@@ -20,7 +20,7 @@ function Step({message, repeated}: {message: Message; repeated: boolean}) {
         <span aria-hidden="true">{from === 'you' ? '→' : '←'}</span> {WAYS[from]}
       </p>
       {/* Long lines scroll: the keyboard has to reach them. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>{text}</pre>
       <p className={styles.note}>
         <InlineText text={note} />

@@ -19,7 +19,7 @@ function Wire({
         {from === 'client' ? 'Client to server' : 'Server to client'}
       </p>
       {/* Long lines scroll: the keyboard has to reach them. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>{wireText(message, isWhole)}</pre>
     </div>
   );

@@ -45,7 +45,7 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
         </div>
         <div className={styles.grid}>
           {/* Wider than a phone: it scrolls, and the keyboard has to reach it. */}
-          {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
           <div
             className={styles.scroll}
             role="region"

@@ -46,7 +46,7 @@ export function Certificate({
             className={styles.scroll}
             role="region"
             aria-label="Division of shares"
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
             tabIndex={0}
           >
             <table className={styles.table}>

@@ -43,7 +43,7 @@ export function EquityCalculator() {
   useEffect(() => {
     // Fields of a place that is taken again hold what was typed there before.
     update();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it reads the forms, not the state
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads the forms, not the state
   }, [count]);
 
   return (

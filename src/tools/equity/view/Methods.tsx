@@ -104,7 +104,7 @@ export function Methods({
           className={styles.scroll}
           role="region"
           aria-label="Shares by method"
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
           tabIndex={0}
         >
           <table className={styles.table}>

@@ -134,7 +134,7 @@ export function RowTable({
         role="region"
         aria-label={caption}
         // The rows scroll within, so the keyboard has to reach them.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <table className={styles.table} aria-rowcount={count + 1}>

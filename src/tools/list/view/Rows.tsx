@@ -61,13 +61,13 @@ export function Rows({
       controller.abort();
     };
     // The key stands for the selection and the query; `client` is the page's own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
 
   const load = useMemo<LoadRows>(
     () => (from, count) => client().ask('rows', {from, count}),
     // A new answer has other rows behind the same numbers.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [found?.key],
   );
 

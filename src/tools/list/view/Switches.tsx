@@ -88,6 +88,7 @@ function Switch({
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says so itself
         role="switch"
         aria-describedby={`${id}-says`}
         {...needsApp}

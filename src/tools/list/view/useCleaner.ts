@@ -81,7 +81,7 @@ export function useCleaner(): Cleaner {
       void run(rules);
     }
     // `run` is new with every rendering; what it does is not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen, rules]);
 
   const before = past.at(-1);

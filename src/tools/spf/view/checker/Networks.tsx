@@ -51,7 +51,7 @@ export function Networks({networks}: {networks: AllowedNetworks}) {
             className={styles.scroll}
             role="region"
             aria-label="Networks that pass"
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
             tabIndex={0}
           >
             <table>
