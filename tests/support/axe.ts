@@ -31,18 +31,29 @@ function violationsOf(page: Page, runOnly: Run): Promise<string[]> {
   );
 }
 
+export type ColorScheme = 'light' | 'dark';
+
 /**
- * Runs axe on a page as it stands, in light and dark.
+ * Runs axe on a page as it stands.
  *
- * @returns what it finds, by the colour mode
+ * @param schemes colour modes; in all but the first only what a colour mode can change is
+ *   looked at
+ * @returns what it finds, a line each
  */
-export async function runAxe(page: Page): Promise<{light: string[]; dark: string[]}> {
+export async function runAxe(
+  page: Page,
+  schemes: readonly ColorScheme[],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
-  await page.emulateMedia({colorScheme: 'light'});
-  const light = await violationsOf(page, {type: 'tag', values: TAGS});
-  await page.emulateMedia({colorScheme: 'dark'});
-  const dark = await violationsOf(page, {type: 'rule', values: COLOUR_RULES});
-  return {light, dark};
+  const found: string[] = [];
+  for (const [index, colorScheme] of schemes.entries()) {
+    await page.emulateMedia({colorScheme});
+    const run: Run =
+      index === 0 ? {type: 'tag', values: TAGS} : {type: 'rule', values: COLOUR_RULES};
+    const violations = await violationsOf(page, run);
+    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
 }

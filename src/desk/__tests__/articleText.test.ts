@@ -140,7 +140,6 @@ describe('the text', () => {
         const once = textOut(textIn(`Start.\n\n${list.join('\n\n')}`));
         expect(textOut(textIn(String(once)))).toBe(once);
       }),
-      {numRuns: 300},
     );
   });
 
@@ -153,7 +152,6 @@ describe('the text', () => {
           expect(String(error)).toMatch(/^Error: The text cannot be saved yet/);
         }
       }),
-      {numRuns: 500},
     );
   });
 });

@@ -30,7 +30,6 @@ describe('themeOf', () => {
         expect(lowest.dark).toBeGreaterThanOrEqual(4.5);
         expect(contrast(theme.darkColor, dark.sheet)).toBeGreaterThanOrEqual(3);
       }),
-      {numRuns: 2000},
     );
   });
 

@@ -148,7 +148,6 @@ describe('fill with groups', () => {
         const all = `${text}{{#list}}\n${m}{{n}}\n{{/list}}\n${text}`;
         expect(typeof fill(all, {list: [row(n)]}, String)).toBe('string');
       }),
-      {numRuns: 2000},
     );
   });
 });
@@ -225,7 +224,6 @@ describe('against React', () => {
             expect(fillCode(text, all, 'text')).toBe(template.text(open, themeOf(brand)));
           },
         ),
-        {numRuns: 300},
       );
     },
   );

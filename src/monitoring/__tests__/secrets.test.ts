@@ -59,7 +59,6 @@ it('takes out every value of any cookie, whatever surrounds it', () => {
       const text = `${before}${secret}${after}`;
       expect(cleaned(text, `a=1; session=${secret}`)).not.toContain(secret);
     }),
-    {numRuns: 1000},
   );
 });
 
@@ -68,7 +67,6 @@ it('reads any cookie header and any text', () => {
     fc.property(fc.string(), fc.string(), (cookies, text) => {
       expect(typeof cleaned(text, cookies)).toBe('string');
     }),
-    {numRuns: 1000},
   );
 });
 

@@ -24,7 +24,6 @@ it('tells nothing of what stands in the fragment or in other parameters', () => 
       const told = publicAddress(`https://a.example/?domain=${marked}#${marked}`);
       expect(told).toBe('https://a.example/');
     }),
-    {numRuns: 500},
   );
 });
 

@@ -30,7 +30,6 @@ describe('highlight', () => {
       fc.property(fc.constantFrom(...LANGUAGES), fc.string(), (language, code) => {
         expect(textOf(highlight(code, language))).toBe(code);
       }),
-      {numRuns: 500},
     );
   });
 

@@ -100,7 +100,6 @@ describe('the link', () => {
           }
         },
       ),
-      {numRuns: 1000},
     );
   });
 

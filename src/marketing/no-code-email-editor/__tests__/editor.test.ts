@@ -85,7 +85,6 @@ describe('taking back', () => {
         expect(state.blocks).toEqual(firstBlocks);
         expect(editorReducer(state, {type: 'undo'})).toBe(state);
       }),
-      {numRuns: 500},
     );
   });
 
@@ -174,7 +173,6 @@ describe('the email', () => {
         }
         expect(() => sendCall(blocks)).not.toThrow();
       }),
-      {numRuns: 300},
     );
   });
 

@@ -133,7 +133,6 @@ describe('hostile words', () => {
         const actions = elements.flatMap(({properties}) => properties['action'] ?? []);
         expect(actions).toEqual([ACTION]);
       }),
-      {numRuns: 500},
     );
   });
 
@@ -145,7 +144,6 @@ describe('hostile words', () => {
         const twin = {...initial, color: ground, corner: form.corner};
         expect(formCss(form)).toBe(formCss(twin));
       }),
-      {numRuns: 2_000},
     );
   });
 
@@ -155,7 +153,6 @@ describe('hostile words', () => {
         expect(checksOf(form).length).toBeGreaterThanOrEqual(3);
         expect(typeof formHtml(form)).toBe('string');
       }),
-      {numRuns: 2_000},
     );
   });
 });
@@ -180,7 +177,6 @@ describe('the colour', () => {
         expect(labelRatio).toBeGreaterThanOrEqual(4.5);
         expect(edge === color).toBe(groundRatio >= 3);
       }),
-      {numRuns: 2_000},
     );
   });
 
@@ -218,7 +214,6 @@ describe('the link', () => {
       fc.property(forms, (form) => {
         expect(readFragment(formShape, writeFragment(formShape, form))).toEqual(form);
       }),
-      {numRuns: 500},
     );
   });
 

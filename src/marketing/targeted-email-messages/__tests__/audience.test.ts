@@ -156,7 +156,6 @@ describe('the verdict', () => {
           return !gets || person.status === 'subscribed';
         },
       ),
-      {numRuns: 2000},
     );
   });
 

@@ -132,7 +132,6 @@ describe('suggestions for faulty texts', () => {
           expect(suggestion.message).toContain(suggestion.address);
         }
       }),
-      {numRuns: 2_000},
     );
   });
 });
@@ -146,6 +145,5 @@ test('for any text, classify and judge never throw', () => {
       );
       judge(classification);
     }),
-    {numRuns: 1_500},
   );
 });

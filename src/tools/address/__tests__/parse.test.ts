@@ -268,7 +268,6 @@ describe('for any text', () => {
           expect(result.problem.position).toBeLessThanOrEqual(input.length + 1);
         }
       }),
-      {numRuns: 3_000},
     );
   });
 
@@ -295,7 +294,6 @@ describe('for any text', () => {
           ]);
         }
       }),
-      {numRuns: 500},
     );
   });
 });

@@ -107,7 +107,6 @@ describe('no slips', () => {
           }
         },
       ),
-      {numRuns: 2_000},
     );
   });
 });

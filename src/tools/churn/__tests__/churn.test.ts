@@ -347,7 +347,6 @@ test('whatever is given: no exception, no number that is none', () => {
       }
       expect(curve.every((share) => share >= 0 && share <= 1)).toBe(true);
     }),
-    {numRuns: 1_000},
   );
 });
 

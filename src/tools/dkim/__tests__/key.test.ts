@@ -397,7 +397,6 @@ describe('any text', () => {
           ).toBe(true);
         }
       }),
-      {numRuns: 2_000},
     );
   });
 

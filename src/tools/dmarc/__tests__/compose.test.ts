@@ -165,7 +165,6 @@ test('whatever is chosen, our own parser finds no fault, and reads the choice ag
         parsed.settings.np === (choice.nonexistent ?? choice.subdomains ?? choice.policy)
       );
     }),
-    {numRuns: 500},
   );
 });
 

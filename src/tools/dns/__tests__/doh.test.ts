@@ -690,7 +690,6 @@ describe('octets', () => {
           }
         },
       ),
-      {numRuns: 5_000},
     );
   });
 

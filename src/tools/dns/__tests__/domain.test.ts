@@ -138,7 +138,6 @@ test('whatever is typed, it is a name that DNS can be asked for, or a problem', 
         expect(reading.problem.position ?? 1).toBeLessThanOrEqual(input.length + 1);
       }
     }),
-    {numRuns: 3_000},
   );
 });
 

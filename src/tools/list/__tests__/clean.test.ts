@@ -404,7 +404,6 @@ test('whatever the text and the rules: no row is lost, and cleaning twice change
         kept.map(({address}) => address),
       );
     }),
-    {numRuns: 600},
   );
 });
 
@@ -413,6 +412,5 @@ test('whatever the text, it is read', () => {
     fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
       expect(cleanList(text, defaultRules).stats.rows).toBeGreaterThanOrEqual(0);
     }),
-    {numRuns: 600},
   );
 });

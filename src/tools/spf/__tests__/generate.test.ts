@@ -364,7 +364,6 @@ describe('for any choice', () => {
         expect(length).toBe(record.length);
         expect(new Set(terms.map(({text}) => text)).size).toBe(terms.length);
       }),
-      {numRuns: 2_000},
     );
   });
 
@@ -374,7 +373,6 @@ describe('for any choice', () => {
         const {record} = composeSpf(given);
         expect(composeSpf({...given, existing: record}).record).toBe(record);
       }),
-      {numRuns: 500},
     );
   });
 });

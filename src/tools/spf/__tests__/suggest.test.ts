@@ -408,7 +408,6 @@ describe('for any record', () => {
           expect(old.map((one) => one.text)).toEqual([]);
         }
       }),
-      {numRuns: 1_500},
     );
     expect(suggested).toBeGreaterThan(200);
   });
@@ -428,7 +427,6 @@ describe('for any record', () => {
           }
         }
       }),
-      {numRuns: 1_500},
     );
   });
 

@@ -81,7 +81,6 @@ describe('fragment', () => {
         const state = readFragment(shape, hash);
         expect(readFragment(shape, writeFragment(shape, state))).toEqual(state);
       }),
-      {numRuns: 2_000},
     );
   });
 
@@ -103,7 +102,6 @@ describe('fragment', () => {
         expect(state.lines.length).toBeLessThanOrEqual(20);
         expect(readFragment(shape, writeFragment(shape, state))).toEqual(state);
       }),
-      {numRuns: 2_000},
     );
   });
 });

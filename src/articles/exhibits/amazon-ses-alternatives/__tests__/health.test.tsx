@@ -37,7 +37,6 @@ test('what is left brings the account over the next line, and one less does not'
         }
       },
     ),
-    {numRuns: 2_000},
   );
 });
 

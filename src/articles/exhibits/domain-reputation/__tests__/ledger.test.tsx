@@ -75,7 +75,6 @@ test('whatever the numbers, every rate is one and no day is lost', () => {
         return worst.rate <= 100.000001 && days.every(({rate}) => rate >= 0);
       },
     ),
-    {numRuns: 1_000},
   );
 });
 

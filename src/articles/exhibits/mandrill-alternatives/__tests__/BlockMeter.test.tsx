@@ -23,7 +23,6 @@ test('blocks hold what is sent, and never a whole block more', () => {
       expect(blocks * 25_000 - unused).toBe(volume);
       expect(unused).toBeLessThan(25_000);
     }),
-    {numRuns: 500},
   );
 });
 

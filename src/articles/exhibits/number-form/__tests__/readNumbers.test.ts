@@ -26,6 +26,5 @@ test('any texts are read', () => {
       const reading = readNumbers(SPECS, {sent, share});
       return !reading.valid || Object.values(reading.numbers).every(Number.isFinite);
     }),
-    {numRuns: 2_000},
   );
 });

@@ -56,6 +56,5 @@ test('a link holds what the form holds, and nothing else', () => {
         expect(readFragment(churnShape, writeFragment(churnShape, state))).toEqual(state);
       },
     ),
-    {numRuns: 500},
   );
 });

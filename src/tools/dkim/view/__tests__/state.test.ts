@@ -127,7 +127,6 @@ describe('the drawn key', () => {
           expect([0, 1, 2, 3]).toContain(depth);
         }
       }),
-      {numRuns: 500},
     );
   });
 });

@@ -75,7 +75,6 @@ describe('state', () => {
           readFragment(generatorShape, writeFragment(generatorShape, state)),
         ).toEqual(state);
       }),
-      {numRuns: 2_000},
     );
   });
 });
