@@ -38,3 +38,6 @@ export interface Engine {
   /** Whether the server has to put the watcher into the pages: `start` cannot. */
   injectsByServer: boolean;
 }
+
+/** The engine does not answer any more, which says nothing about the page. */
+export class EngineHangs extends Error {}

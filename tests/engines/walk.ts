@@ -1,4 +1,4 @@
-import type {Browser, Engine} from './engine';
+import {EngineHangs, type Browser, type Engine} from './engine';
 import {Page, WATCHER, WIDTHS} from './page';
 
 /** What the flows use beside the site. */
@@ -33,6 +33,14 @@ export interface Result {
 const messageOf = (reason: unknown) =>
   reason instanceof Error ? reason.message : String(reason);
 
+/** @throws {EngineHangs} as it is: no flow is to blame */
+function faultOf(reason: unknown): string {
+  if (reason instanceof EngineHangs) {
+    throw reason;
+  }
+  return messageOf(reason);
+}
+
 async function walkFlow(
   browser: Browser,
   flow: Flow,
@@ -46,19 +54,20 @@ async function walkFlow(
     await page.resize(flow.width ?? WIDTHS.desk);
     await flow.walk(page, services);
   } catch (reason) {
-    faults.push(messageOf(reason));
+    faults.push(faultOf(reason));
   }
   try {
     faults.push(...(await page.faults()));
     await tab.close();
   } catch (reason) {
-    faults.push(messageOf(reason));
+    faults.push(faultOf(reason));
   }
   return faults;
 }
 
 /**
- * Walks all flows in one engine, each in a tab of its own.
+ * Walks all flows in one engine, each in a tab of its own. When the engine hangs, it is
+ * started again and the flow is walked once more.
  *
  * @returns one result for each flow; when the engine does not start, each has failed
  */
@@ -72,13 +81,21 @@ export async function walkEngine(
   let browser: Browser | undefined;
   for (const flow of flows) {
     const started = Date.now();
-    let faults: string[];
-    try {
+    const walk = async () => {
       browser ??= await engine.start(WATCHER);
-      faults = await walkFlow(browser, flow, origin, services);
-    } catch (reason) {
-      faults = [`${engine.name} failed: ${messageOf(reason)}`];
-    }
+      return walkFlow(browser, flow, origin, services);
+    };
+    const faults = await walk()
+      .catch(async (reason: unknown) => {
+        if (!(reason instanceof EngineHangs)) {
+          throw reason;
+        }
+        console.warn(`${engine.name} hangs and is started again: ${reason.message}`);
+        await browser?.close();
+        browser = undefined;
+        return walk();
+      })
+      .catch((reason: unknown) => [`${engine.name} failed: ${messageOf(reason)}`]);
     results.push({
       engine: engine.name,
       flow: flow.name,

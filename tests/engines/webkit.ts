@@ -6,13 +6,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {Browser, Engine, Key, Tab} from './engine';
+import {EngineHangs, type Browser, type Engine, type Key, type Tab} from './engine';
 import {findProgram} from './programs';
 
 const DRIVER = 'WebKitWebDriver';
 const DISPLAY = 'Xvfb';
 /** A call that takes longer means that the browser hangs. */
-const CALL_LIMIT = 60_000;
+const CALL_LIMIT = 30_000;
 const START_LIMIT = 20_000;
 
 /** The buttons of MiniBrowser's toolbar would keep its window wider than a phone. */
@@ -37,6 +37,8 @@ function callerOf(base: string): Call {
       method,
       signal: AbortSignal.timeout(CALL_LIMIT),
       ...(body && {body: JSON.stringify(body)}),
+    }).catch((cause: unknown) => {
+      throw new EngineHangs(`${method} ${command} had no response.`, {cause});
     });
     const {value} = (await response.json()) as {value: unknown};
     if (!response.ok) {

@@ -1,4 +1,4 @@
-import type {Engine, Tab} from '../engines/engine';
+import {EngineHangs, type Engine, type Tab} from '../engines/engine';
 import {choose, report, walkEngine, type Flow} from '../engines/walk';
 
 const SITE = {plain: 'http://plain', watched: 'http://watched', resolver: 'http://dns'};
@@ -95,6 +95,34 @@ it('fails every flow when the engine is there but does not start', async () => {
     ['Stub failed: no display'],
     ['Stub failed: no display'],
   ]);
+});
+
+describe('an engine that hangs', () => {
+  const hanging = (times: number) => {
+    let left = times;
+    return () =>
+      left-- > 0
+        ? Promise.reject(new EngineHangs('POST /url had no response.'))
+        : Promise.resolve();
+  };
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('is started again, and the flow is walked once more', async () => {
+    const {engine} = engineWith({});
+    const start = jest.fn(engine.start);
+    const flow: Flow = {name: 'reads', walk: hanging(1)};
+    const results = await walkEngine({...engine, start}, [flow, calm], SITE);
+    expect(results.map(({faults}) => faults)).toEqual([[], []]);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it('has failed when it hangs again', async () => {
+    const flow: Flow = {name: 'reads', walk: hanging(2)};
+    const [result] = await walkEngine(engineWith({}).engine, [flow], SITE);
+    expect(result?.faults).toEqual(['Stub failed: POST /url had no response.']);
+  });
 });
 
 it('skips an engine that is not installed, and says how to install it', () => {
