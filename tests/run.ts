@@ -1,10 +1,14 @@
 /**
  * Runs every check and counts: `npm test`. Ends with "N passed, N failed". A check of the
  * code counts as one test; unit and browser tests are counted one by one.
- * `npm test -- --only units,browser` runs some.
+ *
+ * `-- --only units,browser` runs some. `-- --changed` runs what the files that differ from
+ * the last commit can break (`changed.ts`). `-- --all`, which is `npm run test:all`, looks at
+ * every page in every mode and tries properties on many more values: for before a release.
  */
 import {spawn} from 'node:child_process';
 import {parseArgs} from 'node:util';
+import {changedFiles, planFor, type Plan} from './changed';
 import {ensureBrowser} from './support/browser';
 
 interface Counts {
@@ -15,10 +19,12 @@ interface Counts {
 interface Suite {
   name: string;
   command: string;
+  /** The command for a change, where it can do less. */
+  ofFiles?: (plan: Plan) => string;
   /** Reads the counts out of the runner's output; else the exit code decides. */
   count?: (output: string) => Counts | undefined;
-  /** Later suites make no sense when this one fails. */
-  gate?: boolean;
+  /** Makes no sense when the build has failed. */
+  needsBuild?: boolean;
   /** Keeps one core busy at most: runs beside its neighbour, and prints when it has ended. */
   quiet?: boolean;
 }
@@ -28,6 +34,9 @@ interface Result extends Counts {
   code: number;
   seconds: number;
 }
+
+const quoted = (words: readonly string[]) =>
+  words.map((word) => JSON.stringify(word)).join(' ');
 
 function numberBefore(output: string, pattern: RegExp): number {
   return Number(pattern.exec(output)?.[1] ?? 0);
@@ -48,22 +57,34 @@ function countOf(what: string): (output: string) => Counts | undefined {
 
 const SUITES: readonly Suite[] = [
   // The longest first.
-  {name: 'lint', quiet: true, command: 'npm run lint'},
+  {name: 'build', quiet: true, command: 'npm run build'},
   {
     name: 'samples',
     quiet: true,
     command: 'npm run samples',
     count: countOf('samples'),
   },
-  {name: 'format', quiet: true, command: 'npm run format'},
+  {
+    name: 'format',
+    quiet: true,
+    command: 'npm run format',
+    ofFiles: ({files}) => `npx prettier --check --ignore-unknown ${quoted(files)}`,
+  },
+  {name: 'lint', quiet: true, command: 'npm run lint'},
   {name: 'styles', quiet: true, command: 'npm run lint:css'},
   {name: 'markdown', quiet: true, command: 'npm run lint:md'},
-  {name: 'spelling', quiet: true, command: 'npm run spell'},
+  {
+    name: 'spelling',
+    quiet: true,
+    command: 'npm run spell',
+    ofFiles: ({files}) => `npx cspell --no-progress --no-summary ${quoted(files)}`,
+  },
   {name: 'unused', quiet: true, command: 'npm run unused'},
   {name: 'rooms', quiet: true, command: 'npm run rooms'},
   {
     name: 'units',
     command: 'npm run test:unit -- --ci',
+    ofFiles: ({units}) => `npm run test:unit -- --ci --passWithNoTests ${quoted(units)}`,
     count: (output) => {
       const line = /^Tests: .*$/m.exec(output)?.[0];
       return line
@@ -74,9 +95,9 @@ const SUITES: readonly Suite[] = [
         : undefined;
     },
   },
-  {name: 'build', command: 'npm run build', gate: true},
   {
     name: 'html',
+    needsBuild: true,
     command: 'npm run html',
     count: (output) => {
       const line = /^\d+ pages passed.*$/m.exec(output)?.[0];
@@ -90,7 +111,10 @@ const SUITES: readonly Suite[] = [
   },
   {
     name: 'browser',
+    needsBuild: true,
     command: 'npm run test:browser',
+    ofFiles: ({specs}) =>
+      `npm run test:browser -- ${quoted(specs.map((spec) => `/${spec}.spec.ts`))}`,
     count: (output) => {
       const passed = numberBefore(output, /^\s+(\d+) passed/m);
       const failed =
@@ -99,7 +123,12 @@ const SUITES: readonly Suite[] = [
       return passed + failed > 0 ? {passed, failed} : undefined;
     },
   },
-  {name: 'engines', command: 'npm run engines', count: countOf('flows')},
+  {
+    name: 'engines',
+    needsBuild: true,
+    command: 'npm run engines',
+    count: countOf('flows'),
+  },
 ];
 
 function execute(
@@ -155,32 +184,61 @@ async function runAll(suites: readonly Suite[], lanes: number): Promise<Result[]
   const results: Result[] = [];
   const lane = async () => {
     for (let suite = left.shift(); suite; suite = left.shift()) {
-      const result = await run(suite);
-      results.push(result);
-      if (suite.gate && result.code !== 0) {
-        left.length = 0;
-      }
+      results.push(await run(suite));
     }
   };
   await Promise.all(Array.from({length: lanes}, lane));
   return results;
 }
 
+/** The suites that a change can break, each on what it concerns. */
+function suitesOfChange(): Suite[] {
+  const plan = planFor(changedFiles());
+  const {suites, pages} = plan;
+  if (!suites) {
+    console.log('The change can break anything, so every check runs.');
+    return [...SUITES];
+  }
+  if (pages && pages.length > 0) {
+    process.env['TEST_PAGES'] = pages.join(',');
+  }
+  return SUITES.filter(({name}) => suites.includes(name)).map((suite) => ({
+    ...suite,
+    command: suite.ofFiles?.(plan) ?? suite.command,
+  }));
+}
+
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {only: {type: 'string'}}});
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string'},
+      changed: {type: 'boolean', default: false},
+      all: {type: 'boolean', default: false},
+    },
+  });
+  if (values.all) {
+    process.env['TEST_ALL'] = '1';
+  }
   const only = values.only?.split(',');
-  const suites = SUITES.filter(({name}) => only?.includes(name) ?? true);
+  const suites = (values.changed ? suitesOfChange() : SUITES).filter(
+    ({name}) => only?.includes(name) ?? true,
+  );
+  if (suites.length === 0) {
+    console.log('Nothing has changed since the last commit.\n0 passed, 0 failed');
+    return;
+  }
   process.env['CHROMIUM_PATH'] = ensureBrowser();
-  const results = [
+  const results = await runAll(
+    suites.filter(({quiet}) => quiet),
+    2,
+  );
+  const isBuilt = results.every(({name, code}) => name !== 'build' || code === 0);
+  results.push(
     ...(await runAll(
-      suites.filter(({quiet}) => quiet),
-      2,
-    )),
-    ...(await runAll(
-      suites.filter(({quiet}) => !quiet),
+      suites.filter(({quiet, needsBuild}) => !quiet && (isBuilt || !needsBuild)),
       1,
     )),
-  ];
+  );
   console.log('');
   results.forEach(({name, passed, failed, seconds}) => {
     console.log(

@@ -6,8 +6,8 @@ import type {Page, Response} from '@playwright/test';
 import {brand} from '../../src/site/brand';
 import {runAxe, type ColorScheme} from '../support/axe';
 import {lookAround, looseEnds, watchViolations} from '../support/policy';
-import {isExhaustive, placeOf} from '../support/scope';
-import {allPages, boot, budgetOf, expect, KINDS, test} from '../support/site';
+import {isExhaustive, ONE_OF_EACH_KIND, placeOf} from '../support/scope';
+import {boot, budgetOf, expect, pagesOfRun, test} from '../support/site';
 import {kilobytes, record, total, type Transfer} from '../support/transfers';
 
 const HEIGHT = 900;
@@ -124,12 +124,12 @@ async function checkTables(page: Page): Promise<void> {
 
 const WIDTHS = [1440, 390] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** One page of each kind is looked at in all four modes, and so is the 404 page. */
-const IN_ALL_MODES: readonly string[] = Object.values(KINDS).map(({path}) => path);
-
-/** Any other page is looked at in one mode; all four are met over the pages. */
+/**
+ * One page of each kind is looked at in all four modes, and so is the 404 page; any other
+ * page in one mode, so that all four are met over the pages.
+ */
 function modesOf(path: string | undefined): {width: number; schemes: ColorScheme[]}[] {
-  if (isExhaustive || path === undefined || IN_ALL_MODES.includes(path)) {
+  if (isExhaustive || path === undefined || ONE_OF_EACH_KIND.includes(path)) {
     return WIDTHS.map((width) => ({width, schemes: [...SCHEMES]}));
   }
   const place = placeOf(path, WIDTHS.length * SCHEMES.length);
@@ -172,7 +172,7 @@ async function checkUse(
   expect.soft(violations).toEqual([]);
 }
 
-for (const path of allPages()) {
+for (const path of pagesOfRun()) {
   test(`${path} is whole, light, safe and open to all`, async ({page, messages}) => {
     const violations = await watchViolations(page);
     const transfers = record(page);

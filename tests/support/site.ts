@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {test as base, type Page} from '@playwright/test';
+import {chosenPages} from './scope';
 
 /** Address of the served build. */
 export function origin(): string {
@@ -16,6 +17,11 @@ export function allPages(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address]) => new URL(address ?? '').pathname)
     .sort();
+}
+
+/** Those of all pages that this run looks at: see `npm test -- --changed`. */
+export function pagesOfRun(): string[] {
+  return allPages().filter((path) => chosenPages?.includes(path) ?? true);
 }
 
 /** Approaches a control that needs React, as a pointer does. */
