@@ -3,7 +3,7 @@ const rooms =
   'agents|api|articles|chrome|content|controls|desk|docs|emails|images|launch|legal|marketing|metadata|monitoring|not-found|reading|search|shell|site|social|stack|tools|ui';
 /** Files that build steps (which run in Node and must not pull in views) may reach. */
 const buildFiles =
-  '(api/[a-zA-Z]+|art|articles/(cover|figures/index|sources|topics)|areas|authors|brand|buildCache|cleanAddress|compile|contract|escapeHtml|facts|failure|frontMatter|headers|highlight|identity|kixPath|monitoringEnv|navigation|nearPages|parseHtml|paths|problems|redirects|schemas|slug|types|variants|visitor)[.]ts$';
+  '(api/[a-zA-Z]+|art|articles/(cover|figures/index|sources|topics)|areas|authors|brand|buildCache|cleanAddress|compile|contract|docusaurusInternals|escapeHtml|facts|failure|frontMatter|headers|highlight|identity|kixPath|monitoringEnv|navigation|nearPages|parseHtml|paths|problems|redirects|schemas|slug|types|variants|visitor)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

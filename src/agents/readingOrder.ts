@@ -1,6 +1,6 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {docsVersionsOf, postsOf} from '../shell/docusaurusInternals';
 import {features, footerColumns, isExternal} from '../site/navigation';
 import {withSlash} from '../site/paths';
 
@@ -26,8 +26,8 @@ function idsIn(items: readonly SidebarItem[]): string[] {
 }
 
 /** Paths of the docs in the order of their menus. */
-function docsInOrder({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>): string[] {
-  return loadedVersions.flatMap(({docs, sidebars}) => {
+function docsInOrder(versions: LoadedContent['loadedVersions']): string[] {
+  return versions.flatMap(({docs, sidebars}) => {
     const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
     return Object.values(sidebars)
       .flatMap(idsIn)
@@ -44,17 +44,13 @@ function docsInOrder({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>): s
  * @returns paths with both slashes; pages in no menu are not among them
  */
 export function readingOrder(allContent: AllContent): string[] {
-  const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
-  const blog = allContent['docusaurus-plugin-content-blog']?.['default'];
   const menus = [...features, ...footerColumns]
     .flatMap(({links}) => links.map(({href}) => href))
     .filter((href) => !isExternal(href));
   // Plugins load paths without the slash that the site's addresses end in.
   const paths = [
-    ...(docs ? docsInOrder(docs as LoadedContent) : []),
-    ...(blog ? (blog as BlogContent).blogPosts : []).map(
-      ({metadata}) => metadata.permalink,
-    ),
+    ...docsInOrder(docsVersionsOf(allContent)),
+    ...postsOf(allContent).map(({metadata}) => metadata.permalink),
     ...menus,
   ].map(withSlash);
   return [...new Set(paths)];

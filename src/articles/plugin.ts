@@ -1,7 +1,8 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {postsOf} from '../shell/docusaurusInternals';
 import {brand} from '../site';
 import {articleOf, teaserOf} from './arrange';
 import {authors} from './authors';
@@ -123,10 +124,7 @@ export default function articlesPlugin({
     },
 
     async allContentLoaded({allContent, actions}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.[
-        'default'
-      ] as BlogContent;
-      posts = blog.blogPosts;
+      posts = postsOf(allContent);
       await actions.createData('teasers.json', JSON.stringify(posts.map(teaserOf)));
       await actions.createData('build-day.json', JSON.stringify(today));
     },

@@ -1,7 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {compileInline} from '../shell/compile';
+import {markdownPagesOf, pathsOfPages} from '../shell/docusaurusInternals';
 import {features, footerColumns, headerLinks, withSlash} from '../site';
 import type {PageEntry} from './nearPages';
 import {titleOfPath} from './titles';
@@ -15,38 +16,10 @@ function titlesOfMenus(): Map<string, string> {
   );
 }
 
-interface TitledContent {
-  permalink: string;
-  title: string;
-}
-
-/** Docs and articles by the titles in their plugins' content. */
-function titlesOfContent(
-  allContent: Record<string, Record<string, unknown>>,
-): TitledContent[] {
-  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as {
-    loadedVersions: {docs: TitledContent[]}[];
-  }[];
-  const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}) as {
-    blogPosts: {metadata: TitledContent}[];
-  }[];
-  return [
-    ...docs.flatMap(({loadedVersions}) =>
-      loadedVersions.flatMap((version) => version.docs),
-    ),
-    ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
-  ];
-}
-
 /** Pages in `src/pages`: most are named in a menu, the others by their address. */
-function titlesOfPages(allContent: Record<string, Record<string, unknown>>): PageEntry[] {
+function titlesOfPages(allContent: AllContent): PageEntry[] {
   const menus = titlesOfMenus();
-  const pages = Object.values(
-    allContent['docusaurus-plugin-content-pages'] ?? {},
-  ).flat() as {
-    permalink: string;
-  }[];
-  return pages.map(({permalink}) => {
+  return pathsOfPages(allContent).map((permalink) => {
     const page = withSlash(permalink);
     return {
       path: page,
@@ -66,7 +39,7 @@ export default function notFoundPlugin({siteDir}: LoadContext): Plugin {
       const pages: PageEntry[] = [
         ...titlesOfPages(allContent),
         {path: '/articles/', title: 'Articles'},
-        ...titlesOfContent(allContent).map(({permalink, title}) => ({
+        ...markdownPagesOf(allContent).map(({permalink, title}) => ({
           path: withSlash(permalink),
           title,
         })),

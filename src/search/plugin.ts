@@ -1,7 +1,5 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from '../api/document';
@@ -9,6 +7,7 @@ import {readSpec} from '../api/readSpec';
 import {hashOf, openBuildCache} from '../content/buildCache';
 import {PICTURES_STATIC_DIR} from '../images/variants';
 import {writeServed} from '../shell/compile';
+import {markdownPagesOf, pathsOfPages} from '../shell/docusaurusInternals';
 import {facts} from '../site/facts';
 import {withSlash} from '../site/paths';
 import {compileSearch} from './compile';
@@ -22,8 +21,6 @@ import {writeIndex} from './writeIndex';
 const CACHE_FILE = '.cache/search/records.json';
 /** What records are made by, with what the components of a page show. */
 const MAKERS = ['src/search', 'src/api', 'src/site', 'package-lock.json'];
-
-type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A Markdown page as its plugin knows it. */
 interface ContentEntry {
@@ -44,29 +41,6 @@ export function kindOf(pathname: string): SearchKind {
     legal: 'legal',
   };
   return kinds[pathname.split('/')[1] ?? ''] ?? 'docs';
-}
-
-function entriesOf(allContent: AllContent): ContentEntry[] {
-  const docs = Object.values(
-    allContent['docusaurus-plugin-content-docs'] ?? {},
-  ) as LoadedContent[];
-  const blogs = Object.values(
-    allContent['docusaurus-plugin-content-blog'] ?? {},
-  ) as BlogContent[];
-  return [
-    ...docs.flatMap(({loadedVersions}) =>
-      loadedVersions.flatMap((version) => version.docs),
-    ),
-    ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata)),
-  ];
-}
-
-/** Paths of the pages in `src/pages`. */
-function pathsOfPages(allContent: AllContent): Set<string> {
-  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}).flat();
-  return new Set(
-    (pages as {permalink: string}[]).map(({permalink}) => withSlash(permalink)),
-  );
 }
 
 async function readSources(
@@ -132,8 +106,8 @@ export default function searchPlugin(
     async allContentLoaded({allContent}) {
       const specification = await readFile(apiFile, 'utf8');
       const document = parse(specification) as OpenApiDocument;
-      const pages = await readSources(entriesOf(allContent), siteDir);
-      const built = pathsOfPages(allContent);
+      const pages = await readSources(markdownPagesOf(allContent), siteDir);
+      const built = new Set(pathsOfPages(allContent).map(withSlash));
       const described = (await loadDescribed(siteDir)).filter((page) =>
         built.has(page.path),
       );

@@ -1,9 +1,7 @@
 import path from 'node:path';
+import {internalFile} from './docusaurusInternals';
 
 type Aliases = Record<string, string | false>;
-
-const packageDir = (name: string) =>
-  path.dirname(require.resolve(`${name}/package.json`));
 
 /**
  * Client modules of the classic theme that this site replaces: its style sheet (ours
@@ -11,11 +9,10 @@ const packageDir = (name: string) =>
  * progress bar (one rule in base.css).
  */
 function unusedClassicModules(): string[] {
-  const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   return [
-    require.resolve('infima/dist/css/default/default.css'),
-    path.join(theme, 'prism-include-languages.js'),
-    path.join(theme, 'nprogress.js'),
+    internalFile('infima', 'dist/css/default/default.css'),
+    internalFile('@docusaurus/theme-classic', 'lib/prism-include-languages.js'),
+    internalFile('@docusaurus/theme-classic', 'lib/nprogress.js'),
   ];
 }
 
@@ -30,14 +27,14 @@ const exactly = (aliases: Aliases): Aliases =>
  * @param client folder of the modules
  */
 export function replacedModules(client: string, isServer: boolean): Aliases {
-  const core = path.join(packageDir('@docusaurus/core'), 'lib/client');
+  const core = (file: string) => internalFile('@docusaurus/core', `lib/client/${file}`);
   const router = path.join(client, 'router.tsx');
   return exactly({
     ...Object.fromEntries(unusedClassicModules().map((file) => [file, false])),
-    [path.join(core, 'PendingNavigation.js')]: path.join(client, 'PendingNavigation.tsx'),
-    [path.join(core, 'normalizeLocation.js')]: path.join(client, 'normalizeLocation.ts'),
+    [core('PendingNavigation.js')]: path.join(client, 'PendingNavigation.tsx'),
+    [core('normalizeLocation.js')]: path.join(client, 'normalizeLocation.ts'),
     // `baseUrlIssueBanner` is off.
-    [path.join(core, 'BaseUrlIssueBanner/index.js')]: path.join(core, 'exports/Noop.js'),
+    [core('BaseUrlIssueBanner/index.js')]: core('exports/Noop.js'),
     '@docusaurus/plugin-content-docs/client': path.join(client, 'docs.tsx'),
     // The server needs the originals: they collect which modules a page needs, and its head.
     ...(!isServer && {
@@ -46,8 +43,8 @@ export function replacedModules(client: string, isServer: boolean): Aliases {
       'react-router-dom': router,
       'react-router-config': router,
       '@docusaurus/utils-common': path.join(client, 'trailingSlash.ts'),
-      [path.join(core, 'preload.js')]: path.join(client, 'preload.ts'),
-      [path.join(core, 'docusaurus.js')]: path.join(client, 'docusaurus.ts'),
+      [core('preload.js')]: path.join(client, 'preload.ts'),
+      [core('docusaurus.js')]: path.join(client, 'docusaurus.ts'),
     }),
   });
 }

@@ -1,5 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {expected} from './expected';
 
 /**
  * Docusaurus writes the same data for the server, the build and the browser. Here is what the
@@ -32,15 +33,23 @@ type Registry = ReadonlyMap<string, string>;
 /** A tree of chunk names, as Docusaurus keeps it for each route. */
 type ChunkNames = Readonly<Record<string, unknown>>;
 
-/** The modules in `registry.js`, a line each. */
+/**
+ * The modules in `registry.js`, a line each.
+ *
+ * @throws {Error} when there is none in the form that is known
+ */
 export function readRegistry(source: string): Registry {
-  return new Map(
+  const registry = new Map(
     [
       ...source.matchAll(
         /^ *"([^"]+)": \[\(\) => import\([^"]*"[^"]*"[^"]*("[^"]+")\)/gm,
       ),
     ].map(([, name, request]) => [name ?? '', JSON.parse(request ?? '') as string]),
   );
+  if (registry.size === 0) {
+    throw expected('a line for each module in .docusaurus/registry.js');
+  }
+  return registry;
 }
 
 /** All chunks in a part of a tree. */

@@ -4,6 +4,7 @@ import {compileControls, type AlgoliaConfig} from '../controls/compile';
 import {replacedModules} from './aliases';
 import {writeClientData, writeServerData} from './clientData';
 import {compileShell} from './compile';
+import {leaveOutStylesGroup, placeOfPlugin} from './docusaurusInternals';
 import {RouteAssetsPlugin} from './routeAssets';
 
 /** How a path in `src` begins, as a regular expression. */
@@ -97,7 +98,7 @@ const CHUNK_FILES = {
 
 /** The part of the bundler's plugins that is used here. */
 interface BundlerPlugin {
-  options?: {chunkFilename?: string};
+  options: {chunkFilename?: string};
 }
 
 /**
@@ -105,16 +106,11 @@ interface BundlerPlugin {
  * bundler's runtime: `docusaurus.ts` looks nothing up in it.
  */
 function leaveOutChunkNames(plugins: unknown[]): void {
-  const find = (name: string) =>
-    plugins.findIndex((plugin) => (plugin as object).constructor.name === name);
-  const styles = plugins[find('CssExtractRspackPlugin')] as BundlerPlugin | undefined;
-  if (styles?.options) {
-    styles.options.chunkFilename = CHUNK_FILES.style;
-  }
-  const names = find('ChunkAssetPlugin');
-  if (names >= 0) {
-    plugins.splice(names, 1);
-  }
+  const styles = plugins[
+    placeOfPlugin(plugins, 'CssExtractRspackPlugin')
+  ] as BundlerPlugin;
+  styles.options.chunkFilename = CHUNK_FILES.style;
+  plugins.splice(placeOfPlugin(plugins, 'ChunkAssetPlugin'), 1);
 }
 
 export interface Options {
@@ -164,7 +160,7 @@ export default function shellPlugin(
       if (!isServer && splitChunks && splitChunks.cacheGroups) {
         // One style sheet per route instead of one for the site: a page carries its own.
         // Modules never override one another, so the order of the sheets is free.
-        delete splitChunks.cacheGroups['styles'];
+        leaveOutStylesGroup(splitChunks.cacheGroups);
         Object.assign(splitChunks.cacheGroups, sharedChunks(siteDir));
       }
       if (isBuilt && !isServer) {

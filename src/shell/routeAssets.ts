@@ -1,10 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-
-/** Docusaurus' client manifest: which chunks a module lives in. */
-interface ClientManifest {
-  /** Chunk ids by module. */
-  origins: Record<string, (string | number)[]>;
-}
+import {existsSync, writeFileSync} from 'node:fs';
+import {readClientManifest} from './docusaurusInternals';
 
 /** The part of the bundler (Rspack or webpack) that is used here. */
 interface Compiler {
@@ -34,12 +29,11 @@ export class RouteAssetsPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('RouteAssetsPlugin', ({compilation}) => {
-      if (!existsSync(this.manifestFile)) {
+      // The development server has none.
+      if (process.env['NODE_ENV'] !== 'production' && !existsSync(this.manifestFile)) {
         return;
       }
-      const manifest = JSON.parse(
-        readFileSync(this.manifestFile, 'utf8'),
-      ) as ClientManifest;
+      const manifest = readClientManifest(this.manifestFile);
       for (const group of compilation.chunkGroups) {
         const ids = group.chunks.flatMap(({id}) =>
           id === undefined || id === null ? [] : [id],

@@ -1,3 +1,4 @@
+import {TEMPLATE_CHECK} from './docusaurusInternals';
 import {FAILURE_HTML} from './failure';
 
 /**
@@ -5,7 +6,7 @@ import {FAILURE_HTML} from './failure';
  * shell, first in the head, finds the list of them on the body and fetches them at the
  * first approach of a control that needs React.
  */
-export const ssrTemplate = `<!DOCTYPE html>
+export const ssrTemplate = `${TEMPLATE_CHECK}<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">

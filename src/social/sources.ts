@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {AllContent} from '@docusaurus/types';
 import type {ArticleFrontMatter} from '../articles/frontMatter';
 import type {LayoutName} from '../content/types';
 import {PICTURES_STATIC_DIR} from '../images/variants';
+import {markdownPagesOf} from '../shell/docusaurusInternals';
 import {withSlash} from '../site';
 
 /** What the source of a page says of its card. */
@@ -13,8 +12,6 @@ export interface CardSource {
   /** Absolute path of the page's own picture. */
   cover?: string | undefined;
 }
-
-type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
 
 /**
  * What Markdown pages say of their cards. Only the article layout shows a cover: in the
@@ -28,18 +25,8 @@ export function cardSources(
   allContent: AllContent,
   siteDir: string,
 ): Map<string, CardSource> {
-  const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {});
-  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-  const pages = [
-    ...(blogs as BlogContent[]).flatMap(({blogPosts}) =>
-      blogPosts.map(({metadata}) => metadata),
-    ),
-    ...(docs as LoadedContent[]).flatMap(({loadedVersions}) =>
-      loadedVersions.flatMap((version) => version.docs),
-    ),
-  ];
   return new Map(
-    pages.map(({permalink, frontMatter}): [string, CardSource] => {
+    markdownPagesOf(allContent).map(({permalink, frontMatter}): [string, CardSource] => {
       // Checked by `parseFrontMatter`; a page that has no layout yet has no cover.
       const {layout, cover} = frontMatter as {layout?: LayoutName} & Partial<
         Pick<ArticleFrontMatter, 'cover'>

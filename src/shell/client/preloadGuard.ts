@@ -1,3 +1,4 @@
+import {expected} from '../expected';
 import {online, preloadError, raisePreloadError} from '../failure';
 
 /** The bundler's chunk loader: scripts and styles of a chunk, by the chunk's id. */
@@ -11,7 +12,12 @@ interface LoaderError {
   request?: string;
 }
 
-const load = __webpack_require__.e.bind(__webpack_require__);
+// Whatever its type says: another bundler may have none.
+const {e: loader} = __webpack_require__ as Partial<Bundler>;
+if (!loader) {
+  throw expected('the chunk loader __webpack_require__.e');
+}
+const load = loader.bind(__webpack_require__);
 
 /*
  * Before React is ready, a chunk that cannot be had offline waits for the network: the page

@@ -22,12 +22,18 @@ it('has the layouts of all Markdown pages, and the covers that their layout show
       'docusaurus-plugin-content-docs': {
         default: {
           loadedVersions: [
-            {docs: [{permalink: '/docs/a/', frontMatter: {layout: 'docs'}}]},
+            {
+              docs: [{permalink: '/docs/a/', frontMatter: {layout: 'docs'}}],
+              sidebars: {},
+            },
           ],
         },
         legal: {
           loadedVersions: [
-            {docs: [{permalink: '/legal/b/', frontMatter: {layout: 'legal'}}]},
+            {
+              docs: [{permalink: '/legal/b/', frontMatter: {layout: 'legal'}}],
+              sidebars: {},
+            },
           ],
         },
       },

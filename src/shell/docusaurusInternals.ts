@@ -1,0 +1,131 @@
+/**
+ * What this site relies on inside Docusaurus, beyond what Docusaurus documents. All of it is
+ * looked up here, and what is missing stops the build with a sentence. To try another version:
+ * `npm run test:docusaurus -- 3.11.0`.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {expected} from './expected';
+
+/**
+ * A file of one of Docusaurus' packages, which no export leads to.
+ *
+ * @param file path from the package's folder
+ * @returns its absolute path
+ * @throws {Error} when the package has no such file
+ */
+export function internalFile(packageName: string, file: string): string {
+  const root = path.dirname(require.resolve(`${packageName}/package.json`));
+  const found = path.join(root, file);
+  if (!existsSync(found)) {
+    throw expected(`the file ${file} of ${packageName}`);
+  }
+  return found;
+}
+
+/**
+ * Takes the group out that puts all style sheets into one file.
+ *
+ * @throws {Error} when the bundler's settings have no such group
+ */
+export function leaveOutStylesGroup(cacheGroups: Record<string, unknown>): void {
+  if (!('styles' in cacheGroups)) {
+    throw expected('the cache group "styles" in the bundler’s settings');
+  }
+  delete cacheGroups['styles'];
+}
+
+/**
+ * The place of one of the bundler's plugins, by the name of its class.
+ *
+ * @throws {Error} when there is none
+ */
+export function placeOfPlugin(plugins: readonly unknown[], name: string): number {
+  const place = plugins.findIndex(
+    (plugin) => (plugin as object | null)?.constructor.name === name,
+  );
+  if (place < 0) {
+    throw expected(`the plugin ${name} among the bundler’s`);
+  }
+  return place;
+}
+
+/** Which chunks a module lives in: `client-manifest.json`. */
+export interface ClientManifest {
+  /** Chunk ids by module. */
+  origins: Record<string, (string | number)[]>;
+}
+
+/** @throws {Error} when the file is missing or has another form */
+export function readClientManifest(file: string): ClientManifest {
+  const manifest = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<ClientManifest>)
+    : {};
+  if (typeof manifest.origins !== 'object') {
+    throw expected(`"origins" in ${path.basename(file)}`);
+  }
+  return {...manifest, origins: manifest.origins};
+}
+
+/** What Docusaurus gives to `ssrTemplate`, as far as this site's template uses it. */
+const TEMPLATE_FIELDS = [
+  ...['appHtml', 'baseUrl', 'bodyAttributes', 'headTags', 'htmlAttributes'],
+  ...['metaAttributes', 'scripts', 'stylesheets'],
+];
+
+/** Stands at the beginning of the template (Eta): throws for the first page. */
+export const TEMPLATE_CHECK = `<% ${JSON.stringify(TEMPLATE_FIELDS)}.forEach((name) => { if (it[name] === undefined) { throw new Error(${JSON.stringify(expected('the field $ for ssrTemplate').message)}.replace('$', name)); } }); %>`;
+
+/** The parts of a plugin's instances, each checked. */
+function partsOf<T>(allContent: AllContent, plugin: string, part: string): T[] {
+  return Object.values(allContent[plugin] ?? {}).flatMap((content) => {
+    const list = part === '' ? content : (content as Record<string, unknown>)[part];
+    if (!Array.isArray(list)) {
+      throw expected(`${part || 'a list'} in the content of ${plugin}`);
+    }
+    return list as T[];
+  });
+}
+
+/** A page that the docs plugin or the blog plugin has loaded. */
+type ContentEntry = DocMetadata | BlogPost['metadata'];
+
+type LoadedVersion = LoadedContent['loadedVersions'][number];
+
+/** What the docs plugin has loaded: docs and their menus. */
+export function docsVersionsOf(allContent: AllContent): LoadedVersion[] {
+  const plugin = 'docusaurus-plugin-content-docs';
+  const versions = partsOf<LoadedVersion>(allContent, plugin, 'loadedVersions');
+  for (const part of ['docs', 'sidebars'] as const) {
+    if (versions.some((version) => typeof version[part] !== 'object')) {
+      throw expected(`${part} in a version of ${plugin}`);
+    }
+  }
+  return versions;
+}
+
+/** The posts of all instances of the blog plugin, newest first in each. */
+export function postsOf(allContent: AllContent): BlogContent['blogPosts'] {
+  return partsOf(allContent, 'docusaurus-plugin-content-blog', 'blogPosts');
+}
+
+/** All pages in Markdown, docs first. */
+export function markdownPagesOf(allContent: AllContent): ContentEntry[] {
+  return [
+    ...docsVersionsOf(allContent).flatMap(({docs}) => docs),
+    ...postsOf(allContent).map(({metadata}) => metadata),
+  ];
+}
+
+/** Paths of the pages in `src/pages`, as the plugin writes them. */
+export function pathsOfPages(allContent: AllContent): string[] {
+  const pages = partsOf<{permalink: string}>(
+    allContent,
+    'docusaurus-plugin-content-pages',
+    '',
+  );
+  return pages.map(({permalink}) => permalink);
+}
