@@ -1,3 +1,4 @@
+import {toAscii} from '../dns';
 import {rfc, type Problem} from '../problem';
 import {
   characterAt,
@@ -366,19 +367,6 @@ function dotWarning(written: string, start: number): Problem[] {
           reference: rfc(5895, '2'),
         },
       ];
-}
-
-/** A-labels in lower case, or nothing where UTS 46 finds a fault. */
-function toAscii(name: string): string | undefined {
-  try {
-    // The label keeps URL from taking a name that ends in a number for an IP address.
-    return new URL(`http://${name.toLowerCase()}.example/`).hostname.slice(
-      0,
-      -'.example'.length,
-    );
-  } catch {
-    return undefined;
-  }
 }
 
 function notIdna(labels: readonly Label[], start: number): Fault {

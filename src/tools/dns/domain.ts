@@ -1,4 +1,5 @@
 import {rfc, type Problem} from '../problem';
+import {toAscii} from './toAscii';
 
 export type DomainReading =
   | {
@@ -175,20 +176,6 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
     position,
     reference: rfc(1035, '2.3.1'),
   };
-}
-
-/** A-labels in lower case, or nothing where IDNA finds a fault. */
-function toAscii(name: string): string | undefined {
-  const lower = name.toLowerCase();
-  if (!/[\u0080-\uffff]|(?:^|\.)xn--/.test(lower)) {
-    return lower;
-  }
-  try {
-    // The label keeps URL from taking a name that ends in a number for an IP address.
-    return new URL(`http://${lower}.example/`).hostname.slice(0, -'.example'.length);
-  } catch {
-    return undefined;
-  }
 }
 
 function brokenLabel(ascii: string, host: Slice): Omit<Problem, 'severity'> | undefined {

