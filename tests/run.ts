@@ -33,6 +33,23 @@ interface Result extends Counts {
   name: string;
   code: number;
   seconds: number;
+  files: SlowFile[];
+}
+
+interface SlowFile {
+  file: string;
+  seconds: number;
+}
+
+/** Files that Jest and Playwright call slow, with the seconds their tests took. */
+function slowFilesIn(output: string): SlowFile[] {
+  const units = output.matchAll(/^(?:PASS|FAIL) (\S+) \(([\d.]+) s\)$/gm);
+  const flows = output.matchAll(/Slow test file: (\S+) \(([\d.]+)(m?s|m)\)/g);
+  const inSeconds: Readonly<Record<string, number>> = {ms: 0.001, s: 1, m: 60};
+  return [...units, ...flows].map(([, file = '', time, unit = 's']) => ({
+    file,
+    seconds: Number(time) * (inSeconds[unit] ?? 1),
+  }));
 }
 
 const quoted = (words: readonly string[]) =>
@@ -175,6 +192,7 @@ async function run({name, command, count, quiet = false}: Suite): Promise<Result
     // A runner that stops without naming a failed test has failed all the same.
     failed: code !== 0 && counted.failed === 0 ? 1 : counted.failed,
     seconds: Math.round((Date.now() - started) / 1000),
+    files: slowFilesIn(output),
   };
 }
 
@@ -239,6 +257,14 @@ async function main(): Promise<void> {
       1,
     )),
   );
+  console.log('\nSlowest files:');
+  results
+    .flatMap(({files}) => files)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 10)
+    .forEach(({file, seconds}) => {
+      console.log(`${seconds.toFixed(0).padStart(5)} s  ${file}`);
+    });
   console.log('');
   results.forEach(({name, passed, failed, seconds}) => {
     console.log(
