@@ -12,8 +12,6 @@ export default defineConfig({
   // A shared machine may stall for seconds; a test that fails twice has failed.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
-  // `npm test` prints the slowest files.
-  reportSlowTests: {max: 10, threshold: 5_000},
   globalSetup: './tests/support/globalSetup.ts',
   use: {
     launchOptions: {

@@ -41,15 +41,17 @@ interface SlowFile {
   seconds: number;
 }
 
-/** Files that Jest and Playwright call slow, with the seconds their tests took. */
+/** Files of unit tests that Jest calls slow, and all files of browser tests. */
 function slowFilesIn(output: string): SlowFile[] {
   const units = output.matchAll(/^(?:PASS|FAIL) (\S+) \(([\d.]+) s\)$/gm);
-  const flows = output.matchAll(/Slow test file: (\S+) \(([\d.]+)(m?s|m)\)/g);
+  const flows = output.matchAll(/^ +\S +\d+ (\S+?):\d+:\d+ .*\(([\d.]+)(ms|s|m)\)$/gm);
   const inSeconds: Readonly<Record<string, number>> = {ms: 0.001, s: 1, m: 60};
-  return [...units, ...flows].map(([, file = '', time, unit = 's']) => ({
-    file,
-    seconds: Number(time) * (inSeconds[unit] ?? 1),
-  }));
+  const sums = new Map<string, number>();
+  for (const [, file = '', time, unit = 's'] of [...units, ...flows]) {
+    const seconds = Number(time) * (inSeconds[unit] ?? 1);
+    sums.set(file, (sums.get(file) ?? 0) + seconds);
+  }
+  return [...sums].map(([file, seconds]) => ({file, seconds}));
 }
 
 const quoted = (words: readonly string[]) =>

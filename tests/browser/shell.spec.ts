@@ -269,6 +269,7 @@ test('the code language is kept, in step on all pages and right at first paint',
 
 test('a change of language keeps the pressed tab where it is', async ({page}) => {
   await page.goto(KINDS['API reference'].path);
+  await page.waitForFunction(() => 'whole' in document.documentElement.dataset);
   const tabs = page.locator('label[data-language="php"]');
   const tab = tabs.nth((await tabs.count()) - 3);
   const other = tab.locator('xpath=../label[@data-language="bash"]');
