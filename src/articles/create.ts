@@ -24,7 +24,8 @@ blog/${slug}/ is there, with index.mdx and cover.svg.
 2. Write in blog/${slug}/index.mdx. Begin with the description.
    The topic is ${values.topic} (others: ${TOPICS.filter((topic) => topic !== values.topic).join(', ')}).
    A cover of your own: another cover.svg, or a picture at least 2048 pixels wide.
-3. Take the line "draft: true" out to publish it.
+3. Run "npm run review -- blog/${slug}" for what an editor would say.
+4. Take the line "draft: true" out to publish it.
    With a later datePublished, the first build on that day or after publishes it.
 `);
 }
