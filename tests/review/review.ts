@@ -6,6 +6,7 @@ import {readMarkdown} from './readMarkdown';
 import {readViews} from './readViews';
 import {articleRules} from './rules/articles';
 import {claimRules} from './rules/claims';
+import {deskRules} from './rules/desk';
 import {docsRules} from './rules/docs';
 import {fieldRules} from './rules/fields';
 import {languageRules} from './rules/language';
@@ -15,6 +16,7 @@ import {sharedRules} from './rules/shared';
 export const RULES: readonly Rule[] = [
   ...fieldRules,
   ...articleRules,
+  ...deskRules,
   ...docsRules,
   ...legalRules,
   ...claimRules,
