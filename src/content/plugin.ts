@@ -47,8 +47,7 @@ export default function contentPlugin(
   {count = countRemarks, print = console.log} = {},
 ): Plugin {
   const isWanted =
-    process.env['NODE_ENV'] === 'development' &&
-    existsSync(path.join(siteDir, COMMAND));
+    process.env['NODE_ENV'] === 'development' && existsSync(path.join(siteDir, COMMAND));
   let isCounted = false;
   return {
     name: 'content',

@@ -21,8 +21,12 @@ function counts(mode: string, dir = siteDir, isServer = false): number {
   process.env['NODE_ENV'] = mode;
   const count = jest.fn();
   const plugin = contentPlugin({siteDir: dir}, {}, {count, print: jest.fn()});
-  const {plugins = []} = (plugin.configureWebpack?.({}, isServer, {} as never, undefined) ??
-    {}) as {plugins?: {apply: (compiler: unknown) => void}[]};
+  const {plugins = []} = (plugin.configureWebpack?.(
+    {},
+    isServer,
+    {} as never,
+    undefined,
+  ) ?? {}) as {plugins?: {apply: (compiler: unknown) => void}[]};
   const listeners: (() => void)[] = [];
   const done = {tap: (_: string, listener: () => void) => listeners.push(listener)};
   plugins.forEach((one) => {

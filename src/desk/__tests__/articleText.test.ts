@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {frontMatterOf} from '../../articles/sources';
 import {problemsOf} from '../../content/problems';
-import {schemas} from '../../content/schemas';
+import {schemas} from '../../content/contract';
 import {FIELD_ORDER, readArticle, SWITCHES, writeArticle} from '../articleText';
 
 /** Articles with all that articles are made of; of the site's own, `npm run review` tells. */

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import {authors} from '../../articles/authors';
 import {TOPICS} from '../../articles/topics';
 import {problemsOf} from '../../content/problems';
-import {schemas} from '../../content/schemas';
+import {schemas} from '../../content/contract';
 import {deskConfig, type DeskPlace} from '../config';
 import {articleFields, type DeskField} from '../fields';
 import {writePolicy} from '../../site/headers';

@@ -1,5 +1,5 @@
 /** Front matter: what the build asks for, and what search results cut. */
-import {MOST_TITLE} from '../../../src/content/schemas';
+import {MOST_TITLE} from '../../../src/content/contract';
 import {problemsOf, sentenceOf} from '../../../src/content/problems';
 import type {Finding, MarkdownPage, Rule} from '../page';
 
