@@ -159,6 +159,7 @@ export const ADDITIONS: readonly Addition[] = [
     command: ['article', '--', 'What is greylisting?', '--topic', 'Deliverability'],
     apply: (files) => {
       const file = 'blog/what-is-greylisting/index.mdx';
+      files.write('.cspell-words.txt', `${files.read('.cspell-words.txt')}greylists\n`);
       files.write(
         file,
         files

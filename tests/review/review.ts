@@ -6,6 +6,7 @@ import {readMarkdown} from './readMarkdown';
 import {readViews} from './readViews';
 import {articleRules} from './rules/articles';
 import {claimRules} from './rules/claims';
+import {copyRules} from './rules/copies';
 import {deskRules} from './rules/desk';
 import {docsRules} from './rules/docs';
 import {fieldRules} from './rules/fields';
@@ -16,6 +17,7 @@ import {sharedRules} from './rules/shared';
 export const RULES: readonly Rule[] = [
   ...fieldRules,
   ...articleRules,
+  ...copyRules,
   ...deskRules,
   ...docsRules,
   ...legalRules,
