@@ -1,4 +1,5 @@
 /** What people add to the site by the steps of the README, as they would write it. */
+// cspell:ignore greylists
 import {DESCRIPTION_TO_WRITE} from '../../src/content/contract';
 
 /** Reads and writes the files of a copy of the project, by their path from its root. */

@@ -107,7 +107,7 @@ function main(): void {
     ['npx', 'prettier', '--write', '--log-level', 'warn', 'src/marketing', 'src/pages'],
     'inherit',
   );
-  const changed = execFileSync('git', ['status', '--porcelain', '-uall'], {
+  const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], {
     cwd: copy,
     encoding: 'utf8',
   })

@@ -231,7 +231,7 @@ export function pageOf(file: string): {name: string; kind: PageKind} | undefined
         ? {name, kind: 'marketing'}
         : undefined;
     case 'tools':
-      return /\/view\//.test(file) ? {name, kind: 'tool'} : undefined;
+      return file.includes('/view/') ? {name, kind: 'tool'} : undefined;
     case 'pages':
       return {name: file, kind: folder === 'tools' ? 'tool' : 'marketing'};
     case 'emails':

@@ -1,13 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
-import {articleFields as deskFields} from '../../desk/fields';
-import {
-  articleFields,
-  limitOf,
-  schemas,
-  type DescribedRule,
-  type Field,
-} from '../contract';
+import {articleFields, limitOf, schemas, type DescribedRule} from '../contract';
 import {fieldTable, withFieldTable} from '../readmeTable';
 
 const names = Object.keys(articleFields);
@@ -33,19 +26,6 @@ it('leaves the rest of the README as it is, and finds a table that is gone', () 
   const readme = `Before.\n\n| Field | What |\n| - | - |\n| \`old\` | x |\n\nAfter.\n`;
   expect(withFieldTable(readme)).toBe(`Before.\n\n${fieldTable()}\nAfter.\n`);
   expect(() => withFieldTable('Text.')).toThrow('has no table');
-});
-
-it('gives the desk its fields, in its order and with its words', () => {
-  const shown = deskFields().filter(({name}) => name !== 'body');
-  expect(shown.map(({name}) => name)).toEqual(names);
-  for (const {name, label, hint, widget} of shown) {
-    const field: Field = articleFields[name as keyof typeof articleFields];
-    expect({label, hint}).toEqual({
-      label: field.label,
-      // A hidden field has no words.
-      hint: widget === 'hidden' ? undefined : field.hint,
-    });
-  }
 });
 
 it('gives the build its rules', () => {

@@ -31,14 +31,17 @@ export const fieldRules: readonly Rule[] = [
     check: ({markdown}) =>
       markdown
         // Of an article the schema asks for it.
-        .filter(
-          ({kind, fields}) =>
-            kind !== 'article' && String(fields['title'] ?? '').length > MOST_TITLE,
-        )
-        .map(({name, fields}) => ({
-          file: name,
-          line: 2,
-          says: `The title has ${String(String(fields['title']).length)} characters, and ${String(MOST_TITLE)} are the most.`,
-        })),
+        .filter(({kind}) => kind !== 'article')
+        .flatMap(({name, fields: {title}}) =>
+          typeof title === 'string' && title.length > MOST_TITLE
+            ? [
+                {
+                  file: name,
+                  line: 2,
+                  says: `The title has ${String(title.length)} characters, and ${String(MOST_TITLE)} are the most.`,
+                },
+              ]
+            : [],
+        ),
   },
 ];

@@ -1,4 +1,5 @@
 /** How sentences sound: their rhythm, and the words of the house. */
+// cspell:ignore organi sation sations sational recogni
 import {excerpt, pagesOf, type Finding, type Page, type Rule, type Text} from '../page';
 import {sentencesOf, wordsOf} from '../words';
 

@@ -2,6 +2,7 @@
  * What a lawyer's change must not lose without noticing. None of it turns a build red: the
  * lawyer decides.
  */
+// cspell:ignore organi ational
 import {facts} from '../../../src/site/facts';
 import {
   excerpt,
@@ -220,7 +221,8 @@ function wrongVersions({name, fields}: MarkdownPage): Finding[] {
     changes?: readonly {date?: string}[];
     effectiveDate?: string;
   };
-  const days = (Array.isArray(changes) ? changes : []).map((change) => change.date ?? '');
+  const list: readonly {date?: string}[] = Array.isArray(changes) ? changes : [];
+  const days = list.map((change) => change.date ?? '');
   const isSorted = days.every(
     (day, index) => index === 0 || day <= (days[index - 1] ?? ''),
   );
