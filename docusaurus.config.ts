@@ -107,6 +107,7 @@ const classic = {
 const plugins: PluginConfig[] = [
   () => picturesPlugin(pictures),
   ['./src/shell/plugin.ts', {algolia: env.algolia} satisfies ShellOptions],
+  './src/content/plugin.ts',
   './src/metadata/plugin.ts',
   './src/articles/plugin.ts',
   './src/not-found/plugin.ts',

@@ -3,6 +3,7 @@
  * its folder with a draft and a cover, and says what to do next.
  */
 import {parseArgs} from 'node:util';
+import {articleFields} from '../content/contract';
 import {createArticle, NewArticleError} from './newArticle';
 import {TOPICS} from './topics';
 
@@ -23,8 +24,9 @@ blog/${slug}/ is there, with index.mdx and cover.svg.
    The page lists what is still to be done. Readers do not see it yet.
 2. Write in blog/${slug}/index.mdx. Begin with the description.
    The topic is ${values.topic} (others: ${TOPICS.filter((topic) => topic !== values.topic).join(', ')}).
-   A cover of your own: another cover.svg, or a picture at least 2048 pixels wide.
-3. Take the line "draft: true" out to publish it.
+   A cover of your own: ${articleFields.image.hint}
+3. Run "npm run review -- blog/${slug}" for what an editor would say.
+4. Take the line "draft: true" out to publish it.
    With a later datePublished, the first build on that day or after publishes it.
 `);
 }

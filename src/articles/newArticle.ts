@@ -1,19 +1,19 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DESCRIPTION_TO_WRITE, MOST_TITLE} from '../content/schemas';
+import {DESCRIPTION_TO_WRITE} from '../content/contract';
+import {problemsOf, sentenceOf} from '../content/problems';
 import {slugOf} from '../site/slug';
 import {coverAlt, coverSvg} from './cover';
-import {TOPICS} from './topics';
 
-/** Something the person at the keyboard can mend. */
+/** Something the person at the keyboard can fix. */
 export class NewArticleError extends Error {
   override name = 'NewArticleError';
 }
 
 export interface NewArticle {
   title: string;
-  /** One of `TOPICS`. */
+  /** One of the topics of the content contract. */
   topic: string;
   /** ISO date. */
   today: string;
@@ -73,15 +73,11 @@ export async function createArticle(
       'An article needs a title: npm run article -- "What is DKIM?"',
     );
   }
-  if (title.length > MOST_TITLE) {
-    throw new NewArticleError(
-      `The title has ${String(title.length)} characters, and ${String(MOST_TITLE)} are the most: search results cut what is longer.`,
-    );
-  }
-  if (!(TOPICS as readonly string[]).includes(article.topic)) {
-    throw new NewArticleError(
-      `There is no topic "${article.topic}". The topics are ${TOPICS.join(', ')}.`,
-    );
+  const [problem] = problemsOf({title, topic: article.topic}, 'article').filter(
+    ({field}) => field === 'title' || field === 'topic',
+  );
+  if (problem) {
+    throw new NewArticleError(sentenceOf(problem));
   }
   const folder = path.join(siteDir, 'blog', slug);
   if (existsSync(folder)) {

@@ -5,12 +5,7 @@ import sharp from 'sharp';
 import {authors} from '../articles/authors';
 import {coverSvg} from '../articles/cover';
 import type {ArticleStatus} from '../articles/frontMatter';
-import {
-  isTooSmall,
-  LEAST_WIDTH,
-  makeVariants,
-  type PictureFiles,
-} from '../images/variants';
+import {isTooSmall, makeVariants, type PictureFiles} from '../images/variants';
 import {addressesOf, adviceOf, pathOf, type Address} from './addresses';
 import {
   checkFrontMatter,
@@ -21,7 +16,7 @@ import {
   unreadable,
   type FieldProblem,
 } from './problems';
-import {examples} from './schemas';
+import {examples, says} from './contract';
 import {LAYOUTS, type LayoutName} from './types';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -104,16 +99,13 @@ async function coverProblem(
   const name = path.basename(file);
   if (!names.includes(name)) {
     const pictures = names.filter((one) => /\.(svg|png|jpe?g|webp|avif)$/i.test(one));
-    const there = pictures.length > 0 ? pictures.join(', ') : 'no picture';
-    return `is ${image}, which is not there. The folder has ${there}`;
+    return says.noCover(image, pictures);
   }
   const width = await widthOf(file);
   if (width === undefined) {
-    return `is ${image}, which is not a picture that can be read`;
+    return says.unreadableCover(image);
   }
-  return isTooSmall(name, width)
-    ? `is ${String(width)} pixels wide, and ${String(LEAST_WIDTH)} are the least`
-    : undefined;
+  return isTooSmall(name, width) ? says.narrowCover(width) : undefined;
 }
 
 /** Everything that keeps an article from being published. */
@@ -126,11 +118,11 @@ async function articleProblems(
   if (problems.some(({field}) => field === 'image')) {
     return problems;
   }
-  const says = await coverProblem(String(frontMatter['image']), filePath);
+  const problem = await coverProblem(String(frontMatter['image']), filePath);
   const line = lineOf(source, ['image']);
-  return says === undefined
+  return problem === undefined
     ? problems
-    : [...problems, {field: 'image', line, says, example: examples['image']}];
+    : [...problems, {field: 'image', line, says: problem, example: examples['image']}];
 }
 
 /** A cover for a draft that has none, kept out of the source tree. */

@@ -1,6 +1,6 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import {editDistance} from '../not-found/nearPages';
-import {examples, schemas, sentences, type SchemaName} from './schemas';
+import {examples, says, schemas, sentences, type SchemaName} from './contract';
 
 /** Something in a page's front matter that its writer has to change. */
 export interface FieldProblem {
@@ -80,10 +80,7 @@ function unknownField(name: string, layout: SchemaName): string {
   const known = Object.keys(
     (schemas[layout].describe() as {keys: Record<string, unknown>}).keys,
   );
-  const meant = nearest(name, known);
-  return meant
-    ? `is no field. Did you mean "${meant}"?`
-    : `is no field. The fields are ${known.join(', ')}`;
+  return says.unknownField(known, nearest(name, known));
 }
 
 /** A day that the calendar has not: YAML counts 2026-02-30 on to 2 March. */
@@ -100,7 +97,7 @@ function wrongDays(source: string): FieldProblem[] {
             {
               field,
               line: index + 2,
-              says: `is ${day}, a day that no calendar has`,
+              says: says.noSuchDay(day),
               example: examples[field],
             },
           ]
@@ -167,7 +164,7 @@ export function unreadable(cause: unknown): FieldProblem {
   const {reason, mark} = cause as {reason?: string; mark?: {line?: number}};
   return {
     line: mark?.line === undefined ? undefined : mark.line + 1,
-    says: `the fields cannot be read (${reason ?? String(cause)}). A text with a colon or an apostrophe needs quotes around it`,
+    says: says.unreadable(reason ?? String(cause)),
     example: `title: "DKIM: what it is"`,
   };
 }

@@ -1,5 +1,6 @@
 import type {CmsSettings} from '../site';
 import {brand} from '../site/brand';
+import {LONGEST_SLUG} from '../site/slug';
 import {articleFields, type DeskField} from './fields';
 
 /** Where articles are saved: the folder on this machine, or a Git host. */
@@ -24,8 +25,6 @@ export interface DeskConfig {
   }[];
 }
 
-/** As in `npm run article`: an address longer than this is cut between words. */
-const LONGEST_SLUG = 60;
 const LARGEST_PICTURE = 5_000_000;
 /** The site that `npm start` shows drafts at. */
 const DEV_SITE = 'http://localhost:3000';

@@ -1,9 +1,13 @@
-/**
- * The editor's fields, made from the schema that the build checks front matter with. What
- * a field takes follows from the schema; only its words for people are written here.
- */
+/** The editor's fields, made from the content contract that the build checks by. */
 import {authors} from '../articles/authors';
-import {examples, schemas, sentences} from '../content/schemas';
+import {
+  articleFields as contract,
+  limitOf,
+  questionFields,
+  sentences,
+  type DescribedRule,
+  type Field,
+} from '../content/contract';
 
 /** A field of the editor, by Sveltia CMS's names. */
 export interface DeskField {
@@ -41,78 +45,9 @@ export interface DeskField {
 }
 
 /** What Joi's `describe` says of a field, as far as it matters here. */
-interface Described {
-  type?: string;
-  flags?: {presence?: string; only?: boolean};
-  allow?: readonly unknown[];
-  rules?: readonly {name: string; args?: {limit?: unknown; regex?: string}}[];
-  items?: readonly Described[];
-  keys?: Readonly<Record<string, Described>>;
+interface Described extends DescribedRule {
+  items?: readonly {keys?: object}[];
 }
-
-interface Words {
-  label: string;
-  hint?: string;
-  /** Where the schema's type leaves a choice. */
-  widget?: 'hidden' | 'image' | 'text';
-  default?: string | boolean;
-}
-
-/** In the order in which a writer meets them; the text stands behind the cover's words. */
-const WORDS: Readonly<Record<string, Words>> = {
-  title: {label: 'Title', hint: 'The address of the article is made from it.'},
-  description: {
-    label: 'Description',
-    hint: 'What a reader knows or can do after this article. Lists, search results and feeds show it.',
-    widget: 'text',
-  },
-  topic: {label: 'Topic', hint: 'Readers filter the list of articles by it.'},
-  image: {
-    label: 'Cover',
-    hint: 'A picture at least 2048 pixels wide, twice as wide as high. SVG, PNG, JPEG, WebP or AVIF.',
-    widget: 'image',
-  },
-  imageAlt: {
-    label: 'What the cover shows',
-    hint: 'One sentence, read to people who do not see the cover.',
-    widget: 'text',
-  },
-  faq: {
-    label: 'Questions and answers',
-    hint: 'Shown below the text, and to search engines.',
-  },
-  keywords: {
-    label: 'Keywords',
-    hint: 'What readers type into a search box.',
-  },
-  author: {label: 'Author', default: Object.keys(authors)[0]},
-  datePublished: {
-    label: 'Published on',
-    hint: 'With a day to come, the first build on that day or after publishes the article.',
-    default: '{{now}}',
-  },
-  dateModified: {
-    label: 'Changed on',
-    hint: 'The day of the last change that matters to readers. Leave it empty for a new article.',
-  },
-  draft: {
-    label: 'Draft',
-    hint: 'On: readers do not see the article. Turn it off to publish.',
-    default: true,
-  },
-  featured: {
-    label: 'Featured',
-    hint: 'Shown large on top of the list, if it is the newest that has this on.',
-    default: false,
-  },
-  discountCode: {
-    label: 'Discount code',
-    hint: 'Shows the discount banner above the article.',
-  },
-  layout: {label: 'Layout', widget: 'hidden', default: 'article'},
-  question: {label: 'Question'},
-  answer: {label: 'Answer', widget: 'text'},
-};
 
 /** The text below the fields: no part of the front matter. */
 const BODY: DeskField = {
@@ -136,21 +71,19 @@ const BODY: DeskField = {
   // Pictures are our own, because theirs may go without alternative text.
   editor_components: ['code-block', 'picture'],
 };
+/** The field that the text comes after. */
 const BEHIND = 'imageAlt';
 
-function limitOf({rules = []}: Described, name: 'min' | 'max'): number | undefined {
-  const limit = rules.find((rule) => rule.name === name)?.args?.limit;
-  return typeof limit === 'number' ? limit : undefined;
-}
-
 /** A pattern of the schema, with the sentence that the build would say. */
-function patternOf(name: string, {rules = []}: Described): DeskField['pattern'] {
+function patternOf(
+  {rule: schema, example}: Field,
+  {rules = []}: Described,
+): DeskField['pattern'] {
   const source = rules.find((rule) => rule.name === 'pattern')?.args?.regex;
   if (source === undefined) {
     return undefined;
   }
-  const {error} = schemas.article.extract(name).validate(' ', {messages: sentences});
-  const example = examples[name];
+  const {error} = schema.validate(' ', {messages: sentences});
   const says = `This field ${error?.message ?? 'has another form'}.`;
   return [
     source.replace(/^\/|\/[a-z]*$/g, ''),
@@ -167,11 +100,12 @@ function optionsOf(name: string, {allow = []}: Described): DeskField['options'] 
 
 type Kind = Pick<DeskField, 'widget'> & Partial<DeskField>;
 
-function kindOf(name: string, described: Described, words: Words): Kind {
-  if (words.widget === 'hidden') {
+function kindOf(name: string, field: Field): Kind {
+  const described = field.rule.describe() as Described;
+  if (field.widget === 'hidden') {
     return {widget: 'hidden'};
   }
-  if (words.widget === 'image') {
+  if (field.widget === 'image') {
     // The name gets its form when the file is saved: the pattern is not for people.
     return {
       widget: 'image',
@@ -180,13 +114,14 @@ function kindOf(name: string, described: Described, words: Words): Kind {
     };
   }
   if (described.type === 'array') {
-    const [{keys} = {}] = described.items ?? [];
-    return keys
+    return described.items?.some(({keys}) => keys)
       ? {
           widget: 'list',
           label_singular: 'question',
-          summary: `{{fields.${Object.keys(keys)[0] ?? ''}}}`,
-          fields: Object.entries(keys).map(([key, inner]) => fieldOf(key, inner)),
+          summary: `{{fields.${Object.keys(questionFields)[0] ?? ''}}}`,
+          fields: Object.entries(questionFields).map(([key, inner]) =>
+            fieldOf(key, inner),
+          ),
         }
       : {widget: 'list'};
   }
@@ -200,45 +135,32 @@ function kindOf(name: string, described: Described, words: Words): Kind {
     return {widget: 'select', options: optionsOf(name, described)};
   }
   const [minlength, maxlength] = [limitOf(described, 'min'), limitOf(described, 'max')];
-  const pattern = patternOf(name, described);
+  const pattern = patternOf(field, described);
   return {
-    widget: words.widget ?? 'string',
+    widget: field.widget ?? 'string',
     ...(minlength !== undefined && {minlength}),
     ...(maxlength !== undefined && {maxlength}),
     ...(pattern && {pattern}),
   };
 }
 
-function fieldOf(name: string, described: Described): DeskField {
-  const words = WORDS[name];
-  if (!words) {
-    throw new Error(
-      `The schema of articles has a field "${name}" without words for people. Write them in src/desk/fields.ts.`,
-    );
-  }
+function fieldOf(name: string, field: Field): DeskField {
+  const {flags} = field.rule.describe() as Described;
   return {
     name,
-    label: words.label,
-    ...(words.widget !== 'hidden' && {
-      required: described.flags?.presence === 'required',
+    label: field.label,
+    ...(field.widget !== 'hidden' && {
+      required: flags?.presence === 'required',
+      ...(field.hint && {hint: field.hint}),
     }),
-    ...(words.hint && {hint: words.hint}),
-    ...(words.default !== undefined && {default: words.default}),
-    ...kindOf(name, described, words),
+    ...(field.default !== undefined && {default: field.default}),
+    ...kindOf(name, field),
   };
 }
 
-/**
- * Fields of an article for the editor, from the schema of its front matter.
- *
- * @throws {Error} for a field of the schema that has no words here
- */
+/** Fields of an article for the editor, in the order of the contract. */
 export function articleFields(): DeskField[] {
-  const {keys = {}} = schemas.article.describe() as Described;
-  const places = Object.keys(WORDS);
-  const fields = Object.entries(keys)
-    .map(([name, described]) => fieldOf(name, described))
-    .sort((a, b) => places.indexOf(a.name) - places.indexOf(b.name));
+  const fields = Object.entries(contract).map(([name, field]) => fieldOf(name, field));
   const place = fields.findIndex(({name}) => name === BEHIND) + 1;
   return [...fields.slice(0, place), BODY, ...fields.slice(place)];
 }

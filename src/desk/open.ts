@@ -43,6 +43,7 @@ ${git}
 2. Write, add a cover, save. The article is a draft in blog/.
 3. Run "npm start" in a second window to see it as readers will:
    http://localhost:3000/articles/
+4. Run "npm run review" for what an editor would say.
 
 Ctrl+C closes the desk. What is saved stays.
 `);

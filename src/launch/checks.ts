@@ -1,4 +1,4 @@
-import {DESCRIPTION_TO_WRITE} from '../content/schemas';
+import {DESCRIPTION_TO_WRITE} from '../content/contract';
 import {frontMatterOf, heldBack} from '../articles/sources';
 import {validUntil, type Figure} from '../articles/figures';
 import type {Brand, Fact} from '../site';

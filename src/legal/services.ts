@@ -1,4 +1,4 @@
-const SERVICES = ['algolia', 'googleTag', 'plausible', 'sentry'] as const;
+export const SERVICES = ['algolia', 'googleTag', 'plausible', 'sentry'] as const;
 /** Services of other companies that the owner can switch on. */
 export type ServiceName = (typeof SERVICES)[number];
 

@@ -1,4 +1,5 @@
-const LONGEST_SLUG = 60;
+/** Characters of a step of an address; what is longer is cut between words. */
+export const LONGEST_SLUG = 60;
 
 /**
  * A title or a name as one step of an address: its letters and digits.

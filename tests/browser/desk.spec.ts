@@ -34,11 +34,13 @@ test.afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** The articles of the site, by the name of their folder. */
+const FIXTURES = 'tests/fixtures/articles';
+/** Articles with all that articles are made of, by the name of their folder. */
 const articles: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync('blog', {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => [name, readFileSync(`blog/${name}/index.mdx`, 'utf8')]),
+  readdirSync(FIXTURES).map((name) => [
+    name,
+    readFileSync(`${FIXTURES}/${name}/index.mdx`, 'utf8'),
+  ]),
 );
 
 /** Gives the editor a folder with a Git repository and these articles, by their folder. */

@@ -11,7 +11,7 @@ import {
   panel,
 } from '../support/failing';
 import {holdScripts} from '../support/holdScripts';
-import {boot, booted, expect, KINDS, test} from '../support/site';
+import {boot, booted, expect, KINDS, test, titleOf} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 
@@ -34,7 +34,7 @@ test('scripts that fail at first load: one reload, then a panel above the text',
   ]);
   // The text stays, below the panel, and so do menus and links.
   const heading = page.getByRole('heading', {level: 1});
-  await expect(heading).toHaveText('Send your first email');
+  await expect(heading).toHaveText(titleOf(KINDS.docs.path));
   const [above, below] = [await panel(page).boundingBox(), await heading.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.locator('label[data-language="python"]').first().click();
@@ -63,7 +63,9 @@ test('a page chunk that fails at first load: one reload, then the panel', async 
   await expect.poll(loads).toBe(2);
   await failed(page);
   expect(loads()).toBe(2);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
 });
 
 for (const [fault, body] of [
@@ -85,7 +87,7 @@ for (const [fault, body] of [
     await failed(page);
     expect(loads()).toBe(2);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Send your first email',
+      titleOf(KINDS.docs.path),
     );
   });
 }
@@ -255,7 +257,9 @@ test('a deploy in the middle of a visit: one reload brings the new page', async 
     void mend();
   });
   await follow(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
   expect(loads()).toBe(1);
   await boot(page);
 });
@@ -269,7 +273,9 @@ test('a chunk that fails on navigation for good: one reload, then the panel', as
   await expect.poll(loads).toBe(1);
   await failed(page);
   expect(loads()).toBe(1);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
 });
 
 test('after the one reload of a session a failed navigation shows the fatal screen', async ({
@@ -305,7 +311,9 @@ test('a page that could not be fetched ahead opens when it is clicked', async ({
   await refused;
   await mend();
   await link.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
   await expect(page).toHaveURL(/quickstart\/$/);
   expect(loads()).toBe(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -353,7 +361,9 @@ test('a style sheet that fails at first load is named; the page stays readable',
   await page.route('**/assets/css/**', (route) => route.abort());
   await page.goto(DOCS);
   await expect.poll(loads).toBe(2);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
   expect(messages.join('\n')).toMatch(
     /Unable to preload CSS for \/assets\/css\/[\w.-]+\.css/,
   );
@@ -419,7 +429,7 @@ test.describe('offline', () => {
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await page.waitForTimeout(500);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Send your first email',
+      titleOf(KINDS.docs.path),
     );
     await page.unroute(/assets\/js\/(?!main|runtime|common)/);
     await page.context().setOffline(false);
@@ -439,7 +449,7 @@ test.describe('offline', () => {
     await mend();
     await plug();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Send your first email',
+      titleOf(KINDS.docs.path),
     );
     await expect(page.getByRole('status').filter({hasText: 'offline'})).toHaveCount(0);
     // Without a load of the page; the reload that a fault may cost is not spent.

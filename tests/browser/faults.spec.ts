@@ -13,7 +13,7 @@ import type {Page} from '@playwright/test';
 import {takeAssets} from '../../deploy/keepAssets';
 import {nginxBinary, startNginx, type Host} from '../hosting/nginx';
 import {countLoads, fatal, follow, nudge, ownAssets} from '../support/failing';
-import {boot, expect, KINDS, test} from '../support/site';
+import {boot, expect, KINDS, test, titleOf} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 
@@ -75,7 +75,9 @@ test('nginx: a script is gone at first load: one reload, then the fatal screen',
   // The files are back: nothing of the fault was kept.
   deployAll();
   await page.getByRole('button', {name: 'Reload page'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
   await boot(page);
 });
 
@@ -88,7 +90,9 @@ test('nginx: a deploy in the middle of a visit: one reload brings the new page',
     deployAll();
   });
   await follow(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
   expect(loads()).toBe(1);
   await boot(page);
 });
@@ -116,7 +120,9 @@ test('nginx: with the assets of the earlier build kept, a visit goes on', async 
   await boot(page);
   const loads = countLoads(page);
   await follow(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
   expect(loads()).toBe(0);
 });
 
@@ -129,7 +135,7 @@ test('nginx: a page that throws while it is drawn shows the fatal screen', async
     const file = path.join(scripts, name);
     const text = readFileSync(file, 'utf8');
     if (
-      text.includes('title:"Send your first email"') &&
+      text.includes(`title:${JSON.stringify(titleOf(KINDS.docs.path))}`) &&
       text.includes('contentTitle:()=>')
     ) {
       writeFileSync(
@@ -156,7 +162,9 @@ test('nginx: style sheets that are gone are named, and the page can be read', as
   const loads = countLoads(page);
   await page.goto(host.origin + DOCS);
   await expect.poll(loads).toBe(2);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    titleOf(KINDS.docs.path),
+  );
   expect(messages.join('\n')).toMatch(
     /Unable to preload CSS for \/assets\/css\/[\w.-]+\.css/,
   );

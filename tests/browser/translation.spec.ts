@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {allPages, boot, expect, KINDS, test} from '../support/site';
+import {allPages, boot, expect, KINDS, test, titleOf} from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
 
 const PAGES = [
@@ -82,7 +82,7 @@ for (const kind of ['replaces', 'wraps'] as const satisfies TranslatorKind[]) {
       // From here on the site works as ever, in the reader's language.
       const next = path.startsWith('/tools/')
         ? nextTool(path)
-        : {path: '/docs/email-sending-quickstart/', title: 'Send your first email'};
+        : {path: KINDS.docs.path, title: titleOf(KINDS.docs.path)};
       await page.getByRole('contentinfo').locator(`a[href="${next.path}"]`).click();
       await expect(page).toHaveURL(new RegExp(`${next.path}$`));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(

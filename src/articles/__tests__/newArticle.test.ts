@@ -73,7 +73,7 @@ it.each([
   ['', 'Design', /needs a title/],
   ['電子', 'Design', /needs a title/],
   ['x'.repeat(60), 'Design', /has 60 characters, and 59 are the most/],
-  ['Fine', 'Sport', /no topic "Sport"\. The topics are Authentication, /],
+  ['Fine', 'Sport', /topic is "Sport", which is none of: Authentication, /],
 ])('refuses the title "%s" with the topic %s', async (title, topic, message) => {
   await expect(create(title, topic)).rejects.toThrow(message);
 });

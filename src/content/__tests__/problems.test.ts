@@ -7,7 +7,7 @@ import {
   sentenceOf,
   unreadable,
 } from '../problems';
-import {DESCRIPTION_TO_WRITE, examples, schemas} from '../schemas';
+import {DESCRIPTION_TO_WRITE, examples, schemas} from '../contract';
 import type {LayoutName} from '../types';
 
 const ARTICLE = {

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import {authors} from '../../articles/authors';
 import {TOPICS} from '../../articles/topics';
 import {problemsOf} from '../../content/problems';
-import {schemas} from '../../content/schemas';
+import {articleFields as contract, schemas, type Field} from '../../content/contract';
 import {deskConfig, type DeskPlace} from '../config';
 import {articleFields, type DeskField} from '../fields';
 import {writePolicy} from '../../site/headers';
@@ -35,6 +35,19 @@ function field(name: string): DeskField {
 describe('fields', () => {
   it('are those of the schema, and the text', () => {
     expect(fields.map(({name}) => name).sort()).toEqual([...schemaKeys, 'body'].sort());
+  });
+
+  it('stand in the order of the contract, with its words', () => {
+    const shown = fields.filter(({name}) => name !== 'body');
+    expect(shown.map(({name}) => name)).toEqual(Object.keys(contract));
+    for (const {name, label, hint, widget} of shown) {
+      const own: Field = contract[name as keyof typeof contract];
+      // A hidden field has no words.
+      expect({label, hint}).toEqual({
+        label: own.label,
+        hint: widget === 'hidden' ? undefined : own.hint,
+      });
+    }
   });
 
   it('are required where the schema requires them', () => {

@@ -9,6 +9,31 @@ import {loadDescribed} from '../loadDescribed';
 import {kindOf} from '../plugin';
 import type {SearchRecord} from '../types';
 
+/** The site on the day of `npm run search:freeze`: the API's names, then a record a line. */
+export const FROZEN_SITE = 'src/search/__tests__/fixtures/site.jsonl';
+
+/** What the API calls its parts, as far as questions are made of it. */
+export interface FrozenApi {
+  operations: {
+    id: string;
+    method: string;
+    path: string;
+    page: string;
+    fields: string[];
+  }[];
+  problems: {code: string; title: string; status: number}[];
+  events: {page: string; type: string}[];
+}
+
+/** Reads the frozen site. */
+export function frozenSite(): {api: FrozenApi; records: SearchRecord[]} {
+  const [api = '', ...records] = readFileSync(FROZEN_SITE, 'utf8').trim().split('\n');
+  return {
+    api: JSON.parse(api) as FrozenApi,
+    records: records.map((line) => JSON.parse(line) as SearchRecord),
+  };
+}
+
 /** Folders of Markdown and the address they are served below. */
 const ROOTS: Readonly<Record<string, string>> = {
   docs: '/docs/',

@@ -7,7 +7,7 @@ import {REVISION, steps, wireText} from '../steps';
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({}), {virtual: true});
 
-const docs = readFileSync(path.resolve(process.cwd(), 'docs/mcp-server.mdx'), 'utf8');
+const api = readFileSync(path.resolve(process.cwd(), 'src/api/openapi.yaml'), 'utf8');
 const paramsOf = (body: Readonly<Record<string, unknown>>) =>
   body['params'] as Record<string, unknown>;
 
@@ -34,11 +34,11 @@ test('no id is used twice, and the retry carries the state back unchanged', () =
   expect(paramsOf(retry?.request.body ?? {})['requestState']).toBe(state);
 });
 
-test('the tools are those of the docs', () => {
+test('the tools are operations of the API', () => {
   for (const {request} of steps) {
     const name = paramsOf(request.body)['name'];
     if (typeof name === 'string') {
-      expect(docs).toContain(`| \`${name}\``);
+      expect(api).toContain(`operationId: ${name}\n`);
     }
   }
 });
