@@ -1,8 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {features, footerColumns, isExternal} from '../site/navigation';
-import {withSlash} from '../site/paths';
+import {features, footerColumns, isExternal, withSlash} from '../site';
 
 type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
 type SidebarItem = Sidebars[string][number];

@@ -4,7 +4,7 @@
  */
 import {parseArgs} from 'node:util';
 import {createArticle, NewArticleError} from './newArticle';
-import {TOPICS} from './topics';
+import {TOPICS} from '../content/plain';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({

@@ -1,10 +1,9 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DESCRIPTION_TO_WRITE, MOST_TITLE} from '../content/schemas';
-import {slugOf} from '../site/slug';
-import {coverAlt, coverSvg} from './cover';
-import {TOPICS} from './topics';
+import {coverAlt, coverSvg, DESCRIPTION_TO_WRITE, MOST_TITLE} from '../content/build';
+import {slugOf} from '../site';
+import {TOPICS} from '../content/plain';
 
 /** Something the person at the keyboard can mend. */
 export class NewArticleError extends Error {

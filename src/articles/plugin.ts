@@ -4,7 +4,7 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../site';
 import {articleOf, teaserOf} from './arrange';
-import {authors} from './authors';
+import {authors} from '../content/plain';
 import {feedHtml} from './feedHtml';
 import {FEEDS, type FeedItem} from './feeds';
 import {figures} from './figures';

@@ -1,8 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {authors} from '../articles/authors';
-import {TOPICS} from '../articles/topics';
-import {brand} from '../site/brand';
-import {LAYOUTS, type LayoutName} from './types';
+import {authors} from './authors';
+import {TOPICS} from './topics';
+import {brand} from '../site';
+import {LAYOUTS, type LayoutName} from './layouts';
 
 /** What `npm run article` writes where the description goes, until somebody does. */
 export const DESCRIPTION_TO_WRITE =
@@ -57,7 +57,7 @@ const article = Joi.object({
     .required()
     .messages({
       'any.only':
-        'is "{#value}", whom src/articles/authors.ts does not know. It knows: {#valids}',
+        'is "{#value}", whom src/content/authors.ts does not know. It knows: {#valids}',
     }),
   topic: Joi.string()
     .valid(...TOPICS)

@@ -1,5 +1,4 @@
-import type {CmsSettings} from '../site';
-import {brand} from '../site/brand';
+import {brand, type CmsSettings} from '../site';
 import {articleFields, type DeskField} from './fields';
 
 /** Where articles are saved: the folder on this machine, or a Git host. */

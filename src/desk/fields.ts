@@ -2,8 +2,8 @@
  * The editor's fields, made from the schema that the build checks front matter with. What
  * a field takes follows from the schema; only its words for people are written here.
  */
-import {authors} from '../articles/authors';
-import {examples, schemas, sentences} from '../content/schemas';
+import {authors} from '../content/plain';
+import {examples, schemas, sentences} from '../content/build';
 
 /** A field of the editor, by Sveltia CMS's names. */
 export interface DeskField {

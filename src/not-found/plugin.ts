@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compileInline} from '../shell/compile';
+import {compileInline} from '../shell/build';
 import {features, footerColumns, headerLinks, withSlash} from '../site';
 import type {PageEntry} from './nearPages';
 import {titleOfPath} from './titles';

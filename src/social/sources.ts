@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import type {ArticleFrontMatter} from '../articles/frontMatter';
-import type {LayoutName} from '../content/types';
-import {PICTURES_STATIC_DIR} from '../images/variants';
+import type {ArticleFrontMatter} from '../articles';
+import type {LayoutName} from '../content/plain';
+import {PICTURES_STATIC_DIR} from '../images/build';
 import {withSlash} from '../site';
 
 /** What the source of a page says of its card. */

@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {frontMatterOf} from '../../articles/sources';
-import {problemsOf} from '../../content/problems';
-import {schemas} from '../../content/schemas';
+import {frontMatterOf} from '../../articles/build';
+import {problemsOf, schemas} from '../../content/build';
 import {FIELD_ORDER, readArticle, SWITCHES, writeArticle} from '../articleText';
 
 const blog = path.join(__dirname, '../../../blog');

@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import {authors} from '../../articles/authors';
-import {TOPICS} from '../../articles/topics';
-import {problemsOf} from '../../content/problems';
-import {schemas} from '../../content/schemas';
+import {authors, TOPICS} from '../../content/plain';
+import {problemsOf, schemas} from '../../content/build';
 import {deskConfig, type DeskPlace} from '../config';
 import {articleFields, type DeskField} from '../fields';
-import {writePolicy} from '../../site/headers';
+import {writePolicy} from '../../site';
 import {deskDirectives, deskPage} from '../page';
 
 const FOLDER: DeskPlace = {kind: 'folder', name: 'website'};

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type * as docusaurus from '../../../tests/support/docusaurus';
-import type {ContentPage} from '../../content/types';
+import type {ContentPage} from '../../content';
 import type {PageMeta} from '../../metadata';
 import {brand} from '../../site';
 import {CopyPage} from '../CopyPage';

@@ -1,4 +1,4 @@
-import {DESCRIPTION_TO_WRITE} from '../../content/schemas';
+import {DESCRIPTION_TO_WRITE} from '../../content/build';
 import {
   legalDrafts,
   missingSettings,

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {ContentPage} from '../../content/types';
+import type {ContentPage} from '../../content';
 import {LegalPage} from '../LegalPage';
 
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
