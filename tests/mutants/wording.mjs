@@ -1,3 +1,4 @@
+// cspell:ignore quasis
 import {declareValuePlugin, PluginKind} from '@stryker-mutator/api/plugin';
 
 /** Two words with a space between them. */
