@@ -11,6 +11,7 @@ import {remarkExhibits} from './src/articles/remarkExhibits';
 import {createSitemapItems} from './src/articles/sitemap';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkImports} from './src/content/remarkImports';
+import {compileControls} from './src/controls/compile';
 import type {Options as DeskOptions} from './src/desk/plugin';
 import type {EmailsOptions} from './src/emails/options';
 import {createPictures, picturesPlugin} from './src/images/pictures';
@@ -106,7 +107,12 @@ const classic = {
 
 const plugins: PluginConfig[] = [
   () => picturesPlugin(pictures),
-  ['./src/shell/plugin.ts', {algolia: env.algolia} satisfies ShellOptions],
+  [
+    './src/shell/plugin.ts',
+    {
+      compileControls: (root) => compileControls(root, env.algolia),
+    } satisfies ShellOptions,
+  ],
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',
   './src/articles/plugin.ts',

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {openBuildCache} from '../content/buildCache';
+import {openBuildCache} from '../content/build';
 import {llmsFullTxt, llmsTxt} from './llms';
 import type {PluginOptions} from './options';
 import {readingOrder} from './readingOrder';

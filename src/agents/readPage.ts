@@ -1,6 +1,5 @@
 import type {Element, Nodes} from 'hast';
-import {hashOf} from '../content/buildCache';
-import {parseHead} from '../content/parseHtml';
+import {hashOf, parseHead} from '../content/build';
 import {textOf} from './clean';
 
 /** What a built page says of itself. */

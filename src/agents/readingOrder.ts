@@ -1,8 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {docsVersionsOf, postsOf} from '../shell/docusaurusInternals';
-import {features, footerColumns, isExternal} from '../site/navigation';
-import {withSlash} from '../site/paths';
+import {docsVersionsOf, postsOf} from '../shell/build';
+import {features, footerColumns, isExternal, withSlash} from '../site';
 
 type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
 type SidebarItem = Sidebars[string][number];

@@ -1,4 +1,4 @@
-import {parseHtml} from '../content/parseHtml';
+import {parseHtml} from '../content/build';
 import {findElement, type BuiltPage, type PageFacts} from './readPage';
 import {mainToMarkdown} from './toMarkdown';
 

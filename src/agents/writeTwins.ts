@@ -1,6 +1,6 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BuildCache} from '../content/buildCache';
+import type {BuildCache} from '../content/build';
 import type {Twin} from './llms';
 import {readPage} from './readPage';
 import {TWIN_FILE, writeTwin} from './twin';

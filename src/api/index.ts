@@ -4,3 +4,13 @@ export {Operation} from './view/Operation';
 export {ScopeTable} from './view/ScopeTable';
 export {Sample} from './view/Sample';
 export {WebhookEvent, WebhookHeaders} from './view/WebhookEvent';
+export type {OpenApiDocument} from './document';
+export type {
+  ApiBody,
+  ApiError,
+  ApiField,
+  ApiOperation,
+  ApiProblem,
+  ApiSpec,
+} from './model';
+export type {SampleView} from './viewData';

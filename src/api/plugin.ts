@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse, stringify} from 'yaml';
-import {highlight} from '../reading/highlight';
+import {highlight} from '../reading/build';
 import {brand, facts} from '../site';
 import {
   DATA_FOLDERS,

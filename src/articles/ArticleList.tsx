@@ -3,7 +3,7 @@ import {ArticleCard} from './ArticleCard';
 import styles from './ArticleList.module.css';
 import {FeedHead, FeedLinks} from './FeedLinks';
 import {featuredArticle, type ArticleTeaser} from './teasers';
-import {topicKey} from './topics';
+import {topicKey} from '../content/plain';
 import {TopicFilter} from './TopicFilter';
 
 /** All articles, newest first, one of them large on top; readers choose a topic. */

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {TrialLink} from '../chrome';
-import type {ContentPage} from '../content/types';
+import type {ArticleStatus, ContentPage} from '../content';
 import {Picture} from '../images';
 import {PageMeta} from '../metadata';
 import {FoldedToc, formatDate, Hint, Prose, Toc} from '../reading';
@@ -10,7 +10,7 @@ import {articleJsonLd} from './articleJsonLd';
 import {ArticleDate} from './ArticleDate';
 import styles from './ArticlePage.module.css';
 import {FeedHead} from './FeedLinks';
-import type {ArticleFrontMatter, ArticleStatus} from './frontMatter';
+import type {ArticleFrontMatter} from './frontMatter';
 import {MoreArticles} from './MoreArticles';
 import {Neighbours} from './Neighbours';
 import {ShareLinks} from './ShareLinks';

@@ -1,6 +1,6 @@
 import styles from './TopicFilter.module.css';
 import type {ArticleTeaser} from './teasers';
-import {topicKey, TOPICS} from './topics';
+import {topicKey, TOPICS} from '../content/plain';
 
 /**
  * Chooses a topic of the list around it. Radio buttons; the list's style sheet hides what

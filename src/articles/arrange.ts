@@ -1,5 +1,5 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {withSlash} from '../site/paths';
+import {withSlash} from '../site';
 import type {ArticleFrontMatter} from './frontMatter';
 import {besideArticles, type ArticleTeaser} from './teasers';
 

@@ -3,9 +3,9 @@
  * its folder with a draft and a cover, and says what to do next.
  */
 import {parseArgs} from 'node:util';
-import {articleFields} from '../content/contract';
+import {articleFields} from '../content/build';
 import {createArticle, NewArticleError} from './newArticle';
-import {TOPICS} from './topics';
+import {TOPICS} from '../content/plain';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import {clean, findElement, textOf} from '../agents';
-import {parseHtml} from '../content/parseHtml';
+import {clean, findElement, textOf} from '../agents/build';
+import {parseHtml} from '../content/build';
 
 /** Elements that readers of feeds show, and the attributes they keep. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {

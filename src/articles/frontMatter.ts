@@ -1,8 +1,7 @@
+import type {ArticleStatus} from '../content';
 import type {PictureFiles} from '../images';
 import type {Question} from '../ui';
-import type {ArticleStatus, BesideArticle} from './teasers';
-
-export type {ArticleStatus} from './teasers';
+import type {BesideArticle} from './teasers';
 
 /** Fields of an article, as they arrive in the page. */
 export interface ArticleFrontMatter {

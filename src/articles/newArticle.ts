@@ -1,10 +1,14 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DESCRIPTION_TO_WRITE} from '../content/contract';
-import {problemsOf, sentenceOf} from '../content/problems';
-import {slugOf} from '../site/slug';
-import {coverAlt, coverSvg} from './cover';
+import {
+  coverAlt,
+  coverSvg,
+  DESCRIPTION_TO_WRITE,
+  problemsOf,
+  sentenceOf,
+} from '../content/build';
+import {slugOf} from '../site';
 
 /** Something the person at the keyboard can fix. */
 export class NewArticleError extends Error {

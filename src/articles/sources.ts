@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {editDistance} from '../not-found/nearPages';
+import {editDistance} from '../site';
 import {isExpired, validUntil, type Figure} from './figures';
 
 /** One file of `blog/`. */

@@ -1,15 +1,5 @@
+import type {ArticleStatus} from '../content';
 import type {PictureFiles} from '../images';
-
-/** Why an article is seen by its writers only. */
-export interface ArticleStatus {
-  /**
-   * `waiting`: its day is to come; `unnamed`: its folder's name makes no address of its
-   * own; `wrong`: it stops a production build.
-   */
-  kind: 'draft' | 'waiting' | 'unnamed' | 'wrong';
-  /** What is to be done before it can be published, a sentence each. */
-  toDo: readonly string[];
-}
 
 export const STATUS_LABELS: Readonly<Record<ArticleStatus['kind'], string>> = {
   draft: 'Draft',

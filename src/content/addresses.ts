@@ -1,4 +1,4 @@
-import {slugOf} from '../site/slug';
+import {slugOf} from '../site';
 
 /** Where a page is served, as far as its file's name says. */
 export interface Address {

@@ -5,11 +5,11 @@
  * `npm run review` all read it here. Nothing else says what a field may hold.
  */
 import {Joi} from '@docusaurus/utils-validation';
-import {authors} from '../articles/authors';
-import {TOPICS} from '../articles/topics';
-import {LEAST_WIDTH} from '../images/variants';
-import {brand} from '../site/brand';
-import {LAYOUTS, type LayoutName} from './types';
+import {authors} from './authors';
+import {TOPICS} from './topics';
+import {LEAST_WIDTH} from '../images/build';
+import {brand} from '../site';
+import {LAYOUTS, type LayoutName} from './layouts';
 
 /** What `npm run article` writes in place of a description. */
 export const DESCRIPTION_TO_WRITE =
@@ -140,11 +140,11 @@ export const articleFields = {
       .required()
       .messages({
         'any.only':
-          'is "{#value}", whom src/articles/authors.ts does not know. It knows: {#valids}',
+          'is "{#value}", whom src/content/authors.ts does not know. It knows: {#valids}',
       }),
     example: `author: ${Object.keys(authors)[0] ?? ''}`,
     label: 'Author',
-    hint: 'A key of `src/articles/authors.ts`.',
+    hint: 'A key of `src/content/authors.ts`.',
     default: Object.keys(authors)[0] ?? '',
   },
   datePublished: {

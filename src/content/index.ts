@@ -1,2 +1,3 @@
 export {ContentLayout} from './ContentLayout';
-export type {ContentPage} from './types';
+export type {LayoutName} from './layouts';
+export type {ArticleStatus, ContentPage} from './types';

@@ -2,10 +2,9 @@ import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import sharp from 'sharp';
-import {authors} from '../articles/authors';
-import {coverSvg} from '../articles/cover';
-import type {ArticleStatus} from '../articles/frontMatter';
-import {isTooSmall, makeVariants, type PictureFiles} from '../images/variants';
+import {authors} from './authors';
+import {coverSvg} from './cover';
+import {isTooSmall, makeVariants, type PictureFiles} from '../images/build';
 import {addressesOf, adviceOf, pathOf, type Address} from './addresses';
 import {
   checkFrontMatter,
@@ -17,7 +16,8 @@ import {
   type FieldProblem,
 } from './problems';
 import {examples, says} from './contract';
-import {LAYOUTS, type LayoutName} from './types';
+import {LAYOUTS, type LayoutName} from './layouts';
+import type {ArticleStatus} from './types';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
-import {editDistance} from '../not-found/nearPages';
+import {editDistance} from '../site';
 import {examples, says, schemas, sentences, type SchemaName} from './contract';
 
 /** Something in a page's front matter that its writer has to change. */

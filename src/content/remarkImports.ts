@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {LayoutName} from './types';
+import type {LayoutName} from './layouts';
 
 /** The page component of each layout, which a page's module exports as `layout`. */
 const LAYOUT_MODULES: Readonly<Record<LayoutName, {room: string; name: string}>> = {

@@ -1,10 +1,5 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
-/** The layouts a Markdown page can have; its folder chooses, `layout` overrules. */
-export const LAYOUTS = ['docs', 'article', 'legal'] as const;
-
-export type LayoutName = (typeof LAYOUTS)[number];
-
 /** A link to the page before or after. */
 export interface Sibling {
   title: string;
@@ -30,4 +25,15 @@ export interface ContentPage {
   editUrl?: string | null | undefined;
   previous?: Sibling | undefined;
   next?: Sibling | undefined;
+}
+
+/** Why an article is seen by its writers only. */
+export interface ArticleStatus {
+  /**
+   * `waiting`: its day is to come; `unnamed`: its folder's name makes no address of its
+   * own; `wrong`: it stops a production build.
+   */
+  kind: 'draft' | 'waiting' | 'unnamed' | 'wrong';
+  /** What is to be done before it can be published, a sentence each. */
+  toDo: readonly string[];
 }

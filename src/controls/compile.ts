@@ -1,5 +1,5 @@
-import {compileSearch, type AlgoliaConfig} from '../search/compile';
-import {compileFile, writeServed} from '../shell/compile';
+import {compileSearch, type AlgoliaConfig} from '../search/build';
+import {compileFile, writeServed} from '../shell/build';
 
 export type {AlgoliaConfig};
 

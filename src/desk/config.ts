@@ -1,6 +1,4 @@
-import type {CmsSettings} from '../site';
-import {brand} from '../site/brand';
-import {LONGEST_SLUG} from '../site/slug';
+import {brand, LONGEST_SLUG, type CmsSettings} from '../site';
 import {articleFields, type DeskField} from './fields';
 
 /** Where articles are saved: the folder on this machine, or a Git host. */

@@ -1,5 +1,4 @@
 /** The editor's fields, made from the content contract that the build checks by. */
-import {authors} from '../articles/authors';
 import {
   articleFields as contract,
   limitOf,
@@ -7,7 +6,8 @@ import {
   sentences,
   type DescribedRule,
   type Field,
-} from '../content/contract';
+} from '../content/build';
+import {authors} from '../content/plain';
 
 /** A field of the editor, by Sveltia CMS's names. */
 export interface DeskField {

@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {iconSvg} from '../metadata/identity';
+import {iconSvg} from '../metadata/build';
 import {deskConfig, type DeskPlace} from './config';
 import {deskPage} from './page';
 

@@ -1,5 +1,4 @@
-import {brand} from '../site/brand';
-import {writePolicy} from '../site/headers';
+import {brand, writePolicy} from '../site';
 import type {DeskPlace} from './config';
 
 /**

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
-import type {ContentPage} from '../content/types';
+import type {ContentPage} from '../content';
 import {PageMeta} from '../metadata';
 import {Breadcrumbs} from '../ui';
 import styles from './DocPage.module.css';

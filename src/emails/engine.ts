@@ -6,7 +6,7 @@
  * what the page itself puts in (the brand, the subject), which they do not. A group,
  * `{{#name}}` to `{{/name}}`, each on a line of its own, comes once for each row of a list.
  */
-import {escapeHtml} from '../ui/escapeHtml';
+import {escapeHtml} from '../site';
 import type {GapSpec, PropSpec, Texts, Values} from './types';
 
 const GAP = /\{\{(\w+)\}\}|\bgap__(\w+)/g;

@@ -2,7 +2,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {highlight} from '../reading/highlight';
+import {highlight} from '../reading/build';
 import {brand as site} from '../site';
 import type {CanIEmail} from './evidence/canIEmail';
 import {filesOf, type EmailFile} from './files';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {access, mkdir, readFile, rename} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {slugOf} from '../site/slug';
+import {slugOf} from '../site';
 
 /** Where the files of one source picture are served, and how large it is. */
 export interface PictureFiles {

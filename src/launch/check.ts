@@ -6,9 +6,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {figures} from '../articles/figures';
-import {brand} from '../site/brand';
-import {facts} from '../site/facts';
+import {figures} from '../articles/build';
+import {brand, facts} from '../site';
 import {
   legalDrafts,
   missingSettings,

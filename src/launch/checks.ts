@@ -1,6 +1,5 @@
-import {DESCRIPTION_TO_WRITE} from '../content/contract';
-import {frontMatterOf, heldBack} from '../articles/sources';
-import {validUntil, type Figure} from '../articles/figures';
+import {DESCRIPTION_TO_WRITE} from '../content/build';
+import {type Figure, frontMatterOf, heldBack, validUntil} from '../articles/build';
 import type {Brand, Fact} from '../site';
 import {lineAt, lineOf, type Finding, type Source} from './finding';
 

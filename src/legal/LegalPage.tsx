@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {ContentPage} from '../content/types';
+import type {ContentPage} from '../content';
 import {PageMeta} from '../metadata';
 import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
 import {control} from '../shell';

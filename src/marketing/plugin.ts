@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {highlight} from '../reading/highlight';
+import {highlight} from '../reading/build';
 import {samples as contactProfiles} from './contact-profiles/samples';
 import {samples as emailOpenTracking} from './email-open-tracking/samples';
 import {samples as emailSendingApi} from './email-sending-api/samples';

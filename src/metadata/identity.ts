@@ -1,5 +1,4 @@
-import {brand, WORDMARK_PATH, type Brand} from '../site';
-import {kixPath} from '../ui/kixPath';
+import {type Brand, brand, kixPath, WORDMARK_PATH} from '../site';
 
 /** The mark, in a box of 32 by 32, without its SVG element. */
 const MARK =

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import {TARGET} from '../shell/compile';
+import {TARGET} from '../shell/build';
 import type {BuiltSettings} from './settings';
 
 /** Where the files are served; their names change with their content. */

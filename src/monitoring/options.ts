@@ -1,6 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {MonitoringSettings} from '../site/monitoringEnv';
+import type {MonitoringSettings} from '../site';
 
 /** The services to use; none by default. `src/site/monitoringEnv.ts` checks each value. */
 export type Options = MonitoringSettings;

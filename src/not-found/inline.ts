@@ -2,7 +2,7 @@
  * The 404 page's own inline script, before anything is painted. A host without redirects
  * sends this page for a sloppy address of a page, too: the script goes on to the clean one.
  */
-import {onwardAddress} from '../site/cleanAddress';
+import {onwardAddress} from '../site';
 
 const target = onwardAddress(
   location.pathname,

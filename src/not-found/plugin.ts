@@ -1,8 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {compileInline} from '../shell/compile';
-import {markdownPagesOf, pathsOfPages} from '../shell/docusaurusInternals';
+import {compileInline, markdownPagesOf, pathsOfPages} from '../shell/build';
 import {features, footerColumns, headerLinks, withSlash} from '../site';
 import type {PageEntry} from './nearPages';
 import {titleOfPath} from './titles';

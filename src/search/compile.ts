@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {transform, type Plugin} from 'esbuild';
-import {compileFile, TARGET} from '../shell/compile';
+import {compileFile, TARGET} from '../shell/build';
 import type {AlgoliaConfig} from './algolia/config';
 import {SEARCH_PATH} from './siteData';
 

@@ -1,7 +1,6 @@
-import type {ApiSpec} from '../api/model';
-import {senderRecords} from '../api/senderRecords';
-import {brand} from '../site/brand';
-import {facts} from '../site/facts';
+import type {ApiSpec} from '../api';
+import {senderRecords} from '../api/plain';
+import {brand, facts} from '../site';
 import {
   cutEventFields,
   cutOperation,

@@ -1,4 +1,4 @@
-import type {ApiBody, ApiError, ApiField, ApiOperation, ApiProblem} from '../api/model';
+import type {ApiBody, ApiError, ApiField, ApiOperation, ApiProblem} from '../api';
 
 /** A piece of what the OpenAPI file brings to a page, with its own anchor. */
 export interface ApiSection {

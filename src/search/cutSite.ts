@@ -1,4 +1,4 @@
-import type {ApiSpec} from '../api/model';
+import type {ApiSpec} from '../api';
 import {aliasesOf} from './aliases';
 import {contentOf, inlineText} from './components';
 import {cutMarkdown, type Section} from './cutMarkdown';

@@ -3,7 +3,6 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import {build, type Plugin as EsbuildPlugin} from 'esbuild';
-import type {EmailTemplate} from '../emails/types';
 import type {DescribedPage} from './cutSite';
 
 /** What the tools' rooms say of their pages: `spfGeneratorMeta` is /tools/spf-generator/. */
@@ -11,6 +10,14 @@ interface PageMeta {
   title: string;
   description: string;
   keywords?: readonly string[];
+}
+
+/** What the room of the emails says of a template's page. */
+interface TemplateMeta {
+  slug: string;
+  title: string;
+  description: string;
+  subjects: readonly {text: string}[];
 }
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -57,12 +64,7 @@ function toolsIn(exports: Exports): DescribedPage[] {
     });
 }
 
-function templatePage({
-  slug,
-  title,
-  description,
-  subjects,
-}: EmailTemplate): DescribedPage {
+function templatePage({slug, title, description, subjects}: TemplateMeta): DescribedPage {
   return {
     path: `/transactional-email-templates/${slug}/`,
     title,
@@ -110,7 +112,7 @@ export async function loadDescribed(siteDir: string): Promise<DescribedPage[]> {
   const module = {exports: {} as Exports};
   run(module, module.exports, createRequire(entry));
   const {templates, ...rooms} = module.exports as {
-    templates: readonly EmailTemplate[];
+    templates: readonly TemplateMeta[];
   } & Exports;
   return [
     ...templates.map(templatePage),

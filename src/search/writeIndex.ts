@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {writeServed} from '../shell/compile';
+import {writeServed} from '../shell/build';
 import {packRecords} from './indexFile';
 import {SEARCH_PATH, type IndexFiles} from './siteData';
 import {isDocs, type SearchRecord} from './types';

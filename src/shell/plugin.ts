@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compileControls, type AlgoliaConfig} from '../controls/compile';
 import {replacedModules} from './aliases';
 import {writeClientData, writeServerData} from './clientData';
 import {compileShell} from './compile';
@@ -114,8 +113,12 @@ function leaveOutChunkNames(plugins: unknown[]): void {
 }
 
 export interface Options {
-  /** Where the site is searched; in the browser when undefined. */
-  algolia?: AlgoliaConfig | undefined;
+  /**
+   * Compiles the script of the controls, which is a room above this one.
+   *
+   * @returns its public path
+   */
+  compileControls: (siteDir: string) => Promise<string>;
 }
 
 /**
@@ -124,7 +127,7 @@ export interface Options {
  */
 export default function shellPlugin(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
-  {algolia}: Options,
+  {compileControls}: Options,
 ): Plugin<string> {
   const client = path.join(siteDir, 'src/shell/client');
   const replacedData = (isServer: boolean) =>
@@ -137,8 +140,7 @@ export default function shellPlugin(
         );
   return {
     name: 'shell',
-    loadContent: async () =>
-      compileShell(siteDir, await compileControls(siteDir, algolia)),
+    loadContent: async () => compileShell(siteDir, await compileControls(siteDir)),
     getPathsToWatch: () =>
       ['controls', 'search', 'shell'].map((room) =>
         path.join(siteDir, 'src', room, '**/*.ts'),

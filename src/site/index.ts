@@ -3,6 +3,7 @@ export {brand, type Brand} from './brand';
 export {CARD_SIZE, cardPath, renderedCard} from './card';
 export {cleanAddress} from './cleanAddress';
 export type {CmsSettings} from './cmsEnv';
+export {editDistance} from './editDistance';
 export {parseEnv, EnvError, type SiteEnv} from './env';
 export {facts, type Fact, type FactId, type PricePlan, type SubProcessor} from './facts';
 export type {MonitoringSettings, ReportSettings} from './monitoringEnv';
@@ -16,3 +17,8 @@ export {
 } from './navigation';
 export {withSlash} from './paths';
 export {WORDMARK_PATH} from './wordmarkPath';
+export {onwardAddress} from './cleanAddress';
+export {escapeHtml} from './escapeHtml';
+export {writePolicy} from './headers';
+export {kixPath} from './kixPath';
+export {LONGEST_SLUG, slugOf} from './slug';

@@ -1,5 +1,4 @@
-import {CARD_SIZE, WORDMARK_PATH} from '../site';
-import {kixPath} from '../ui/kixPath';
+import {CARD_SIZE, kixPath, WORDMARK_PATH} from '../site';
 import type {StampColors} from './kinds';
 
 export const INK = '#171b26';

@@ -1,5 +1,5 @@
 import sharp, {type Sharp} from 'sharp';
-import type {LayoutName} from '../content/types';
+import type {LayoutName} from '../content/plain';
 import {brand, CARD_SIZE} from '../site';
 import {
   cardArt,

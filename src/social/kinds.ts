@@ -1,4 +1,4 @@
-import type {LayoutName} from '../content/types';
+import type {LayoutName} from '../content/plain';
 
 /** Colours of a stamp, light and dark mode alike: a card has one look. */
 export interface StampColors {

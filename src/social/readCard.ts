@@ -1,5 +1,5 @@
 import type {Element, Nodes} from 'hast';
-import {parseHead} from '../content/parseHtml';
+import {parseHead} from '../content/build';
 import {brand} from '../site';
 
 /** What a built page says of itself, for its card. */

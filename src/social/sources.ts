@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import type {ArticleFrontMatter} from '../articles/frontMatter';
-import type {LayoutName} from '../content/types';
-import {PICTURES_STATIC_DIR} from '../images/variants';
-import {markdownPagesOf} from '../shell/docusaurusInternals';
+import type {ArticleFrontMatter} from '../articles';
+import type {LayoutName} from '../content/plain';
+import {PICTURES_STATIC_DIR} from '../images/build';
+import {markdownPagesOf} from '../shell/build';
 import {withSlash} from '../site';
 
 /** What the source of a page says of its card. */

@@ -1,4 +1,4 @@
-import {readDomain} from '../tools/dns/domain';
+import {readDomain} from '../tools/dns';
 import {EXAMPLE} from './stack';
 
 /** A field's value as it will be kept, or a sentence on what to write instead. */

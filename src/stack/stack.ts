@@ -1,4 +1,4 @@
-import {STACK_KEY} from '../shell/contract';
+import {STACK_KEY} from '../shell/plain';
 
 /** What a reader puts in the place of the samples' example values. */
 export interface Stack {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import styles from './Kix.module.css';
-import {kixPath} from './kixPath';
+import {kixPath} from '../site';
 
 /** A line of Dutch sorting code. Decorative: what it says is said in words nearby. */
 export function Kix({text, className}: {text: string; className?: string | undefined}) {

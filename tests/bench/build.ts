@@ -30,7 +30,7 @@ import sharp from 'sharp';
 import {buildEnvironment} from '../../deploy/build';
 import {compress} from '../../deploy/compress';
 import {filesBelow} from '../../deploy/pages';
-import {TOPICS} from '../../src/articles/topics';
+import {TOPICS} from '../../src/content/topics';
 import {LEAST_WIDTH, PICTURES_PATH, PICTURES_STATIC_DIR} from '../../src/images/variants';
 
 /** How many times as much as bare Docusaurus pages may cost: new ones, and later on. */

@@ -13,7 +13,7 @@ import {check, resolveConfig} from 'prettier';
 import sharp from 'sharp';
 import {frontMatterOf} from '../../src/articles/sources';
 import {problemsOf, sentenceOf} from '../../src/content/problems';
-import {serveDesk} from '../../src/desk';
+import {serveDesk} from '../../src/desk/build';
 import {articlePage} from '../support/articlePage';
 import {expect, test} from '../support/site';
 

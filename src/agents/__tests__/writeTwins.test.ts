@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {openBuildCache} from '../../content/buildCache';
+import {openBuildCache} from '../../content/build';
 import {writeTwins} from '../writeTwins';
 
 let dir: string;

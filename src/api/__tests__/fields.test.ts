@@ -81,6 +81,28 @@ describe.each(operations)('$id', ({id, parameters, body, answer}) => {
   });
 });
 
+/** The required properties of a schema, at any depth: `attachments.filename`. */
+function requiredIn(schema: Ref<Schema>, above: readonly string[] = []): string[] {
+  const {value} = resolve<Schema>(schema, document, above.join('.'));
+  return [
+    ...(value.items ? requiredIn(value.items, above) : []),
+    ...Object.entries(value.properties ?? {}).flatMap(([name, property]) => [
+      ...(value.required?.includes(name) ? [[...above, name].join('.')] : []),
+      ...requiredIn(property, [...above, name]),
+    ]),
+  ];
+}
+
+it.each(operations)('$id marks all that its body requires, and nothing else', (one) => {
+  const media = raw.get(one.id)?.requestBody?.content[JSON_TYPE];
+  const {isElsewhere} = one.body ? shownOf(one.body, one.id) : {isElsewhere: () => false};
+  const marked = withNested(one.body?.fields ?? [])
+    .filter(({requirement}) => requirement === 'required')
+    .map(({id}) => id.slice(one.id.length + 1));
+  const required = media ? requiredIn(media.schema) : [];
+  expect(marked.sort()).toEqual(required.filter((trail) => !isElsewhere(trail)).sort());
+});
+
 it.each(events)('$type shows the fields of its payload', ({type, body}) => {
   const media = document.webhooks?.[type]?.post?.requestBody?.content[JSON_TYPE];
   expectSame(body, `event.${type}`, media);

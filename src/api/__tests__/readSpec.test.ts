@@ -153,6 +153,52 @@ describe('fields', () => {
     });
   });
 
+  it('says of each field whether it is required, optional, or when it is required', () => {
+    const schemas = {
+      Thing: {
+        type: 'object',
+        required: ['first', 'second', 'third'],
+        properties: {
+          first: text,
+          free: text,
+          second: {...text, 'x-requires': 'required without first'},
+          either: {...text, 'x-requires': 'required without first'},
+          third: text,
+        },
+      },
+    };
+    expect(
+      read({}, schemas)?.body?.fields.map(({name, requirement}) => [name, requirement]),
+    ).toEqual([
+      ['first', 'required'],
+      ['free', 'optional'],
+      ['second', 'required'],
+      ['either', 'required without first'],
+      ['third', 'required'],
+    ]);
+  });
+
+  it('says of each parameter whether it is required', () => {
+    const parameter = (name: string, required?: boolean) => ({
+      name,
+      in: 'query' as const,
+      description: 'A word.',
+      schema: text,
+      example: 'a',
+      ...(required !== undefined && {required}),
+    });
+    const parameters = [parameter('a', true), parameter('b'), parameter('c', true)];
+    expect(read({parameters})?.parameters.map(({requirement}) => requirement)).toEqual([
+      'required',
+      'optional',
+      'required',
+    ]);
+  });
+
+  it('says nothing of the kind about answers', () => {
+    expect(read({})?.answer.fields[0]).not.toHaveProperty('requirement');
+  });
+
   it.each([
     ['no description', {type: 'string', examples: ['a']}, 'has no description'],
     ['no example', {type: 'string', description: 'A word.'}, 'has no example'],

@@ -3,9 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {parse} from 'yaml';
-import {problemsOf, sentenceOf} from '../../content/problems';
-import {coverSvg} from '../cover';
-import {slugOf} from '../../site/slug';
+import {coverSvg, problemsOf, sentenceOf} from '../../content/build';
+import {slugOf} from '../../site';
 import {createArticle} from '../newArticle';
 import {frontMatterOf} from '../sources';
 

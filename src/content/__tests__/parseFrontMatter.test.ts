@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import sharp from 'sharp';
-import {PICTURES_STATIC_DIR} from '../../images/variants';
+import {PICTURES_STATIC_DIR} from '../../images/build';
 import {createParseFrontMatter} from '../parseFrontMatter';
 import {FrontMatterError} from '../problems';
 
@@ -124,7 +124,7 @@ describe('an article that is not right', () => {
     const error = await errorOf(changed('author', 'ada'));
     expect(error).toBeInstanceOf(FrontMatterError);
     expect((error as Error).message).toBe(
-      'blog/dkim/index.mdx cannot be published yet:\n- line 8: author is "ada", whom src/articles/authors.ts does not know. It knows: postwren. Write author: postwren',
+      'blog/dkim/index.mdx cannot be published yet:\n- line 8: author is "ada", whom src/content/authors.ts does not know. It knows: postwren. Write author: postwren',
     );
   });
 

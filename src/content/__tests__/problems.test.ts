@@ -8,7 +8,7 @@ import {
   unreadable,
 } from '../problems';
 import {DESCRIPTION_TO_WRITE, examples, schemas} from '../contract';
-import type {LayoutName} from '../types';
+import type {LayoutName} from '../layouts';
 
 const ARTICLE = {
   title: 'What is DKIM?',
@@ -43,7 +43,7 @@ it.each([
   [{image: 'https://a.example/x.png'}, /^image must name a picture in the article's own/],
   [{imageAlt: undefined}, /^imageAlt is missing\. It is read to people who do not see/],
   [{imageAlt: 'cover'}, /^imageAlt has 5 characters, and 10 are the least/],
-  [{author: 'nobody'}, /^author is "nobody", whom src\/articles\/authors\.ts does not /],
+  [{author: 'nobody'}, /^author is "nobody", whom src\/content\/authors\.ts does not /],
   [{author: 'nobody'}, /It knows: postwren\. Write author: postwren$/],
   [{topic: 'Sport'}, /^topic is "Sport", which is none of: Authentication, /],
   [{datePublished: 'soon'}, /^datePublished is not a date\. Write datePublished: 2026-/],

@@ -2,9 +2,9 @@
  * The controls: what a page that is only read can do. Fetched by the shell when a control
  * is approached; it answers those that need no React, and fetches React for the others.
  */
-import {boot, endBoot, watchFailures} from '../../shell/boot';
-import type {ControlName, Shell} from '../../shell/contract';
-import {watchSearch} from '../../search/opener';
+import {boot, endBoot, watchFailures} from '../../shell/browser';
+import type {ControlName, Shell} from '../../shell/plain';
+import {watchSearch} from '../../search/plain';
 import {copy, copyPage} from './copy';
 import {giveFeedback} from './feedback';
 import {closeMenusWhenWide} from './menus';

@@ -1,7 +1,6 @@
-import {COPY_PAGE_OUTCOMES} from '../../docs/copyPageOutcomes';
-import {copyableText} from '../../reading/copyableText';
-import {copyText, OUTCOMES} from '../../reading/copyText';
-import {fillMarkdown, readStack} from '../../stack/stack';
+import {COPY_PAGE_OUTCOMES} from '../../docs/plain';
+import {copyableText, copyText, OUTCOMES} from '../../reading/plain';
+import {fillMarkdown, readStack} from '../../stack/plain';
 import {showOutcome} from './passing';
 
 /** The language of a code block, from its class: see `CodeText`. */

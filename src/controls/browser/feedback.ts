@@ -1,4 +1,4 @@
-import type {FeedbackDetail} from '../../docs/types';
+import type {FeedbackDetail} from '../../docs';
 
 /** Thanks for a reader's verdict and tells the page, where analytics may listen. */
 export function giveFeedback(button: HTMLElement): void {

@@ -1,6 +1,12 @@
-import {HYDRATE_EVENT, PAGE_EVENT} from '../../shell/contract';
-import {fillPage, keepFilled} from '../../stack/fillPage';
-import {EXAMPLE, readStack, STACK_EVENT, type Stack} from '../../stack/stack';
+import {HYDRATE_EVENT, PAGE_EVENT} from '../../shell/plain';
+import {
+  EXAMPLE,
+  fillPage,
+  keepFilled,
+  readStack,
+  type Stack,
+  STACK_EVENT,
+} from '../../stack/plain';
 
 /** What a tool says is about the domain that it was asked about, and stays as it is. */
 const ABOUT_OTHERS = '/tools/';

@@ -1,4 +1,4 @@
-import {PAGE_EVENT} from '../../shell/contract';
+import {PAGE_EVENT} from '../../shell/plain';
 
 /** Then the style sheet marks the place without a script (`Toc.module.css`). */
 const isNative = CSS.supports('scroll-target-group', 'auto');

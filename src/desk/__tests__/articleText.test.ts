@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {frontMatterOf} from '../../articles/sources';
-import {problemsOf} from '../../content/problems';
-import {schemas} from '../../content/contract';
+import {frontMatterOf} from '../../articles/build';
+import {problemsOf, schemas} from '../../content/build';
 import {FIELD_ORDER, readArticle, SWITCHES, writeArticle} from '../articleText';
 
 /** Articles with all that articles are made of; of the site's own, `npm run review` tells. */

@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import {authors} from '../../articles/authors';
-import {TOPICS} from '../../articles/topics';
-import {problemsOf} from '../../content/problems';
-import {articleFields as contract, schemas, type Field} from '../../content/contract';
+import {authors, TOPICS} from '../../content/plain';
+import {
+  articleFields as contract,
+  problemsOf,
+  schemas,
+  type Field,
+} from '../../content/build';
 import {deskConfig, type DeskPlace} from '../config';
 import {articleFields, type DeskField} from '../fields';
-import {writePolicy} from '../../site/headers';
+import {writePolicy} from '../../site';
 import {deskDirectives, deskPage} from '../page';
 
 const FOLDER: DeskPlace = {kind: 'folder', name: 'website'};

@@ -1,4 +1,4 @@
-import {SAMPLE_LANGUAGES, writeSample, type SampleLanguage} from '../../api/samples';
+import {SAMPLE_LANGUAGES, writeSample, type SampleLanguage} from '../../api/plain';
 import {themeOf, type Brand} from '../brand';
 import type {Syntax} from '../engine';
 import {propsAsGaps, themeWithGaps} from '../gaps';

@@ -1,4 +1,4 @@
-import {facts} from '../../site/facts';
+import {facts} from '../../site';
 import {launchCheck, listOf, readSources} from '../check';
 import type {Finding} from '../finding';
 

@@ -1,4 +1,4 @@
-import {DESCRIPTION_TO_WRITE} from '../../content/contract';
+import {DESCRIPTION_TO_WRITE} from '../../content/build';
 import {
   legalDrafts,
   missingSettings,

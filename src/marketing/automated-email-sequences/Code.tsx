@@ -4,7 +4,7 @@ import startSample from '@generated/api-reference/default/samples/startSequence.
 import stoppedSample from '@generated/api-reference/default/samples/stopSequence.200.stopped.json';
 import stopSample from '@generated/api-reference/default/samples/stopSequence.json';
 import changeSample from '@generated/api-reference/default/samples/upsertContact.change.json';
-import type {SampleView} from '../../api/viewData';
+import type {SampleView} from '../../api';
 import {MoreLink} from '../../ui';
 import {ApiSample, Part} from '../parts';
 import styles from './Code.module.css';

@@ -1,4 +1,4 @@
-import {SAMPLE_LANGUAGES, writeSample} from '../../api/samples';
+import {SAMPLE_LANGUAGES, writeSample} from '../../api/plain';
 import {brand} from '../../site';
 
 /**

@@ -1,6 +1,6 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {needsApp, scene} from '../../shell';
-import {CopyOut} from '../../tools/view/CopyOut';
+import {CopyOut} from '../../tools/view';
 import {HtmlFrame, Segments} from '../../ui';
 import {acme, ana} from '../scenes';
 import {MAX_TEXT, type Block} from './blocks';

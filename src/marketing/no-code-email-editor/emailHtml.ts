@@ -1,5 +1,4 @@
-import {brand} from '../../site';
-import {escapeHtml} from '../../ui/escapeHtml';
+import {brand, escapeHtml} from '../../site';
 import {BUTTON_LINK, exampleProps, gapsIn, withExamples, type Block} from './blocks';
 
 /** Outlook on Windows hands no font down into a cell, so every cell names it. */

@@ -1,4 +1,4 @@
-import type {SampleView} from '../../api/viewData';
+import type {SampleView} from '../../api';
 import {CodeBlock, CodeTabs} from '../../reading';
 
 /**

@@ -1,7 +1,6 @@
-import {iconSvg} from '../../metadata/identity';
-import {brand, WORDMARK_PATH} from '../../site';
-import {wren} from '../../social/art';
-import {kixPath} from '../../ui/kixPath';
+import {iconSvg} from '../../metadata/build';
+import {brand, kixPath, WORDMARK_PATH} from '../../site';
+import {wren} from '../../social/build';
 
 /*
  * Drawings that stand alone: no style sheet, no font, no second file. Their colours are

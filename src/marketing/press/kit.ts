@@ -1,5 +1,5 @@
 import {strToU8, zipSync} from 'fflate';
-import {contrast} from '../../emails/brand';
+import {contrast} from '../../emails/plain';
 import {brand, facts} from '../../site';
 import {
   envelope,

@@ -1,11 +1,14 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useRef} from 'react';
 import {needsApp, scene} from '../../shell';
-import {CopyOut} from '../../tools/view/CopyOut';
-import {Field} from '../../tools/view/Field';
-import {initialState} from '../../tools/view/fragment';
-import {SlipEnd} from '../../tools/view/SlipEnd';
-import {useCalmAnnouncement, useToolForm} from '../../tools/view/useToolForm';
+import {
+  CopyOut,
+  Field,
+  SlipEnd,
+  useCalmAnnouncement,
+  useToolForm,
+} from '../../tools/view';
+import {initialState} from '../../tools/view/plain';
 import {HtmlFrame, SampleMark} from '../../ui';
 import styles from './Bench.module.css';
 import {checksOf, colorProblem} from './checks';

@@ -1,4 +1,4 @@
-import {contrast} from '../../emails/brand';
+import {contrast} from '../../emails/plain';
 import {formShape} from './state';
 
 /** Ground and text of the form. */

@@ -1,5 +1,4 @@
-import {brand} from '../../site';
-import {escapeHtml} from '../../ui/escapeHtml';
+import {brand, escapeHtml} from '../../site';
 import {buttonColors, INK, SHEET} from './color';
 import type {FormState} from './state';
 

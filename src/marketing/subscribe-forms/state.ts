@@ -4,7 +4,7 @@ import {
   textEntry,
   type Entry,
   type Shape,
-} from '../../tools/view/fragment';
+} from '../../tools/view/plain';
 
 const CORNERS = ['square', 'soft', 'round'] as const;
 const CONSENTS = ['sentence', 'box'] as const;

@@ -1,5 +1,5 @@
-import type {FeedbackDetail} from '../../docs/types';
-import {PAGE_EVENT} from '../../shell/contract';
+import type {FeedbackDetail} from '../../docs';
+import {PAGE_EVENT} from '../../shell/plain';
 import {forgetKept, keepForReload, readKept} from './reload';
 import {isLeftAlone, publicAddress, type PageView} from './visit';
 

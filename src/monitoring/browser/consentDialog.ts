@@ -1,4 +1,4 @@
-import {PAGE_EVENT} from '../../shell/contract';
+import {PAGE_EVENT} from '../../shell/plain';
 import type {Choice} from './consent';
 import css from './consentDialog.css';
 

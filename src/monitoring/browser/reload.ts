@@ -2,7 +2,7 @@
  * What is handed over the one automatic reload (`reloadOnce` in `src/shell/failure.ts`).
  * On any other way out of a page nothing is written.
  */
-import {RELOAD_KEY} from '../../shell/contract';
+import {RELOAD_KEY} from '../../shell/plain';
 
 /** Where it is kept (session storage): one JSON value each. */
 export type Handover = 'postwren.failure' | 'postwren.counted';

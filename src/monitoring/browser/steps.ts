@@ -1,4 +1,4 @@
-import {PAGE_EVENT} from '../../shell/contract';
+import {PAGE_EVENT} from '../../shell/plain';
 
 /** A step of the visitor's, in words that say nothing about them. */
 export interface Step {

@@ -1,6 +1,6 @@
 // cspell:ignore dmark phpmyadmin pricng validater
 import fc from 'fast-check';
-import {editDistance, nearPages} from '../nearPages';
+import {nearPages} from '../nearPages';
 
 const PAGES = [
   {path: '/', title: 'Home'},
@@ -148,24 +148,4 @@ it('takes any string', () => {
       expect(nearPages(path, PAGES).length).toBeLessThanOrEqual(3);
     }),
   );
-});
-
-describe('editDistance', () => {
-  it.each([
-    ['', '', 0],
-    ['abc', '', 3],
-    ['kitten', 'sitting', 3],
-    ['quikstart', 'quickstart', 1],
-    ['dkmi', 'dkim', 1],
-  ])('from "%s" to "%s" is %i', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-  });
-  it('is the same both ways, and nothing to itself', () => {
-    fc.assert(
-      fc.property(fc.string({maxLength: 20}), fc.string({maxLength: 20}), (a, b) => {
-        expect(editDistance(a, b)).toBe(editDistance(b, a));
-        expect(editDistance(a, a)).toBe(0);
-      }),
-    );
-  });
 });

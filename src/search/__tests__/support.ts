@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {OpenApiDocument} from '../../api/document';
-import {readSpec} from '../../api/readSpec';
-import {facts} from '../../site/facts';
+import type {OpenApiDocument} from '../../api';
+import {readSpec} from '../../api/build';
+import {facts} from '../../site';
 import {cutSite, type MarkdownSource} from '../cutSite';
 import {loadDescribed} from '../loadDescribed';
 import {kindOf} from '../plugin';

@@ -1,4 +1,4 @@
-import {PAGE_EVENT} from '../../shell/contract';
+import {PAGE_EVENT} from '../../shell/plain';
 import {reveal} from './reveal';
 
 /** Where the visitor is going to inside of the app. */

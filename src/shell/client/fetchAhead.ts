@@ -1,4 +1,4 @@
-import {needsDocument} from '../../site/areas';
+import {needsDocument} from '../../site';
 import preload from './preload';
 
 /**

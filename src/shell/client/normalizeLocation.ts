@@ -3,7 +3,7 @@
 // the end, so that a 404 page would turn into another one. Here an address means the page
 // that it means to the hosts of the site.
 import type {Location} from 'history';
-import {cleanAddress} from '../../site/cleanAddress';
+import {cleanAddress} from '../../site';
 
 /*
  * The router decodes the path of the first page and cannot start on one that is not UTF-8.

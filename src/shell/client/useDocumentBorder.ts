@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect} from 'react';
-import {needsDocument} from '../../site/areas';
+import {needsDocument} from '../../site';
 import {whenOnline} from './offlineNotice';
 
 /**

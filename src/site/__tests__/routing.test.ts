@@ -58,6 +58,13 @@ describe('cleanAddress', () => {
     ['/press/README.txt', '/press/README.txt'],
     ['/press//README.txt', '/press/README.txt'],
     ['/a%20b.pdf', '/a%20b.pdf'],
+    // An extension may have digits, and may be nothing else.
+    ['/fonts/Archivo.woff2', '/fonts/Archivo.woff2'],
+    ['/fonts//Archivo.woff2', '/fonts/Archivo.woff2'],
+    ['/press/Song.MP3', '/press/Song.MP3'],
+    ['/press/Kit.7z', '/press/Kit.7z'],
+    ['/press/Kit.001', '/press/Kit.001'],
+    ['/docs/Version-1.2/', '/docs/version-1.2/'],
     ['/_redirects', '/_redirects/'],
     ['/.well-known/acme-challenge/AbC_1', '/.well-known/acme-challenge/AbC_1'],
     // Two slashes would be another host.

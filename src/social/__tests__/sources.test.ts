@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {PICTURES_STATIC_DIR} from '../../images/variants';
+import {PICTURES_STATIC_DIR} from '../../images/build';
 import {cardSources} from '../sources';
 
 const COVER = {cover: {fallback: '/assets/pictures/dkim.png'}};

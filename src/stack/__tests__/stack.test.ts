@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import {SAMPLE_LANGUAGES, writeSample} from '../../api/samples';
-import {senderRecords} from '../../api/senderRecords';
+import {SAMPLE_LANGUAGES, senderRecords, writeSample} from '../../api/plain';
 import {checkDomain, checkKeyVariable, type Checked} from '../checks';
 import {EXAMPLE, fill, fillMarkdown, isSigned, parseStack, type Stack} from '../stack';
 

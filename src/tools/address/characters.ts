@@ -1,4 +1,4 @@
-import {rfc} from '../problem';
+import {rfc} from '../kit';
 import type {Fault} from './types';
 
 /** Names for the characters that cannot be seen and that people paste most often. */

@@ -1,4 +1,4 @@
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {isDisposable, isForwarding, type AddressData} from './disposable';
 import {parseAddress} from './parse';
 import {isFreeProvider, providerOf} from './providers';

@@ -1,5 +1,5 @@
 import {toAscii} from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {
   characterAt,
   controlCharacter,

@@ -21,3 +21,4 @@ export {
   type Judgement,
   type Verdict,
 } from './verdict';
+export {mendDomain} from './typo';

@@ -1,4 +1,4 @@
-import {rfc} from '../problem';
+import {rfc} from '../kit';
 import type {Fault, Read} from './types';
 
 const group = /^[\da-f]{1,4}$/i;

@@ -1,4 +1,4 @@
-import {rfc} from '../problem';
+import {rfc} from '../kit';
 import {
   characterAt,
   controlCharacter,

@@ -1,5 +1,5 @@
 import {DnsError, normalName, recordsOf, type DnsAnswer, type Resolver} from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {isOutsideDns} from './special';
 
 /**

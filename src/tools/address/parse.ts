@@ -1,4 +1,4 @@
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {isAscii} from './characters';
 import {asciiWarnings, mixtureWarning, readMailDomain} from './domain';
 import {MAX_ADDRESS, MAX_LABEL, MAX_LOCAL, MAX_TEXT, octets} from './limits';

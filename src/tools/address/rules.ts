@@ -1,4 +1,4 @@
-import {rfc, type Rule} from '../problem';
+import {rfc, type Rule} from '../kit';
 
 const mailbox = rfc(5321, '4.1.2');
 

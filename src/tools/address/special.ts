@@ -1,4 +1,4 @@
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 
 /**
  * Names that the Internet's DNS will never hold (RFC 6761, with RFC 6762 for .local,

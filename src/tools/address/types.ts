@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 
 /** An address that can be written into RCPT TO (RFC 5321, 4.1.2; RFC 6531, 3.3). */
 export interface ValidAddress {

@@ -1,5 +1,5 @@
 import type {Resolver} from '../dns';
-import {bySeverity, rfc, type Problem} from '../problem';
+import {bySeverity, rfc, type Problem} from '../kit';
 import {createClassifier, type Classification} from './classify';
 import type {AddressData} from './disposable';
 import {checkMailDomain, type DomainCheck} from './mailDomain';

@@ -1,5 +1,5 @@
 import {money, percent, plain, readNumber} from '../number';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {
   CHURN_FIELDS,
   churnSpecs,

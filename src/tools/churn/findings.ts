@@ -1,5 +1,5 @@
 import {money, months, percent, plain} from '../number';
-import type {Problem, Severity} from '../problem';
+import type {Problem, Severity} from '../kit';
 import type {ChurnNumbers, Measure, MeasureId} from './measures';
 import {likelyRange, type Period} from './rates';
 

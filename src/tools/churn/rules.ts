@@ -1,4 +1,4 @@
-import type {Rule} from '../problem';
+import type {Rule} from '../kit';
 
 const skok = {
   label: 'D. Skok, SaaS Metrics 2.0',

@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {found} from './rules';
 
 /** The text with what came along by copying blanked out: columns stay as they are. */

@@ -2,7 +2,7 @@
  * Why a signature does not fit. A hash only says that something differs; what it was is
  * found by trying the changes that mail goes through on its way, a bounded number of them.
  */
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {octetsOf, sameOctets} from './bytes';
 import {
   canonicalBody,

@@ -3,7 +3,7 @@ import {encodeBase64, pem} from './bytes';
 import {webCrypto} from './crypto';
 import {innerPrivateKey} from './der';
 import {keyName, MAX_NAME, readSelector, tooLong} from './names';
-import {splitStrings} from '../txtStrings';
+import {splitStrings} from '../kit';
 import {composeRecord, type RecordFlags} from './record';
 
 export const keyAlgorithms = ['rsa-2048', 'rsa-1024', 'rsa-4096', 'ed25519'] as const;

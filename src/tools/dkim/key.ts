@@ -1,4 +1,4 @@
-import {hasError, type Problem} from '../problem';
+import {hasError, type Problem} from '../kit';
 import {decodeBase64} from './bytes';
 import {mendRecord} from './damage';
 import {bitLength, readKeyMaterial, toBigInt, type KeyMaterial} from './der';

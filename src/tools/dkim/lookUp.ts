@@ -1,5 +1,5 @@
 import {recordsOf, type DnsAnswer, type Resolver} from '../dns';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {parseDkimKey, type DkimKey} from './key';
 import {keyName, MAX_NAME, tooLong} from './names';
 import {found} from './rules';

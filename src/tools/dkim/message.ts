@@ -1,5 +1,5 @@
 import {readDomain} from '../dns';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {latin1, octetsOf} from './bytes';
 import {parseSignature, type DkimSignature} from './signature';
 import {found} from './rules';

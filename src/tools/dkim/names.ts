@@ -1,5 +1,5 @@
 import {readDomain} from '../dns';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {found} from './rules';
 import {clip} from './tagList';
 

@@ -1,5 +1,5 @@
 import {DnsError, type Resolver} from '../dns';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {askKey, askWildcard, isAnswer, type KeyRecord} from './lookUp';
 import {keyName} from './names';
 import {found} from './rules';

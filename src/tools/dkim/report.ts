@@ -1,5 +1,5 @@
 /** Results in plain text, for a message or a ticket. */
-import {bySeverity, type Problem} from '../problem';
+import {bySeverity, type Problem} from '../kit';
 import type {VerifiedMessage} from './verify';
 
 function line({severity, message, cure, reference}: Problem): string {

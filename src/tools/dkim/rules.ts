@@ -1,4 +1,4 @@
-import {rfc, type Problem, type Reference, type Rule, type Severity} from '../problem';
+import {rfc, type Problem, type Reference, type Rule, type Severity} from '../kit';
 
 type General = Omit<Rule, 'code'>;
 

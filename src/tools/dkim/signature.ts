@@ -1,5 +1,5 @@
 import {readDomain} from '../dns';
-import {hasError, type Problem} from '../problem';
+import {hasError, type Problem} from '../kit';
 import {readBase64} from './key';
 import {isWithin, keyName, MAX_NAME, readSelector, tooLong} from './names';
 import {found} from './rules';

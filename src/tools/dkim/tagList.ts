@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {isBlank} from './bytes';
 import {found} from './rules';
 

@@ -1,5 +1,5 @@
 import {DnsError, type Resolver} from '../dns';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {encodeBase64, octetsOf, sameOctets} from './bytes';
 import {canonicalBody, headerData, signedFields, withoutSignature} from './canonical';
 import {createVerifier, openSignature, sha256, webCrypto} from './crypto';

@@ -1,5 +1,4 @@
-import {rfc, type Problem} from '../problem';
-import {MAX_STRING} from '../txtStrings';
+import {MAX_STRING, type Problem, rfc} from '../kit';
 import type {ParsedDmarc, Term} from './parse';
 import {isMilder} from './tags';
 

@@ -1,6 +1,5 @@
 import {readDomain} from '../dns';
-import {rfc, type Problem} from '../problem';
-import {splitStrings} from '../txtStrings';
+import {type Problem, rfc, splitStrings} from '../kit';
 import {adviseRecord} from './advise';
 import {parseDmarc, type ParsedDmarc} from './parse';
 import {consentName} from './reports';

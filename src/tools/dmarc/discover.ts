@@ -1,5 +1,5 @@
 import {DnsError, type Resolver} from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {appliedPolicy, parseDmarc, type ParsedDmarc} from './parse';
 import type {Policy} from './tags';
 import {

@@ -37,3 +37,4 @@ export {planRollout, type PlanStep, type Rung} from './plan';
 export {type Consent, type MailHost, type ReportAddress} from './reports';
 export {type DmarcTags, type Policy} from './tags';
 export {MAX_QUESTIONS, type StepFinding, type WalkStep} from './walk';
+export {dmarcRules} from './rules';

@@ -1,5 +1,5 @@
 import {DnsError, recordsOf, type Resolver} from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {adviseRecord} from './advise';
 import {discoverDmarc, type DmarcDiscovery} from './discover';
 import {gradeDmarc, type GradeResult} from './grade';

@@ -1,4 +1,4 @@
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {appendix} from './reference';
 import {
   isRetired,

@@ -1,4 +1,4 @@
-import type {Reference} from '../problem';
+import type {Reference} from '../kit';
 
 /**
  * A reference to an appendix of RFC 9989, which the RFC Editor's pages name otherwise than

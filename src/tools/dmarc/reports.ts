@@ -1,5 +1,5 @@
 import {DnsError, recordsOf, type Resolver} from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {isDmarcRecord, parseDmarc, type ParsedDmarc} from './parse';
 import {clip, type ReportUri} from './uri';
 import {askTexts, organizationalDomain, walkTree} from './walk';

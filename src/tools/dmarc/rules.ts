@@ -1,4 +1,4 @@
-import {rfc, type Rule} from '../problem';
+import {rfc, type Rule} from '../kit';
 import {appendix} from './reference';
 
 /** Everything that the DMARC tools can find, in general words. */

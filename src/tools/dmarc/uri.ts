@@ -1,5 +1,5 @@
 import {readDomain} from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {appendix} from './reference';
 
 /** An address that reports go to. */

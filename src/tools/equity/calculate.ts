@@ -9,7 +9,7 @@ import {
   type TeamReading,
 } from './team';
 import {divide, leaving, type Holding, type Leaving} from './vesting';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 
 export interface EquityResult {
   team: Team;

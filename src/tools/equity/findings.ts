@@ -1,5 +1,5 @@
 import {plain} from '../number';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {partsInPercent} from './apportion';
 import {METHOD_LABELS, type Method, type Spread} from './methods';
 import {FACTORS, MAX_FOUNDERS, MIN_FOUNDERS, type Basis, type Team} from './team';

@@ -1,4 +1,4 @@
-import type {Rule} from '../problem';
+import type {Rule} from '../kit';
 
 /** What the cofounder equity calculator can say about a team and its split. */
 export const equityRules: readonly Rule[] = [

@@ -1,5 +1,5 @@
 import {readNumber, type NumberSpec} from '../number';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 
 export const MIN_FOUNDERS = 2;
 export const MAX_FOUNDERS = 6;

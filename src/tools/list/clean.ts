@@ -1,5 +1,5 @@
 import type {Classification, Classifier, Suggestion, ValidAddress} from '../address';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {createListClassifier} from './classifier';
 import type {CleanRules, TypoChoice} from './cleanRules';
 import type {RowIndex} from './delimited';

@@ -1,4 +1,4 @@
-import type {Rule} from '../problem';
+import type {Rule} from '../kit';
 
 const csvInjection = {
   label: 'OWASP, CSV Injection',

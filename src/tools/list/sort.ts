@@ -6,7 +6,7 @@ import {
   type DomainCheck,
   type Suggestion,
 } from '../address';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import type {RowIndex} from './delimited';
 import {addressesIn} from './extract';
 import {addressOf, type ListTable} from './table';

@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {RowFinder, Scanner, type RowIndex} from './delimited';
 import {addressesIn, addressIn, looksLikeAddress} from './extract';
 

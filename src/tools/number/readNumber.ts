@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {plain} from './format';
 
 /** What a field is about: it decides what a sign or a separator can mean there. */

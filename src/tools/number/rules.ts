@@ -1,4 +1,4 @@
-import type {Rule} from '../problem';
+import type {Rule} from '../kit';
 
 /** What can be wrong with a number in a field of a calculator. */
 export const numberRules: readonly Rule[] = [

@@ -1,12 +1,12 @@
-import {addressRules} from '../address/rules';
-import {churnRules} from '../churn/rules';
-import {dkimRules} from '../dkim/rules';
-import {dmarcRules} from '../dmarc/rules';
-import {equityRules} from '../equity/rules';
-import {listRules} from '../list/rules';
+import {addressRules} from '../address';
+import {churnRules} from '../churn';
+import {dkimRules} from '../dkim';
+import {dmarcRules} from '../dmarc';
+import {equityRules} from '../equity';
+import {listRules} from '../list';
 import {numberRules} from '../number';
-import type {Rule} from '../problem';
-import {spfRules} from '../spf/rules';
+import type {Rule} from '../kit';
+import {spfRules} from '../spf';
 
 /** The rules of one family of tools. */
 export interface RuleBook {

@@ -1,5 +1,4 @@
-import {rfc, type Problem} from '../problem';
-import {MAX_STRING} from '../txtStrings';
+import {MAX_STRING, type Problem, rfc} from '../kit';
 import {readMacros} from './macro';
 import {isInner, isMapped, NetworkIndex, type Network} from './network';
 import type {Mechanism, SpfRecord, Term} from './parse';

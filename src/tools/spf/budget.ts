@@ -5,7 +5,7 @@ import {
   type RecordType,
   type Resolver,
 } from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import type {SpfFinding} from './finding';
 import {expandMacros, readMacros, shortenName} from './macro';
 import {isDomainName} from './names';

@@ -1,6 +1,5 @@
 import {normalName} from '../dns';
-import {rfc, type Problem} from '../problem';
-import {MAX_STRING} from '../txtStrings';
+import {MAX_STRING, type Problem, rfc} from '../kit';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
 import type {SpfFinding} from './finding';

@@ -1,6 +1,5 @@
 import {normalName, readDomain} from '../dns';
-import {bySeverity, rfc, type Problem} from '../problem';
-import {MAX_STRING, splitStrings} from '../txtStrings';
+import {bySeverity, MAX_STRING, type Problem, rfc, splitStrings} from '../kit';
 import {adviseRecord} from './advise';
 import {isIp4, isIp6, networkOf, networkTerm, unmapped} from './network';
 import {parseSpf, type Modifier, type SpfRecord, type Term} from './parse';

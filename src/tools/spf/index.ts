@@ -45,3 +45,4 @@ export {recordsFromPaste} from './pasted';
 export {spfProviders, type SpfProvider} from './providers';
 export type {Suggestion} from './suggest';
 export {costsLookup, MAX_LOOKUPS, MAX_VOID_LOOKUPS} from './terms';
+export {spfRules} from './rules';

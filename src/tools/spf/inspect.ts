@@ -1,5 +1,5 @@
 import {DnsError, normalName, recordsOf, type DnsAnswer, type Resolver} from '../dns';
-import {bySeverity} from '../problem';
+import {bySeverity} from '../kit';
 import {countLookups, type BudgetTerm, type LookupBudget} from './budget';
 import {
   adviseAnswer,

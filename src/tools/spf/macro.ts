@@ -1,4 +1,4 @@
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 
 /** Letters a macro can have (RFC 7208, 7.2); c, r and t only in an explanation. */
 export type MacroLetter = 's' | 'l' | 'o' | 'd' | 'i' | 'p' | 'h' | 'c' | 'r' | 't' | 'v';

@@ -1,5 +1,5 @@
 import {readDomain} from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {readMacros} from './macro';
 import {addressBits, isIp4, isIp6} from './network';
 

@@ -1,4 +1,4 @@
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 import {networkTerm, unmapped} from './network';
 import {parseSpf, type Mechanism, type Modifier, type Term} from './parse';
 import {isAll, isRedirect, networkOfTerm} from './terms';

@@ -1,4 +1,4 @@
-import {rfc, type Rule} from '../problem';
+import {rfc, type Rule} from '../kit';
 
 /** All that the SPF checker and the SPF generator can find, in general words. */
 export const spfRules: readonly Rule[] = [

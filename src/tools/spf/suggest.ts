@@ -1,5 +1,4 @@
-import type {Problem} from '../problem';
-import {splitStrings} from '../txtStrings';
+import {type Problem, splitStrings} from '../kit';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
 import {composeRecords, NOBODY_NAMED, type Ending} from './generate';

@@ -1,4 +1,4 @@
-import {mergeRepeats} from '../problem';
+import {mergeRepeats} from '../kit';
 import type {SpfVerdict, InspectionResult} from './inspection';
 import {MAX_LOOKUPS} from './terms';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {DohServer} from '../dns';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import styles from './DnsQuestion.module.css';
 import {ResolverChoice} from './ResolverChoice';
 import {askedInWords} from './resolverSetting';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {bySeverity, mergeRepeats, messageOf, type Problem} from '../problem';
+import {bySeverity, mergeRepeats, messageOf, type Problem} from '../kit';
 import styles from './Findings.module.css';
 import {SeverityLabel} from './SeverityLabel';
 

@@ -1,5 +1,5 @@
 import {dohServers} from '../dns';
-import type {Problem} from '../problem';
+import type {Problem} from '../kit';
 import {Field} from './Field';
 import styles from './ResolverChoice.module.css';
 import {defaultResolver, OWN_RESOLVER} from './resolverSetting';

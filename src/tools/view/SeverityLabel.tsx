@@ -1,4 +1,4 @@
-import type {Severity} from '../problem';
+import type {Severity} from '../kit';
 import styles from './SeverityLabel.module.css';
 
 export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {

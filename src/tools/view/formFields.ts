@@ -2,6 +2,19 @@
 import type {FieldSource, Shape} from './fragment';
 
 type Forms = readonly (HTMLFormElement | null)[];
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isCheckable(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+}
+
+function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
 
 /** All that the forms hold, under the fields' names. */
 export function fieldsOf(forms: Forms): FieldSource {
@@ -23,15 +36,28 @@ export function fill<State>(forms: Forms, shape: Shape<State>, state: State): vo
   }
   for (const form of forms) {
     for (const field of form?.elements ?? []) {
-      if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+      if (isCheckable(field)) {
         const given = values.get(field.name);
         field.checked = given ? given.includes(field.value) : field.checked;
-      } else if (
-        field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement ||
-        field instanceof HTMLSelectElement
-      ) {
+      } else if (isField(field)) {
         field.value = values.get(field.name)?.[0] ?? field.value;
+      }
+    }
+  }
+}
+
+/**
+ * Puts the forms back to what they came with. React notes only what is written by a field's
+ * own setters: after a bare `reset()` it would not hear of the same input made again.
+ */
+export function empty(forms: Forms): void {
+  for (const form of forms) {
+    form?.reset();
+    for (const field of form?.elements ?? []) {
+      if (isCheckable(field)) {
+        field.checked = field.defaultChecked;
+      } else if (isField(field) && !(field instanceof HTMLSelectElement)) {
+        field.value = field.defaultValue;
       }
     }
   }

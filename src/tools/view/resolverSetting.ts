@@ -1,5 +1,5 @@
 import {dohServers, type DohServer} from '../dns';
-import {rfc, type Problem} from '../problem';
+import {rfc, type Problem} from '../kit';
 
 /** The value of the choice that stands for a visitor's own resolver. */
 export const OWN_RESOLVER = 'own';

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {DohServer} from '../dns';
-import type {Problem} from '../problem';
-import {fieldsOf, fill, focusSoon, reveal, textOf} from './formFields';
+import type {Problem} from '../kit';
+import {empty, fieldsOf, fill, focusSoon, reveal, textOf} from './formFields';
 import {
   initialState,
   readFragment,
@@ -153,7 +153,7 @@ export function useToolForm<State>(
       return undefined;
     },
     reset() {
-      elements().forEach((form) => form?.reset());
+      empty(elements());
       setResolverChecked(false);
       update();
     },

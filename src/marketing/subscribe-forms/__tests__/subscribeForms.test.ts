@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
-import {initialState, readFragment, writeFragment} from '../../../tools/view/fragment';
+import {initialState, readFragment, writeFragment} from '../../../tools/view/plain';
 import {elementsIn} from '../../../../tests/support/elements';
 import {checksOf, colorProblem} from '../checks';
 import {buttonColors, readColor} from '../color';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../reading';
-import {rfc} from '../../problem';
+import {rfc} from '../../kit';
 import {Example, ToolGuide} from '../../view';
 import styles from './Guide.module.css';
 import {validatorFaq} from './validatorFaq';

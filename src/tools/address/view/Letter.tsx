@@ -1,5 +1,5 @@
 import {Kix} from '../../../ui';
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import {
   MAX_ADDRESS,
   MAX_LOCAL,

@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import type {ValidAddress} from '..';
 
 /** A piece of an address as it is written, and what it is for. */

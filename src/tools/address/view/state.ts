@@ -1,4 +1,4 @@
-import {textEntry, type Shape} from '../../view/fragment';
+import {textEntry, type Shape} from '../../view/plain';
 
 /** The field of the form. Its name stands in shared links. */
 export interface ValidatorState {

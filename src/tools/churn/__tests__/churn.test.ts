@@ -173,6 +173,28 @@ describe('periods', () => {
     expect(value(quarter, 'customerChurnYear')).toBeCloseTo(1 - 0.5 ** 4, 12);
     expect(value(quarter, 'grrYear')).toBeCloseTo(0.9 ** 4, 12);
   });
+
+  test.each([
+    ['month', 12, '¹²'],
+    ['quarter', 4, '⁴'],
+    ['year', 1, '¹'],
+  ] as const)(
+    'revenue retention of a %s is brought to a year',
+    (period, times, power) => {
+      const revenue = {
+        period,
+        mrrStart: 1000,
+        mrrCancelled: 100,
+        mrrContraction: 50,
+        mrrExpansion: 60,
+        mrrReactivation: 10,
+      };
+      const {grrYear, nrrYear} = calculateChurn(revenue).measures;
+      expect(grrYear.value).toBeCloseTo(0.85 ** times, 12);
+      expect(nrrYear.value).toBeCloseTo(0.92 ** times, 12);
+      expect(nrrYear.filled).toBe(`(92.0\u00a0%)${power}`);
+    },
+  );
 });
 
 describe('states', () => {

@@ -4,7 +4,7 @@ import {
   textEntry,
   writeFragment,
   type Shape,
-} from '../../view/fragment';
+} from '../../view/plain';
 import {MAX_NUMBER_LENGTH} from '../../number';
 import {
   CHURN_FIELDS,

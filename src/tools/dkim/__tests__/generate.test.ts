@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {dkimVerify} from 'mailauth/lib/dkim/verify';
 import nodemailer from 'nodemailer';
 import {createZoneResolver} from '../../dns/testing';
-import {splitStrings} from '../../txtStrings';
+import {splitStrings} from '../../kit';
 import {
   composeRecord,
   generateKeyPair,

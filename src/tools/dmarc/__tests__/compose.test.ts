@@ -11,7 +11,7 @@ import {
   type DmarcChoice,
   type Policy,
 } from '..';
-import {splitStrings} from '../../txtStrings';
+import {splitStrings} from '../../kit';
 
 const compose = (choice: Partial<DmarcChoice>) =>
   composeDmarc({...firstChoice, ...choice});

@@ -5,7 +5,7 @@ import {
   type Output,
   type TxtRecord,
 } from '../../view';
-import {splitStrings} from '../../txtStrings';
+import {splitStrings} from '../../kit';
 
 /** Seconds; an hour lets you go back within an hour. */
 export const TTL = 3_600;

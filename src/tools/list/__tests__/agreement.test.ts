@@ -1,8 +1,7 @@
 // cspell:disable -- addresses with slips in them
 import disposable from 'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json';
 import fc from 'fast-check';
-import {checkAddress, suggestFor} from '../../address';
-import {mendDomain} from '../../address/typo';
+import {checkAddress, mendDomain, suggestFor} from '../../address';
 import type {Resolver} from '../../dns';
 import {cleanList, createListClassifier, defaultRules} from '..';
 import {addressIn} from '../extract';

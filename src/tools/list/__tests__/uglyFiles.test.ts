@@ -3,7 +3,7 @@
  * the page, and must come out right, or be refused with a sentence that says what it is.
  */
 import {strToU8, zipSync} from 'fflate';
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import {allRows, addressOf, openTable, type TableChoice} from '../table';
 import {readFile} from '../read/file';
 import {readWorkbook} from '../read/xlsx';

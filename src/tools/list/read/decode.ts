@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import {knownBinary, unknownBinary} from './signature';
 
 /** What text can be written in, by the labels of the Encoding Standard. */

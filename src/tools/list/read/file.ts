@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import {decodeText, type Encoding} from './decode';
 import {isZip} from './signature';
 import type * as Workbooks from './xlsx';

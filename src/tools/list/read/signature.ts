@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 
 /** What a file begins with, where it is not text. */
 interface Signature {

@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import {notAList} from './signature';
 import {TooLarge, unpack, zipEntries, type ZipEntry} from './zip';
 

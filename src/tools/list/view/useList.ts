@@ -1,5 +1,5 @@
 import {startTransition, useEffect, useRef, useState} from 'react';
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import type {Encoding, TableChoice} from '..';
 import {createListClient, TaskFailed, type ListClient} from '../work/client';
 import type {ListInfo, Source} from '../work/protocol';

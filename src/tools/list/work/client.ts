@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import type {Reply, Request, TaskName, Tasks} from './protocol';
 
 /** The part of a `Worker` that is needed, so that tests can play it. */

@@ -1,5 +1,5 @@
 import type {DomainCheck} from '../../address';
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import type {CleanStats} from '../clean';
 import type {CleanRules} from '../cleanRules';
 import type {Encoding} from '../read/decode';

@@ -1,5 +1,5 @@
 import type {Classifier, DomainCheck} from '../../address';
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import {createListClassifier} from '../classifier';
 import {Cleaning, doubtOf, removalOf, type CleanResult, type CleanStats} from '../clean';
 import type {CleanRules} from '../cleanRules';

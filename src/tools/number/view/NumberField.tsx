@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {MAX_NUMBER_LENGTH} from '..';
-import type {Problem} from '../../problem';
+import type {Problem} from '../../kit';
 import {Field} from '../../view';
 
 /** The field for one number of a calculator. */

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {elements} from '../../../reading';
 import {Breadcrumbs} from '../../../ui';
-import {bySeverity, type Rule} from '../../problem';
+import {bySeverity, type Rule} from '../../kit';
 import {SEVERITY_WORDS, SeverityLabel} from '../../view';
 import {ruleBooks, type RuleBook} from '..';
 import {rulesMeta} from './metadata';

@@ -1,5 +1,5 @@
-import {quotedStrings, type TxtRecord} from '../../view/txtRecord';
-import {MAX_STRING} from '../../txtStrings';
+import {quotedStrings, type TxtRecord} from '../../view/plain';
+import {MAX_STRING} from '../../kit';
 
 /** Seconds; an hour is what most zones use. */
 export const TTL = 3_600;

@@ -6,7 +6,7 @@ import {
   severalEntry,
   textEntry,
   type Shape,
-} from '../../view/fragment';
+} from '../../view/plain';
 import {spfProviders, type Ending, type SpfChoice} from '..';
 
 /** The fields of the form. Their names stand in shared links. */

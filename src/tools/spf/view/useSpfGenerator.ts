@@ -1,6 +1,6 @@
 import {useMemo, useState, type RefObject} from 'react';
 import {readDomain} from '../../dns';
-import {mergeRepeats, type Problem} from '../../problem';
+import {mergeRepeats, type Problem} from '../../kit';
 import {
   focusSoon,
   loadPart,

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {senderRecords} from '../../../../api/senderRecords';
+import {senderRecords} from '../../../../api/plain';
 import {evaluateDmarc} from '../../../../tools/dmarc';
 import {createZoneResolver, type Zone} from '../../../../tools/dns/testing';
 import {ZoneTimetable} from '..';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {initialState, readFragment, writeFragment} from '../../../view/fragment';
+import {initialState, readFragment, writeFragment} from '../../../view/plain';
 import {calculateChurn, compareChurn, exampleChurn} from '../..';
 import {churnShape, exampleState, scenariosOf} from '../state';
 

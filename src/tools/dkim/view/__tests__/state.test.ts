@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {generateKeyPair, keyAlgorithms, parseDkimKey, recordFromPaste} from '../..';
-import {initialState, readFragment, writeFragment} from '../../../view/fragment';
+import {initialState, readFragment, writeFragment} from '../../../view/plain';
 import {checkerShape, type CheckerState} from '../checker/state';
 import {keyOutputs, recordOutputs} from '../generator/outputs';
 import {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {WatchedAnswer} from '../../../dns';
-import type {Problem} from '../../../problem';
+import type {Problem} from '../../../kit';
 import {AnswerFacts, CopyOut, Findings, Verdict, type Tone} from '../../../view';
 import {keyReport, keyTagInWords, type DkimKey, type KeyInspection} from '../..';
 import {KeyDrawing} from '../KeyDrawing';

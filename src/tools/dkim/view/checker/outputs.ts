@@ -1,6 +1,6 @@
-import {quotedStrings, route53Resource, zoneLine} from '../../../view/txtRecord';
+import {quotedStrings, route53Resource, zoneLine} from '../../../view/plain';
 import type {Output} from '../../../view';
-import {splitStrings} from '../../../txtStrings';
+import {splitStrings} from '../../../kit';
 
 /** A key record in the forms in which people pass it on. */
 export function recordOutputs({

@@ -1,4 +1,4 @@
-import {choiceEntry, textEntry, type Shape} from '../../../view/fragment';
+import {choiceEntry, textEntry, type Shape} from '../../../view/plain';
 
 /** What the visitor has at hand. */
 export const WAYS = ['selector', 'message', 'probe'] as const;

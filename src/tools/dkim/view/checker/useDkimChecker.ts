@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {readDomain, type DohServer} from '../../../dns';
-import type {Problem} from '../../../problem';
+import type {Problem} from '../../../kit';
 import {
   focusSoon,
   loadPart,

@@ -1,6 +1,6 @@
-import {quotedStrings, route53Resource, zoneLine} from '../../../view/txtRecord';
+import {quotedStrings, route53Resource, zoneLine} from '../../../view/plain';
 import type {Output} from '../../../view';
-import {splitStrings} from '../../../txtStrings';
+import {splitStrings} from '../../../kit';
 import {keyFileName, signingSnippets, type DkimKeyPair} from '../..';
 
 /** Seconds; an hour is what most zones use. */

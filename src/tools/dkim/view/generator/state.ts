@@ -1,5 +1,5 @@
 import {readDomain} from '../../../dns';
-import {choiceEntry, flagEntry, textEntry, type Shape} from '../../../view/fragment';
+import {choiceEntry, flagEntry, textEntry, type Shape} from '../../../view/plain';
 import {keyAlgorithms, readSelector, type KeyAlgorithm, type RecordFlags} from '../..';
 
 /** The fields of the form. Their names stand in shared links; a key never does. */

@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
 import {readDomain} from '../../../dns';
-import type {Problem} from '../../../problem';
+import type {Problem} from '../../../kit';
 import {
   focusSoon,
   loadPart,

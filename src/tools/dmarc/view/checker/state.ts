@@ -1,4 +1,4 @@
-import {linesEntry, textEntry, type Shape} from '../../../view/fragment';
+import {linesEntry, textEntry, type Shape} from '../../../view/plain';
 
 /** The fields of the form. Their names stand in shared links. */
 export interface CheckerState {

@@ -1,5 +1,5 @@
 import {CopyOut, SlipEnd} from '../../../view';
-import {splitStrings} from '../../../txtStrings';
+import {splitStrings} from '../../../kit';
 import type {ChangeKind} from '../..';
 import {adminNote, recordName, recordOutputs} from '../outputs';
 import styles from './GeneratorSlip.module.css';

@@ -5,7 +5,7 @@ import {
   linesEntry,
   textEntry,
   type Shape,
-} from '../../../view/fragment';
+} from '../../../view/plain';
 import {
   choiceOf,
   parkedChoice,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {initialState, readFragment, writeFragment} from '../../../view/fragment';
+import {initialState, readFragment, writeFragment} from '../../../view/plain';
 import {calculateEquity, exampleTeam} from '../..';
 import {equityShape, exampleState, isUntouched, signsOf, toInput} from '../state';
 

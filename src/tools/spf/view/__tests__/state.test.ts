@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {initialState, readFragment, writeFragment} from '../../../view/fragment';
+import {initialState, readFragment, writeFragment} from '../../../view/plain';
 import {composeSpf, parseSpf} from '../..';
 import {adminNote, hostInWords} from '../outputs';
 import {domainOf, generatorShape, toChoice, type GeneratorState} from '../state';

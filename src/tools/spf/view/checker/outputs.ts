@@ -1,5 +1,5 @@
-import {mergeRepeats, messageOf} from '../../../problem';
-import {quotedStrings, route53Resource, zoneLine} from '../../../view/txtRecord';
+import {mergeRepeats, messageOf} from '../../../kit';
+import {quotedStrings, route53Resource, zoneLine} from '../../../view/plain';
 import {networkText} from '../../networks';
 import {toPaste} from '../../seams';
 import {adminNote, TTL} from '../outputs';

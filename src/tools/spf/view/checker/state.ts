@@ -1,5 +1,5 @@
 import {readDomain} from '../../../dns';
-import {textEntry, type Shape} from '../../../view/fragment';
+import {textEntry, type Shape} from '../../../view/plain';
 
 /** The fields of the form. Their names stand in shared links. */
 export interface CheckerState {

@@ -1,5 +1,5 @@
 import type {SpfResult} from '../..';
-import type {Tone} from '../../../view/Verdict';
+import type {Tone} from '../../../view';
 import type {SenderCheck} from './tasks';
 
 export interface Words {

@@ -2,7 +2,7 @@ import {createZoneResolver, type Zone} from '../../../../dns/testing';
 import {checkHost, inspectSpf} from '../../..';
 import {generatorLink, outputsOf} from '../outputs';
 import {checkerShape, domainOf} from '../state';
-import {readFragment, writeFragment} from '../../../../view/fragment';
+import {readFragment, writeFragment} from '../../../../view/plain';
 import type {CheckerAnswer} from '../tasks';
 import {countInWords, resultInWords} from '../words';
 

@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {coverAlt, coverSvg} from '../cover';
-import {TOPICS, topicKey} from '../topics';
 
 it('draws the same cover for the same slug, and another for another', () => {
   expect(coverSvg('what-is-dkim')).toBe(coverSvg('what-is-dkim'));
@@ -38,17 +35,5 @@ it('takes any text, and none of it gets into the drawing', () => {
       );
     }),
     {numRuns: 200},
-  );
-});
-
-it('the list has a rule for every topic of the filter', () => {
-  const css = readFileSync(path.join(__dirname, '../ArticleList.module.css'), 'utf8');
-  const ruled = [
-    ...css.matchAll(
-      /\[value='(\w+)'\]:checked\)\s+\[data-topic\]:not\(\[data-topic='(\w+)'\]\)/g,
-    ),
-  ];
-  expect(ruled.map(([, value, topic]) => [value, topic])).toEqual(
-    TOPICS.map((topic) => [topicKey(topic), topicKey(topic)]),
   );
 });

@@ -1,0 +1,3 @@
+/** The door for code without React: scripts of their own, logic, build steps and tests. */
+export {SAMPLE_LANGUAGES, type SampleLanguage, writeSample} from './samples';
+export {senderRecords} from './senderRecords';

@@ -1,0 +1,3 @@
+/** The door for build steps, which run in Node and pull in no views. */
+export {type Figure, figures, validUntil} from './figures';
+export {frontMatterOf, heldBack} from './sources';

@@ -1,0 +1,4 @@
+/** The door for code without React: scripts of their own, logic, build steps and tests. */
+export {authors} from './authors';
+export {topicKey, TOPICS} from './topics';
+export type {LayoutName} from './layouts';

@@ -1,0 +1,9 @@
+/** The door for code without React: scripts of their own, logic, build steps and tests. */
+export {
+  type ControlName,
+  HYDRATE_EVENT,
+  PAGE_EVENT,
+  RELOAD_KEY,
+  type Shell,
+  STACK_KEY,
+} from './contract';

@@ -1,0 +1,12 @@
+export {
+  bySeverity,
+  hasError,
+  mergeRepeats,
+  messageOf,
+  type Problem,
+  type Reference,
+  rfc,
+  type Rule,
+  type Severity,
+} from './problem';
+export {MAX_STRING, splitStrings} from './txtStrings';

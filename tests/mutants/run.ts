@@ -1,0 +1,84 @@
+/**
+ * Changes the logic of rooms in small ways, one at a time, and runs their unit tests on each
+ * change: `npm run mutants -- src/tools/spf`. Prints the share of changes that a test
+ * notices, and the others with their places. It is no part of `npm test`, because it takes
+ * minutes a room.
+ */
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
+import type {Config} from 'jest';
+import {scoreInWords, summarize, survivorLine, type Summary} from './summary';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/**
+ * What is not mutated: views, which browser tests hold; tests; types; texts; and the files
+ * that only name what is elsewhere.
+ */
+const LEFT_OUT = [
+  '/**/__tests__/**',
+  '/**/view/**',
+  '/**/*.d.ts',
+  '/**/*[fF]aq.ts',
+  '/**/metadata.ts',
+  '/**/index.ts',
+];
+
+async function jestConfigFor(folder: string): Promise<Config> {
+  const file = pathToFileURL(path.join(ROOT, 'jest.config.mjs')).href;
+  const {default: config} = (await import(file)) as {default: Config};
+  return {
+    ...config,
+    roots: [`<rootDir>/${folder}`],
+    moduleNameMapper: {
+      ...config.moduleNameMapper,
+      '^fast-check$': '<rootDir>/tests/mutants/fewRuns.ts',
+    },
+  };
+}
+
+/** Runs the tests of one room on each of its mutants. */
+async function mutantsOf(folder: string, concurrency: number): Promise<Summary> {
+  const {Stryker} = await import('@stryker-mutator/core');
+  const stryker = new Stryker({
+    mutate: [`${folder}/**/*.ts`, ...LEFT_OUT.map((files) => `!${folder}${files}`)],
+    testRunner: 'jest',
+    coverageAnalysis: 'perTest',
+    jest: {config: await jestConfigFor(folder), enableFindRelatedTests: false},
+    plugins: ['@stryker-mutator/jest-runner', path.join(__dirname, 'wording.mjs')],
+    ignorers: ['wording'],
+    ignorePatterns: ['build', '.docusaurus', '.cache', 'test-results'],
+    // A constant is set before any test: no single test would be to blame.
+    ignoreStatic: true,
+    tempDirName: '.cache/mutants',
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+    concurrency,
+  });
+  return summarize(await stryker.runMutationTest());
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {concurrency: {type: 'string', default: '1'}},
+  });
+  if (positionals.length === 0) {
+    console.log('Name one or more folders: npm run mutants -- src/tools/spf');
+    process.exitCode = 1;
+    return;
+  }
+  const lines: string[] = [];
+  for (const given of positionals) {
+    const folder = path.relative(ROOT, path.resolve(given));
+    const summary = await mutantsOf(folder, Number(values.concurrency));
+    console.log(summary.survivors.map((one) => survivorLine(one, ROOT)).join('\n'));
+    lines.push(
+      `${folder}: ${scoreInWords(summary)} (${summary.killed} of ${summary.total} noticed)`,
+    );
+  }
+  console.log(lines.join('\n'));
+}
+
+void main();
