@@ -107,10 +107,14 @@ function main(): void {
     ['npx', 'prettier', '--write', '--log-level', 'warn', 'src/marketing', 'src/pages'],
     'inherit',
   );
-  const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
+  const changed = execFileSync(
+    'git',
+    ['status', '--porcelain', '--untracked-files=all'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+    },
+  )
     .split('\n')
     .map((line) => line.slice(3))
     .filter((file) => /\.(?:mdx|tsx?)$/.test(file));

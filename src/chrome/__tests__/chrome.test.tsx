@@ -224,12 +224,8 @@ describe('SiteFooter', () => {
   });
 
   it('has the year of the build, for the shell to correct', () => {
-    jest.useFakeTimers({now: new Date('2031-06-01T12:00:00Z')});
-    try {
-      expect(render(<SiteFooter />)).toContain('<span id="year">2031</span>');
-    } finally {
-      jest.useRealTimers();
-    }
+    const year = String(new Date().getFullYear());
+    expect(render(<SiteFooter />)).toContain(`<span id="year">${year}</span>`);
   });
 });
 
