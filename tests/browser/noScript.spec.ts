@@ -85,7 +85,7 @@ for (let start = 0; start < pages.length; start += AT_ONCE) {
     page,
   }) => {
     for (const path of some) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await page.goto(path);
       const words = (await page.locator('main').innerText()).split(/\s+/).length;
       expect(words, path).toBeGreaterThan(40);
       const dead = await page
