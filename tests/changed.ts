@@ -73,7 +73,12 @@ const CODE = [
   'browser',
 ];
 
+/** Its only group is the name of the spec. */
+const SPEC = /^tests\/browser\/(\w+)\.spec\.ts$/;
+
+/** The first that a file matches is the file's. */
 const RULES: readonly Rule[] = [
+  {files: /\.test\.tsx?$/, suites: ['lint', 'format', 'spelling', 'unused', 'units']},
   {files: /^[^/]+\.md$/, suites: TEXT},
   {
     files: /^(docs|blog|legal)\/.*\.mdx?$/,
@@ -96,7 +101,7 @@ const RULES: readonly Rule[] = [
     pagesOf: () => ONE_OF_EACH_KIND,
   },
   {
-    files: /^src\/tools\/(\w+)\//,
+    files: /^src\/tools\//,
     suites: CODE,
     specs: [
       ...['spfChecker', 'spfGenerator', 'dmarcChecker', 'dmarcGenerator', 'dkimChecker'],
@@ -130,14 +135,10 @@ const RULES: readonly Rule[] = [
     pagesOf: () => [KINDS['API reference'].path, KINDS.docs.path],
   },
   {
-    files: /^tests\/browser\/(\w+)\.spec\.ts$/,
+    files: SPEC,
     suites: ['lint', 'format', 'spelling', 'unused', 'build', 'browser'],
   },
-  {files: /\.test\.tsx?$/, suites: ['lint', 'format', 'spelling', 'unused', 'units']},
 ];
-
-/** The spec that is itself what has changed. */
-const specOf = (file: string) => /^tests\/browser\/(\w+)\.spec\.ts$/.exec(file)?.[1];
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)];
 
@@ -169,7 +170,10 @@ export function planFor(
     suites: unique(rules.flatMap(({suites}) => suites)),
     units: ['--findRelatedTests', ...unique([...code, ...reading])],
     specs: unique(
-      rules.flatMap(({file, specs = []}) => [...specs, ...[specOf(file) ?? []].flat()]),
+      rules.flatMap(({file, specs = []}) => [
+        ...specs,
+        ...(SPEC.exec(file)?.slice(1) ?? []),
+      ]),
     ),
     pages: unique(rules.flatMap(({file, pagesOf}) => pagesOf?.(file) ?? [])),
   };

@@ -1,40 +1,17 @@
 /**
- * Tries the site with another version of Docusaurus, in a copy: `npm run test:docusaurus --
- * 3.11.0`. Installs it, runs the unit tests of the shell and the type check, and builds. The
+ * Tries the last commit with another version of Docusaurus, in a copy:
+ * `npm run test:docusaurus -- 3.11.0`. Installs it, runs the unit tests of the shell and the type check, and builds. The
  * first thing that this version does not have stops it with a sentence
  * (`src/shell/docusaurusInternals.ts`). Nothing here is changed.
  */
 import {execFileSync, execSync} from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 interface PackageFile {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-}
-
-/** The files that Git knows, as they are now. */
-function copyProject(to: string): void {
-  const files = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  for (const file of files.split('\n').filter(Boolean)) {
-    const target = path.join(to, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    copyFileSync(file, target);
-  }
 }
 
 /** Asks for one version of all of Docusaurus' packages. */
@@ -64,7 +41,7 @@ function main(version: string | undefined): void {
     'npm run build',
   ];
   try {
-    copyProject(folder);
+    execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
     setVersion(path.join(folder, 'package.json'), version);
     for (const step of steps) {
       console.log(`\n== ${step}`);

@@ -25,7 +25,7 @@ interface Suite {
   count?: (output: string) => Counts | undefined;
   /** Makes no sense when the build has failed. */
   needsBuild?: boolean;
-  /** Keeps one core busy at most: runs beside its neighbour, and prints when it has ended. */
+  /** Runs beside another one, and prints when it has ended. */
   quiet?: boolean;
 }
 
@@ -118,15 +118,7 @@ const SUITES: readonly Suite[] = [
     name: 'html',
     needsBuild: true,
     command: 'npm run html',
-    count: (output) => {
-      const line = /^\d+ pages passed.*$/m.exec(output)?.[0];
-      return line
-        ? {
-            passed: numberBefore(line, /(\d+) pages passed/),
-            failed: numberBefore(line, /(\d+) pages failed/),
-          }
-        : undefined;
-    },
+    count: countOf('pages'),
   },
   {
     name: 'browser',

@@ -52,7 +52,7 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
             aria-label="Test results"
             tabIndex={0}
           >
-            {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+            {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
             <table className={styles.table}>
               <thead>
                 <tr>
