@@ -24,7 +24,7 @@ import {remarkTables} from './src/reading/remarkTables';
 import type {Options as SearchOptions} from './src/search/plugin';
 import type {Options as ShellOptions} from './src/shell/plugin';
 import {ssrTemplate} from './src/shell/template';
-import {brand, parseEnv} from './src/site';
+import {brand, fillBrand, parseEnv} from './src/site';
 import type {Options as SocialOptions} from './src/social/plugin';
 
 const siteDir = __dirname;
@@ -149,6 +149,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: createParseFrontMatter(siteDir, {requestPicture: pictures.request}),
+    preprocessor: ({fileContent}) => fillBrand(fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [
@@ -156,7 +157,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/fonts/archivo-postwren-4.woff2',
+        href: '/fonts/archivo-4.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',

@@ -28,24 +28,24 @@ const EXAMPLE_KEY =
  * @param domain the customer's domain: `acme.example`
  */
 export function senderRecords(domain: string): DnsRecord[] {
-  const {hostname} = new URL(brand.url);
+  const {domain: ours, keyPrefix} = brand;
   return [
     {
       type: 'TXT',
-      name: `pw1._domainkey.${domain}`,
+      name: `${keyPrefix}1._domainkey.${domain}`,
       value: `v=DKIM1; k=rsa; p=${EXAMPLE_KEY}`,
       purpose: 'DKIM: the key that your emails are signed with',
     },
     {
       type: 'TXT',
       name: `post.${domain}`,
-      value: `v=spf1 include:_spf.${hostname} ~all`,
+      value: `v=spf1 include:_spf.${ours} ~all`,
       purpose: 'SPF: the servers that may send for you',
     },
     {
       type: 'MX',
       name: `post.${domain}`,
-      value: `10 bounces.${hostname}`,
+      value: `10 bounces.${ours}`,
       purpose: 'Where bounces go',
     },
     {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import type {OpenApiDocument} from '../document';
 import type {Facts} from '../limits';
 import type {ApiField, ApiOperation} from '../model';
+import {parseDocument} from '../readDocument';
 import {readSpec} from '../readSpec';
 
 /** Text of the file that the site is made from. */
@@ -13,7 +13,7 @@ export function loadText(): string {
 
 /** The file that the site is made from. */
 export function loadDocument(): OpenApiDocument {
-  return parse(loadText()) as OpenApiDocument;
+  return parseDocument(loadText());
 }
 
 /** Every object of a document, with those inside it. */

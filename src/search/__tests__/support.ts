@@ -1,8 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import type {OpenApiDocument} from '../../api';
-import {readSpec} from '../../api/build';
+import {readDocument, readSpec} from '../../api/build';
 import {facts} from '../../site';
 import {cutSite, type MarkdownSource} from '../cutSite';
 import {loadDescribed} from '../loadDescribed';
@@ -60,7 +58,7 @@ export function markdownOnDisk(): MarkdownSource[] {
 }
 
 export function specOnDisk() {
-  const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as OpenApiDocument;
+  const document = readDocument();
   return readSpec(document, facts);
 }
 

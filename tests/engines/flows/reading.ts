@@ -51,7 +51,7 @@ export const readingFlows: readonly Flow[] = [
       await page.reaches(OTHER_DOCS);
       const isCalm = await page.evaluate(
         () =>
-          !sessionStorage.getItem('postwren.reloaded') &&
+          !sessionStorage.getItem('site.reloaded') &&
           !document.querySelector('.failure'),
       );
       if (!isCalm) {

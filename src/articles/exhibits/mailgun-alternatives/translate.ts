@@ -4,7 +4,7 @@ import type {FormField} from './readForm';
 type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 type Email = Record<string, Json>;
 
-/** The same call for the Postwren API. */
+/** The same call for our API. */
 export interface Translation {
   path: '/emails' | '/emails/batch';
   body: Email | {emails: Email[]};
@@ -186,7 +186,7 @@ function addressIn(mailbox: string): string {
  *
  * @param fields see `readForm`
  */
-export function toPostwren(fields: readonly FormField[]): Translation {
+export function toOurCall(fields: readonly FormField[]): Translation {
   const draft = new Draft();
   for (const field of fields) {
     draft.take(field);
