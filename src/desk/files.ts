@@ -84,7 +84,10 @@ async function assets(): Promise<[string, Uint8Array][]> {
  * @param place where articles are saved
  * @param siteDir the project's root
  */
-export async function deskFiles(place: DeskPlace, siteDir = process.cwd()): Promise<DeskFiles> {
+export async function deskFiles(
+  place: DeskPlace,
+  siteDir = process.cwd(),
+): Promise<DeskFiles> {
   return new Map<string, string | Uint8Array>([
     ['index.html', deskPage(place)],
     ['config.json', JSON.stringify(deskConfig(place), null, 2)],

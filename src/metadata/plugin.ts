@@ -42,8 +42,7 @@ async function identityFiles(
   );
   const icons = await Promise.all(
     ICON_SIZES.map(
-      async (size) =>
-        [`img/icon-${String(size)}.png`, await png(markSvg, size)] as const,
+      async (size) => [`img/icon-${String(size)}.png`, await png(markSvg, size)] as const,
     ),
   );
   return {

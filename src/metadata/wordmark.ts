@@ -11,7 +11,10 @@ export interface Wordmark {
 export const WORDMARK_HEIGHT = 24;
 
 /** Name of the heading face, and where it lies below the project's root. */
-export const HEADING_FACE = {name: 'Archivo', file: 'src/metadata/fonts/archivo-wide.ttf'};
+export const HEADING_FACE = {
+  name: 'Archivo',
+  file: 'src/metadata/fonts/archivo-wide.ttf',
+};
 
 /** Satori sets the first line this far below where a drawn wordmark had it. */
 const RAISED = 2;
@@ -78,7 +81,11 @@ export async function outlineOf(name: string, face: Buffer): Promise<Wordmark> {
     whiteSpace: 'nowrap',
   };
   const word = {type: 'div', key: null, props: {'data-name': '', style, children: name}};
-  const sheet = {type: 'div', key: null, props: {style: {display: 'flex'}, children: word}};
+  const sheet = {
+    type: 'div',
+    key: null,
+    props: {style: {display: 'flex'}, children: word},
+  };
   const svg = await satori(sheet, options);
   if (missing.length > 0) {
     throw new RangeError(

@@ -133,10 +133,7 @@ async function layPainted(onto: Sheet, painted: Buffer, room: Box): Promise<Shee
  * Prepares to draw cards. What all cards of a kind have in common is drawn once, and a
  * card costs no more than what is its own.
  */
-export function createCardDrawer(
-  compositor: Compositor,
-  drawings: Drawings,
-): CardDrawer {
+export function createCardDrawer(compositor: Compositor, drawings: Drawings): CardDrawer {
   const blanks = new Map<string, Promise<Sheet>>();
   const blankOf = (kind: CardKind, withCover: boolean) => {
     const key = JSON.stringify([kind, withCover]);

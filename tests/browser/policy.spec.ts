@@ -113,7 +113,7 @@ async function seeAll(page: Page): Promise<void> {
   });
 }
 
-const PAGES = [...samplesOf(allPages(), 4), '/no-such-page/', '/tools/no-such-tool/'];
+const PAGES = [...samplesOf(allPages(), 8), '/no-such-page/', '/tools/no-such-tool/'];
 const HALVES = [
   ['first', PAGES.slice(0, PAGES.length / 2), 'https://lh3.googleusercontent.com/a.png'],
   ['second', PAGES.slice(PAGES.length / 2), `${OWN_PICTURES}/a.png`],

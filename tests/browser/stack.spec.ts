@@ -6,8 +6,7 @@ import {boot, expect, KINDS, test} from '../support/site';
 const DOCS = KINDS.docs.path;
 const API = KINDS['API reference'].path;
 
-const stored = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('site.stack'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('site.stack'));
 
 async function open(page: Page) {
   await page.getByRole('button', {name: 'My stack'}).first().click();

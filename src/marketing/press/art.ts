@@ -124,7 +124,11 @@ export function envelope(drawings: Drawings): Drawing {
       `<g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="#fff"/>${stripes(RED, 0)}${stripes(BLUE, 52)}` +
       `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" fill="#fbfaf6"/></g>` +
       `<g transform="translate(110 110) scale(2.2)">${drawings.mark}</g>` +
-      placeWordmark(drawings.wordmark, {left: 200, top: 120, width: 560, height: 54}, INK) +
+      placeWordmark(
+        drawings.wordmark,
+        {left: 200, top: 120, width: 560, height: 54},
+        INK,
+      ) +
       `<path stroke="#c9c6ba" stroke-width="4" d="${address}"/>` +
       `<path transform="translate(690 846) scale(4.6)" fill="none" stroke="${INK}" stroke-width="1.3" d="${code.d}"/>` +
       `<g transform="translate(1200 96) scale(.26)">${stampArt(drawings)}</g>` +

@@ -2,15 +2,7 @@ import {strToU8, zipSync} from 'fflate';
 import {contrast} from '../../emails/plain';
 import type {Drawings} from '../../metadata/build';
 import {brand, facts} from '../../site';
-import {
-  envelope,
-  logo,
-  logoInk,
-  mark,
-  sortingFrame,
-  stamp,
-  type Drawing,
-} from './art';
+import {envelope, logo, logoInk, mark, sortingFrame, stamp, type Drawing} from './art';
 import {descriptions, logoRules, sheet} from './facts';
 import type {KitColor, KitPicture} from './kitTypes';
 

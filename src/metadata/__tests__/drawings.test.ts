@@ -78,7 +78,8 @@ describe('drawn files', () => {
     await rm(folder, {recursive: true});
   });
 
-  const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M1 1"/></svg>';
+  const MARK =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M1 1"/></svg>';
 
   it('take the place of mark and name', async () => {
     await writeFile(path.join(folder, 'mark.svg'), MARK);

@@ -42,7 +42,9 @@ it('names the line of a token that does not exist', () => {
   } catch (error) {
     expect(error).toBeInstanceOf(BrandTokenError);
     expect(error).toMatchObject({line: 2});
-    expect(String(error)).toMatch(/%brand\.nmae% is not a token: use one of %brand\.name%/);
+    expect(String(error)).toMatch(
+      /%brand\.nmae% is not a token: use one of %brand\.name%/,
+    );
   }
 });
 
@@ -67,10 +69,7 @@ it('fills values that were read from YAML, names of fields too', () => {
     day: new Date(0),
   };
   expect(fillBrandIn(read, mine)).toEqual({
-    'x-letterbox': [
-      {a: 'Letterbox $& Co', b: 1, c: null},
-      'https://www.letterbox.test',
-    ],
+    'x-letterbox': [{a: 'Letterbox $& Co', b: 1, c: null}, 'https://www.letterbox.test'],
     day: new Date(0),
   });
 });

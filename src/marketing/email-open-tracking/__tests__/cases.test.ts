@@ -9,7 +9,9 @@ interface Schema {
   required: string[];
 }
 
-const {components} = readDocument() as unknown as {components: {schemas: Record<string, Schema>}};
+const {components} = readDocument() as unknown as {
+  components: {schemas: Record<string, Schema>};
+};
 
 function membersOf(name: string): string[] {
   return Object.keys(components.schemas[name]?.properties ?? {});

@@ -7,7 +7,9 @@ interface Schema {
   enum: string[];
 }
 
-const {components} = readDocument() as unknown as {components: {schemas: Record<string, Schema>}};
+const {components} = readDocument() as unknown as {
+  components: {schemas: Record<string, Schema>};
+};
 
 describe('the webhook', () => {
   const event = JSON.parse(samples.subscribed.json) as {

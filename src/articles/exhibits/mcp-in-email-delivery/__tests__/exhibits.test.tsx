@@ -4,7 +4,9 @@ import {guards, POISON} from '../guards';
 import {scopes} from '../scopes';
 import {readDocument} from '../../../../api/build';
 
-const {paths} = readDocument() as unknown as {paths: Record<string, Record<string, Operation>>};
+const {paths} = readDocument() as unknown as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 /** What the tests read of an operation. */
 interface Operation {

@@ -15,9 +15,7 @@ function examplesIn(node: unknown): unknown[] {
   );
 }
 
-const samples = examplesIn(
-  readDocument(),
-).map((value) => JSON.stringify(value));
+const samples = examplesIn(readDocument()).map((value) => JSON.stringify(value));
 
 /** The one body that is not a sample: it is the sample with the fault in it. */
 const FAULTY = 'you.acme.example';
