@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readDocument, readSpec} from '../../api/build';
-import {facts} from '../../site';
+import {facts, fillBrand} from '../../site';
 import {cutSite, type MarkdownSource} from '../cutSite';
 import {loadDescribed} from '../loadDescribed';
 import {kindOf} from '../plugin';
@@ -45,7 +45,7 @@ export function markdownOnDisk(): MarkdownSource[] {
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
       .map((file) => {
-        const source = readFileSync(path.join(folder, file), 'utf8');
+        const source = fillBrand(readFileSync(path.join(folder, file), 'utf8'));
         const route = file
           .replace(/\.mdx?$/, '')
           .replace(/(^|\/)index$/, '')
