@@ -28,11 +28,11 @@ const EXAMPLE_KEY =
  * @param domain the customer's domain: `acme.example`
  */
 export function senderRecords(domain: string): DnsRecord[] {
-  const {domain: ours, keyPrefix} = brand;
+  const {domain: ours} = brand;
   return [
     {
       type: 'TXT',
-      name: `${keyPrefix}1._domainkey.${domain}`,
+      name: `pw1._domainkey.${domain}`,
       value: `v=DKIM1; k=rsa; p=${EXAMPLE_KEY}`,
       purpose: 'DKIM: the key that your emails are signed with',
     },

@@ -11,7 +11,7 @@ export interface Brand {
   slug: string;
   /** Begins the names of environment variables in samples: capital letters and digits. */
   envPrefix: string;
-  /** Begins API keys (`pw_live_…`) and DKIM selectors (`pw1`): lower-case letters. */
+  /** Begins API keys (`pw_live_…`): lower-case letters. */
   keyPrefix: string;
   /** One sentence for the footer and for JSON-LD. */
   description: string;
@@ -42,14 +42,15 @@ export interface Brand {
 
 const domain = 'postwren.example';
 
-/** By itself for scripts that need nothing else of the brand. */
+/* These two by themselves, for scripts that need nothing else of the brand. */
 export const envPrefix = 'POSTWREN';
+export const keyPrefix = 'pw';
 
 export const brand: Brand = {
   name: 'Postwren',
   slug: 'postwren',
   envPrefix,
-  keyPrefix: 'pw',
+  keyPrefix,
   description:
     'The all-in-one email platform for SaaS companies: transactional email, sequences, product updates and contacts in one place.',
   founded: 2018,

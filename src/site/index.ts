@@ -1,5 +1,5 @@
 export {areaOf, needsDocument, TOOLS_PATH, type Area} from './areas';
-export {brand, envPrefix, type Brand} from './brand';
+export {brand, envPrefix, keyPrefix, type Brand} from './brand';
 export {BRAND_TOKENS, BrandTokenError, fillBrand, fillBrandIn} from './brandTokens';
 export {CARD_SIZE, cardPath, renderedCard} from './card';
 export {cleanAddress} from './cleanAddress';

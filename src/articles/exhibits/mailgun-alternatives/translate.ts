@@ -1,3 +1,4 @@
+import {brand} from '../../../site';
 import {readDate} from './readDate';
 import type {FormField} from './readForm';
 
@@ -14,7 +15,7 @@ export interface Translation {
 
 const DROPPED: Readonly<Record<string, string>> = {
   'o:testmode':
-    'o:testmode: send with a key that begins with pw_test_. It checks all and sends nothing.',
+    `o:testmode: send with a key that begins with ${brand.keyPrefix}_test_. It checks all and sends nothing.`,
   'o:dkim': 'o:dkim: left out. Every email is signed.',
   'o:tracking': 'o:tracking: only opens can be counted, with trackOpens.',
   'o:tracking-clicks': 'o:tracking-clicks: left out. Links are not rewritten.',

@@ -68,7 +68,7 @@ export const LINES: readonly ZoneLine[] = [
     job: 'Tracked links in emails already sent',
   },
   {
-    name: `${brand.keyPrefix}1._domainkey`,
+    name: 'pw1._domainkey',
     type: 'TXT',
     value: 'v=DKIM1; k=rsa; p=MIIBIjANBg…',
     owner: 'ours',
@@ -91,7 +91,7 @@ export const LINES: readonly ZoneLine[] = [
 ];
 
 const OLD = ['s1._domainkey', 's2._domainkey', 'em1234', 'url1234'];
-const NEW = [`${brand.keyPrefix}1._domainkey`, 'post'];
+const NEW = ['pw1._domainkey', 'post'];
 
 export const STAGES: readonly Stage[] = [
   {

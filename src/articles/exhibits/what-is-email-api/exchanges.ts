@@ -41,7 +41,7 @@ export const exchanges: readonly Exchange[] = [
       {
         from: 'you',
         line: POST,
-        headers: ['Authorization: Bearer pw_live_…'],
+        headers: [`Authorization: Bearer ${brand.keyPrefix}_live_…`],
         body: BODY,
         note: 'One request holds sender, recipient and words.',
       },

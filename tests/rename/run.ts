@@ -1,0 +1,111 @@
+/**
+ * Gives a copy of the project another name by its brand file alone, builds it, and looks for
+ * the old name in everything that visitors get: `npm run test:brand`. Ends with
+ * "N files passed, N files failed". It is for a change of how names get into pages, and is no
+ * part of `npm test`.
+ */
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {unzipSync} from 'fflate';
+import {brand} from '../../src/site';
+
+const BRAND_FILE = 'src/site/brand.ts';
+/** What the copy is called. It has spaces, and its hosts are on no reserved name. */
+const NAMES: readonly [from: string, to: string][] = [
+  [brand.name, 'Acorn & Oak'],
+  [brand.slug, 'acorn-oak'],
+  [brand.envPrefix, 'ACORN_OAK'],
+  [`'${brand.keyPrefix}'`, "'ao'"],
+  ...brand.sisters.map(({name}, index): [string, string] => [
+    name,
+    `Sister ${String(index + 1)}`,
+  ]),
+  ...brand.sisters.map(({url}, index): [string, string] => [
+    url,
+    `https://sister-${String(index + 1)}.net/`,
+  ]),
+];
+
+/** The brand file of the copy: hosts first, as they contain the short name. */
+function renamed(text: string): string {
+  const withHost = text.replaceAll(brand.domain, 'acornoak.email');
+  return NAMES.reduce((result, [from, to]) => result.replaceAll(from, to), withHost);
+}
+
+/** Copies what the project is made from, without what is made from it. */
+function copyProject(to: string): void {
+  const left = new Set(['node_modules', 'build', '.git', '.cache', '.docusaurus']);
+  for (const name of readdirSync('.')) {
+    if (!left.has(name)) {
+      cpSync(name, path.join(to, name), {recursive: true});
+    }
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(to, 'node_modules'));
+}
+
+/** The texts in a file, each with its name: those in an archive, too. */
+function textsIn(name: string, content: Buffer): [string, string][] {
+  if (/\.zip$/.test(name)) {
+    return Object.entries(unzipSync(content)).flatMap(([inside, bytes]) =>
+      textsIn(`${name}/${inside}`, Buffer.from(bytes)),
+    );
+  }
+  if (/\.gz$/.test(name)) {
+    return textsIn(name.slice(0, -3), gunzipSync(content));
+  }
+  return /\.(png|avif|webp|jpg|ico|woff2|wasm|br)$/.test(name)
+    ? [[name, '']]
+    : [[name, content.toString()]];
+}
+
+function main(): void {
+  const old = new RegExp(
+    [brand.name, brand.envPrefix, brand.domain, ...brand.sisters.map(({name}) => name)]
+      .map((word) => word.replaceAll('.', '\\.'))
+      .concat(`\\b${brand.keyPrefix}_(?:live|test)_`)
+      .join('|'),
+    'i',
+  );
+  const copy = mkdtempSync(path.join(tmpdir(), 'renamed-'));
+  try {
+    copyProject(copy);
+    const file = path.join(copy, BRAND_FILE);
+    writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+    execFileSync('npm', ['run', 'build'], {cwd: copy, stdio: 'inherit'});
+    const build = path.join(copy, 'build');
+    const files = readdirSync(build, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    const bad = files.flatMap((one) => {
+      const name = path.relative(build, one);
+      const hits = textsIn(name, readFileSync(one)).flatMap(([inside, text]) => {
+        const [found] = old.exec(`${inside}\n${text}`) ?? [];
+        const at = found ? text.indexOf(found) : -1;
+        return found
+          ? [`${inside}: …${text.slice(Math.max(0, at - 60), at + 60).trim()}…`]
+          : [];
+      });
+      return hits.length > 0 ? [hits] : [];
+    });
+    bad.flat().forEach((hit) => {
+      console.error(hit.replaceAll(/\s+/g, ' '));
+    });
+    console.log(`${files.length - bad.length} files passed, ${bad.length} files failed`);
+    process.exitCode = bad.length > 0 ? 1 : 0;
+  } finally {
+    rmSync(copy, {recursive: true});
+  }
+}
+
+main();
