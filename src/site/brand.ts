@@ -40,8 +40,6 @@ export interface Brand {
   };
 }
 
-const domain = 'postwren.example';
-
 /* These two by themselves, for scripts that need nothing else of the brand. */
 export const envPrefix = 'POSTWREN';
 export const keyPrefix = 'pw';
@@ -54,16 +52,16 @@ export const brand: Brand = {
   description:
     'The all-in-one email platform for SaaS companies: transactional email, sequences, product updates and contacts in one place.',
   founded: 2018,
-  domain,
-  url: `https://${domain}`,
-  supportEmail: `support@${domain}`,
+  domain: 'postwren.example',
+  url: 'https://postwren.example',
+  supportEmail: 'support@postwren.example',
   app: {
-    login: `https://app.${domain}/login`,
-    dashboard: `https://app.${domain}/`,
-    trial: `https://app.${domain}/signup`,
+    login: 'https://app.postwren.example/login',
+    dashboard: 'https://app.postwren.example/',
+    trial: 'https://app.postwren.example/signup',
   },
-  api: `https://api.${domain}/v1`,
-  statusPage: `https://status.${domain}/`,
+  api: 'https://api.postwren.example/v1',
+  statusPage: 'https://status.postwren.example/',
   sisters: [
     {name: 'Formwren', url: 'https://formwren.example/'},
     {name: 'Pagewren', url: 'https://pagewren.example/'},

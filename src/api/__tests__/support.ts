@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fillBrand} from '../../site';
 import type {OpenApiDocument} from '../document';
 import type {Facts} from '../limits';
 import type {ApiField, ApiOperation} from '../model';
 import {parseDocument} from '../readDocument';
 import {readSpec} from '../readSpec';
 
-/** Text of the file that the site is made from. */
+/** Text of the file that the site is made from, with the brand's values. */
 export function loadText(): string {
-  return readFileSync(path.join(__dirname, '../openapi.yaml'), 'utf8');
+  return fillBrand(readFileSync(path.join(__dirname, '../openapi.yaml'), 'utf8'));
 }
 
 /** The file that the site is made from. */
