@@ -21,6 +21,7 @@ import {servicesInUse} from './src/legal/services';
 import type {Options as MonitoringOptions} from './src/monitoring/options';
 import {remarkCode} from './src/reading/remarkCode';
 import {remarkTables} from './src/reading/remarkTables';
+import {docSearchOf} from './src/search/algolia/docSearch';
 import type {Options as SearchOptions} from './src/search/plugin';
 import type {Options as ShellOptions} from './src/shell/plugin';
 import {ssrTemplate} from './src/shell/template';
@@ -107,12 +108,7 @@ const classic = {
 
 const plugins: PluginConfig[] = [
   () => picturesPlugin(pictures),
-  [
-    './src/shell/plugin.ts',
-    {
-      compileControls: (root) => compileControls(root, env.algolia),
-    } satisfies ShellOptions,
-  ],
+  ['./src/shell/plugin.ts', {compileControls} satisfies ShellOptions],
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',
   './src/articles/plugin.ts',
@@ -121,7 +117,7 @@ const plugins: PluginConfig[] = [
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
   './src/marketing/plugin.ts',
   './src/marketing/press/plugin.ts',
-  ['./src/search/plugin.ts', {algolia: env.algolia} satisfies SearchOptions],
+  ['./src/search/plugin.ts', {} satisfies SearchOptions],
   './src/agents/plugin.ts',
   ['./src/monitoring/plugin.ts', {...env.monitoring} satisfies MonitoringOptions],
   ['./src/desk/plugin.ts', {...(env.cms && {cms: env.cms})} satisfies DeskOptions],
@@ -172,8 +168,10 @@ const config: Config = {
   ],
   customFields: {
     socialImageService: env.socialImageService,
-    services: servicesInUse(plugins),
+    services: servicesInUse({algolia: env.algolia, ...env.monitoring}),
   },
+  // The preset adds the theme of Algolia's DocSearch when its settings are there.
+  themeConfig: env.algolia ? {algolia: docSearchOf(env.algolia)} : {},
   presets: [['classic', classic]],
   plugins,
 };

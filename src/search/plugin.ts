@@ -82,7 +82,7 @@ async function openCutter(siteDir: string, specification: string) {
  */
 export default function searchPlugin(
   {siteDir}: LoadContext,
-  {api, algolia, suggestions}: PluginOptions,
+  {api, suggestions}: PluginOptions,
 ): Plugin {
   const apiFile = path.resolve(siteDir, api);
   return {
@@ -91,11 +91,11 @@ export default function searchPlugin(
     getPathsToWatch: () => [
       apiFile,
       path.join(siteDir, 'src/tools/*/view/metadata.ts'),
-      path.join(siteDir, 'src/search/{browser,embedded,algolia}/*'),
+      path.join(siteDir, 'src/search/{browser,embedded}/*'),
     ],
 
     async loadContent() {
-      const {files} = await compileSearch(siteDir, algolia);
+      const {files} = await compileSearch(siteDir);
       await writeServed(siteDir, SEARCH_PATH, '.js', files);
     },
 

@@ -14,8 +14,7 @@ export interface Translation {
 }
 
 const DROPPED: Readonly<Record<string, string>> = {
-  'o:testmode':
-    `o:testmode: send with a key that begins with ${brand.keyPrefix}_test_. It checks all and sends nothing.`,
+  'o:testmode': `o:testmode: send with a key that begins with ${brand.keyPrefix}_test_. It checks all and sends nothing.`,
   'o:dkim': 'o:dkim: left out. Every email is signed.',
   'o:tracking': 'o:tracking: only opens can be counted, with trackOpens.',
   'o:tracking-clicks': 'o:tracking-clicks: left out. Links are not rewritten.',

@@ -1,8 +1,9 @@
 /**
- * Gives a copy of the project another name by its brand file alone, builds it, and looks for
- * the old name in everything that visitors get: `npm run test:brand`. Ends with
- * "N files passed, N files failed". It is for a change of how names get into pages, and is no
- * part of `npm test`.
+ * Builds a copy of the project as another owner would, with another name and with search at
+ * Algolia: `npm run test:variant`. The name is changed in the brand file alone, and the old
+ * one may be left in nothing that visitors get; Algolia's widget is used in a browser. Ends
+ * with "N files passed, N files failed". It is for changes of how names get into pages and of
+ * search, and a part of `npm run test:all`.
  */
 import {execFileSync} from 'node:child_process';
 import {
@@ -19,7 +20,13 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {unzipSync} from 'fflate';
 import {brand} from '../../src/site';
+import {checkDocSearch} from './docSearch';
 
+const ALGOLIA = {
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_SEARCH_KEY: 'search-key',
+  ALGOLIA_INDEX: 'docs',
+};
 const BRAND_FILE = 'src/site/brand.ts';
 /** What the copy is called. It has spaces, and its hosts are on no reserved name. */
 const NAMES: readonly [from: string, to: string][] = [
@@ -69,7 +76,7 @@ function textsIn(name: string, content: Buffer): [string, string][] {
     : [[name, content.toString()]];
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const old = new RegExp(
     [brand.name, brand.envPrefix, brand.domain, ...brand.sisters.map(({name}) => name)]
       .map((word) => word.replaceAll('.', '\\.'))
@@ -82,7 +89,11 @@ function main(): void {
     copyProject(copy);
     const file = path.join(copy, BRAND_FILE);
     writeFileSync(file, renamed(readFileSync(file, 'utf8')));
-    execFileSync('npm', ['run', 'build'], {cwd: copy, stdio: 'inherit'});
+    execFileSync('npm', ['run', 'build'], {
+      cwd: copy,
+      stdio: 'inherit',
+      env: {...process.env, ...ALGOLIA},
+    });
     const build = path.join(copy, 'build');
     const files = readdirSync(build, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
@@ -102,10 +113,14 @@ function main(): void {
       console.error(hit.replaceAll(/\s+/g, ' '));
     });
     console.log(`${files.length - bad.length} files passed, ${bad.length} files failed`);
+    await checkDocSearch(build);
     process.exitCode = bad.length > 0 ? 1 : 0;
   } finally {
     rmSync(copy, {recursive: true});
   }
 }
 
-main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
