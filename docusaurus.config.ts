@@ -21,10 +21,11 @@ import {servicesInUse} from './src/legal/services';
 import type {Options as MonitoringOptions} from './src/monitoring/options';
 import {remarkCode} from './src/reading/remarkCode';
 import {remarkTables} from './src/reading/remarkTables';
+import {docSearchOf} from './src/search/algolia/docSearch';
 import type {Options as SearchOptions} from './src/search/plugin';
 import type {Options as ShellOptions} from './src/shell/plugin';
 import {ssrTemplate} from './src/shell/template';
-import {brand, parseEnv} from './src/site';
+import {brand, fillBrand, parseEnv} from './src/site';
 import type {Options as SocialOptions} from './src/social/plugin';
 
 const siteDir = __dirname;
@@ -107,12 +108,7 @@ const classic = {
 
 const plugins: PluginConfig[] = [
   () => picturesPlugin(pictures),
-  [
-    './src/shell/plugin.ts',
-    {
-      compileControls: (root) => compileControls(root, env.algolia),
-    } satisfies ShellOptions,
-  ],
+  ['./src/shell/plugin.ts', {compileControls} satisfies ShellOptions],
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',
   './src/articles/plugin.ts',
@@ -121,7 +117,7 @@ const plugins: PluginConfig[] = [
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
   './src/marketing/plugin.ts',
   './src/marketing/press/plugin.ts',
-  ['./src/search/plugin.ts', {algolia: env.algolia} satisfies SearchOptions],
+  ['./src/search/plugin.ts', {} satisfies SearchOptions],
   './src/agents/plugin.ts',
   ['./src/monitoring/plugin.ts', {...env.monitoring} satisfies MonitoringOptions],
   ['./src/desk/plugin.ts', {...(env.cms && {cms: env.cms})} satisfies DeskOptions],
@@ -149,6 +145,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: createParseFrontMatter(siteDir, {requestPicture: pictures.request}),
+    preprocessor: ({fileContent}) => fillBrand(fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [
@@ -156,7 +153,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/fonts/archivo-postwren-4.woff2',
+        href: '/fonts/archivo-4.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',
@@ -171,8 +168,10 @@ const config: Config = {
   ],
   customFields: {
     socialImageService: env.socialImageService,
-    services: servicesInUse(plugins),
+    services: servicesInUse({algolia: env.algolia, ...env.monitoring}),
   },
+  // The preset adds the theme of Algolia's DocSearch when its settings are there.
+  themeConfig: env.algolia ? {algolia: docSearchOf(env.algolia)} : {},
   presets: [['classic', classic]],
   plugins,
 };

@@ -112,6 +112,23 @@ async function send(
 }
 
 /**
+ * The headers of a built site, as they are after its last build: a new page with the policy
+ * of the one before would lose its own scripts.
+ */
+function builtRules(root: string): () => Promise<readonly HeaderRule[]> {
+  let modified: number | undefined;
+  let rules: Promise<readonly HeaderRule[]> | undefined;
+  return async () => {
+    const found = await stat(path.join(root, '_headers')).catch(() => undefined);
+    if (!rules || found?.mtimeMs !== modified) {
+      modified = found?.mtimeMs;
+      rules = rulesOf(root);
+    }
+    return rules;
+  };
+}
+
+/**
  * Starts the server.
  *
  * @param root folder of the built site
@@ -120,9 +137,13 @@ async function send(
  * @returns the server, listening
  */
 export async function serve(root: string, port: number, given?: readonly HeaderRule[]) {
-  const rules = given ?? (await rulesOf(root));
+  const built = builtRules(root);
+  const currentRules = () => (given ? Promise.resolve(given) : built());
+  // A folder without a site is reported now, and not to the first visitor.
+  await currentRules();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    const rules = await currentRules();
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const address = cleanAddress(rawPath);
     const file = await fileAt(root, decoded(address));

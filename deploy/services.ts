@@ -1,4 +1,4 @@
-import {hostsOf} from '../src/search/algolia/algoliaEngine';
+import {hostsOf} from '../src/search/algolia/docSearch';
 import type {SiteEnv} from '../src/site/env';
 import type {PolicySources} from '../src/site/headers';
 

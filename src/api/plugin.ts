@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse, stringify} from 'yaml';
+import {stringify} from 'yaml';
 import {highlight} from '../reading/build';
 import {brand, facts} from '../site';
 import {
@@ -12,9 +12,10 @@ import {
   type DataFolder,
   type DataList,
 } from './dataFiles';
-import {SpecError, type OpenApiDocument} from './document';
+import {SpecError} from './document';
 import type {PluginOptions} from './options';
 import {publishSpec} from './publishSpec';
+import {parseDocument} from './readDocument';
 import {readSpec} from './readSpec';
 import {makeViewData, type ApiViewData} from './viewData';
 
@@ -44,7 +45,7 @@ export default function apiPlugin(
     getPathsToWatch: () => [source],
 
     async loadContent() {
-      const document = parse(await fs.readFile(source, 'utf8')) as OpenApiDocument;
+      const document = parseDocument(await fs.readFile(source, 'utf8'));
       const spec = readSpec(document, facts);
       if (spec.server !== brand.api) {
         throw new SpecError(

@@ -1,4 +1,5 @@
 import {literals, writeLiteral} from './literals';
+import {brand} from '../site';
 import type {ApiRequest} from './model';
 
 /** The languages of samples, in the order of their tabs. */
@@ -7,7 +8,7 @@ export const SAMPLE_LANGUAGES = ['bash', 'javascript', 'python', 'ruby', 'php'] 
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
 
 /** The environment variable every sample reads the key from. */
-const KEY = 'POSTWREN_KEY';
+const KEY = `${brand.envPrefix}_KEY`;
 
 function withContentType({headers, body}: ApiRequest): [string, string][] {
   return [
@@ -161,7 +162,7 @@ const WRITERS: Readonly<Record<SampleLanguage, (request: ApiRequest) => string>>
 
 /**
  * Writes a request as a program in one language. It reads the key from the environment
- * variable POSTWREN_KEY and prints the answer. JavaScript is an ES module.
+ * variable with the brand's prefix and prints the answer. JavaScript is an ES module.
  *
  * @returns the program without a line end at its end; the same request gives the same
  *   program

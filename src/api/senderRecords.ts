@@ -28,7 +28,7 @@ const EXAMPLE_KEY =
  * @param domain the customer's domain: `acme.example`
  */
 export function senderRecords(domain: string): DnsRecord[] {
-  const {hostname} = new URL(brand.url);
+  const {domain: ours} = brand;
   return [
     {
       type: 'TXT',
@@ -39,13 +39,13 @@ export function senderRecords(domain: string): DnsRecord[] {
     {
       type: 'TXT',
       name: `post.${domain}`,
-      value: `v=spf1 include:_spf.${hostname} ~all`,
+      value: `v=spf1 include:_spf.${ours} ~all`,
       purpose: 'SPF: the servers that may send for you',
     },
     {
       type: 'MX',
       name: `post.${domain}`,
-      value: `10 bounces.${hostname}`,
+      value: `10 bounces.${ours}`,
       purpose: 'Where bounces go',
     },
     {

@@ -36,7 +36,7 @@ description: ${quoted(DESCRIPTION_TO_WRITE)}
 image: ./cover.svg
 imageAlt: ${quoted(coverAlt(slug))}
 datePublished: ${today}
-author: postwren
+author: team
 topic: ${topic}
 layout: article
 draft: true

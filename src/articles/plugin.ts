@@ -137,7 +137,7 @@ export default function articlesPlugin({
         title: `${brand.name} articles`,
         description: `Email for people who build software, by the ${brand.name} team.`,
         address: `${siteUrl}/articles/`,
-        author: authors['postwren']?.name ?? brand.name,
+        author: authors['team']?.name ?? brand.name,
         icon: `${siteUrl}/img/icon-512.png`,
         items,
       };

@@ -2,5 +2,5 @@ import {brand} from '../site';
 
 /** Who writes: front matter names an author by key. Never an invented person. */
 export const authors: Readonly<Record<string, {name: string}>> = {
-  postwren: {name: `${brand.name} team`},
+  team: {name: `${brand.name} team`},
 };

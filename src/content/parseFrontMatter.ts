@@ -2,6 +2,7 @@ import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import sharp from 'sharp';
+import {BrandTokenError, fillBrand, fillBrandIn} from '../site';
 import {authors} from './authors';
 import {coverSvg} from './cover';
 import {isTooSmall, makeVariants, type PictureFiles} from '../images/build';
@@ -234,6 +235,29 @@ async function articleFields(
   };
 }
 
+/** @throws {FrontMatterError} for a token of the brand that does not exist */
+function checkTokens(source: string, name: string): void {
+  try {
+    fillBrand(source);
+  } catch (error) {
+    if (error instanceof BrandTokenError) {
+      throw new FrontMatterError(name, [{line: error.line, says: error.says}]);
+    }
+    throw error;
+  }
+}
+
+/** Front matter and text with the brand's values. */
+function withBrand<File extends {frontMatter: FrontMatter; content: string}>(
+  file: File,
+): File {
+  return {
+    ...file,
+    frontMatter: fillBrandIn(file.frontMatter),
+    content: fillBrand(file.content),
+  };
+}
+
 /**
  * Makes Docusaurus' `markdown.parseFrontMatter`: it sees every Markdown file, checks
  * the fields of SITE-SPEC and gives them the names the plugins know.
@@ -270,13 +294,14 @@ export function createParseFrontMatter(
     const folder = name.split('/')[0] ?? '';
     // Other Markdown (a README, a partial) is no page of the site.
     if (!['docs', 'blog', 'legal'].includes(folder) || /(^|\/)_/.test(name)) {
-      return params.defaultParseFrontMatter(params);
+      return withBrand(await params.defaultParseFrontMatter(params));
     }
-    const result = await params
-      .defaultParseFrontMatter(params)
-      .catch((cause: unknown) => {
+    checkTokens(source, name);
+    const result = withBrand(
+      await params.defaultParseFrontMatter(params).catch((cause: unknown) => {
         throw new FrontMatterError(name, [unreadable(cause)]);
-      });
+      }),
+    );
     const {frontMatter} = result;
     const named = frontMatter['layout'] as LayoutName | undefined;
     const layout =

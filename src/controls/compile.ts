@@ -1,7 +1,5 @@
-import {compileSearch, type AlgoliaConfig} from '../search/build';
+import {compileSearch} from '../search/build';
 import {compileFile, writeServed} from '../shell/build';
-
-export type {AlgoliaConfig};
 
 const CONTROLS_PATH = '/assets/controls';
 
@@ -10,14 +8,10 @@ const CONTROLS_PATH = '/assets/controls';
  * browser can be asked for one again after a failure.
  *
  * @param siteDir the project's root
- * @param algolia where the site is searched; in the browser when undefined
  * @returns its public path
  */
-export async function compileControls(
-  siteDir: string,
-  algolia?: AlgoliaConfig,
-): Promise<string> {
-  const {entry} = await compileSearch(siteDir, algolia);
+export async function compileControls(siteDir: string): Promise<string> {
+  const {entry} = await compileSearch(siteDir);
   const controls = await compileFile(siteDir, {
     source: 'src/controls/browser/controls.ts',
     folder: CONTROLS_PATH,

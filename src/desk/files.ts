@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {iconSvg} from '../metadata/build';
+import {loadDrawings} from '../metadata/build';
 import {deskConfig, type DeskPlace} from './config';
 import {deskPage} from './page';
 
@@ -82,12 +82,16 @@ async function assets(): Promise<[string, Uint8Array][]> {
  * Makes everything the desk is served from.
  *
  * @param place where articles are saved
+ * @param siteDir the project's root
  */
-export async function deskFiles(place: DeskPlace): Promise<DeskFiles> {
+export async function deskFiles(
+  place: DeskPlace,
+  siteDir = process.cwd(),
+): Promise<DeskFiles> {
   return new Map<string, string | Uint8Array>([
     ['index.html', deskPage(place)],
     ['config.json', JSON.stringify(deskConfig(place), null, 2)],
-    ['icon.svg', iconSvg()],
+    ['icon.svg', (await loadDrawings(siteDir)).markSvg],
     ...(await scripts()),
     ...(await assets()),
   ]);

@@ -60,9 +60,11 @@ export async function launchCheck(
   today: string,
 ): Promise<Finding[]> {
   const sources = await readSources(siteDir);
-  const factsFile = sources.find(({file}) => file === 'src/site/facts.ts');
+  const fileOf = (name: string) => sources.find(({file}) => file === name);
+  const brandFile = fileOf('src/site/brand.ts');
+  const factsFile = fileOf('src/site/facts.ts');
   return [
-    ...standIns(sources, brand),
+    ...(brandFile ? standIns(brand, brandFile) : []),
     ...(factsFile ? unconfirmedFacts(facts, factsFile) : []),
     ...unconfirmedElsewhere(sources),
     ...legalDrafts(sources),

@@ -3,42 +3,39 @@ import {type Figure, frontMatterOf, heldBack, validUntil} from '../articles/buil
 import type {Brand, Fact} from '../site';
 import {lineAt, lineOf, type Finding, type Source} from './finding';
 
-/** Names the site was delivered with; the owner's take their place. */
-const STAND_INS = /[\w.+-]*@?(?:[\w-]+\.)*(?:postwren|formwren|pagewren)\.example\b/gi;
+/** Domains that nobody can own: RFC 2606, section 2. */
+const RESERVED = /(?:^|[@./])[\w-]+\.(?:example|test|invalid|localhost)(?=[:/]|$)/;
 
-const NAME = 'Postwren';
+/** Every text in a value, with the names that lead to it. */
+function textsIn(value: unknown, at: readonly string[] = []): [string[], string][] {
+  if (typeof value === 'string') {
+    return [[[...at], value]];
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, entry]) => textsIn(entry, [...at, name]))
+    : [];
+}
 
-/** The stand-in brand itself, and every address on one of its names: one finding a line. */
-export function standIns(
-  sources: readonly Source[],
-  brand: Pick<Brand, 'name'>,
-): Finding[] {
-  const brandFile = sources.find(({file}) => file === 'src/site/brand.ts');
-  const named: Finding[] =
-    brand.name === NAME && brandFile
-      ? [
-          {
-            kind: 'stand-in',
-            file: brandFile.file,
-            line: lineOf(brandFile, /^ {2}name: ['"`]/m),
-            message: `"${NAME}" is the name the site was delivered with. Put yours here.`,
-          },
-        ]
-      : [];
-  const addressed = sources.flatMap(({file, text}) => {
-    const byLine = new Map<number, Set<string>>();
-    for (const match of text.matchAll(STAND_INS)) {
-      const line = lineAt(text, match.index);
-      byLine.set(line, (byLine.get(line) ?? new Set()).add(match[0]));
-    }
-    return [...byLine].map(([line, found]): Finding => ({
+/**
+ * What is left of the stand-in brand: one finding for each of its values that is on a domain
+ * which nobody can own.
+ *
+ * @param source `src/site/brand.ts`
+ */
+export function standIns(brand: Brand, {file, text}: Source): Finding[] {
+  const start = Math.max(0, text.search(/^export const brand\b/m));
+  const lineOfField = (name: string) => {
+    const at = text.slice(start).search(new RegExp(`^ {2}${name}\\b`, 'm'));
+    return at < 0 ? 1 : lineAt(text, start + at);
+  };
+  return textsIn(brand)
+    .filter(([, value]) => RESERVED.test(value))
+    .map(([names, value]) => ({
       kind: 'stand-in',
       file,
-      line,
-      message: `${[...found].join(', ')} leads nowhere. Write an address of your own.`,
+      line: lineOfField(names[0] ?? ''),
+      message: `${names.join('.')} is ${value}, which is on a domain that nobody can own. Put your own in its place.`,
     }));
-  });
-  return [...named, ...addressed];
 }
 
 function shown(value: unknown): string {

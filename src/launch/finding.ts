@@ -10,7 +10,7 @@ export type Kind = 'stand-in' | 'unconfirmed' | 'draft' | 'stale' | 'setting';
 
 /** What a kind is called in the list, in the list's order. */
 export const KINDS: Readonly<Record<Kind, string>> = {
-  'stand-in': 'Names and addresses of the stand-in brand',
+  'stand-in': 'Values of the stand-in brand',
   unconfirmed: 'Values that nobody has confirmed',
   draft: 'Drafts',
   stale: 'Figures past their date',

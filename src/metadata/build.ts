@@ -1,2 +1,3 @@
 /** The door for build steps, which run in Node and pull in no views. */
-export {iconSvg} from './identity';
+export {loadDrawings, type Drawings} from './drawings';
+export {HEADING_FACE, placeWordmark} from './wordmark';

@@ -3,7 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
 import {brand, facts} from '../site';
-import {cardSvg, ICON_SIZES, iconSvg, marksCss, robotsTxt, webManifest} from './identity';
+import {loadDrawings, type Drawings} from './drawings';
+import {writeIco} from './ico';
+import {
+  cardSvg,
+  FAVICON_SIZES,
+  ICON_SIZES,
+  marksCss,
+  robotsTxt,
+  webManifest,
+} from './identity';
 import {securityTxt} from './securityTxt';
 
 /** Folder below the cache that is served at the root of the site. */
@@ -23,17 +32,24 @@ function securityEmail(): string {
 }
 
 /** Every file of the site's identity, by its public path. */
-async function identityFiles(siteUrl: string): Promise<Record<string, string | Buffer>> {
+async function identityFiles(
+  siteUrl: string,
+  drawings: Drawings,
+): Promise<Record<string, string | Buffer>> {
+  const {markSvg} = drawings;
+  const favicon = await Promise.all(
+    FAVICON_SIZES.map(async (width) => ({width, png: await png(markSvg, width)})),
+  );
   const icons = await Promise.all(
     ICON_SIZES.map(
-      async (size) =>
-        [`img/icon-${String(size)}.png`, await png(iconSvg(), size)] as const,
+      async (size) => [`img/icon-${String(size)}.png`, await png(markSvg, size)] as const,
     ),
   );
   return {
     ...Object.fromEntries(icons),
-    'img/icon.svg': iconSvg(),
-    'img/card.png': await png(cardSvg(), 1200),
+    'img/icon.svg': markSvg,
+    'favicon.ico': writeIco(favicon),
+    'img/card.png': await png(cardSvg(drawings), 1200),
     'site.webmanifest': webManifest(brand),
     'robots.txt': robotsTxt(siteUrl),
     '.well-known/security.txt': securityTxt({
@@ -58,13 +74,14 @@ export default function identityPlugin({
   return {
     name: 'identity',
     async loadContent() {
-      const files = await identityFiles(siteConfig.url);
+      const drawings = await loadDrawings(siteDir);
+      const files = await identityFiles(siteConfig.url, drawings);
       for (const [name, content] of Object.entries(files)) {
         const file = path.join(siteDir, STATIC_DIR, name);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);
       }
-      await writeFile(marks, marksCss());
+      await writeFile(marks, marksCss(drawings));
     },
 
     getClientModules: () => [marks],

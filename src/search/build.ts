@@ -1,2 +1,2 @@
 /** The door for build steps, which run in Node and pull in no views. */
-export {type AlgoliaConfig, compileSearch} from './compile';
+export {compileSearch} from './compile';

@@ -1,10 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {transform, type Plugin} from 'esbuild';
 import {compileFile, TARGET} from '../shell/build';
-import type {AlgoliaConfig} from './algolia/config';
 import {SEARCH_PATH} from './siteData';
-
-export type {AlgoliaConfig};
 
 export interface CompiledSearch {
   /** Public path of the script that a page imports: a module. */
@@ -39,24 +36,17 @@ const bundle = (siteDir: string, source: string, script: Partial<Script>) =>
   });
 
 /**
- * Compiles the search that pages import when its box is approached, with the engine that is
- * configured and no other. It is apart from React's bundle, because a reader who searches
+ * Compiles the search that pages import when its box is approached. It is apart from React's bundle, because a reader who searches
  * needs no React. What is searched in is no part of it: the same settings give the same
  * files, whatever the pages say.
  *
  * @param siteDir the project's root
- * @param algolia where to search; in the browser when undefined
  */
-export async function compileSearch(
-  siteDir: string,
-  algolia?: AlgoliaConfig,
-): Promise<CompiledSearch> {
-  const worker = algolia
-    ? undefined
-    : await bundle(siteDir, 'embedded/worker.ts', {format: 'iife'});
+export async function compileSearch(siteDir: string): Promise<CompiledSearch> {
+  const worker = await bundle(siteDir, 'embedded/worker.ts', {format: 'iife'});
   const search = await bundle(siteDir, 'browser/search.ts', {
     format: 'esm',
-    define: {WORKER: worker?.[0] ?? null, ALGOLIA: algolia ?? null},
+    define: {WORKER: worker[0]},
   });
-  return {entry: search[0], files: new Map(worker ? [search, worker] : [search])};
+  return {entry: search[0], files: new Map([search, worker])};
 }

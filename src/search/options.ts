@@ -1,12 +1,9 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {AlgoliaConfig} from './algolia/config';
 
 export interface PluginOptions {
   /** OpenAPI document, relative to the site's folder. */
   api: string;
-  /** Search at Algolia instead of in the browser. */
-  algolia?: AlgoliaConfig;
   /** Pages shown when nothing is found, best first; those that do not exist are left out. */
   suggestions: string[];
 }
@@ -28,11 +25,6 @@ const PluginOptionSchema = Joi.object<PluginOptions>({
   api: Joi.string()
     .pattern(/\.ya?ml$/)
     .default(DEFAULT_OPTIONS.api),
-  algolia: Joi.object({
-    appId: Joi.string().required(),
-    searchKey: Joi.string().required(),
-    index: Joi.string().required(),
-  }),
   suggestions: Joi.array()
     .items(Joi.string().pattern(/^\/(.*\/)?$/))
     .default(DEFAULT_OPTIONS.suggestions),

@@ -1,13 +1,11 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse} from 'yaml';
-import type {OpenApiDocument} from '../api';
-import {readSpec} from '../api/build';
+import {parseDocument, readSpec} from '../api/build';
 import {hashOf, openBuildCache} from '../content/build';
 import {PICTURES_STATIC_DIR} from '../images/build';
 import {markdownPagesOf, pathsOfPages, writeServed} from '../shell/build';
-import {facts, withSlash} from '../site';
+import {facts, fillBrand, withSlash} from '../site';
 import {compileSearch} from './compile';
 import {cutPage, cutSite, type MarkdownSource} from './cutSite';
 import {loadDescribed} from './loadDescribed';
@@ -55,7 +53,7 @@ async function readSources(
           path: pathname,
           title,
           kind: kindOf(pathname),
-          source: await readFile(file, 'utf8'),
+          source: fillBrand(await readFile(file, 'utf8')),
         };
       }),
   );
@@ -84,7 +82,7 @@ async function openCutter(siteDir: string, specification: string) {
  */
 export default function searchPlugin(
   {siteDir}: LoadContext,
-  {api, algolia, suggestions}: PluginOptions,
+  {api, suggestions}: PluginOptions,
 ): Plugin {
   const apiFile = path.resolve(siteDir, api);
   return {
@@ -93,17 +91,17 @@ export default function searchPlugin(
     getPathsToWatch: () => [
       apiFile,
       path.join(siteDir, 'src/tools/*/view/metadata.ts'),
-      path.join(siteDir, 'src/search/{browser,embedded,algolia}/*'),
+      path.join(siteDir, 'src/search/{browser,embedded}/*'),
     ],
 
     async loadContent() {
-      const {files} = await compileSearch(siteDir, algolia);
+      const {files} = await compileSearch(siteDir);
       await writeServed(siteDir, SEARCH_PATH, '.js', files);
     },
 
     async allContentLoaded({allContent}) {
       const specification = await readFile(apiFile, 'utf8');
-      const document = parse(specification) as OpenApiDocument;
+      const document = parseDocument(specification);
       const pages = await readSources(markdownPagesOf(allContent), siteDir);
       const built = new Set(pathsOfPages(allContent).map(withSlash));
       const described = (await loadDescribed(siteDir)).filter((page) =>

@@ -4,6 +4,7 @@
  */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {brand} from '../site';
 import {pushRecords} from './algolia/pushRecords';
 import {unpackRecords, type IndexFile} from './indexFile';
 import type {SearchRecord} from './types';
@@ -18,7 +19,7 @@ function settings(env: Environment) {
     throw new Error(`The records cannot be sent: set ${missing.join(', ')}.`);
   }
   const [appId = '', adminKey = '', index = ''] = names.map((name) => env[name]);
-  return {appId, adminKey, index};
+  return {appId, adminKey, index, siteUrl: new URL(env['SITE_URL'] ?? brand.url).origin};
 }
 
 /**

@@ -34,17 +34,17 @@ declare global {
 }
 
 /** Raised on `window` when another page is shown, without a load: its address is the bar's. */
-export const PAGE_EVENT = 'postwren:page';
+export const PAGE_EVENT = 'site:page';
 /** Raised on `window` just before React takes the page over. */
-export const HYDRATE_EVENT = 'postwren:hydrate';
+export const HYDRATE_EVENT = 'site:hydrate';
 
 /** Kept in session storage once a load failure has reloaded the page. */
-export const RELOAD_KEY = 'postwren.reloaded';
+export const RELOAD_KEY = 'site.reloaded';
 
 /** Where the reader's code language is kept (local storage). */
-export const CODE_LANGUAGE_KEY = 'postwren.codeLanguage';
+export const CODE_LANGUAGE_KEY = 'site.codeLanguage';
 /** Where the reader's own values for samples are kept (local storage): see `src/stack`. */
-export const STACK_KEY = 'postwren.stack';
+export const STACK_KEY = 'site.stack';
 /** Where the reader's colour mode is kept (local storage): `light` or `dark`. */
 export const THEME_KEY = 'theme';
 

@@ -1,5 +1,5 @@
 /** Where the discount reference of a visit is kept (session storage). */
-export const DISCOUNT_KEY = 'postwren.discount';
+export const DISCOUNT_KEY = 'site.discount';
 
 /** A discount reference is a short word: anything else is ignored. */
 export function isDiscountCode(value: unknown): value is string {

@@ -1,3 +1,5 @@
+import {brand} from './brand';
+
 /**
  * Values only the owner knows. Each is a plausible sample until the owner sets
  * it and turns `confirmed` to true; an unconfirmed value is shown with a
@@ -47,12 +49,12 @@ export interface PricePlan {
 }
 
 export const facts = {
-  legalEntity: sample('Legal name of the company', 'Postwren Sample Company'),
+  legalEntity: sample('Legal name of the company', `${brand.name} Sample Company`),
   registeredAddress: sample('Registered address', '1 Sample Street, Sample City, EU'),
   registerNumber: sample('Company register and number', 'Sample Register, no. 000000'),
   dataProtectionContact: sample(
     'Who answers for data protection',
-    'Data protection officer, privacy@postwren.example',
+    `Data protection officer, privacy@${brand.domain}`,
   ),
   supervisoryAuthority: sample(
     'Supervisory authority in charge',
@@ -175,9 +177,9 @@ export const facts = {
   webhookSecretOverlapHours: sample('Hours an old webhook secret still signs', 24),
 
   // Role addresses (RFC 2142) and the lines of the anti-spam policy.
-  securityContact: sample('Address for security reports', 'security@postwren.example'),
-  abuseContact: sample('Address for abuse reports', 'abuse@postwren.example'),
-  pressContact: sample('Address for the press', 'press@postwren.example'),
+  securityContact: sample('Address for security reports', `security@${brand.domain}`),
+  abuseContact: sample('Address for abuse reports', `abuse@${brand.domain}`),
+  pressContact: sample('Address for the press', `press@${brand.domain}`),
   complaintReview: sample('Complaint rate at which we look into an account', '0.1 %'),
   complaintPause: sample('Complaint rate at which sending is paused', '0.3 %'),
   bounceReview: sample('Hard bounces at which we look into an account', '5 %'),

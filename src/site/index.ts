@@ -1,5 +1,6 @@
 export {areaOf, needsDocument, TOOLS_PATH, type Area} from './areas';
-export {brand, type Brand} from './brand';
+export {brand, envPrefix, keyPrefix, type Brand} from './brand';
+export {BRAND_TOKENS, BrandTokenError, fillBrand, fillBrandIn} from './brandTokens';
 export {CARD_SIZE, cardPath, renderedCard} from './card';
 export {cleanAddress} from './cleanAddress';
 export type {CmsSettings} from './cmsEnv';
@@ -16,7 +17,6 @@ export {
   type NavLink,
 } from './navigation';
 export {withSlash} from './paths';
-export {WORDMARK_PATH} from './wordmarkPath';
 export {onwardAddress} from './cleanAddress';
 export {escapeHtml} from './escapeHtml';
 export {writePolicy} from './headers';

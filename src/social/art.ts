@@ -1,4 +1,5 @@
-import {CARD_SIZE, kixPath, WORDMARK_PATH} from '../site';
+import {placeWordmark, type Drawings} from '../metadata/build';
+import {CARD_SIZE, kixPath} from '../site';
 import type {StampColors} from './kinds';
 
 export const INK = '#171b26';
@@ -125,12 +126,11 @@ function airmailEdge(): string {
   return `<path fill="#fff" d="M0 ${String(height - 22)}h${String(width)}v22H0z"/>${stripes(RED, -8)}${stripes(BLUE, 22)}`;
 }
 
-function letterhead(): string {
+function letterhead({mark, wordmark}: Drawings): string {
+  const word = {left: 122, top: 57, width: 420, height: 34};
   return (
-    '<svg x="64" y="52" width="44" height="44" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#ffc93c"/>' +
-    `<path fill="${INK}" d="M4.5 5.2 9 4l5 9.2c1.6-4.2 4.2-6 7.2-6 3.2 0 5.7 2 6.2 4.9l3.4 1.2-3.5 1.4c-.3 7.4-4.7 12-11.5 12C9.5 26.7 5.8 22.6 5.8 17.8c0-1.5.5-2.6 1.700-3.3z"/>` +
-    '<circle cx="22.3" cy="12" r="1.5" fill="#ffc93c"/><path d="m8.5 16.5 6 4.500 5-5.500" fill="none" stroke="#ffc93c" stroke-width="1.8"/></svg>' +
-    `<g transform="translate(122 57) scale(1.42)" fill="${INK}"><path d="${WORDMARK_PATH}"/></g>`
+    `<svg x="64" y="52" width="44" height="44" viewBox="0 0 32 32">${mark}</svg>` +
+    placeWordmark(wordmark, word, INK)
   );
 }
 
@@ -147,10 +147,10 @@ export function sortingCode(path: string): string {
  * @param colors the wren's, where it is on the stamp; else the face is left to a cover
  * @returns elements for an SVG of the card's size
  */
-export function cardArt(stamp: Box, colors?: StampColors): string {
+export function cardArt(stamp: Box, drawings: Drawings, colors?: StampColors): string {
   return (
     `<rect width="100%" height="100%" fill="${PAPER}"/>` +
-    letterhead() +
+    letterhead(drawings) +
     paperStamp(stamp) +
     (colors ? wrenFace(faceOf(stamp), colors) : '') +
     postmark(stamp) +

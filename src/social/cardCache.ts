@@ -12,7 +12,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {brand, WORDMARK_PATH} from '../site';
+import type {Drawings} from '../metadata/build';
+import {brand} from '../site';
 import type {CardContent} from './drawCard';
 
 /** Cards of earlier builds, by what they show. */
@@ -35,13 +36,17 @@ export interface CardCache {
 const KEPT_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Changes with the code of this room, its face, its drawing library and the brand. */
-async function hashOfMaker(roomDir: string): Promise<string> {
-  const hash = createHash('sha256').update(
-    JSON.stringify([brand, WORDMARK_PATH, sharp.versions]),
-  );
+/** Changes with the code of this room, the face, the drawing library and the brand. */
+async function hashOfMaker(
+  roomDir: string,
+  face: Buffer,
+  drawings: Drawings,
+): Promise<string> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([brand, drawings, sharp.versions]))
+    .update(face);
   const names = (await readdir(roomDir, {recursive: true}))
-    .filter((name) => /\.(ts|ttf)$/.test(name) && !name.includes('__tests__'))
+    .filter((name) => /\.ts$/.test(name) && !name.includes('__tests__'))
     .sort();
   for (const name of names) {
     hash.update(await readFile(path.join(roomDir, name)));
@@ -54,12 +59,15 @@ async function hashOfMaker(roomDir: string): Promise<string> {
  *
  * @param directory where they are kept
  * @param roomDir folder of the code that draws them
+ * @param face the heading face
  */
 export async function openCardCache(
   directory: string,
   roomDir: string,
+  face: Buffer,
+  drawings: Drawings,
 ): Promise<CardCache> {
-  const maker = await hashOfMaker(roomDir);
+  const maker = await hashOfMaker(roomDir, face, drawings);
   await mkdir(directory, {recursive: true});
   return {
     place: async ({path: page, title, layout, cover}, target, draw) => {

@@ -1,5 +1,6 @@
 import sharp, {type Sharp} from 'sharp';
 import type {LayoutName} from '../content/plain';
+import type {Drawings} from '../metadata/build';
 import {brand, CARD_SIZE} from '../site';
 import {
   cardArt,
@@ -96,10 +97,11 @@ async function drawBlank(
   kind: CardKind,
   withCover: boolean,
   {setLabels}: Compositor,
+  drawings: Drawings,
 ): Promise<Sheet> {
   const {stamp} = planOf(withCover);
   const labels = await setLabels(labelsOf(kind, withCover, faceOf(stamp)));
-  const art = cardArt(stamp, withCover ? undefined : kind.stamp);
+  const art = cardArt(stamp, drawings, withCover ? undefined : kind.stamp);
   const image = drawing(art + labels, WHOLE).removeAlpha();
   return quantize(image, withCover ? BLANK_COLOURS.cover : BLANK_COLOURS.wren);
 }
@@ -131,11 +133,11 @@ async function layPainted(onto: Sheet, painted: Buffer, room: Box): Promise<Shee
  * Prepares to draw cards. What all cards of a kind have in common is drawn once, and a
  * card costs no more than what is its own.
  */
-export function createCardDrawer(compositor: Compositor): CardDrawer {
+export function createCardDrawer(compositor: Compositor, drawings: Drawings): CardDrawer {
   const blanks = new Map<string, Promise<Sheet>>();
   const blankOf = (kind: CardKind, withCover: boolean) => {
     const key = JSON.stringify([kind, withCover]);
-    const blank = blanks.get(key) ?? drawBlank(kind, withCover, compositor);
+    const blank = blanks.get(key) ?? drawBlank(kind, withCover, compositor, drawings);
     blanks.set(key, blank);
     return blank;
   };

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {HEADING_FACE, loadDrawings} from '../metadata/build';
 import {openCardCache} from './cardCache';
 import {createCardDrawer} from './drawCard';
 import type {PluginOptions} from './options';
@@ -10,7 +11,6 @@ import {writeCards} from './writeCards';
 
 const CACHE_DIR = 'node_modules/.cache/social-cards';
 const ROOM_DIR = 'src/social';
-const FACE = 'fonts/archivo-postwren-wide.ttf';
 
 /** Build step: the social card of every page, unless a service draws them. */
 export default function socialPlugin(
@@ -30,9 +30,15 @@ export default function socialPlugin(
         return;
       }
       const roomDir = path.join(siteDir, ROOM_DIR);
-      const cache = await openCardCache(path.join(siteDir, CACHE_DIR), roomDir);
-      const compositor = createCompositor(await readFile(path.join(roomDir, FACE)));
-      const drawCard = createCardDrawer(compositor);
+      const face = await readFile(path.join(siteDir, HEADING_FACE.file));
+      const drawings = await loadDrawings(siteDir);
+      const cache = await openCardCache(
+        path.join(siteDir, CACHE_DIR),
+        roomDir,
+        face,
+        drawings,
+      );
+      const drawCard = createCardDrawer(createCompositor(face), drawings);
       const {cards, drawn} = await writeCards(outDir, sources, {
         cache,
         drawCard,

@@ -1,4 +1,5 @@
 import {readDomain} from '../tools/dns';
+import {keyPrefix} from '../site';
 import {EXAMPLE} from './stack';
 
 /** A field's value as it will be kept, or a sentence on what to write instead. */
@@ -18,7 +19,10 @@ export function checkDomain(input: string): Checked {
 }
 
 /** Prefixes of our keys, and runs of letters and digits that only a secret has. */
-const LIKE_A_KEY = /pw_(?:live|test)_|^(?=.*\d)[a-z\d]{16,}$|^.{41}/i;
+const LIKE_A_KEY = new RegExp(
+  String.raw`${keyPrefix}_(?:live|test)_|^(?=.*\d)[a-z\d]{16,}$|^.{41}`,
+  'i',
+);
 
 /**
  * Checks the name of the variable that holds the key: capital letters, digits and

@@ -1,4 +1,5 @@
 import {STACK_KEY} from '../shell/plain';
+import {envPrefix} from '../site';
 
 /** What a reader puts in the place of the samples' example values. */
 export interface Stack {
@@ -9,7 +10,10 @@ export interface Stack {
 }
 
 /** The values that are written in the docs. */
-export const EXAMPLE: Stack = {domain: 'acme.example', keyVariable: 'POSTWREN_KEY'};
+export const EXAMPLE: Stack = {
+  domain: 'acme.example',
+  keyVariable: `${envPrefix}_KEY`,
+};
 
 /*
  * What storage holds may have been written by anybody. These let nothing through that
@@ -52,7 +56,7 @@ export function readStack(): Stack {
 }
 
 /** Raised on `window` when the reader has chosen values: its `detail` is the `Stack`. */
-export const STACK_EVENT = 'postwren:stack';
+export const STACK_EVENT = 'site:stack';
 
 /**
  * Keeps the reader's values, and lets the page show them. The examples themselves need no
@@ -79,8 +83,10 @@ export function isExample({domain, keyVariable}: Stack): boolean {
  * The example's domain and its subdomains, but not a longer name that contains it. One
  * that stands there twice, as after a slip at a DNS host, is filled twice.
  */
-const EXAMPLES =
-  /(?<![\w-])acme\.example(?![\w-]|\.(?!acme\.example)\w)|(?<!\w)POSTWREN_KEY(?!\w)/g;
+const EXAMPLES = new RegExp(
+  `(?<![\\w-])acme\\.example(?![\\w-]|\\.(?!acme\\.example)\\w)|(?<!\\w)${EXAMPLE.keyVariable}(?!\\w)`,
+  'g',
+);
 
 /**
  * Puts a reader's values in the place of the examples'.

@@ -67,7 +67,7 @@ function placeOf(
     fields: `image: ./cover.png
 imageAlt: A yellow sheet of paper
 datePublished: 2026-01-01
-author: postwren
+author: team
 topic: ${TOPICS[index % TOPICS.length] ?? ''}
 `,
   };

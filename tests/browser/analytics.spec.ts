@@ -583,7 +583,7 @@ test.describe('Google tag', () => {
       const google = await standInForGoogle(context);
       await wish(page, name);
       await page.addInitScript((day) => {
-        localStorage.setItem('postwren.consent', `agreed ${day}`);
+        localStorage.setItem('site.consent', `agreed ${day}`);
       }, today());
       await page.goto(site.origin + DOCS);
       await boot(page);
@@ -603,7 +603,7 @@ test.describe('Google tag', () => {
       asked += 1;
     });
     await page.addInitScript((day) => {
-      localStorage.setItem('postwren.consent', `agreed ${day}`);
+      localStorage.setItem('site.consent', `agreed ${day}`);
     }, today());
     await page.goto(site.origin + KINDS.tool.path);
     await booted(page);

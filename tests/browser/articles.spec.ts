@@ -3,6 +3,7 @@ import path from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import sharp from 'sharp';
+import {fillBrand} from '../../src/site';
 import {heldBack} from '../../src/articles/sources';
 import {brand} from '../../src/site/brand';
 import {readMarkdown} from '../review/readMarkdown';
@@ -16,7 +17,7 @@ const built = (page: string) => readFileSync(`build${page}`, 'utf8');
 /** How many sections the source of an article has. */
 function sectionsOf(page: string): number {
   const file = page.replace('/articles/', 'blog/') + 'index.mdx';
-  const {sections} = readMarkdown(file, readFileSync(file, 'utf8'));
+  const {sections} = readMarkdown(file, fillBrand(readFileSync(file, 'utf8')));
   return sections.filter(({heading}) => heading !== '').length;
 }
 

@@ -187,7 +187,7 @@ test('a draft written and saved on the desk becomes a page of the site', async (
     description: DESCRIPTION,
     image: './my-cover-1.png',
     topic: 'Basics',
-    author: 'postwren',
+    author: 'team',
     layout: 'article',
     draft: true,
   });

@@ -30,7 +30,7 @@ test('scripts that fail at first load: one reload, then a panel above the text',
   expect(loads()).toBe(2);
   // Nothing else is kept where no service is set up.
   expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([
-    ['postwren.reloaded', '1'],
+    ['site.reloaded', '1'],
   ]);
   // The text stays, below the panel, and so do menus and links.
   const heading = page.getByRole('heading', {level: 1});
@@ -117,7 +117,7 @@ test('after a failure controls that need React say so, and all others work', asy
   page,
 }) => {
   await page.addInitScript(() => {
-    sessionStorage.setItem('postwren.reloaded', '1');
+    sessionStorage.setItem('site.reloaded', '1');
   });
   await page.route(MAIN, (route) => route.abort());
   await page.goto(DOCS);
@@ -189,7 +189,7 @@ test('a search that was opened before it fails makes room for the panel', async 
 
 test('a search goes on when React fails', async ({page}) => {
   await page.addInitScript(() => {
-    sessionStorage.setItem('postwren.reloaded', '1');
+    sessionStorage.setItem('site.reloaded', '1');
   });
   const fail = await failScripts(page);
   await page.goto(DOCS);
@@ -282,7 +282,7 @@ test('after the one reload of a session a failed navigation shows the fatal scre
   page,
 }) => {
   await page.addInitScript(() => {
-    sessionStorage.setItem('postwren.reloaded', '1');
+    sessionStorage.setItem('site.reloaded', '1');
   });
   await openThenDeploy(page, 'js');
   const loads = countLoads(page);

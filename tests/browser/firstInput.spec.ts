@@ -406,7 +406,7 @@ test('a page that is not touched gets no events', async ({page}) => {
     for (const type of ['input', 'change', 'click']) {
       addEventListener(type, () => heard.push(type), true);
     }
-    localStorage.setItem('postwren.codeLanguage', 'python');
+    localStorage.setItem('site.codeLanguage', 'python');
     localStorage.setItem('theme', 'dark');
   });
   await page.goto('/email-sending-api/');

@@ -189,7 +189,7 @@ test('it is reported from a later page when Sentry’s client does not come at f
   await page.route('**/reporter-*', (route) => route.abort());
   await page.goto(site.origin + DOCS, {waitUntil: 'networkidle'});
   await nudge(page);
-  await page.waitForFunction(() => sessionStorage.getItem('postwren.failure') !== null);
+  await page.waitForFunction(() => sessionStorage.getItem('site.failure') !== null);
   await boot(page);
   expect(receiver.events()).toEqual([]);
   await page.unroute('**/reporter-*');
@@ -416,7 +416,7 @@ test('an extension’s error is not ours to report', async ({page}) => {
 
 test('a file that never comes is reported from the fatal screen', async ({page}) => {
   await page.addInitScript(() => {
-    sessionStorage.setItem('postwren.reloaded', '1');
+    sessionStorage.setItem('site.reloaded', '1');
   });
   await page.route('**/assets/js/main.*', (route) => route.abort());
   await page.goto(site.origin + DOCS, {waitUntil: 'networkidle'});

@@ -2,7 +2,8 @@
  * Where scrollbars take room, the page is narrower than the window that the style sheet asks
  * for. Playwright hides scrollbars; here they are shown.
  */
-import {allPages, expect, KINDS, test} from '../support/site';
+import {samplesOf} from '../support/scope';
+import {allPages, expect, test} from '../support/site';
 
 test.use({
   launchOptions: [
@@ -13,15 +14,10 @@ test.use({
   ],
 });
 
-/** Docs pages and templates are alike: one of each is enough. */
-const paths = allPages().filter(
-  (path) =>
-    !/^\/(docs|transactional-email-templates)\/./.test(path) ||
-    Object.values(KINDS).some((kind) => kind.path === path),
-);
 const WIDTHS = [320, 390, 768, 1024, 1240, 1280, 1440];
 
-for (const path of paths) {
+// Every page is as narrow as the window in `everyPage`, where scrollbars take no room.
+for (const path of samplesOf(allPages(), 4)) {
   test(`${path} never scrolls sideways beside a scrollbar`, async ({page}) => {
     await page.goto(path);
     for (const width of WIDTHS) {

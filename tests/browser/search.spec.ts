@@ -10,7 +10,7 @@ const EMAIL = KINDS['API reference'].path;
 const INDEX = '**/assets/search/docs-*.json';
 /** The script of the search itself, at every try. */
 const SCRIPT = '**/assets/search/search-*.js*';
-const RECENT_KEY = 'postwren.recentSearches';
+const RECENT_KEY = 'site.recentSearches';
 
 const box = (page: Page) => page.getByRole('button', {name: 'Search all docs'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search all docs'});

@@ -6,8 +6,7 @@ import {boot, expect, KINDS, test} from '../support/site';
 const DOCS = KINDS.docs.path;
 const API = KINDS['API reference'].path;
 
-const stored = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('postwren.stack'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('site.stack'));
 
 async function open(page: Page) {
   await page.getByRole('button', {name: 'My stack'}).first().click();
@@ -120,7 +119,7 @@ test('what is typed stays text and is refused in a sentence', async ({page}) => 
 test('what somebody else wrote into storage fills nothing', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem(
-      'postwren.stack',
+      'site.stack',
       JSON.stringify({
         domain: '"><img src=x onerror="document.title=1">',
         keyVariable: "K'; rm -rf ~",
@@ -189,7 +188,7 @@ test('a click on the button before React has started opens the panel', async ({p
 
 test('a signed request is shown as it was signed', async ({page}) => {
   await page.addInitScript(() => {
-    localStorage.setItem('postwren.stack', '{"domain":"shop.example"}');
+    localStorage.setItem('site.stack', '{"domain":"shop.example"}');
   });
   const signed = 'docs/webhooks.mdx';
   const request = /webhook-signature: (\S+)/.exec(readFileSync(signed, 'utf8'));
@@ -211,7 +210,7 @@ test.describe('on pages that are no docs', () => {
   const fromStorage = (page: Page) =>
     page.addInitScript(() => {
       localStorage.setItem(
-        'postwren.stack',
+        'site.stack',
         '{"domain":"shop.example","keyVariable":"MAIL_KEY"}',
       );
     });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
+import {isExhaustive, ONE_OF_EACH_KIND, placeOf} from '../support/scope';
 import {allPages, boot, expect, KINDS, test, titleOf} from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
 
@@ -57,8 +58,19 @@ async function countNewTexts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as {counted: {texts: number}}).counted.texts);
 }
 
-for (const kind of ['replaces', 'wraps'] as const satisfies TranslatorKind[]) {
-  for (const path of PAGES) {
+const TRANSLATORS = ['replaces', 'wraps'] as const satisfies TranslatorKind[];
+
+/** A page of each kind meets both ways to translate, any other page one of them. */
+function meets(path: string, kind: TranslatorKind): boolean {
+  return (
+    isExhaustive ||
+    ONE_OF_EACH_KIND.includes(path) ||
+    TRANSLATORS[placeOf(path, TRANSLATORS.length)] === kind
+  );
+}
+
+for (const kind of TRANSLATORS) {
+  for (const path of PAGES.filter((one) => meets(one, kind))) {
     test(`${path} is translated before React starts, and stays so (${kind})`, async ({
       page,
       messages,

@@ -195,7 +195,7 @@ test('feedback thanks, tells the page once, and sends nothing', async ({page}) =
   await page.evaluate(() => {
     const told: unknown[] = [];
     Object.assign(window, {told});
-    addEventListener('postwren:feedback', (event) => {
+    addEventListener('site:feedback', (event) => {
       told.push((event as CustomEvent).detail);
     });
   });

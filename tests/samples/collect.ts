@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fillBrand} from '../../src/site';
 import type {ApiSpec} from '../../src/api/model';
 import {SAMPLE_LANGUAGES, writeSample, type SampleLanguage} from '../../src/api/samples';
 
@@ -44,7 +45,7 @@ function markdownFiles(directory: string): string[] {
 /** Programs written by hand in the docs that call the API. */
 function fromDocs(server: string): Program[] {
   return markdownFiles('docs').flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
+    const text = fillBrand(readFileSync(file, 'utf8'));
     return [...text.matchAll(FENCE)].flatMap(([, , name = '', code = ''], index) => {
       const language = LANGUAGES[name];
       const line = text.slice(0, text.indexOf(code)).split('\n').length;

@@ -10,13 +10,12 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
-import {parse} from 'yaml';
-import type {OpenApiDocument} from '../../src/api/document';
 import {readSpec} from '../../src/api/readSpec';
 import {SAMPLE_LANGUAGES, type SampleLanguage} from '../../src/api/samples';
 import {facts} from '../../src/site/facts';
 import {collectPrograms, type Program} from './collect';
 import {createMockServer, RequestChecker, type Verdict} from './mockServer';
+import {readDocument} from '../../src/api/build';
 
 const RECORD = 'src/api/samplesRun.json';
 
@@ -88,7 +87,7 @@ const run = promisify(execFile);
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {record: {type: 'boolean', default: false}}});
   installMissing();
-  const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as OpenApiDocument;
+  const document = readDocument();
   const spec = readSpec(document, facts);
   const programs = collectPrograms(spec);
   const checker = new RequestChecker(document, spec);

@@ -395,6 +395,25 @@ describe('the server of "npm run serve"', () => {
   });
 });
 
+it('a server that runs sends the headers of the newest build', async () => {
+  const written = path.join(root, '_headers');
+  writeFileSync(path.join(root, '404.html'), 'missing');
+  writeFileSync(written, '/*\n  X-Build: first\n');
+  const server = await serve(root, 0);
+  try {
+    const {port} = server.address() as AddressInfo;
+    const build = async () =>
+      (await fetch(`http://localhost:${String(port)}/x`)).headers.get('x-build');
+    expect(await build()).toBe('first');
+    writeFileSync(written, '/*\n  X-Build: second\n');
+    utimesSync(written, 1, 2);
+    expect(await build()).toBe('second');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
 describe('the arguments of a build', () => {
   it.each([
     [[], {outDir: 'build', rest: []}],

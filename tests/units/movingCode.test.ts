@@ -6,8 +6,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parse} from 'yaml';
-import type {OpenApiDocument} from '../../src/api/document';
+import {readDocument} from '../../src/api/build';
 import {readSpec} from '../../src/api/readSpec';
 import {facts} from '../../src/site/facts';
 import {RequestChecker} from '../samples/mockServer';
@@ -47,7 +46,7 @@ interface Converter {
   many: (emails: number) => Json;
 }
 
-const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as OpenApiDocument;
+const document = readDocument();
 const checker = new RequestChecker(document, readSpec(document, facts));
 
 /** What is wrong with a request body for the batch endpoint. */

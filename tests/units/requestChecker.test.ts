@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
-import type {OpenApiDocument} from '../../src/api/document';
 import {readSpec} from '../../src/api/readSpec';
 import {facts} from '../../src/site/facts';
 import {collectPrograms} from '../samples/collect';
 import {RequestChecker} from '../samples/mockServer';
+import {readDocument} from '../../src/api/build';
 
-const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as OpenApiDocument;
+const document = readDocument();
 const spec = readSpec(document, facts);
 const checker = new RequestChecker(document, spec);
 

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fillBrand} from '../../site';
 import type {Example} from '../document';
 import {loadDocument} from './support';
 
@@ -9,7 +10,7 @@ const DOCS = path.join(__dirname, '../../../docs');
 const fences = readdirSync(DOCS)
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((file) => {
-    const text = readFileSync(path.join(DOCS, file), 'utf8');
+    const text = fillBrand(readFileSync(path.join(DOCS, file), 'utf8'));
     return [...text.matchAll(/```json title="(4\d\d|5\d\d) [^"]*"\n(.*?)```/gs)].map(
       ([, status = '', json = '']) => ({file, status, json}),
     );

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fillBrand} from '../../site';
 import type {OpenApiDocument} from '../document';
 import {loadDocument} from './support';
 
@@ -15,7 +16,9 @@ interface OperationOfFile {
   scope: string | undefined;
 }
 
-const page = readFileSync(path.join(__dirname, '../../../docs/mcp-server.mdx'), 'utf8');
+const page = fillBrand(
+  readFileSync(path.join(__dirname, '../../../docs/mcp-server.mdx'), 'utf8'),
+);
 
 /** The rows of the page's table of tools. */
 const tools: Tool[] = [

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fillBrand} from '../../site';
 import {DATA_LISTS} from '../dataFiles';
 import type {Schema} from '../document';
 import type {ApiField} from '../model';
@@ -23,7 +24,7 @@ const pages: Page[] = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({
     path: `/docs/${file.replace(/(^|\/)index\.mdx$|\.mdx$/, '')}/`.replace('//', '/'),
-    source: readFileSync(path.join(DOCS, file), 'utf8'),
+    source: fillBrand(readFileSync(path.join(DOCS, file), 'utf8')),
   }));
 
 /** Ids of all `<Component id="…" />`, with the page each is on. */

@@ -89,7 +89,7 @@ it('watches the document', () => {
 
 it('refuses a document for another API than the brand’s', async () => {
   const text = readFileSync(source, 'utf8').replace(
-    brand.api,
+    '%brand.api%',
     'https://api.other.example',
   );
   writeFileSync(path.join(siteDir, 'openapi.yaml'), text);

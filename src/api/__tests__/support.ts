@@ -1,19 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {fillBrand} from '../../site';
 import type {OpenApiDocument} from '../document';
 import type {Facts} from '../limits';
 import type {ApiField, ApiOperation} from '../model';
+import {parseDocument} from '../readDocument';
 import {readSpec} from '../readSpec';
 
-/** Text of the file that the site is made from. */
+/** Text of the file that the site is made from, with the brand's values. */
 export function loadText(): string {
-  return readFileSync(path.join(__dirname, '../openapi.yaml'), 'utf8');
+  return fillBrand(readFileSync(path.join(__dirname, '../openapi.yaml'), 'utf8'));
 }
 
 /** The file that the site is made from. */
 export function loadDocument(): OpenApiDocument {
-  return parse(loadText()) as OpenApiDocument;
+  return parseDocument(loadText());
 }
 
 /** Every object of a document, with those inside it. */

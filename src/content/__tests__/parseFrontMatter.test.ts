@@ -39,7 +39,7 @@ image: ./cover.svg
 imageAlt: A sealed envelope in a pigeonhole
 datePublished: 2026-11-20
 dateModified: 2026-11-21
-author: postwren
+author: team
 topic: Authentication`;
 
 /** The right article with one field changed. */
@@ -124,7 +124,7 @@ describe('an article that is not right', () => {
     const error = await errorOf(changed('author', 'ada'));
     expect(error).toBeInstanceOf(FrontMatterError);
     expect((error as Error).message).toBe(
-      'blog/dkim/index.mdx cannot be published yet:\n- line 8: author is "ada", whom src/content/authors.ts does not know. It knows: postwren. Write author: postwren',
+      'blog/dkim/index.mdx cannot be published yet:\n- line 8: author is "ada", whom src/content/authors.ts does not know. It knows: team. Write author: team',
     );
   });
 
@@ -225,7 +225,7 @@ describe('a day to come', () => {
   });
 
   it('does not hide problems', async () => {
-    const wrong = LATER.replace('author: postwren', 'author: ada');
+    const wrong = LATER.replace('author: team', 'author: ada');
     await expect(article(wrong, {production: true})).rejects.toThrow('author is "ada"');
   });
 });

@@ -16,7 +16,7 @@ const ARTICLE = {
   image: './cover.svg',
   imageAlt: 'A sealed envelope in a pigeonhole',
   datePublished: new Date('2026-11-21'),
-  author: 'postwren',
+  author: 'team',
   topic: 'Authentication',
 };
 
@@ -44,7 +44,7 @@ it.each([
   [{imageAlt: undefined}, /^imageAlt is missing\. It is read to people who do not see/],
   [{imageAlt: 'cover'}, /^imageAlt has 5 characters, and 10 are the least/],
   [{author: 'nobody'}, /^author is "nobody", whom src\/content\/authors\.ts does not /],
-  [{author: 'nobody'}, /It knows: postwren\. Write author: postwren$/],
+  [{author: 'nobody'}, /It knows: team\. Write author: team$/],
   [{topic: 'Sport'}, /^topic is "Sport", which is none of: Authentication, /],
   [{datePublished: 'soon'}, /^datePublished is not a date\. Write datePublished: 2026-/],
   [{dateModified: new Date('2020-01-01')}, /^dateModified is before datePublished\./],

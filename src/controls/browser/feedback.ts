@@ -7,5 +7,5 @@ export function giveFeedback(button: HTMLElement): void {
     thanks.hidden = thanks.dataset['thanks'] !== value;
   }
   const detail: FeedbackDetail = {path: location.pathname, helpful: value === 'yes'};
-  dispatchEvent(new CustomEvent('postwren:feedback', {detail}));
+  dispatchEvent(new CustomEvent('site:feedback', {detail}));
 }

@@ -15,7 +15,7 @@ const FIELDS = {
   image: './cover.png',
   imageAlt: 'An envelope that comes back',
   datePublished: '2026-11-22',
-  author: 'postwren',
+  author: 'team',
   topic: 'Basics',
 };
 const bodyOf = (file: string) => file.replace(/^---\n[^]*?\n---\n+/, '');

@@ -1,4 +1,5 @@
 import {createElement} from 'react';
+import {brand} from '../../site';
 import {defineTemplate} from '../defineTemplate';
 import {PasswordReset, preheader, type PasswordResetProps} from './PasswordReset';
 import {text} from './text';
@@ -269,7 +270,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
         'It works where the client reads the media query: Apple Mail, Outlook on the Mac, Outlook.com and the Outlook apps among others, by the tests of Can I email. Gmail and Outlook on Windows don’t read it and recolour in their own way, or not at all. There the light colours hold, and their contrast with them.',
     },
     {
-      question: 'Can I use it without Postwren?',
+      question: `Can I use it without ${brand.name}?`,
       answer:
         'Yes. The HTML, the React file and the text stand alone. Fill the gaps with whatever sends your email. The React file needs React and no other package.',
     },

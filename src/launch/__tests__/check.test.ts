@@ -30,7 +30,7 @@ it('names each finding by a line that is there and says what it is about', async
     expect(message).toMatch(/[.!]$/);
   }
   for (const {kind, file, line} of findings.filter(({kind: one}) => one === 'stand-in')) {
-    expect(`${kind} ${sources.get(file)?.[line - 1] ?? ''}`).toMatch(/wren/i);
+    expect(`${kind} ${sources.get(file)?.[line - 1] ?? ''}`).toMatch(/ {3}\w+(?::|,)/);
   }
 });
 

@@ -1,4 +1,5 @@
 import {DESCRIPTION_TO_WRITE} from '../../content/build';
+import {brand} from '../../site';
 import {
   legalDrafts,
   missingSettings,
@@ -25,38 +26,44 @@ it('counts lines from 1', () => {
   expect(lineOf(source('x', 'a'), 'absent')).toBe(1);
 });
 
-const BRAND = source(
-  'src/site/brand.ts',
-  'export const brand: Brand = {',
-  "  name: 'Postwren',",
-  "  url: 'https://postwren.example',",
-  '};',
-);
-
-it('finds the stand-in brand and its addresses, one finding a line', () => {
-  const docs = source(
-    'docs/a.mdx',
-    'Send to me@postwren.example or you@app.postwren.example.',
-    'Your domain is example.com or acme.example.',
-    'See https://FORMWREN.example/x',
-  );
-  const found = standIns([BRAND, docs], {name: 'Postwren'});
-  expect(places(found)).toEqual([
-    'stand-in src/site/brand.ts:2',
-    'stand-in src/site/brand.ts:3',
-    'stand-in docs/a.mdx:1',
-    'stand-in docs/a.mdx:3',
-  ]);
-  expect(found[2]?.message).toContain('me@postwren.example, you@app.postwren.example');
-});
-
-it('has nothing to say of a brand of one’s own', () => {
-  const brand = source(
+it('finds each value of the brand that is on a reserved domain, with its line', () => {
+  const file = source(
     'src/site/brand.ts',
-    "  name: 'Acme',",
-    "  url: 'https://acme.test',",
+    'export interface Brand {',
+    '  name: string;',
+    '}',
+    "const domain = 'letterbox.example';",
+    'export const brand: Brand = {',
+    "  name: 'Letterbox',",
+    '  domain,',
+    '  app: {login: `https://app.${domain}/login`},',
+    "  social: ['https://social.test/@letterbox'],",
+    '};',
   );
-  expect(standIns([brand], {name: 'Acme'})).toEqual([]);
+  const values = {
+    ...brand,
+    domain: 'letterbox.example',
+    url: 'https://www.letterbox.com',
+    supportEmail: 'help@letterbox.com',
+    app: {
+      login: 'https://app.letterbox.example/login',
+      dashboard: 'https://app.letterbox.com/',
+      trial: 'https://app.letterbox.com/examples.example-of/',
+    },
+    api: 'https://api.letterbox.com/v1',
+    statusPage: 'https://status.letterbox.com/',
+    sisters: [],
+    social: ['https://social.test/@letterbox'],
+  };
+  const found = standIns(values, file);
+  expect(places(found)).toEqual([
+    'stand-in src/site/brand.ts:7',
+    'stand-in src/site/brand.ts:8',
+    'stand-in src/site/brand.ts:9',
+  ]);
+  expect(found[1]?.message).toContain(
+    'app.login is https://app.letterbox.example/login, which is on a domain that nobody can own.',
+  );
 });
 
 it('lists the owner’s values until they are confirmed', () => {

@@ -4,7 +4,7 @@ import {facts} from '../../site';
 import {Fact} from '../Fact';
 import {SecurityMeasures} from '../SecurityMeasures';
 import {securityMeasures} from '../securityMeasures';
-import {isInUse, servicesInUse, type ServiceName} from '../services';
+import {SERVICES, servicesInUse} from '../services';
 import {SubProcessors} from '../SubProcessors';
 
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
@@ -69,24 +69,7 @@ it('marks every measure until the owner has confirmed them', () => {
   expect(marks(confirmed('securityMeasures', <SecurityMeasures />))).toBe(0);
 });
 
-describe('a service of another company', () => {
-  const none = [
-    './src/shell/plugin.ts',
-    ['./src/search/plugin.ts', {}],
-    ['./src/monitoring/plugin.ts', {}],
-    ['./src/agents/plugin.ts', {plausible: true}],
-  ];
-  const all = [
-    ['./src/search/plugin.ts', {algolia: {appId: 'A'}}],
-    ['./src/monitoring/plugin.ts', {googleTag: 'G-1', plausible: {}, sentry: {}}],
-  ];
-  const services: ServiceName[] = ['algolia', 'googleTag', 'plausible', 'sentry'];
-
-  it.each(services)('is on when its build step has settings: %s', (service) => {
-    expect(isInUse(service, all)).toBe(true);
-    expect(isInUse(service, none)).toBe(false);
-    expect(isInUse(service, [[], [null, null], 'x', undefined])).toBe(false);
-    expect(servicesInUse(all)).toContain(service);
-    expect(servicesInUse(none)).toEqual([]);
-  });
+it.each(SERVICES)('%s is on when it has settings, and only then', (service) => {
+  expect(servicesInUse({[service]: {id: 'A'}})).toEqual([service]);
+  expect(servicesInUse({[service]: undefined})).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import {iconSvg} from '../../metadata/build';
-import {brand, kixPath, WORDMARK_PATH} from '../../site';
+import {placeWordmark, type Drawings} from '../../metadata/build';
+import {brand, kixPath} from '../../site';
 import {wren} from '../../social/build';
 
 /*
@@ -31,20 +31,16 @@ function drawing(width: number, height: number, inner: string): Drawing {
   };
 }
 
-/** The mark without its own SVG element, in a box of 32 by 32. */
-const MARK = iconSvg().replace(/^<svg[^>]*>|<\/svg>$/g, '');
-
-export function mark(): Drawing {
-  return drawing(512, 512, `<g transform="scale(16)">${MARK}</g>`);
+export function mark({mark: elements}: Drawings): Drawing {
+  return drawing(512, 512, `<g transform="scale(16)">${elements}</g>`);
 }
 
-/** Mark and name side by side. */
-export function wordmark(ink: string): Drawing {
-  return drawing(
-    640,
-    128,
-    `<g transform="scale(4)">${MARK}</g><path transform="translate(160 15) scale(4.1)" fill="${ink}" d="${WORDMARK_PATH}"/>`,
-  );
+/** Mark and name side by side, in a box as long as the name needs. */
+export function logo({mark: elements, wordmark}: Drawings, ink: string): Drawing {
+  const [left, height] = [160, 98];
+  const width = Math.ceil((wordmark.width * height) / 24);
+  const word = placeWordmark(wordmark, {left, top: 15, width, height}, ink);
+  return drawing(left + width + 4, 128, `<g transform="scale(4)">${elements}</g>${word}`);
 }
 
 export const logoInk = {onLight: INK, onDark: PAPER};
@@ -63,7 +59,7 @@ const range = (count: number): number[] =>
 const STAMP = {width: 1200, height: 1440, tooth: 60, rim: 72};
 
 /** The wren's stamp without an SVG element, in a box of 1200 by 1440. */
-function stampArt(): string {
+function stampArt({wordmark}: Drawings): string {
   const {width, height, tooth, rim} = STAMP;
   const across = range(width / tooth + 1).map((step) => step * tooth);
   const down = range(height / tooth + 1).map((step) => step * tooth);
@@ -83,13 +79,13 @@ function stampArt(): string {
     `<rect ${face} fill="${YELLOW}"/>` +
     `<g clip-path="url(#face)" fill="none" stroke="${GOLD}" stroke-width="4">${rings}</g>` +
     `<g transform="translate(150 250) scale(4.1) translate(-24 -24)">${wren(BIRD)}</g>` +
-    `<g transform="translate(130 1170) scale(4.9)" fill="${INK}"><path d="${WORDMARK_PATH}"/></g>` +
+    placeWordmark(wordmark, {left: 130, top: 1170, width: 700, height: 118}, INK) +
     `<path transform="translate(${width - rim - 60 - code.width * 4} 1212) scale(4)" fill="none" stroke="${INK}" stroke-width="1.3" d="${code.d}"/></g>`
   );
 }
 
-export function stamp(): Drawing {
-  return drawing(STAMP.width, STAMP.height, stampArt());
+export function stamp(drawings: Drawings): Drawing {
+  return drawing(STAMP.width, STAMP.height, stampArt(drawings));
 }
 
 /** A cancellation: two circles, and waves to the right. */
@@ -106,7 +102,7 @@ function postmark(): string {
 }
 
 /** An airmail envelope that is on its way. */
-export function envelope(): Drawing {
+export function envelope(drawings: Drawings): Drawing {
   const [width, height, edge] = [1600, 1000, 40];
   const stripes = (color: string, start: number) =>
     range(28)
@@ -127,10 +123,15 @@ export function envelope(): Drawing {
     `<clipPath id="sheet"><rect width="${width}" height="${height}" rx="6"/></clipPath>` +
       `<g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="#fff"/>${stripes(RED, 0)}${stripes(BLUE, 52)}` +
       `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" fill="#fbfaf6"/></g>` +
-      `<g transform="translate(110 110) scale(2.2)">${MARK}</g><path transform="translate(200 120) scale(2.25)" fill="${INK}" d="${WORDMARK_PATH}"/>` +
+      `<g transform="translate(110 110) scale(2.2)">${drawings.mark}</g>` +
+      placeWordmark(
+        drawings.wordmark,
+        {left: 200, top: 120, width: 560, height: 54},
+        INK,
+      ) +
       `<path stroke="#c9c6ba" stroke-width="4" d="${address}"/>` +
       `<path transform="translate(690 846) scale(4.6)" fill="none" stroke="${INK}" stroke-width="1.3" d="${code.d}"/>` +
-      `<g transform="translate(1200 96) scale(.26)">${stampArt()}</g>` +
+      `<g transform="translate(1200 96) scale(.26)">${stampArt(drawings)}</g>` +
       `<g transform="translate(940 120) rotate(-9 200 120) scale(2.1)">${postmark()}</g>`,
   );
 }

@@ -1,15 +1,8 @@
 import {strToU8, zipSync} from 'fflate';
 import {contrast} from '../../emails/plain';
+import type {Drawings} from '../../metadata/build';
 import {brand, facts} from '../../site';
-import {
-  envelope,
-  logoInk,
-  mark,
-  sortingFrame,
-  stamp,
-  wordmark,
-  type Drawing,
-} from './art';
+import {envelope, logo, logoInk, mark, sortingFrame, stamp, type Drawing} from './art';
 import {descriptions, logoRules, sheet} from './facts';
 import type {KitColor, KitPicture} from './kitTypes';
 
@@ -21,9 +14,8 @@ export type Draft = Pick<KitPicture, 'name' | 'label' | 'alt' | 'ground' | 'kind
   };
 
 /** Every drawing of the kit, logos first. */
-export function drafts(): Draft[] {
-  const {name} = brand;
-  const slug = name.toLowerCase();
+export function drafts(drawings: Drawings): Draft[] {
+  const {name, slug} = brand;
   return [
     {
       name: `${slug}-wordmark`,
@@ -32,7 +24,7 @@ export function drafts(): Draft[] {
       ground: 'light',
       kind: 'logo',
       pngWidth: 1920,
-      ...wordmark(logoInk.onLight),
+      ...logo(drawings, logoInk.onLight),
     },
     {
       name: `${slug}-wordmark-on-dark`,
@@ -41,7 +33,7 @@ export function drafts(): Draft[] {
       ground: 'dark',
       kind: 'logo',
       pngWidth: 1920,
-      ...wordmark(logoInk.onDark),
+      ...logo(drawings, logoInk.onDark),
     },
     {
       name: `${slug}-mark`,
@@ -50,7 +42,7 @@ export function drafts(): Draft[] {
       ground: 'light',
       kind: 'logo',
       pngWidth: 1024,
-      ...mark(),
+      ...mark(drawings),
     },
     {
       name: `${slug}-stamp`,
@@ -59,7 +51,7 @@ export function drafts(): Draft[] {
       ground: 'light',
       kind: 'scene',
       pngWidth: 1600,
-      ...stamp(),
+      ...stamp(drawings),
     },
     {
       name: `${slug}-envelope`,
@@ -68,7 +60,7 @@ export function drafts(): Draft[] {
       ground: 'light',
       kind: 'scene',
       pngWidth: 2400,
-      ...envelope(),
+      ...envelope(drawings),
     },
     {
       name: `${slug}-sorting-frame`,

@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
+import {loadDrawings} from '../../metadata/build';
 import {brand} from '../../site';
 import {drafts, guide, readColors, zipKit, type Draft} from './kit';
 import type {Kit, KitPicture} from './kitTypes';
@@ -46,8 +47,9 @@ export default function pressPlugin({siteDir}: LoadContext): Plugin<Kit> {
 
     async loadContent() {
       const colors = readColors(await readFile(tokens, 'utf8'));
-      const drawn = await Promise.all(drafts().map(draw));
-      const slug = brand.name.toLowerCase();
+      const drawings = await loadDrawings(siteDir);
+      const drawn = await Promise.all(drafts(drawings).map(draw));
+      const {slug} = brand;
       const inside = {
         'README.txt': guide(colors),
         ...Object.assign({}, ...drawn.map(({files}) => files)),

@@ -13,7 +13,7 @@ export interface Analytics {
 }
 
 /** Where the address that was counted last is kept over the automatic reload. */
-const COUNTED = 'postwren.counted';
+const COUNTED = 'site.counted';
 
 /** Tells every service, each on its own: one that fails stops no other. */
 function tellAll(services: readonly Analytics[], tell: (one: Analytics) => void): void {
@@ -95,7 +95,7 @@ function follow(services: readonly Analytics[]): void {
       count(location.href);
     }
   });
-  addEventListener('postwren:feedback', (event) => {
+  addEventListener('site:feedback', (event) => {
     const {path, helpful} = (event as CustomEvent<FeedbackDetail>).detail;
     tellAll(services, (service) => {
       service.event('Feedback', {page: path, helpful: helpful ? 'yes' : 'no'});

@@ -2,7 +2,7 @@
 export type Choice = 'agreed' | 'refused';
 
 /** Where the visitor's choice about analytics is kept (local storage). */
-export const CONSENT_KEY = 'postwren.consent';
+export const CONSENT_KEY = 'site.consent';
 
 /** Days for which a choice holds; then the question is put again. */
 export const CONSENT_DAYS = 180;

@@ -7,7 +7,7 @@ import {followSteps} from './steps';
 const MOST_REPORTS = 20;
 
 /** Where the failure that caused the automatic reload is kept until it is reported. */
-const FAILURE = 'postwren.failure';
+const FAILURE = 'site.failure';
 
 /**
  * The failure that made the page before this one reload, as an error of this page. It has

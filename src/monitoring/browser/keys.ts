@@ -1,5 +1,7 @@
+import {keyPrefix} from '../../site';
+
 /** How the platform's secrets begin: keys of the API, and those that sign webhooks. */
-const PREFIXES = ['pw_live_', 'pw_test_', 'whsec_'];
+const PREFIXES = [`${keyPrefix}_live_`, `${keyPrefix}_test_`, 'whsec_'];
 
 /** A character as it is, or percent-encoded, once or more often. */
 function encodable(character: string): string {

@@ -5,7 +5,7 @@
 import {RELOAD_KEY} from '../../shell/plain';
 
 /** Where it is kept (session storage): one JSON value each. */
-export type Handover = 'postwren.failure' | 'postwren.counted';
+export type Handover = 'site.failure' | 'site.counted';
 
 /** Storage is refused in some privacy modes; nothing reloads by itself there. */
 function attempt<Result>(access: (storage: Storage) => Result): Result | undefined {

@@ -44,7 +44,7 @@ export function createReporter({dsn, release, environment}: ReportSettings): Rep
       scope.addBreadcrumb({...step});
     });
     scope.captureException(error, {
-      mechanism: {type: 'postwren.shell', handled: false},
+      mechanism: {type: 'site.shell', handled: false},
     });
   };
 }

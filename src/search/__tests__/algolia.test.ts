@@ -3,11 +3,11 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createAlgoliaEngine, hostsOf} from '../algolia/algoliaEngine';
-import {pushRecords} from '../algolia/pushRecords';
+import {docSearchOf, hostsOf} from '../algolia/docSearch';
+import {docSearchRecord, pushRecords} from '../algolia/pushRecords';
 import {packRecords} from '../indexFile';
 import {push, recordsOfBuild} from '../push';
-import {SearchUnavailable, type SearchRecord} from '../types';
+import type {SearchRecord} from '../types';
 
 interface Call {
   method: string;
@@ -66,9 +66,6 @@ afterEach(async () => {
   );
 });
 
-const CONFIG = {appId: 'APP', searchKey: 'search-key', index: 'docs'};
-const signal = () => new AbortController().signal;
-
 const record = (fields: Partial<SearchRecord> = {}): SearchRecord => ({
   path: '/docs/webhooks/',
   hash: 'verify',
@@ -83,122 +80,65 @@ const record = (fields: Partial<SearchRecord> = {}): SearchRecord => ({
   ...fields,
 });
 
-describe('the Algolia engine', () => {
-  const hit = {
-    ...record(),
-    objectID: '1',
-    _highlightResult: {
-      title: {value: 'Receive webhooks'},
-      trail: [{value: 'Check the \uE000signature\uE001'}],
-    },
-    _snippetResult: {text: {value: 'The \uE000signature\uE001 is <b>an</b> HMAC.'}},
-  };
+it('knows the hosts of an application', () => {
+  expect(hostsOf('APP')).toEqual([
+    'https://APP-dsn.algolia.net',
+    'https://APP-1.algolianet.com',
+    'https://APP-2.algolianet.com',
+    'https://APP-3.algolianet.com',
+  ]);
+});
 
-  it('asks the index with the public key and reads marked text, never markup', async () => {
-    const {calls, origin} = await fakeAlgolia(() => [200, {hits: [hit]}]);
-    const results = await createAlgoliaEngine(CONFIG, [origin]).search(
-      'signature',
-      signal(),
-    );
-    expect(calls).toMatchObject([
-      {
-        method: 'POST',
-        path: '/1/indexes/docs/query',
-        key: 'search-key',
-        app: 'APP',
-        body: {query: 'signature', attributesToSnippet: ['text:24']},
+it('gives the widget the public key, and no page or filter of its own', () => {
+  const settings = {appId: 'APP', searchKey: 'search-key', index: 'docs'};
+  expect(docSearchOf(settings)).toMatchObject({
+    appId: 'APP',
+    apiKey: 'search-key',
+    indexName: 'docs',
+    contextualSearch: false,
+    searchPagePath: false,
+  });
+});
+
+describe('a record as the widget reads it', () => {
+  const SITE = 'https://www.acme.test';
+
+  it('has its page and headings as levels, and an address with its anchor', () => {
+    expect(docSearchRecord(record(), SITE)).toMatchObject({
+      objectID: '/docs/webhooks/#verify',
+      url: 'https://www.acme.test/docs/webhooks/#verify',
+      anchor: 'verify',
+      type: 'lvl2',
+      content: 'The signature is an HMAC.',
+      hierarchy: {
+        lvl0: 'Docs',
+        lvl1: 'Receive webhooks',
+        lvl2: 'Check the signature',
+        lvl3: null,
+        lvl6: null,
       },
-    ]);
-    expect(results).toEqual([
-      {
-        path: '/docs/webhooks/',
-        hash: 'verify',
-        kind: 'docs',
-        title: [{text: 'Receive webhooks', marked: false}],
-        trail: [
-          [
-            {text: 'Check the ', marked: false},
-            {text: 'signature', marked: true},
-          ],
-        ],
-        excerpt: [
-          {text: 'The ', marked: false},
-          {text: 'signature', marked: true},
-          {text: ' is <b>an</b> HMAC.', marked: false},
-        ],
-      },
-    ]);
+    });
   });
 
-  it('puts docs first and results of one page together', async () => {
-    const bare = (fields: Partial<SearchRecord>) => record({...fields, title: 'T'});
-    const {origin} = await fakeAlgolia(() => [
-      200,
-      {
-        hits: [
-          bare({path: '/articles/a/', kind: 'article'}),
-          bare({path: '/docs/a/', hash: 'one'}),
-          bare({path: '/docs/b/'}),
-          bare({path: '/docs/a/', hash: 'two'}),
-        ],
-      },
-    ]);
-    const results = await createAlgoliaEngine(CONFIG, [origin]).search('a', signal());
-    expect(results.map(({path: page}) => page)).toEqual([
-      '/docs/a/',
-      '/docs/a/',
-      '/docs/b/',
-      '/articles/a/',
-    ]);
-  });
-
-  it('goes on to the next host when one fails', async () => {
-    const broken = await fakeAlgolia(() => [503, {}]);
-    const whole = await fakeAlgolia(() => [200, {hits: []}]);
-    const engine = createAlgoliaEngine(CONFIG, [
-      'http://127.0.0.1:1',
-      broken.origin,
-      whole.origin,
-    ]);
-    await expect(engine.search('a', signal())).resolves.toEqual([]);
-    expect([broken.calls.length, whole.calls.length]).toEqual([1, 1]);
-  });
-
-  it('does not repeat what was refused, and says when nothing can be reached', async () => {
-    const refusing = await fakeAlgolia(() => [403, {message: 'Invalid key'}]);
-    const other = await fakeAlgolia(() => [200, {hits: []}]);
-    await expect(
-      createAlgoliaEngine(CONFIG, [refusing.origin, other.origin]).search('a', signal()),
-    ).rejects.toThrow(SearchUnavailable);
-    expect(other.calls).toHaveLength(0);
-    await expect(
-      createAlgoliaEngine(CONFIG, ['http://127.0.0.1:1']).search('a', signal()),
-    ).rejects.toThrow('Algolia cannot be reached.');
-  });
-
-  it('asks nothing for an empty query, and stops when the visitor types on', async () => {
-    const {calls, origin} = await fakeAlgolia(() => [200, {hits: []}]);
-    const engine = createAlgoliaEngine(CONFIG, [origin]);
-    await expect(engine.search('  ', signal())).resolves.toEqual([]);
-    expect(calls).toHaveLength(0);
-    const controller = new AbortController();
-    const found = engine.search('a', controller.signal);
-    controller.abort();
-    await expect(found).rejects.toMatchObject({name: 'AbortError'});
-  });
-
-  it('knows the hosts of an application', () => {
-    expect(hostsOf('APP')).toEqual([
-      'https://APP-dsn.algolia.net',
-      'https://APP-1.algolianet.com',
-      'https://APP-2.algolianet.com',
-      'https://APP-3.algolianet.com',
-    ]);
+  it('of a page has no anchor, and one deep below keeps to the deepest level', () => {
+    expect(docSearchRecord(record({hash: '', trail: []}), SITE)).toMatchObject({
+      url: 'https://www.acme.test/docs/webhooks/',
+      anchor: null,
+      type: 'lvl1',
+    });
+    const trail = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const deep = docSearchRecord(record({trail}), SITE);
+    expect(deep).toMatchObject({type: 'lvl6', hierarchy: {lvl2: 'a', lvl6: 'g'}});
   });
 });
 
 describe('npm run search:push', () => {
-  const TARGET = {appId: 'APP', adminKey: 'admin-key', index: 'docs'};
+  const TARGET = {
+    appId: 'APP',
+    adminKey: 'admin-key',
+    index: 'docs',
+    siteUrl: 'https://www.acme.test',
+  };
   let task = 0;
   const accept: Answer = ({method}) => {
     task += 1;
@@ -233,7 +173,7 @@ describe('npm run search:push', () => {
       .requests;
     expect(first?.body).toMatchObject({
       objectID: '/docs/webhooks/#h0',
-      heading: 'Check the signature',
+      url: 'https://www.acme.test/docs/webhooks/#h0',
       isDocs: 1,
     });
     // No plan takes an object above 10 KB.

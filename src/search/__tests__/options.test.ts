@@ -14,17 +14,11 @@ function validated(options: Options): PluginOptions {
   });
 }
 
-it('has a default for everything but Algolia', () => {
+it('has a default for everything', () => {
   expect(validated({})).toEqual(DEFAULT_OPTIONS);
 });
 
-it('takes a whole Algolia configuration', () => {
-  const algolia = {appId: 'A', searchKey: 'k', index: 'i'};
-  expect(validated({algolia}).algolia).toEqual(algolia);
-});
-
 it.each([
-  ['half a configuration', {algolia: {appId: 'A'}}],
   ['an unknown option', {engine: 'x'}],
   ['another file', {api: 'openapi.txt'}],
   ['a page without slashes', {suggestions: ['docs']}],

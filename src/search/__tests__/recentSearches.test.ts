@@ -21,7 +21,7 @@ it('keeps the last five, newest first, each once', () => {
     addRecent(query);
   }
   expect(readRecent()).toEqual(['f', 'b', 'e', 'd', 'c']);
-  expect(stored.has('postwren.recentSearches')).toBe(true);
+  expect(stored.has('site.recentSearches')).toBe(true);
 });
 
 it('removes one', () => {

@@ -1,9 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import type {OpenApiDocument} from '../../api';
-import {readSpec} from '../../api/build';
-import {facts} from '../../site';
+import {readDocument, readSpec} from '../../api/build';
+import {facts, fillBrand} from '../../site';
 import {cutSite, type MarkdownSource} from '../cutSite';
 import {loadDescribed} from '../loadDescribed';
 import {kindOf} from '../plugin';
@@ -47,7 +45,7 @@ export function markdownOnDisk(): MarkdownSource[] {
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
       .map((file) => {
-        const source = readFileSync(path.join(folder, file), 'utf8');
+        const source = fillBrand(readFileSync(path.join(folder, file), 'utf8'));
         const route = file
           .replace(/\.mdx?$/, '')
           .replace(/(^|\/)index$/, '')
@@ -60,7 +58,7 @@ export function markdownOnDisk(): MarkdownSource[] {
 }
 
 export function specOnDisk() {
-  const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as OpenApiDocument;
+  const document = readDocument();
   return readSpec(document, facts);
 }
 

@@ -1,11 +1,13 @@
 import {SYNONYMS} from '../synonyms';
-import {isDocs, type SearchRecord} from '../types';
+import {isDocs, type SearchKind, type SearchRecord} from '../types';
 
 export interface PushTarget {
   appId: string;
   /** May add and delete objects and change settings: never part of the site. */
   adminKey: string;
   index: string;
+  /** Origin of the site that the records are of. */
+  siteUrl: string;
 }
 
 export interface PushOptions {
@@ -25,17 +27,36 @@ const BATCH = 1000;
 const LONGEST_TEXT = 7000;
 const MOST_QUESTIONS = 600;
 
-/** How the index is searched: docs first, then by what the field is. */
+/** Headings as DocSearch names them: the kind of page, its title, then its headings. */
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** What the widget writes above the results of a kind. */
+const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
+  docs: 'Docs',
+  api: 'API reference',
+  article: 'Articles',
+  template: 'Email templates',
+  tool: 'Tools',
+  legal: 'Legal',
+};
+
+/**
+ * How the index is searched: the nearest heading first, docs before other pages.
+ * Source: https://docsearch.algolia.com/docs/record-extractor/ and
+ * https://www.algolia.com/doc/api-reference/settings-api-parameters/
+ */
 const SETTINGS = {
   searchableAttributes: [
     'unordered(heading)',
-    'unordered(title)',
-    'unordered(trail)',
+    ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'keywords',
     'unordered(aliases)',
     'code',
-    'unordered(text)',
+    'unordered(content)',
   ],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:16'],
   customRanking: ['desc(isDocs)', 'desc(weight)'],
   attributesForFaceting: ['kind'],
   attributeForDistinct: 'path',
@@ -48,13 +69,33 @@ const SETTINGS = {
   separatorsToIndex: '_',
 };
 
-function objectOf(record: SearchRecord) {
+/**
+ * A record in the form that DocSearch shows. What is deeper than its six levels of headings
+ * keeps its own heading, and loses those between.
+ *
+ * @param siteUrl origin of the site, without a trailing slash
+ */
+export function docSearchRecord(record: SearchRecord, siteUrl: string) {
+  const {path, hash, kind, title, trail, text, code, keywords, aliases, weight} = record;
+  const deepest = LEVELS.length - 1;
+  const headings = [title, ...trail];
+  const names = [
+    KIND_NAMES[kind],
+    ...headings.slice(0, deepest - 1),
+    ...headings.slice(deepest - 1).slice(-1),
+  ];
   return {
-    ...record,
-    objectID: `${record.path}#${record.hash}`,
-    heading: record.trail.at(-1) ?? record.title,
+    objectID: `${path}#${hash}`,
+    url: `${siteUrl}${path}${hash && `#${hash}`}`,
+    anchor: hash || null,
+    type: LEVELS[names.length - 1],
+    hierarchy: Object.fromEntries(
+      LEVELS.map((level, index) => [level, names[index] ?? null]),
+    ),
+    content: text.slice(0, LONGEST_TEXT) || null,
+    heading: headings.at(-1),
     isDocs: isDocs(record) ? 1 : 0,
-    text: record.text.slice(0, LONGEST_TEXT),
+    ...{path, kind, code, keywords, aliases, weight},
   };
 }
 
@@ -74,7 +115,7 @@ function batches<T>(all: readonly T[], size: number): T[][] {
  */
 export async function pushRecords(
   records: readonly SearchRecord[],
-  {appId, adminKey, index}: PushTarget,
+  {appId, adminKey, index, siteUrl}: PushTarget,
   {host = `https://${appId}.algolia.net`, pause = 500}: PushOptions = {},
 ): Promise<number> {
   const next = `${index}_next`;
@@ -129,7 +170,7 @@ export async function pushRecords(
       await call<Task>('POST', `${base}/batch`, {
         requests: batch.map((record) => ({
           action: 'updateObject',
-          body: objectOf(record),
+          body: docSearchRecord(record, siteUrl),
         })),
       }),
     );

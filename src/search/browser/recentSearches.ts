@@ -1,5 +1,5 @@
 /** Where the visitor's own searches are kept (local storage), newest first. */
-export const RECENT_KEY = 'postwren.recentSearches';
+export const RECENT_KEY = 'site.recentSearches';
 
 const MOST = 5;
 const LONGEST = 80;

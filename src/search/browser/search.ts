@@ -7,7 +7,7 @@
 import type {PageLink} from '../siteData';
 import {fetchSiteData} from './data';
 import {element} from './elements';
-import {engine, isAlgolia} from './engine';
+import {engine} from './engine';
 import {failureNotice} from './failureNotice';
 import {createQuestions, resultsOf, type SearchState} from './questions';
 import {addRecent, readRecent, removeRecent} from './recentSearches';
@@ -64,9 +64,6 @@ function footOf(): HTMLElement {
     'div',
     {class: 'search-foot'},
     element('p', {class: 'search-keys', 'aria-hidden': 'true'}, ...keys),
-    ...(isAlgolia
-      ? [element('a', {href: 'https://www.algolia.com/developers/'}, 'Search by Algolia')]
-      : []),
   );
 }
 

@@ -1,12 +1,64 @@
-import {control} from '../../shell';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {lazy, Suspense, useState, type ComponentProps} from 'react';
+import {control, needsApp} from '../../shell';
 import {CrossIcon, LensIcon} from './icons';
 import styles from './SearchBox.module.css';
 
 /** What stands below the field until the search is there: see `SearchBox`. */
 const WAITING = {__html: '<p>Loading the search …</p>'};
 
+/** The button that looks like a field. */
+function BoxButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      data-search=""
+      className={styles.box}
+      aria-label="Search all docs"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+    >
+      <LensIcon />
+      <span className={styles.label}>Search all docs</span>
+      <kbd aria-hidden="true">/</kbd>
+    </button>
+  );
+}
+
+const loadDocSearch = () => import('./DocSearch');
+const DocSearch = lazy(loadDocSearch);
+
 /**
- * 'Search all docs': a button that looks like a field, and the dialog that it opens.
+ * The box of a build with Algolia. DocSearch is loaded when the box has the focus, and takes
+ * its place when it is pressed; until then no page speaks to Algolia.
+ */
+function DocSearchBox() {
+  const [isPressed, setPressed] = useState(false);
+  const warmUp = () => {
+    // A failure is met again, and shown, when the box is pressed.
+    loadDocSearch().catch(() => undefined);
+  };
+  const button = (
+    <BoxButton
+      {...needsApp}
+      onFocus={warmUp}
+      onClick={() => {
+        setPressed(true);
+      }}
+    />
+  );
+  return isPressed ? (
+    <Suspense fallback={button}>
+      <DocSearch />
+    </Suspense>
+  ) : (
+    button
+  );
+}
+
+/**
+ * The box and the dialog of the search in the browser.
  *
  * This is markup and no more. The dialog's field is part of the page's HTML, so it opens in
  * the same event that asks for it: whatever is typed next goes straight into a real field,
@@ -15,22 +67,10 @@ const WAITING = {__html: '<p>Loading the search …</p>'};
  * it finds it: what stands below the field is no child of React's, and attributes of the
  * field may have changed before React comes.
  */
-export function SearchBox() {
+function EmbeddedSearchBox() {
   return (
     <>
-      <button
-        type="button"
-        {...control('search')}
-        data-search=""
-        className={styles.box}
-        aria-label="Search all docs"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
-      >
-        <LensIcon />
-        <span className={styles.label}>Search all docs</span>
-        <kbd aria-hidden="true">/</kbd>
-      </button>
+      <BoxButton {...control('search')} />
       <dialog
         className={styles.dialog}
         aria-label="Search all docs"
@@ -74,6 +114,16 @@ export function SearchBox() {
           />
         </div>
       </dialog>
+    </>
+  );
+}
+
+/** 'Search all docs': Algolia's widget where it is configured, else the search in the browser. */
+export function SearchBox() {
+  const {themeConfig} = useDocusaurusContext().siteConfig;
+  return (
+    <>
+      {'algolia' in themeConfig ? <DocSearchBox /> : <EmbeddedSearchBox />}
       <noscript>
         <p className={styles.noscript}>
           Search needs JavaScript. Every page is in the menu.

@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile} from 'node:fs/
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import {HEADING_FACE, loadDrawings, type Drawings} from '../../metadata/build';
 import {brand} from '../../site';
 import {planOf, type Box} from '../art';
 import {openCardCache} from '../cardCache';
@@ -11,12 +12,15 @@ import {readCard} from '../readCard';
 import {createCompositor} from '../words';
 import {writeCards} from '../writeCards';
 
+let drawings: Drawings;
+let face: Buffer;
 let drawCard: CardDrawer;
 let folder: string;
 
 beforeAll(async () => {
-  const face = path.join(__dirname, '../fonts/archivo-postwren-wide.ttf');
-  drawCard = createCardDrawer(createCompositor(await readFile(face)));
+  drawings = await loadDrawings('.');
+  face = await readFile(HEADING_FACE.file);
+  drawCard = createCardDrawer(createCompositor(face), drawings);
 });
 
 beforeEach(async () => {
@@ -169,6 +173,8 @@ describe('a build', () => {
     const cache = await openCardCache(
       path.join(folder, 'kept'),
       path.resolve(__dirname, '..'),
+      face,
+      drawings,
     );
     const counts = await writeCards(out, new Map([['/docs/b/', {cover}]]), {
       cache,

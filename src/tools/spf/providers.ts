@@ -29,9 +29,9 @@ export interface SpfProvider {
 
 export const spfProviders: readonly SpfProvider[] = [
   {
-    id: 'postwren',
+    id: brand.slug,
     name: brand.name,
-    include: `_spf.${new URL(brand.url).hostname}`,
+    include: `_spf.${brand.domain}`,
     source: {url: brand.url},
   },
   {

@@ -51,8 +51,7 @@ export const readingFlows: readonly Flow[] = [
       await page.reaches(OTHER_DOCS);
       const isCalm = await page.evaluate(
         () =>
-          !sessionStorage.getItem('postwren.reloaded') &&
-          !document.querySelector('.failure'),
+          !sessionStorage.getItem('site.reloaded') && !document.querySelector('.failure'),
       );
       if (!isCalm) {
         throw new Error('The page took the scripts it had left for failed.');

@@ -1,3 +1,5 @@
+import {brand} from '../../../site';
+
 export const NEEDS = [
   {id: 'free', name: 'Free for ever, for a small app'},
   {id: 'storage', name: 'Mail data stored in the EU'},
@@ -137,8 +139,8 @@ export const platforms: readonly Platform[] = [
     },
   },
   {
-    id: 'postwren',
-    name: 'Postwren (ours)',
+    id: 'ours',
+    name: `${brand.name} (ours)`,
     href: '/email-sending-api/',
     answers: {
       free: ['no', '7-day trial'],

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {brand} from '../../../site';
 import {parts, TICKED, type Part} from './parts';
 import styles from './SuiteSplit.module.css';
 
@@ -10,7 +11,7 @@ function Row({part: {id, name, covered, then, href}}: {part: Part}) {
         {name}
       </label>
       <span className={styles.then}>
-        <b>{covered ? 'Postwren: ' : 'Elsewhere: '}</b>
+        <b>{covered ? `${brand.name}: ` : 'Elsewhere: '}</b>
         {href ? <Link to={href}>{then}</Link> : then}
       </span>
     </li>
@@ -32,7 +33,7 @@ export function SuiteSplit() {
         ))}
       </ul>
       <p className={styles.count}>
-        <span className={styles.covered}>covered by Postwren</span>
+        <span className={styles.covered}>covered by {brand.name}</span>
         <span className={styles.missing}>to buy elsewhere</span>
       </p>
       <p className={styles.stay}>

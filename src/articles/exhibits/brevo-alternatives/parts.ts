@@ -2,7 +2,7 @@
 export interface Part {
   id: string;
   name: string;
-  /** Whether Postwren has it. */
+  /** Whether our platform has it. */
   covered: boolean;
   then: string;
   /** Where to read on, on this site. */

@@ -4,7 +4,7 @@ import {CopyButton} from '../../../reading';
 import styles from './CallTranslator.module.css';
 import {EXAMPLE_CALL} from './example';
 import {MAX_LENGTH, readForm} from './readForm';
-import {toPostwren} from './translate';
+import {toOurCall} from './translate';
 
 /**
  * Paste a Mailgun call, get the same call for our API and a word on what has no
@@ -15,7 +15,7 @@ export function CallTranslator() {
   const code = useRef<HTMLElement>(null);
   const [call, setCall] = useState(EXAMPLE_CALL);
   const fields = readForm(call);
-  const {path, body, notes} = toPostwren(fields);
+  const {path, body, notes} = toOurCall(fields);
 
   useEffect(() => {
     setCall(box.current?.value ?? EXAMPLE_CALL);

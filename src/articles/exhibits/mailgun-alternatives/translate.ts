@@ -1,10 +1,11 @@
+import {brand} from '../../../site';
 import {readDate} from './readDate';
 import type {FormField} from './readForm';
 
 type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 type Email = Record<string, Json>;
 
-/** The same call for the Postwren API. */
+/** The same call for our API. */
 export interface Translation {
   path: '/emails' | '/emails/batch';
   body: Email | {emails: Email[]};
@@ -13,8 +14,7 @@ export interface Translation {
 }
 
 const DROPPED: Readonly<Record<string, string>> = {
-  'o:testmode':
-    'o:testmode: send with a key that begins with pw_test_. It checks all and sends nothing.',
+  'o:testmode': `o:testmode: send with a key that begins with ${brand.keyPrefix}_test_. It checks all and sends nothing.`,
   'o:dkim': 'o:dkim: left out. Every email is signed.',
   'o:tracking': 'o:tracking: only opens can be counted, with trackOpens.',
   'o:tracking-clicks': 'o:tracking-clicks: left out. Links are not rewritten.',
@@ -186,7 +186,7 @@ function addressIn(mailbox: string): string {
  *
  * @param fields see `readForm`
  */
-export function toPostwren(fields: readonly FormField[]): Translation {
+export function toOurCall(fields: readonly FormField[]): Translation {
   const draft = new Draft();
   for (const field of fields) {
     draft.take(field);

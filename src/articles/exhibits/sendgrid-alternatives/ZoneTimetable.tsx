@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {brand} from '../../../site';
 import {DOMAIN, LINES, STAGES, type Stage} from './stages';
 import styles from './ZoneTimetable.module.css';
 
@@ -61,8 +62,8 @@ function Day({stage}: {stage: Stage}) {
           <dd data-verdict={verdicts.sendgrid}>dmarc={verdicts.sendgrid}</dd>
         </div>
         <div>
-          <dt>Mail from Postwren</dt>
-          <dd data-verdict={verdicts.postwren}>dmarc={verdicts.postwren}</dd>
+          <dt>Mail from {brand.name}</dt>
+          <dd data-verdict={verdicts.ours}>dmarc={verdicts.ours}</dd>
         </div>
       </dl>
     </div>

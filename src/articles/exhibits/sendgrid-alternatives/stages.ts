@@ -1,5 +1,7 @@
+import {brand} from '../../../site';
+
 /** Who a record is for. */
-export type Owner = 'sendgrid' | 'postwren' | 'both';
+export type Owner = 'sendgrid' | 'ours' | 'both';
 
 export interface ZoneLine {
   /** Below the domain. */
@@ -23,7 +25,7 @@ export interface Stage {
   lines: readonly string[];
   added?: readonly string[];
   removed?: readonly string[];
-  verdicts: Readonly<Record<'sendgrid' | 'postwren', Verdict>>;
+  verdicts: Readonly<Record<'sendgrid' | 'ours', Verdict>>;
 }
 
 export const DOMAIN = 'acme.example';
@@ -69,21 +71,21 @@ export const LINES: readonly ZoneLine[] = [
     name: 'pw1._domainkey',
     type: 'TXT',
     value: 'v=DKIM1; k=rsa; p=MIIBIjANBg…',
-    owner: 'postwren',
+    owner: 'ours',
     job: 'DKIM key',
   },
   {
     name: 'post',
     type: 'TXT',
-    value: 'v=spf1 include:_spf.postwren.example ~all',
-    owner: 'postwren',
+    value: `v=spf1 include:_spf.${brand.domain} ~all`,
+    owner: 'ours',
     job: 'Return path: SPF',
   },
   {
     name: 'post',
     type: 'MX',
-    value: '10 bounces.postwren.example',
-    owner: 'postwren',
+    value: `10 bounces.${brand.domain}`,
+    owner: 'ours',
     job: 'Return path: bounces',
   },
 ];
@@ -97,7 +99,7 @@ export const STAGES: readonly Stage[] = [
     title: 'As it is',
     text: 'All mail leaves through SendGrid. Write down each record of it before you touch one.',
     lines: ['_dmarc', ...OLD],
-    verdicts: {sendgrid: 'pass', postwren: 'fail'},
+    verdicts: {sendgrid: 'pass', ours: 'fail'},
   },
   {
     label: 'Day 1',
@@ -105,14 +107,14 @@ export const STAGES: readonly Stage[] = [
     text: 'The new records have names of their own, so nothing collides. Both sides can sign from now on, and you can go back at any time.',
     lines: ['_dmarc', ...OLD, ...NEW],
     added: NEW,
-    verdicts: {sendgrid: 'pass', postwren: 'pass'},
+    verdicts: {sendgrid: 'pass', ours: 'pass'},
   },
   {
     label: 'Days 2 to 8',
     title: 'Move one stream after the other',
     text: 'Receipts first, password resets last. The zone rests. Compare bounces on both sides each day.',
     lines: ['_dmarc', ...OLD, ...NEW],
-    verdicts: {sendgrid: 'pass', postwren: 'pass'},
+    verdicts: {sendgrid: 'pass', ours: 'pass'},
   },
   {
     label: 'Day 15',
@@ -120,7 +122,7 @@ export const STAGES: readonly Stage[] = [
     text: 'A week after the last email from SendGrid nothing of it is on its way any more. Its keys and its return path can go, and so can its API keys.',
     lines: ['_dmarc', 'url1234', ...NEW],
     removed: ['s1._domainkey', 's2._domainkey', 'em1234'],
-    verdicts: {sendgrid: 'fail', postwren: 'pass'},
+    verdicts: {sendgrid: 'fail', ours: 'pass'},
   },
   {
     label: 'Much later',
@@ -128,6 +130,6 @@ export const STAGES: readonly Stage[] = [
     text: 'Old emails lie in mailboxes for years, and their tracked links go through this name. Remove it when a dead link in them hurts nobody.',
     lines: ['_dmarc', ...NEW],
     removed: ['url1234'],
-    verdicts: {sendgrid: 'fail', postwren: 'pass'},
+    verdicts: {sendgrid: 'fail', ours: 'pass'},
   },
 ];

@@ -1,3 +1,5 @@
+import {brand} from '../../../site';
+
 /** One message of an exchange: a request, an answer, or silence. */
 export interface Message {
   from: 'you' | 'api';
@@ -28,7 +30,7 @@ const ACCEPTED = {id: 'em_7Qx2mB41', status: 'queued'};
 const KEY = 'Idempotency-Key: trial-ends-42';
 
 const POST = 'POST /v1/emails';
-const WEBHOOK = 'POST /hooks/postwren';
+const WEBHOOK = `POST /hooks/${brand.slug}`;
 
 /** Bodies are the samples of `src/api/openapi.yaml`; a test compares them. */
 export const exchanges: readonly Exchange[] = [
@@ -39,7 +41,7 @@ export const exchanges: readonly Exchange[] = [
       {
         from: 'you',
         line: POST,
-        headers: ['Authorization: Bearer pw_live_…'],
+        headers: [`Authorization: Bearer ${brand.keyPrefix}_live_…`],
         body: BODY,
         note: 'One request holds sender, recipient and words.',
       },
@@ -122,7 +124,7 @@ export const exchanges: readonly Exchange[] = [
         line: '422 Unprocessable Content',
         headers: ['Content-Type: application/problem+json'],
         body: {
-          type: 'https://postwren.example/docs/api/errors/#invalid_recipient',
+          type: `${brand.url}/docs/api/errors/#invalid_recipient`,
           title: 'Invalid recipient',
           status: 422,
           detail: 'One recipient is not an address.',
@@ -150,7 +152,7 @@ export const exchanges: readonly Exchange[] = [
         line: '429 Too Many Requests',
         headers: ['Retry-After: 1'],
         body: {
-          type: 'https://postwren.example/docs/api/errors/#rate_limited',
+          type: `${brand.url}/docs/api/errors/#rate_limited`,
           title: 'Too many requests',
           status: 429,
           detail: 'Wait 1 second.',

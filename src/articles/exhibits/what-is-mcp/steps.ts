@@ -1,3 +1,5 @@
+import {brand} from '../../../site';
+
 /** One HTTP message with its JSON-RPC body. */
 export interface Message {
   /** Headers that matter here; answers have none worth a line. */
@@ -71,7 +73,7 @@ export const steps: readonly Step[] = [
       capabilities: {tools: {}},
       ttlMs: 3600000,
       cacheScope: 'public',
-      _meta: {'io.modelcontextprotocol/serverInfo': {name: 'postwren', version: '1.0.0'}},
+      _meta: {'io.modelcontextprotocol/serverInfo': {name: brand.slug, version: '1.0.0'}},
     }),
     lesson:
       'No session begins here. Any copy of the server can answer the next request, since each one repeats version and abilities in `_meta`.',

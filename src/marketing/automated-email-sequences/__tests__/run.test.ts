@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
-import {parse} from 'yaml';
 import {ada, asks, endings, LAST_DAY, lives, STARTED_AT, steps} from '../onboarding';
 import {dayInWords, dueDays, progressAt, readDay, rowAt, type StopReason} from '../run';
+import {readDocument} from '../../../api/build';
 
 interface ApiDocument {
   paths: Record<
@@ -26,9 +24,7 @@ interface ApiDocument {
   components: {schemas: {Run: {properties: {stopReason: {description: string}}}}};
 }
 
-const api = parse(
-  readFileSync(path.join(__dirname, '../../../api/openapi.yaml'), 'utf8'),
-) as ApiDocument;
+const api = readDocument() as unknown as ApiDocument;
 
 function example(pathname: string, method: string, name: string) {
   return api.paths[pathname]?.[method]?.responses['200'].content['application/json']

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {changedFields, inWords, moments} from '../moments';
 import {samples} from '../samples';
+import {readDocument} from '../../../api/build';
 
 interface Schema {
   properties: Record<string, {enum?: string[]; type?: string | string[]}>;
@@ -10,9 +8,7 @@ interface Schema {
   enum: string[];
 }
 
-const api = parse(
-  readFileSync(path.join(__dirname, '../../../api/openapi.yaml'), 'utf8'),
-) as {
+const api = readDocument() as unknown as {
   paths: Record<string, object>;
   components: {schemas: Record<string, Schema>};
 };

@@ -1,19 +1,17 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {brand} from '../../../site';
 import {programs, READINGS, VERDICTS, type Case} from '../cases';
 import {samples} from '../samples';
 import {sources} from '../sources';
+import {readDocument} from '../../../api/build';
 
 interface Schema {
   properties: Record<string, {enum?: string[]}>;
   required: string[];
 }
 
-const {components} = parse(
-  readFileSync(path.join(__dirname, '../../../api/openapi.yaml'), 'utf8'),
-) as {components: {schemas: Record<string, Schema>}};
+const {components} = readDocument() as unknown as {
+  components: {schemas: Record<string, Schema>};
+};
 
 function membersOf(name: string): string[] {
   return Object.keys(components.schemas[name]?.properties ?? {});

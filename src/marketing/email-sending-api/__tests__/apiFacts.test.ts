@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {brand} from '../../../site';
 import {reasons} from '../reasons';
 import {samples} from '../samples';
 import {specRows} from '../specRows';
 import {statuses} from '../statuses';
+import {readDocument} from '../../../api/build';
 
 interface Schema {
   properties: Record<string, unknown>;
@@ -30,9 +28,7 @@ interface ApiDocument {
   };
 }
 
-const api = parse(
-  readFileSync(path.join(__dirname, '../../../api/openapi.yaml'), 'utf8'),
-) as ApiDocument;
+const api = readDocument() as unknown as ApiDocument;
 const {schemas, parameters, responses, examples} = api.components;
 
 type Json = Record<string, unknown>;

@@ -1,17 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {brand} from '../../../site';
 import {samples} from '../samples';
+import {readDocument} from '../../../api/build';
 
 interface Spec {
   servers: {url: string}[];
   components: {schemas: {SendEmail: {required: string[]; properties: object}}};
 }
 
-const spec = parse(
-  readFileSync(path.resolve(__dirname, '../../../api/openapi.yaml'), 'utf8'),
-) as Spec;
+const spec = readDocument() as unknown as Spec;
 const {required, properties} = spec.components.schemas.SendEmail;
 
 const body = JSON.parse(

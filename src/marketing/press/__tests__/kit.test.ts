@@ -1,25 +1,39 @@
 import {readFileSync} from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
 import sharp from 'sharp';
+import {loadDrawings} from '../../../metadata/build';
 import {brand, facts} from '../../../site';
 import {descriptions, lengthOf, sheet} from '../facts';
 import {inKilobytes} from '../inKilobytes';
-import {drafts, guide, readColors, zipKit} from '../kit';
+import {drafts, guide, readColors, zipKit, type Draft} from '../kit';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-describe('each drawing', () => {
-  it.each(drafts().map((draft) => [draft.name, draft] as const))(
-    '%s stands alone and can be drawn',
-    async (_, {svg, width, height}) => {
+describe('the drawings', () => {
+  let kit: Draft[];
+
+  beforeAll(async () => {
+    kit = drafts(await loadDrawings('.'));
+  });
+
+  it('stand alone and can be drawn', async () => {
+    for (const {svg, width, height} of kit) {
       // No font, no style sheet, no other file.
       expect(svg).not.toMatch(/<text|class=|<style|href=|NaN|undefined/);
       expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({width, height});
-    },
-  );
+    }
+    expect(kit.map(({name}) => name)).toContain(`${brand.slug}-wordmark`);
+  });
+
+  it('make room for a long name', async () => {
+    const {mark, markSvg} = await loadDrawings('.');
+    const wordmark = {path: 'M0 0h600v24H0z', width: 600};
+    const [long] = drafts({mark, markSvg, wordmark});
+    expect(long?.width).toBeGreaterThan(600 * 4);
+  });
 
   it('has its ground free where it has to', async () => {
-    const stamp = drafts().find(({name}) => name.endsWith('stamp'));
+    const stamp = kit.find(({name}) => name.endsWith('stamp'));
     const {data} = await sharp(Buffer.from(stamp?.svg ?? ''))
       .ensureAlpha()
       .raw()

@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {samples} from '../samples';
+import {readDocument} from '../../../api/build';
 
 interface Schema {
   properties: Record<string, {enum?: string[]}>;
@@ -9,9 +7,9 @@ interface Schema {
   enum: string[];
 }
 
-const {components} = parse(
-  readFileSync(path.join(__dirname, '../../../api/openapi.yaml'), 'utf8'),
-) as {components: {schemas: Record<string, Schema>}};
+const {components} = readDocument() as unknown as {
+  components: {schemas: Record<string, Schema>};
+};
 
 describe('the webhook', () => {
   const event = JSON.parse(samples.subscribed.json) as {

@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
-import {parse} from 'yaml';
 import {
   canCompare,
   meets,
@@ -12,6 +9,7 @@ import {
 } from '../../parts/condition';
 import {recipientCount, verdictOf, type Person} from '../audience';
 import {choices, people} from '../people';
+import {readDocument} from '../../../api/build';
 
 interface ApiDocument {
   components: {
@@ -33,9 +31,7 @@ interface ApiDocument {
   };
 }
 
-const api = parse(
-  readFileSync(path.join(__dirname, '../../../api/openapi.yaml'), 'utf8'),
-) as ApiDocument;
+const api = readDocument() as unknown as ApiDocument;
 const {Condition, ContactStatus} = api.components.schemas;
 
 const ada: Person = {

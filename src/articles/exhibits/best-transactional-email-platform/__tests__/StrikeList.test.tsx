@@ -21,7 +21,7 @@ test('every need strikes somebody off, and leaves somebody', () => {
 });
 
 test('ours is struck off by the same rules', () => {
-  expect(rowOf('postwren')).toContain('data-lacks="free inbound"');
+  expect(rowOf('ours')).toContain('data-lacks="free inbound"');
 });
 
 test('the style sheet knows every need and the number of platforms', () => {

@@ -1,4 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
+import {brand} from '../../../../site';
 import {SuiteSplit} from '..';
 import {parts, TICKED} from '../parts';
 
@@ -17,7 +18,7 @@ test('both kinds are told in words, not by colour alone', () => {
   expect(rows).toHaveLength(parts.length);
   for (const row of rows) {
     const covered = row.includes('data-covered="true"');
-    expect([row, row.includes(covered ? 'Postwren: ' : 'Elsewhere: ')]).toEqual([
+    expect([row, row.includes(covered ? `${brand.name}: ` : 'Elsewhere: ')]).toEqual([
       row,
       true,
     ]);

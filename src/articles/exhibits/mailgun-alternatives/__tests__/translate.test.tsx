@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {EXAMPLE_CALL} from '../example';
 import {readDate} from '../readDate';
 import {MAX_LENGTH, readForm} from '../readForm';
-import {toPostwren} from '../translate';
+import {toOurCall} from '../translate';
 
-const email = (text: string) => toPostwren(readForm(text)).body;
-const notes = (text: string) => toPostwren(readForm(text)).notes.join(' ');
+const email = (text: string) => toOurCall(readForm(text)).body;
+const notes = (text: string) => toOurCall(readForm(text)).notes.join(' ');
 
 test('reads curl with any quoting, and plain lines', () => {
   expect(readForm(`curl -F from='A <a@a.example>' \\\n -F "to=b@b.example"`)).toEqual([
@@ -58,7 +58,7 @@ test('variables are metadata, and props where there is a template', () => {
 });
 
 test('recipient-variables make a batch with the values put in', () => {
-  const {path, body} = toPostwren(readForm(EXAMPLE_CALL));
+  const {path, body} = toOurCall(readForm(EXAMPLE_CALL));
   expect(path).toBe('/emails/batch');
   expect(body).toMatchObject({
     emails: [
@@ -118,7 +118,7 @@ test('any text is translated, and as JSON', () => {
   const text = fc.array(fc.oneof(words, fc.string({unit: 'grapheme'})), {maxLength: 40});
   fc.assert(
     fc.property(text, (parts) => {
-      const {body} = toPostwren(readForm(parts.join('')));
+      const {body} = toOurCall(readForm(parts.join('')));
       expect(JSON.parse(JSON.stringify(body))).toBeDefined();
     }),
   );

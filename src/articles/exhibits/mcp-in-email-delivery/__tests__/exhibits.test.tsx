@@ -1,14 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {parse} from 'yaml';
 import {InjectionWalk, ScopeRisks} from '..';
 import {guards, POISON} from '../guards';
 import {scopes} from '../scopes';
+import {readDocument} from '../../../../api/build';
 
-const {paths} = parse(
-  readFileSync(path.resolve(process.cwd(), 'src/api/openapi.yaml'), 'utf8'),
-) as {paths: Record<string, Record<string, Operation>>};
+const {paths} = readDocument() as unknown as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 /** What the tests read of an operation. */
 interface Operation {

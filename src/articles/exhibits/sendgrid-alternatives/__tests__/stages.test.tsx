@@ -8,7 +8,7 @@ import {DOMAIN, LINES, STAGES, type Stage} from '../stages';
 /** What each side signs with, and where its bounces go. */
 const SIDES = {
   sendgrid: {selectors: ['s1', 's2'], returnPath: 'em1234'},
-  postwren: {selectors: ['pw1'], returnPath: 'post'},
+  ours: {selectors: ['pw1'], returnPath: 'post'},
 } as const;
 
 function zoneOf({lines}: Stage): Zone {
@@ -23,7 +23,7 @@ test.each(STAGES.map((stage) => [stage.label, stage] as const))(
   '%s: the verdicts are those of our DMARC evaluation',
   async (_, stage) => {
     const resolver = createZoneResolver(zoneOf(stage));
-    for (const side of ['sendgrid', 'postwren'] as const) {
+    for (const side of ['sendgrid', 'ours'] as const) {
       const {selectors, returnPath} = SIDES[side];
       const isSigned = selectors.some((selector) =>
         stage.lines.includes(`${selector}._domainkey`),
@@ -55,7 +55,7 @@ test('each day follows from the one before', () => {
 });
 
 test('our records are those that the docs show', () => {
-  const shown = LINES.filter(({owner}) => owner === 'postwren');
+  const shown = LINES.filter(({owner}) => owner === 'ours');
   const records = senderRecords(DOMAIN).filter(({name}) => !name.startsWith('_dmarc'));
   for (const {name, type, value} of shown) {
     const same = records.find(

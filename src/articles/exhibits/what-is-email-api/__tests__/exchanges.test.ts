@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {exchanges, repeats} from '../exchanges';
 import {barsOf, runs} from '../roundTrips';
+import {readDocument} from '../../../../api/build';
 
 /** Every `value` of an example in the API's file, wherever it stands. */
 function examplesIn(node: unknown): unknown[] {
@@ -17,9 +15,7 @@ function examplesIn(node: unknown): unknown[] {
   );
 }
 
-const samples = examplesIn(
-  parse(readFileSync(path.resolve(process.cwd(), 'src/api/openapi.yaml'), 'utf8')),
-).map((value) => JSON.stringify(value));
+const samples = examplesIn(readDocument()).map((value) => JSON.stringify(value));
 
 /** The one body that is not a sample: it is the sample with the fault in it. */
 const FAULTY = 'you.acme.example';

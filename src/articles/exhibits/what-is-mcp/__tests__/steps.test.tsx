@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {fillBrand} from '../../../../site';
 import {McpExchange} from '..';
 import {REVISION, steps, wireText} from '../steps';
 
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({}), {virtual: true});
 
-const api = readFileSync(path.resolve(process.cwd(), 'src/api/openapi.yaml'), 'utf8');
+const api = fillBrand(
+  readFileSync(path.resolve(process.cwd(), 'src/api/openapi.yaml'), 'utf8'),
+);
 const paramsOf = (body: Readonly<Record<string, unknown>>) =>
   body['params'] as Record<string, unknown>;
 

@@ -1,16 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {journeys} from '../journeys';
+import {readDocument} from '../../../../api/build';
 
 interface Payload {
   timestamp: string;
   data: {reply: string | null};
 }
 
-const spec = parse(
-  readFileSync(path.resolve(process.cwd(), 'src/api/openapi.yaml'), 'utf8'),
-) as {
+const spec = readDocument() as unknown as {
   webhooks: Record<
     string,
     {
