@@ -10,7 +10,7 @@ export function ZoneTimetable() {
   const name = useId();
   return (
     <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>The zone of {DOMAIN}, day by day</legend>
+      <legend className={styles.title}>DNS records of {DOMAIN}, day by day</legend>
       <div className={styles.days}>
         {STAGES.map(({label}, index) => (
           <label key={label}>
@@ -57,11 +57,11 @@ function Day({stage}: {stage: Stage}) {
       </ul>
       <dl className={styles.verdicts}>
         <div>
-          <dt>Mail from SendGrid</dt>
+          <dt>Email from SendGrid</dt>
           <dd data-verdict={verdicts.sendgrid}>dmarc={verdicts.sendgrid}</dd>
         </div>
         <div>
-          <dt>Mail from Postwren</dt>
+          <dt>Email from Postwren</dt>
           <dd data-verdict={verdicts.postwren}>dmarc={verdicts.postwren}</dd>
         </div>
       </dl>
