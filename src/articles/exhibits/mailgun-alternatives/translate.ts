@@ -1,3 +1,4 @@
+import {facts} from '../../../site';
 import {readDate} from './readDate';
 import type {FormField} from './readForm';
 
@@ -210,5 +211,11 @@ export function toPostwren(fields: readonly FormField[]): Translation {
       typeof own === 'object' && own !== null && !Array.isArray(own) ? own : {};
     return {...(fill(email, values) as Email), to};
   });
+  const most = facts.batchSize.value;
+  if (emails.length > most) {
+    draft.note(
+      `recipient-variables: a batch takes up to ${String(most)} emails, so split these ${String(emails.length)} into several.`,
+    );
+  }
   return {path: '/emails/batch', body: {emails}, notes: [...draft.notes]};
 }
