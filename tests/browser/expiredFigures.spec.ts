@@ -31,7 +31,7 @@ function shown(page: Page) {
         id: dataset['figure'] ?? '',
         isMarked: 'expired' in dataset && textContent.includes(', may have changed'),
       })),
-      ranked: rows('ol').filter(({text}) => !text.includes('no dated price')),
+      ranked: rows('ol').filter(({text}) => !text.includes('not known')),
       unranked: rows('ul'),
     };
   });

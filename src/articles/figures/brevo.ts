@@ -18,6 +18,12 @@ const IDEMPOTENCY = {
   href: 'https://developers.brevo.com/changelog/email-api-now-supports-idempotency',
 };
 
+/** Later than the changelog, and with another number, so articles name both. */
+const IDEMPOTENCY_GUIDE = {
+  label: 'Brevo developers, idempotency for batch emails',
+  href: 'https://developers.brevo.com/docs/heterogenous-versions-batch-emails',
+};
+
 export const brevoFigures: readonly Figure[] = [
   {
     id: 'brevo-free-per-day',
@@ -73,6 +79,14 @@ export const brevoFigures: readonly Figure[] = [
     amount: 15,
     source: IDEMPOTENCY,
     checkedOn: '2026-11-21',
+    validForDays: 365,
+  },
+  {
+    id: 'brevo-idempotency-minutes-guide',
+    value: '30 minutes',
+    amount: 30,
+    source: IDEMPOTENCY_GUIDE,
+    checkedOn: '2026-11-23',
     validForDays: 365,
   },
 ];

@@ -5,6 +5,10 @@ const QUOTAS = {
   label: 'Resend docs, quotas and limits',
   href: 'https://resend.com/docs/knowledge-base/account-quotas-and-limits',
 };
+/**
+ * A third party. Resend's undated changelog on pay-as-you-go pricing names the same rate,
+ * which disagrees with lists of its tiers: so no sum uses it, and articles say "not known".
+ */
 const SNAPSHOT = {
   label: 'Owostack, snapshot of Resend pricing',
   href: 'https://owostack.com/pricing-templates/resend-volume-tiers',

@@ -12,13 +12,13 @@ type Field = keyof typeof NAMES;
 const FIELDS: readonly Field[] = ['sent', 'bounce', 'complaint'];
 
 const SAID = {
-  fine: 'Below both lines.',
-  review: 'Over the first line: expect a review.',
-  pause: 'Over the second line: sending may be paused.',
+  fine: 'Below both thresholds.',
+  review: 'Above the first threshold: expect a review.',
+  pause: 'Above the second threshold: AWS may pause your sending.',
 };
 
 /**
- * Where an account stands between the lines at which AWS reviews it and pauses it.
+ * How close an account is to the thresholds at which AWS reviews it and pauses it.
  * Without JavaScript: one worked example, and a table of what each volume allows.
  */
 export function SendingHealth() {
@@ -27,7 +27,7 @@ export function SendingHealth() {
   return (
     <section className={styles.exhibit} aria-labelledby="sending-health">
       <p className={styles.title} id="sending-health">
-        How far are you from the line?
+        How close is your account to a review or a pause?
       </p>
       <form
         ref={form}
@@ -60,7 +60,7 @@ export function SendingHealth() {
       </form>
       <noscript>
         <p className={styles.quiet}>
-          The fields need JavaScript. This is an example; the table has other volumes.
+          The fields need JavaScript. This is an example, and the table has other volumes.
         </p>
       </noscript>
       <div role="status">
@@ -72,7 +72,7 @@ export function SendingHealth() {
       </div>
       <Allowed />
       <p className={styles.quiet}>
-        Lines: bounces <FigureValue id="ses-bounce-review" /> and{' '}
+        Thresholds: bounces <FigureValue id="ses-bounce-review" /> and{' '}
         <FigureValue id="ses-bounce-pause" />, complaints{' '}
         <FigureValue id="ses-complaint-review" /> and{' '}
         <FigureValue id="ses-complaint-pause" />. AWS chooses which emails it counts, so
@@ -135,7 +135,7 @@ function Scale({kind, health}: {kind: Kind; health: Health}) {
           {NAMES[kind]}: {plain(rate, 2)} %
         </b>{' '}
         {SAID[state]}
-        {left !== undefined && ` ${plain(left)} more would reach the next one.`}
+        {left !== undefined && ` ${plain(left)} more would reach the next threshold.`}
       </p>
       <div className={styles.track} aria-hidden="true">
         <span className={styles.fill} style={{inlineSize: at(rate)}} />
@@ -162,7 +162,9 @@ function Allowed() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="allowed">
       <table className={styles.table}>
-        <caption id="allowed">How many reach a line, by emails counted</caption>
+        <caption id="allowed">
+          Bounces and complaints that reach a threshold, by emails counted
+        </caption>
         <thead>
           <tr>
             <th scope="col">Emails</th>

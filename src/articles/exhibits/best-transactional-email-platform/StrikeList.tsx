@@ -10,7 +10,7 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
     <tr data-lacks={lacks.join(' ')} data-platform={id}>
       <th scope="row">
         <span className={styles.name}>{href ? <Link to={href}>{name}</Link> : name}</span>
-        <span className={styles.struck}>struck off</span>
+        <span className={styles.struck}>ruled out</span>
       </th>
       {NEEDS.map((need) => {
         const [answer, words] = answers[need.id];
@@ -26,14 +26,14 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
 }
 
 /**
- * Nine platforms against seven needs. Each need that is ticked strikes off those that
- * lack it; "ask" strikes nobody off. Checkboxes and CSS, a plain table without them.
+ * Nine platforms and seven needs. Each need that is selected rules out the platforms that
+ * lack it, and "ask" rules out none. Checkboxes and CSS, with a plain table in print.
  */
 export function StrikeList() {
   return (
-    <section className={styles.exhibit} aria-label="Strike off what does not fit">
+    <section className={styles.exhibit} aria-label="Rule out what does not fit">
       <fieldset className={styles.needs}>
-        <legend className={styles.title}>What can you not do without?</legend>
+        <legend className={styles.title}>Which features do you need?</legend>
         <div className={styles.choices}>
           {NEEDS.map(({id, name}) => (
             <label key={id}>
@@ -44,7 +44,9 @@ export function StrikeList() {
         </div>
       </fieldset>
       <table className={styles.table}>
-        <caption>As of November 2026. “Ask” strikes nobody off.</caption>
+        <caption>
+          As of November 2026. A platform with an open question stays on the list.
+        </caption>
         <thead>
           <tr>
             <th scope="col">Platform</th>
@@ -61,7 +63,7 @@ export function StrikeList() {
           ))}
         </tbody>
       </table>
-      <p className={styles.left}>left on the list</p>
+      <p className={styles.left}>platforms left</p>
     </section>
   );
 }

@@ -1,18 +1,18 @@
 import {brand} from '../../../site';
 
 export const NEEDS = [
-  {id: 'free', name: 'Free for ever, for a small app'},
-  {id: 'storage', name: 'Mail data stored in the EU'},
+  {id: 'free', name: 'A permanent free plan'},
+  {id: 'storage', name: 'Email data stored in the EU'},
   {id: 'log', name: 'A log of 30 days or more'},
-  {id: 'inbound', name: 'Incoming mail'},
+  {id: 'inbound', name: 'Incoming email'},
   {id: 'lifecycle', name: 'Sequences and contacts in the same product'},
-  {id: 'standalone', name: 'No second product to buy first'},
-  {id: 'mcp', name: 'An MCP server of its own'},
+  {id: 'standalone', name: 'No other product required'},
+  {id: 'mcp', name: 'Its own MCP server'},
 ] as const;
 
 export type Need = (typeof NEEDS)[number]['id'];
 
-/** `ask`: it does not say, or we did not find it. */
+/** `ask`: the provider does not say, or we did not find it. */
 export type Answer = 'yes' | 'no' | 'ask';
 
 export interface Platform {
@@ -39,7 +39,7 @@ export const platforms: readonly Platform[] = [
       inbound: YES,
       lifecycle: NO,
       standalone: YES,
-      mcp: ['no', 'AWS in general'],
+      mcp: ['no', 'only a general AWS server'],
     },
   },
   {
@@ -65,7 +65,7 @@ export const platforms: readonly Platform[] = [
       storage: ['ask', 'EU sending from Pro'],
       log: ['no', '3 or 7 days'],
       inbound: YES,
-      lifecycle: ['no', 'a second bill'],
+      lifecycle: ['no', 'a separate product'],
       standalone: YES,
       mcp: ASK,
     },
@@ -78,10 +78,10 @@ export const platforms: readonly Platform[] = [
       free: ['yes', '100 a day'],
       storage: ['yes', 'EU region'],
       log: ['yes', '30 days on Scale'],
-      inbound: ['yes', 'its strong side'],
+      inbound: ['yes', 'a strength'],
       lifecycle: NO,
       standalone: YES,
-      mcp: ASK,
+      mcp: ['yes', 'runs locally'],
     },
   },
   {
@@ -89,10 +89,10 @@ export const platforms: readonly Platform[] = [
     name: 'Resend',
     answers: {
       free: ['yes', '3,000 a month'],
-      storage: ['no', 'US, wherever it sends'],
+      storage: ['no', 'US, wherever you send from'],
       log: ASK,
       inbound: YES,
-      lifecycle: ['ask', 'growing'],
+      lifecycle: ['ask', 'partly'],
       standalone: YES,
       mcp: ['yes', 'hosted'],
     },
@@ -104,11 +104,11 @@ export const platforms: readonly Platform[] = [
     answers: {
       free: ['yes', '300 a day'],
       storage: ['yes', 'France, Germany'],
-      log: ['yes', 'as long as you set'],
+      log: ['yes', 'unlimited by default'],
       inbound: YES,
       lifecycle: YES,
       standalone: YES,
-      mcp: ASK,
+      mcp: ['yes', 'hosted'],
     },
   },
   {

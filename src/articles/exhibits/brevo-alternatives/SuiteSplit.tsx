@@ -19,14 +19,14 @@ function Row({part: {id, name, covered, then, href}}: {part: Part}) {
 }
 
 /**
- * The parts of Brevo, to be ticked by the reader: what one other product covers and what
- * would have to be bought beside it. Checkboxes and CSS, which counts; without a tick it
- * is a plain list of both.
+ * The parts of Brevo for the reader to select: what one other product covers and what they
+ * would have to buy separately. Checkboxes and CSS, which counts; without a
+ * selection it is a plain list of both.
  */
 export function SuiteSplit() {
   return (
     <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>Which parts do you use?</legend>
+      <legend className={styles.title}>Which parts of Brevo do you use?</legend>
       <ul className={styles.parts}>
         {parts.map((part) => (
           <Row key={part.id} part={part} />
@@ -37,12 +37,11 @@ export function SuiteSplit() {
         <span className={styles.missing}>to buy elsewhere</span>
       </p>
       <p className={styles.stay}>
-        You use Brevo as the suite it is. Think twice: each part you buy elsewhere is one
-        more bill and one more place with addresses in it.
+        You use Brevo as a whole suite, so think twice about leaving. Every part you buy
+        elsewhere is one more bill and one more place that stores addresses.
       </p>
       <p className={styles.go}>
-        All you ticked is email. Then the suite around it is something you pay for and
-        click past.
+        Everything you selected is email, so you pay for a suite you do not use.
       </p>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-/** One part of Brevo's suite, and what would take its place. */
+/** One part of Brevo's suite, and what would replace it. */
 export interface Part {
   id: string;
   name: string;
@@ -40,21 +40,21 @@ export const parts: readonly Part[] = [
   },
   {
     id: 'smtp',
-    name: 'SMTP relay, for a shop or WordPress',
+    name: 'SMTP relay, for a store or WordPress',
     covered: false,
-    then: 'Stay, or take Amazon SES or Mailgun. Our API is HTTP.',
+    then: 'Stay, or choose Amazon SES or Mailgun. Our API uses HTTP only.',
   },
   {
     id: 'sms',
     name: 'SMS and WhatsApp',
     covered: false,
-    then: 'A messaging service beside it',
+    then: 'A separate messaging service',
   },
-  {id: 'crm', name: 'Sales pipeline (CRM)', covered: false, then: 'A CRM beside it'},
+  {id: 'crm', name: 'Sales pipeline (CRM)', covered: false, then: 'A separate CRM'},
   {id: 'chat', name: 'Live chat on your site', covered: false, then: 'A help desk tool'},
   {
     id: 'inbound',
-    name: 'Incoming mail as JSON',
+    name: 'Incoming email as JSON',
     covered: false,
     then: 'Mailgun or Postmark',
   },
@@ -62,7 +62,7 @@ export const parts: readonly Part[] = [
     id: 'pages',
     name: 'Landing pages and push messages',
     covered: false,
-    then: 'A page builder, a push service',
+    then: 'A page builder and a push service',
   },
 ];
 

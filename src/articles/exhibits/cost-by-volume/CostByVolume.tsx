@@ -11,9 +11,9 @@ import type {Offer} from './types';
 const FIRST = 50_000;
 
 /**
- * What a month of email costs at each provider, at any volume, with every sum in view.
- * All prices are figures of the registry; those past their date are not ranked. Without JavaScript there are the sums for
- * 50,000 emails and a table of other volumes.
+ * What a month of email costs at each provider, at any volume, with every sum written
+ * out. All prices are figures of the registry, and those past their date are not ranked.
+ * Without JavaScript, it shows the sums for 50,000 emails and a table of other volumes.
  */
 export function CostByVolume({
   offers,
@@ -118,9 +118,11 @@ function Bars({
           {unpriced.map(({id, provider, note}) => (
             <li key={id} data-subject={mark(id)}>
               <span className={styles.who}>{provider}</span>
-              <b className={styles.amount}>no dated price</b>
+              <b className={styles.amount}>not known</b>
               <span className={styles.track} aria-hidden="true" />
-              <span className={styles.sum}>{note ?? 'Ask them for a price.'}</span>
+              <span className={styles.sum}>
+                {note ?? 'Ask the provider for a price.'}
+              </span>
             </li>
           ))}
         </ol>

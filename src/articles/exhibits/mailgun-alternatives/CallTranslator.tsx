@@ -24,11 +24,11 @@ export function CallTranslator() {
   return (
     <section className={styles.exhibit} aria-labelledby="call-translator">
       <p className={styles.title} id="call-translator">
-        Translate one call
+        Convert a Mailgun API call
       </p>
       <label className={styles.label} htmlFor="call-translator-box">
-        A call to Mailgun: <code>curl</code> with <code>-F</code>, or one{' '}
-        <code>name=value</code> a line
+        Your Mailgun call: a <code>curl</code> command with <code>-F</code>, or one{' '}
+        <code>name=value</code> per line
       </label>
       <textarea
         ref={box}
@@ -47,11 +47,12 @@ export function CallTranslator() {
       />
       <noscript>
         <p className={styles.quiet}>
-          The box needs JavaScript. What follows is the example above.
+          The box needs JavaScript. The result below is that of the example.
         </p>
       </noscript>
       <p className={styles.quiet}>
-        It is translated on this page and sent nowhere. Take keys out all the same.
+        The conversion runs on this page, and nothing is sent. Remove your API keys
+        anyway.
       </p>
       <div className={styles.answer}>
         <p className={styles.line}>
@@ -69,9 +70,7 @@ export function CallTranslator() {
         </pre>
       </div>
       <div role="status">
-        {fields.length === 0 && (
-          <p className={styles.quiet}>There is no field in it yet.</p>
-        )}
+        {fields.length === 0 && <p className={styles.quiet}>No fields found yet.</p>}
         {notes.length > 0 && (
           <ul className={styles.notes}>
             {notes.map((note) => (

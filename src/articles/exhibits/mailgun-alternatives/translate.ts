@@ -1,4 +1,4 @@
-import {brand} from '../../../site';
+import {brand, facts} from '../../../site';
 import {readDate} from './readDate';
 import type {FormField} from './readForm';
 
@@ -14,11 +14,12 @@ export interface Translation {
 }
 
 const DROPPED: Readonly<Record<string, string>> = {
-  'o:testmode': `o:testmode: send with a key that begins with ${brand.keyPrefix}_test_. It checks all and sends nothing.`,
-  'o:dkim': 'o:dkim: left out. Every email is signed.',
-  'o:tracking': 'o:tracking: only opens can be counted, with trackOpens.',
-  'o:tracking-clicks': 'o:tracking-clicks: left out. Links are not rewritten.',
-  'amp-html': 'amp-html: left out.',
+  'o:testmode':
+    `o:testmode: use an API key that starts with ${brand.keyPrefix}_test_. It checks everything and sends nothing.`,
+  'o:dkim': 'o:dkim: dropped, because every email is signed.',
+  'o:tracking': 'o:tracking: only opens can be tracked, with trackOpens.',
+  'o:tracking-clicks': 'o:tracking-clicks: dropped, because links are never rewritten.',
+  'amp-html': 'amp-html: dropped, because AMP is not supported.',
   'recipient-variables': '',
 };
 
@@ -68,7 +69,7 @@ class Draft {
       this.note(
         tag === value
           ? ''
-          : `o:tag: “${value}” becomes “${tag}”, as tags have no spaces.`,
+          : `o:tag: “${value}” becomes “${tag}”, because tags only have letters, digits, - and _.`,
       );
     } else if (name === 'o:tracking-opens') {
       this.fields.set('trackOpens', /^(?:yes|true|htmlonly)$/i.test(value));
@@ -77,9 +78,11 @@ class Draft {
       if (date) {
         this.fields.set('scheduledAt', date);
       }
-      this.note(date ? '' : `o:deliverytime: “${value}” is not a date we can read.`);
+      this.note(
+        date ? '' : `o:deliverytime: “${value}” is not a date that can be converted.`,
+      );
     } else {
-      this.note(`${name}: has no counterpart.`);
+      this.note(`${name}: has no counterpart in this API.`);
     }
   }
 
@@ -88,7 +91,7 @@ class Draft {
     if (variables) {
       this.props = variables;
     } else {
-      this.note(`${name}: this is not a JSON object.`);
+      this.note(`${name}: the value is not a JSON object.`);
     }
   }
 
@@ -115,7 +118,7 @@ class Draft {
     if (!isTemplate && this.variables.size > 0) {
       fields.set('metadata', variables);
       this.note(
-        'v: values become metadata. Mailgun puts them into a header that readers can see; metadata is not sent.',
+        'v: values become metadata. Mailgun puts them into a header that recipients can see, while metadata is never sent.',
       );
     }
     if (this.props ?? (isTemplate && this.variables.size > 0)) {
@@ -199,8 +202,8 @@ export function toOurCall(fields: readonly FormField[]): Translation {
   const variables = readObject(given);
   draft.note(
     variables
-      ? 'recipient-variables: one email each in a batch, with the values put in.'
-      : 'recipient-variables: this is not a JSON object.',
+      ? 'recipient-variables: each recipient becomes one email of a batch, with the values filled in.'
+      : 'recipient-variables: the value is not a JSON object.',
   );
   const emails = (draft.lists.get('to') ?? []).map((to) => {
     const own = variables?.[addressIn(to)];
@@ -208,5 +211,11 @@ export function toOurCall(fields: readonly FormField[]): Translation {
       typeof own === 'object' && own !== null && !Array.isArray(own) ? own : {};
     return {...(fill(email, values) as Email), to};
   });
+  const most = facts.batchSize.value;
+  if (emails.length > most) {
+    draft.note(
+      `recipient-variables: a batch takes up to ${String(most)} emails, so split these ${String(emails.length)} into several.`,
+    );
+  }
   return {path: '/emails/batch', body: {emails}, notes: [...draft.notes]};
 }

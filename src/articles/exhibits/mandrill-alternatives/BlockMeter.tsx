@@ -24,7 +24,7 @@ function Month({volume, index}: {volume: number; index: number}) {
           <dd>{blocks}</dd>
         </div>
         <div>
-          <dt>Emails that lapse</dt>
+          <dt>Unused emails that expire</dt>
           <dd>{count(unused)}</dd>
         </div>
         <div>
@@ -48,7 +48,7 @@ export function BlockMeter() {
   const name = useId();
   return (
     <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>How full are your blocks?</legend>
+      <legend className={styles.title}>How much of your blocks you use</legend>
       <div className={styles.choices} data-twin="none">
         {VOLUMES.map((volume, index) => (
           <label key={volume}>
@@ -61,7 +61,7 @@ export function BlockMeter() {
         <Month key={volume} volume={volume} index={index} />
       ))}
       <p className={styles.basis}>
-        Counted with the smallest Mailchimp Standard plan,{' '}
+        Calculated with the smallest Mailchimp Standard plan,{' '}
         <FigureValue id="mandrill-mailchimp-standard-month" />, and{' '}
         <FigureValue id="mandrill-block" /> of <FigureValue id="mandrill-block-emails" />.
       </p>

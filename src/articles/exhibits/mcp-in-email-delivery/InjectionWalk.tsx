@@ -31,7 +31,7 @@ function Pane({guard: {id, title, turns, harm, verdict}}: {guard: Guard}) {
         ))}
       </ol>
       <p className={styles.verdict} data-harm={harm}>
-        <b>{harm === 'leak' ? 'Leaked.' : 'Held.'}</b> {verdict}
+        <b>{harm === 'leak' ? 'Data leaked.' : 'Attack stopped.'}</b> {verdict}
       </p>
     </div>
   );
@@ -45,7 +45,7 @@ export function InjectionWalk() {
   const name = useId();
   return (
     <fieldset className={styles.exhibit}>
-      <legend>The same bounce, four servers</legend>
+      <legend>The same bounce, with four ways to guard the server</legend>
       <div className={styles.strip}>
         {guards.map(({id, title}, index) => (
           <label key={id}>

@@ -3,23 +3,23 @@ import {scopes} from './scopes';
 
 const REACH = {
   reads: 'Reads',
-  writes: 'Writes in your account',
-  sends: 'Reaches people outside',
+  writes: 'Changes your account',
+  sends: 'Sends to other people',
 } as const;
 const ASKS = {always: 'Yes', never: 'No'} as const;
 
 const HEADS = [
   'Scope and tools',
   'What it does',
-  'The worst that can happen',
-  'Asks a person',
+  'Worst case',
+  'Asks you first',
 ] as const;
 
-/** The scopes of an email MCP server, from harmless to loud. */
+/** The scopes of an email MCP server, from the lowest to the highest risk. */
 export function ScopeRisks() {
   return (
     <table className={styles.table}>
-      <caption>Ten scopes, the least dangerous first</caption>
+      <caption>Ten scopes, from the lowest to the highest risk</caption>
       <thead>
         <tr>
           {HEADS.map((head) => (

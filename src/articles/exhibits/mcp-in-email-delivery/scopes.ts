@@ -1,13 +1,13 @@
-/** What a scope of the API gives to an assistant, and what that costs if it is fooled. */
+/** What a scope of the API allows an assistant, and the damage if it is tricked. */
 export interface ScopeRisk {
   scope: string;
-  /** The tools it opens, as the docs name them. */
+  /** The tools it allows, as the docs name them. */
   tools: readonly string[];
-  /** The worst that a stranger's text can bring about. */
+  /** The worst that text from a stranger can cause. */
   worst: string;
   /** Reads, writes inside the account, or reaches people outside. */
   reach: 'reads' | 'writes' | 'sends';
-  /** Whether our server puts a question to a person first. */
+  /** Whether our server asks a person first. */
   asks: 'always' | 'never';
 }
 
@@ -15,70 +15,70 @@ export const scopes: readonly ScopeRisk[] = [
   {
     scope: 'domains:read',
     tools: ['listDomains', 'getDomain'],
-    worst: 'DNS records, public already, end up in the chat.',
+    worst: 'DNS records, which are public anyway, end up in the chat.',
     reach: 'reads',
     asks: 'never',
   },
   {
     scope: 'sequences:read',
     tools: ['listSequences', 'getSequenceRun'],
-    worst: 'It learns who is at which step.',
+    worst: 'The chat shows who is at which step.',
     reach: 'reads',
     asks: 'never',
   },
   {
     scope: 'messages:read',
     tools: ['listMessages', 'getMessage'],
-    worst: 'A campaign is known before it is sent.',
+    worst: 'Someone learns about a campaign before it is sent.',
     reach: 'reads',
     asks: 'never',
   },
   {
     scope: 'emails:read',
     tools: ['listEmails', 'getEmail'],
-    worst: 'Addresses and subjects leave by another tool that can send.',
+    worst: 'Addresses and subjects leak through another tool that can send.',
     reach: 'reads',
     asks: 'never',
   },
   {
     scope: 'contacts:read',
     tools: ['listContacts', 'getContact'],
-    worst: 'Your customer list leaves by another tool that can send.',
+    worst: 'Your customer list leaks through another tool that can send.',
     reach: 'reads',
     asks: 'never',
   },
   {
     scope: 'messages:write',
     tools: ['createMessage', 'updateMessage'],
-    worst: 'A bad link waits in a draft until somebody sends it.',
+    worst: 'A malicious link waits in a draft until it is sent.',
     reach: 'writes',
     asks: 'never',
   },
   {
     scope: 'contacts:write',
     tools: ['upsertContact'],
-    worst: 'A contact gets wrong data, or a stranger joins a group.',
+    worst: 'A contact gets false data, or a stranger joins a group.',
     reach: 'writes',
     asks: 'always',
   },
   {
     scope: 'sequences:write',
     tools: ['startSequence', 'stopSequence'],
-    worst: 'People get a series of emails, or an onboarding stops.',
+    worst: 'People get a series of emails, or their onboarding stops.',
     reach: 'sends',
     asks: 'always',
   },
   {
     scope: 'emails:send',
     tools: ['sendEmail', 'cancelEmail'],
-    worst: 'Any text goes to anybody, signed with your domain.',
+    worst: 'Any text is sent to any address, signed with your domain.',
     reach: 'sends',
     asks: 'always',
   },
   {
     scope: 'messages:send',
     tools: ['sendMessage'],
-    worst: 'One draft goes to every reader you have.',
+    worst: 'A draft is sent to all of your subscribers.',
     reach: 'sends',
     asks: 'always',
   },

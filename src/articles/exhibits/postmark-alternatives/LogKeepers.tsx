@@ -16,8 +16,10 @@ export function LogKeepers() {
   const old = KEEPERS.filter(isOld);
   return (
     <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>Can you still look it up?</legend>
-      <p className={styles.ask}>A customer writes to you, this long after the email:</p>
+      <legend className={styles.title}>Who still has the email in their log?</legend>
+      <p className={styles.ask}>
+        A customer contacts you this long after the email was sent:
+      </p>
       <div className={styles.days} data-twin="none">
         {QUESTIONS.map(({days, label}, index) => (
           <label key={days}>

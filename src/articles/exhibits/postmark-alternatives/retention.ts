@@ -28,8 +28,12 @@ export const QUESTIONS: readonly {days: number; label: string; asks: string}[] =
   {days: 1, label: 'Next day', asks: '“I never got yesterday’s sign-in code.”'},
   {days: 4, label: '4 days', asks: '“Was the invitation sent before the weekend?”'},
   {days: 14, label: '2 weeks', asks: '“The first reminder did not reach us.”'},
-  {days: 40, label: '40 days', asks: '“We never had last month’s invoice.”'},
-  {days: 120, label: '4 months', asks: '“Show us that you told us of the new terms.”'},
+  {days: 40, label: '40 days', asks: '“We never received last month’s invoice.”'},
+  {
+    days: 120,
+    label: '4 months',
+    asks: '“Can you prove that you told us about the new terms?”',
+  },
 ];
 
 /**

@@ -11,7 +11,7 @@ export function ZoneTimetable() {
   const name = useId();
   return (
     <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>The zone of {DOMAIN}, day by day</legend>
+      <legend className={styles.title}>DNS records of {DOMAIN}, day by day</legend>
       <div className={styles.days}>
         {STAGES.map(({label}, index) => (
           <label key={label}>
@@ -58,11 +58,11 @@ function Day({stage}: {stage: Stage}) {
       </ul>
       <dl className={styles.verdicts}>
         <div>
-          <dt>Mail from SendGrid</dt>
+          <dt>Email from SendGrid</dt>
           <dd data-verdict={verdicts.sendgrid}>dmarc={verdicts.sendgrid}</dd>
         </div>
         <div>
-          <dt>Mail from {brand.name}</dt>
+          <dt>Email from {brand.name}</dt>
           <dd data-verdict={verdicts.ours}>dmarc={verdicts.ours}</dd>
         </div>
       </dl>

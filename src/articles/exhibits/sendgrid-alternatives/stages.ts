@@ -21,7 +21,7 @@ export interface Stage {
   title: string;
   /** What happens on that day. */
   text: string;
-  /** Names of the lines that stand in the zone. */
+  /** Names of the records in the zone. */
   lines: readonly string[];
   added?: readonly string[];
   removed?: readonly string[];
@@ -30,14 +30,14 @@ export interface Stage {
 
 export const DOMAIN = 'acme.example';
 
-/** Every record that stands in the zone at some time, in the order of the list. */
+/** Every record that is in the zone at some time, in the order of the list. */
 export const LINES: readonly ZoneLine[] = [
   {
     name: '_dmarc',
     type: 'TXT',
     value: 'v=DMARC1; p=quarantine; rua=mailto:dmarc@acme.example',
     owner: 'both',
-    job: 'The policy. It stays as it is.',
+    job: 'The DMARC policy, unchanged',
   },
   {
     name: 's1._domainkey',
@@ -96,38 +96,38 @@ const NEW = ['pw1._domainkey', 'post'];
 export const STAGES: readonly Stage[] = [
   {
     label: 'Day 0',
-    title: 'As it is',
-    text: 'All mail leaves through SendGrid. Write down each record of it before you touch one.',
+    title: 'Before the move',
+    text: 'All email is sent through SendGrid. Write down each of its records before you change anything.',
     lines: ['_dmarc', ...OLD],
     verdicts: {sendgrid: 'pass', ours: 'fail'},
   },
   {
     label: 'Day 1',
-    title: 'Add, take nothing away',
-    text: 'The new records have names of their own, so nothing collides. Both sides can sign from now on, and you can go back at any time.',
+    title: 'Add the new records, remove nothing',
+    text: 'The new records have names of their own, so they do not conflict. Both services can sign from now on, and you can go back at any time.',
     lines: ['_dmarc', ...OLD, ...NEW],
     added: NEW,
     verdicts: {sendgrid: 'pass', ours: 'pass'},
   },
   {
     label: 'Days 2 to 8',
-    title: 'Move one stream after the other',
-    text: 'Receipts first, password resets last. The zone rests. Compare bounces on both sides each day.',
+    title: 'Move one kind of email after another',
+    text: 'Start with receipts and leave password resets for last. The records stay the same. Compare bounces on both sides every day.',
     lines: ['_dmarc', ...OLD, ...NEW],
     verdicts: {sendgrid: 'pass', ours: 'pass'},
   },
   {
     label: 'Day 15',
-    title: 'Take the old signers out',
-    text: 'A week after the last email from SendGrid nothing of it is on its way any more. Its keys and its return path can go, and so can its API keys.',
+    title: 'Remove the old keys',
+    text: 'A week after the last email from SendGrid, none is still in transit. You can remove its DKIM keys and its return path, and delete its API keys.',
     lines: ['_dmarc', 'url1234', ...NEW],
     removed: ['s1._domainkey', 's2._domainkey', 'em1234'],
     verdicts: {sendgrid: 'fail', ours: 'pass'},
   },
   {
     label: 'Much later',
-    title: 'Then the link name',
-    text: 'Old emails lie in mailboxes for years, and their tracked links go through this name. Remove it when a dead link in them hurts nobody.',
+    title: 'Remove the link record',
+    text: 'Old emails stay in mailboxes for years, and their tracked links use this hostname. Remove it once broken links in them no longer matter.',
     lines: ['_dmarc', ...NEW],
     removed: ['url1234'],
     verdicts: {sendgrid: 'fail', ours: 'pass'},

@@ -44,14 +44,14 @@ function Ladder({exchange: {messages}}: {exchange: Exchange}) {
 }
 
 /**
- * A call to an email API message by message, on four occasions. Radio buttons and CSS
- * choose the occasion; print shows all.
+ * A request to an email API message by message, in four cases. Radio buttons and CSS
+ * choose the case, and print shows all.
  */
 export function ExchangeViewer() {
   const name = useId();
   return (
     <fieldset className={styles.viewer}>
-      <legend className="vh">What happens to the call</legend>
+      <legend className="vh">What happens to the request</legend>
       <div className={styles.strip}>
         {exchanges.map(({id, title}, index) => (
           <label key={id}>

@@ -5,7 +5,7 @@ import {barsOf, ROUND_TRIP, runs} from './roundTrips';
 export function RoundTrips() {
   return (
     <BarChart
-      title={`One email handed over, where a round trip takes ${String(ROUND_TRIP)} ms`}
+      title={`Time to hand over one email, with a round trip of ${String(ROUND_TRIP)} ms`}
       bars={barsOf(runs)}
     />
   );

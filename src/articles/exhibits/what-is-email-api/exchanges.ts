@@ -1,6 +1,6 @@
 import {brand} from '../../../site';
 
-/** One message of an exchange: a request, an answer, or silence. */
+/** One message of an exchange: a request, a response, or a broken connection. */
 export interface Message {
   from: 'you' | 'api';
   /** Its first line, as on the wire. */
@@ -36,20 +36,20 @@ const WEBHOOK = `POST /hooks/${brand.slug}`;
 export const exchanges: readonly Exchange[] = [
   {
     id: 'delivered',
-    title: 'It works',
+    title: 'The email is delivered',
     messages: [
       {
         from: 'you',
         line: POST,
         headers: [`Authorization: Bearer ${brand.keyPrefix}_live_…`],
         body: BODY,
-        note: 'One request holds sender, recipient and words.',
+        note: 'One request contains the sender, the recipient and the text.',
       },
       {
         from: 'api',
         line: '202 Accepted',
         body: ACCEPTED,
-        note: 'Checked and queued. Store the id beside your own record.',
+        note: 'The email is checked and queued. Store the ID next to your own record.',
       },
       {
         from: 'api',
@@ -69,55 +69,55 @@ export const exchanges: readonly Exchange[] = [
             test: false,
           },
         },
-        note: 'Two seconds later the API calls you, with what the receiver said.',
+        note: 'Two seconds later the API calls your webhook with the response of the receiving server.',
       },
       {
         from: 'you',
         line: '204 No Content',
-        note: 'Answer first, then do the work.',
+        note: 'Respond first, then process the event.',
       },
     ],
   },
   {
     id: 'lost',
-    title: 'The answer gets lost',
+    title: 'The response is lost',
     messages: [
       {
         from: 'you',
         line: POST,
         headers: [KEY],
         body: BODY,
-        note: 'The key names this one email, whatever happens to the call.',
+        note: 'The key identifies this one email, whatever happens to the request.',
       },
       {
         from: 'api',
         line: '(the connection breaks)',
-        note: 'Queued or not? You cannot know.',
+        note: 'You cannot know whether the email was queued.',
       },
       {
         from: 'you',
         line: POST,
         headers: [KEY],
         body: BODY,
-        note: 'So you ask again: same key, same body.',
+        note: 'So you send the request again, with the same key and the same body.',
       },
       {
         from: 'api',
         line: '202 Accepted',
         body: ACCEPTED,
-        note: 'The first answer once more. One email goes out, not two.',
+        note: 'You get the first response again. One email is sent, not two.',
       },
     ],
   },
   {
     id: 'wrong',
-    title: 'The address is wrong',
+    title: 'The address is invalid',
     messages: [
       {
         from: 'you',
         line: POST,
         body: {...BODY, to: 'you.acme.example'},
-        note: 'A dot where the @ should be.',
+        note: 'The address has a dot where the @ should be.',
       },
       {
         from: 'api',
@@ -132,20 +132,20 @@ export const exchanges: readonly Exchange[] = [
           requestId: 'req_3Fb6yK82',
           errors: [{pointer: '#/to', detail: 'There is no @ in "you.acme.example".'}],
         },
-        note: 'Read `code` in your program and show `detail` to people. Do not repeat it.',
+        note: 'Use `code` in your program, and show `detail` to people. Do not retry.',
       },
     ],
   },
   {
     id: 'fast',
-    title: 'Too fast',
+    title: 'The rate limit is exceeded',
     messages: [
       {
         from: 'you',
         line: POST,
         headers: [KEY],
         body: BODY,
-        note: 'One of many in the same second.',
+        note: 'This is one of many requests in the same second.',
       },
       {
         from: 'api',
@@ -159,20 +159,20 @@ export const exchanges: readonly Exchange[] = [
           code: 'rate_limited',
           requestId: 'req_3Fb6yK82',
         },
-        note: 'Nothing was queued. Wait as long as it says, then go on.',
+        note: 'Nothing was queued. Wait for the number of seconds in `Retry-After`, then try again.',
       },
       {
         from: 'you',
         line: POST,
         headers: [KEY],
         body: BODY,
-        note: 'A second later.',
+        note: 'You send the request again a second later.',
       },
       {
         from: 'api',
         line: '202 Accepted',
         body: ACCEPTED,
-        note: 'For many emails, one batch request is better than many single ones.',
+        note: 'If you have many emails to send, use a batch instead of single requests.',
       },
     ],
   },

@@ -49,7 +49,7 @@ export function McpExchange() {
   const name = useId();
   return (
     <fieldset className={styles.exhibit}>
-      <legend>One question, five requests</legend>
+      <legend>One conversation, five requests</legend>
       <div className={styles.strip} data-twin="none">
         {steps.map(({id, title}, index) => (
           <label key={id}>

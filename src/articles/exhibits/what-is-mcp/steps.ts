@@ -2,20 +2,20 @@ import {brand} from '../../../site';
 
 /** One HTTP message with its JSON-RPC body. */
 export interface Message {
-  /** Headers that matter here; answers have none worth a line. */
+  /** Headers that matter here. Responses have none worth showing. */
   headers?: readonly string[];
   body: Readonly<Record<string, unknown>>;
 }
 
-/** A request, its answer, and what they are for. */
+/** A request, its response, and what they are for. */
 export interface Step {
   id: string;
   title: string;
-  /** Why the client asks, in one or two sentences. */
+  /** Why the client sends the request, in one or two sentences. */
   why: string;
   request: Message;
   answer: Message;
-  /** What to see in the answer. */
+  /** What to notice in the response. */
   lesson: string;
 }
 
@@ -64,8 +64,8 @@ const both = (content: Readonly<Record<string, unknown>>) => ({
 export const steps: readonly Step[] = [
   {
     id: 'discover',
-    title: '1. Who is there?',
-    why: 'Optional. The client asks which revisions and abilities the server has.',
+    title: '1. Discover the server',
+    why: 'This step is optional. The client asks which revisions and capabilities the server supports.',
     request: call(1, 'server/discover'),
     answer: answer(1, {
       resultType: 'complete',
@@ -76,12 +76,12 @@ export const steps: readonly Step[] = [
       _meta: {'io.modelcontextprotocol/serverInfo': {name: brand.slug, version: '1.0.0'}},
     }),
     lesson:
-      'No session begins here. Any copy of the server can answer the next request, since each one repeats version and abilities in `_meta`.',
+      'This does not start a session. Any instance of the server can handle the next request, because each one repeats the version and the capabilities in `_meta`.',
   },
   {
     id: 'list',
-    title: '2. What can you do?',
-    why: 'The client fetches the tools, so that the model knows what it may ask for.',
+    title: '2. List the tools',
+    why: 'The client fetches the list of tools, so that the model knows what it can use.',
     request: call(2, 'tools/list'),
     answer: answer(2, {
       resultType: 'complete',
@@ -107,12 +107,12 @@ export const steps: readonly Step[] = [
       cacheScope: 'private',
     }),
     lesson:
-      'The list is good for five minutes (`ttlMs`) and depends on your rights (`private`). The model reads every description word for word: they are part of its prompt.',
+      'The list is valid for five minutes (`ttlMs`) and depends on your permissions (`private`). The model reads every description word for word, because they are part of its prompt.',
   },
   {
     id: 'read',
-    title: '3. Look something up',
-    why: 'You asked why a receipt did not arrive. The model picked a tool and wrote its arguments.',
+    title: '3. Call a tool that reads',
+    why: 'You asked why a receipt did not arrive. The model chose a tool and wrote its arguments.',
     request: call(3, 'tools/call', {
       name: 'listEmails',
       arguments: {recipient: 'you@acme.example'},
@@ -133,12 +133,12 @@ export const steps: readonly Step[] = [
       }),
     ),
     lesson:
-      'Data comes back, shortened here. The model turns it into a sentence: the mailbox does not exist. A wrong address would give `isError: true`, so that the model can try again.',
+      'The server returns data, shortened here, and the model turns it into a sentence: the mailbox does not exist. Invalid arguments would return `isError: true`, so that the model can try again.',
   },
   {
     id: 'ask',
-    title: '4. The server wants a yes',
-    why: 'You say: then cancel the one planned for tomorrow. This tool changes something.',
+    title: '4. The server asks for confirmation',
+    why: 'You ask the assistant to cancel the email scheduled for tomorrow. This tool changes something.',
     request: call(4, 'tools/call', {name: 'cancelEmail', arguments: CANCEL}),
     answer: answer(4, {
       resultType: 'input_required',
@@ -159,12 +159,12 @@ export const steps: readonly Step[] = [
       requestState: STATE,
     }),
     lesson:
-      'Nothing is canceled yet. The client shows the question to you, not to the model. What the server must remember travels in `requestState`, sealed.',
+      'Nothing is canceled yet. The client shows the question to you and not to the model. What the server has to remember is in `requestState`, which it has signed.',
   },
   {
     id: 'retry',
-    title: '5. The same call, with your answer',
-    why: 'You tick the box. The client repeats the call under a new `id` and adds what you said.',
+    title: '5. Repeat the call with your answer',
+    why: 'You select the checkbox. The client repeats the call with a new `id` and adds your answer.',
     request: call(5, 'tools/call', {
       name: 'cancelEmail',
       arguments: CANCEL,
@@ -173,7 +173,7 @@ export const steps: readonly Step[] = [
     }),
     answer: answer(5, both({...CANCEL, status: 'canceled'})),
     lesson:
-      'Now it is done, and the `id` proves it. A model that says "canceled" without such an answer has made it up.',
+      'The email is canceled now, and the response proves it. If a model says "canceled" without such a response, it made that up.',
   },
 ];
 

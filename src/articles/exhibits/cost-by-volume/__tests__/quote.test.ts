@@ -25,7 +25,7 @@ test('the cheapest plan at a volume, not the smallest', () => {
 });
 
 test('a unit begun is paid whole, and only where the plan says so', () => {
-  expect(quoteOffer(offers.resend, 50_001)).toMatchObject({sum: '$20.00 + 1 × $0.90'});
+  expect(quoteOffer(offers.postmark, 10_001)).toMatchObject({sum: '$15.00 + 1 × $1.80'});
   expect(quoteOffer(offers.ses, 1_500)?.sum).toBe('1.5 × $0.16');
 });
 
@@ -38,6 +38,8 @@ test('no fee is told in words, and a plan ends where its prices end', () => {
   });
   expect(quoteOffer(offers.mailgun, 100_000)?.amount).toBe(75);
   expect(quoteOffer(offers.mailgun, 100_001)).toBeUndefined();
+  expect(quoteOffer(offers.resend, 50_000)?.amount).toBe(20);
+  expect(quoteOffer(offers.resend, 50_001)).toBeUndefined();
 });
 
 test('bands are paid in turn, and a volume above the last has no price', () => {

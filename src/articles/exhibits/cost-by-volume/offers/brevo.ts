@@ -5,5 +5,5 @@ export const brevo: Offer = {
   id: 'brevo',
   provider: 'Brevo',
   plans: [{name: 'Free', included: 9_000}],
-  note: 'Free stops at 300 emails a day. Ask its page for more: prices there depend on volume and currency.',
+  note: 'Free stops at 300 emails a day. For more, see its pricing page: prices depend on volume and currency.',
 };

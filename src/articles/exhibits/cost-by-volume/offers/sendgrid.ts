@@ -20,5 +20,5 @@ export const sendgrid: Offer = {
     {name: 'Pro 700K', fee: 'sendgrid-pro-700k-month', included: 700_000},
     {name: 'Pro 1.5M', fee: 'sendgrid-pro-1500k-month', included: 1_500_000},
   ],
-  note: 'The Email API only. Marketing Campaigns is a bill of its own.',
+  note: 'The Email API only. Marketing Campaigns is billed separately.',
 };

@@ -12,7 +12,7 @@ export const ses: Offer = {
       rates: [{figure: 'ses-essentials-per-1000', per: 1000, upTo: TEN_MILLION}],
     },
   ],
-  note: 'Counts recipients. Attachments are paid by the gigabyte on top.',
+  note: 'Counts recipients. Attachments are billed by the gigabyte on top.',
 };
 
 /** What accounts that sent before the plans came may keep. */
@@ -20,7 +20,7 @@ export const sesALaCarte: Offer = {
   id: 'ses-a-la-carte',
   provider: 'Amazon SES',
   plans: [{name: 'À la carte', rates: [{figure: 'ses-a-la-carte-per-1000', per: 1000}]}],
-  note: 'Each feature is paid by itself.',
+  note: 'Each feature is billed separately.',
 };
 
 export const sesPro: Offer = {

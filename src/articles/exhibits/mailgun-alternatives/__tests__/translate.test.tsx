@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {facts} from '../../../../site';
 import {EXAMPLE_CALL} from '../example';
 import {readDate} from '../readDate';
 import {MAX_LENGTH, readForm} from '../readForm';
@@ -134,4 +135,12 @@ test('long text is cut', () => {
   expect(readForm(`text=${'x'.repeat(MAX_LENGTH * 2)}`)[0]?.[1]).toHaveLength(
     MAX_LENGTH - 5,
   );
+});
+
+test('more recipients than a batch takes are named, and as many as it takes are not', () => {
+  const call = (recipients: number) =>
+    `recipient-variables={}\nto=${Array.from({length: recipients}, (_, index) => `u${String(index)}@a.example`).join(',')}`;
+  const most = facts.batchSize.value;
+  expect(notes(call(most))).not.toContain('split');
+  expect(notes(call(most + 1))).toContain(`up to ${String(most)} emails`);
 });
