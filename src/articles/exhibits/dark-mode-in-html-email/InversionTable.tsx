@@ -13,7 +13,7 @@ const COLUMNS: readonly {behaviour: Behaviour; title: string}[] = [
 ];
 
 const FIELDS = [
-  {name: 'sheet', label: 'Sheet', initial: '#fefefe'},
+  {name: 'sheet', label: 'Card', initial: '#fefefe'},
   {name: 'text', label: 'Text', initial: '#1b1f27'},
   {name: 'button', label: 'Button', initial: '#ffc93c'},
   {name: 'label', label: 'Button text', initial: '#171b26'},
@@ -75,7 +75,7 @@ export function InversionTable() {
   return (
     <figure className={styles.exhibit}>
       <table className={styles.table}>
-        <caption>The same letters in dark mode, with the contrast that is left</caption>
+        <caption>The same designs in dark mode, with their remaining contrast</caption>
         <thead>
           <tr>
             <th scope="col">Design</th>
@@ -95,7 +95,7 @@ export function InversionTable() {
       </table>
       <form className={styles.form} onSubmit={submit} {...needsApp}>
         <fieldset>
-          <legend>Add a row with your colours</legend>
+          <legend>Add a row with your own colors</legend>
           <div className={styles.fields}>
             {FIELDS.map(({name, label, initial}) => (
               <label key={name} htmlFor={`${id}${name}`}>
@@ -113,15 +113,15 @@ export function InversionTable() {
                 />
               </label>
             ))}
-            <Button type="submit">Show it</Button>
+            <Button type="submit">Add row</Button>
           </div>
         </fieldset>
         <p id={`${id}said`} role="status" className={styles.said}>
           {wrong.length > 0
-            ? 'Write each colour like #ffc93c.'
-            : own && 'Your row is the last of the table.'}
+            ? 'Write each color as a hex code, for example #ffc93c.'
+            : own && 'Your row is the last one in the table.'}
         </p>
-        <noscript>Your own row needs JavaScript. The table does not.</noscript>
+        <noscript>Adding a row needs JavaScript.</noscript>
       </form>
     </figure>
   );
