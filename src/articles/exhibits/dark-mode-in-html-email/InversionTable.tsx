@@ -2,14 +2,14 @@ import {useId, useState, type SubmitEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import {designs, type Design} from './designs';
-import {readColor, type Behaviour} from './inversion';
+import {readColor, type Behavior} from './inversion';
 import styles from './InversionTable.module.css';
 import {Letter} from './Letter';
 
-const COLUMNS: readonly {behaviour: Behaviour; title: string}[] = [
-  {behaviour: 'unchanged', title: 'Unchanged'},
-  {behaviour: 'partial', title: 'Partial inversion'},
-  {behaviour: 'full', title: 'Full inversion'},
+const COLUMNS: readonly {behavior: Behavior; title: string}[] = [
+  {behavior: 'unchanged', title: 'Unchanged'},
+  {behavior: 'partial', title: 'Partial inversion'},
+  {behavior: 'full', title: 'Full inversion'},
 ];
 
 const FIELDS = [
@@ -28,16 +28,16 @@ function Row({design}: {design: Design}) {
         {design.name}
         <small>{design.note}</small>
       </th>
-      {COLUMNS.map(({behaviour, title}) => (
-        <td key={behaviour} data-label={title}>
-          <Letter design={design} behaviour={behaviour} />
+      {COLUMNS.map(({behavior, title}) => (
+        <td key={behavior} data-label={title}>
+          <Letter design={design} behavior={behavior} />
         </td>
       ))}
     </tr>
   );
 }
 
-/** The reader's own colours as a row, once all four are colours. */
+/** The reader's own colors as a row, once all four are colors. */
 function useOwnDesign() {
   const [own, setOwn] = useState<Design>();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
@@ -62,8 +62,8 @@ function useOwnDesign() {
 }
 
 /**
- * Emails by what three kinds of mail programs make of their colours, with the contrast
- * that is left. Readers add a row with their own colours; all others are in the HTML.
+ * Emails by what three kinds of mail programs make of their colors, with the contrast
+ * that is left. Readers add a row with their own colors; all others are in the HTML.
  */
 export function InversionTable() {
   const id = useId();
@@ -79,8 +79,8 @@ export function InversionTable() {
         <thead>
           <tr>
             <th scope="col">Design</th>
-            {COLUMNS.map(({behaviour, title}) => (
-              <th scope="col" key={behaviour}>
+            {COLUMNS.map(({behavior, title}) => (
+              <th scope="col" key={behavior}>
                 {title}
               </th>
             ))}

@@ -1,4 +1,4 @@
-/** How a stop went: the colour beside the word follows it. */
+/** How a stop went: the color beside the word follows it. */
 export type Mood = 'moving' | 'good' | 'waiting' | 'bad';
 
 /** One line of the board. */
