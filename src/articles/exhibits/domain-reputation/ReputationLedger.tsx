@@ -117,7 +117,7 @@ export function ReputationLedger() {
         <thead>
           <tr>
             <th scope="col">Day</th>
-            <th scope="col">Delivered to inboxes</th>
+            <th scope="col">In inboxes</th>
             <th scope="col">Complaints</th>
             <th scope="col">Rate</th>
             <th scope="col">Status</th>
