@@ -42,7 +42,7 @@ const VERDICTS: Readonly<Record<Verdict['bulk'], string>> = {
 
 const DEMANDS: Readonly<Record<Demand, string>> = {
   required: 'Required',
-  advised: 'Recommended',
+  advised: 'Advised',
   no: '–',
 };
 

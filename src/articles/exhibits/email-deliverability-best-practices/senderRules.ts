@@ -135,7 +135,7 @@ function demandsOf(
       },
     },
     {
-      demand: 'A PTR record for the sending IP, and a matching forward record',
+      demand: 'A PTR record that resolves back',
       by: {gmail: 'required', yahoo: 'required', outlook: 'advised'},
     },
     {

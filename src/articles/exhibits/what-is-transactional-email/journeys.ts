@@ -56,7 +56,7 @@ const INBOX: Stop = {
 export const journeys: readonly Journey[] = [
   {
     id: 'delivered',
-    title: 'Delivered',
+    title: 'On time',
     stops: [
       CALL,
       ACCEPTED,
