@@ -17,7 +17,7 @@ export function ClientTable() {
       <Table>
         <thead>
           <tr>
-            <th scope="col">Mail program</th>
+            <th scope="col">Email client</th>
             <th scope="col">Media query</th>
             <th scope="col">Meta tag</th>
           </tr>
@@ -38,9 +38,9 @@ export function ClientTable() {
         </tbody>
       </Table>
       <figcaption className={styles.caption}>
-        Data of <a href="https://www.caniemail.com/">caniemail.com</a> (MIT). Media query
-        tested on <time dateTime={TESTED.query}>8 March 2023</time> and later, meta tag on{' '}
-        <time dateTime={TESTED.meta}>18 September 2023</time> and later.
+        Data from <a href="https://www.caniemail.com/">caniemail.com</a> (MIT). The media
+        query was tested on <time dateTime={TESTED.query}>8 March 2023</time> and later,
+        the meta tag on <time dateTime={TESTED.meta}>18 September 2023</time> and later.
       </figcaption>
     </figure>
   );

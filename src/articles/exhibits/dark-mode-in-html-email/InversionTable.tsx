@@ -2,18 +2,18 @@ import {useId, useState, type SubmitEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import {designs, type Design} from './designs';
-import {readColor, type Behaviour} from './inversion';
+import {readColor, type Behavior} from './inversion';
 import styles from './InversionTable.module.css';
 import {Letter} from './Letter';
 
-const COLUMNS: readonly {behaviour: Behaviour; title: string}[] = [
-  {behaviour: 'unchanged', title: 'Unchanged'},
-  {behaviour: 'partial', title: 'Partial inversion'},
-  {behaviour: 'full', title: 'Full inversion'},
+const COLUMNS: readonly {behavior: Behavior; title: string}[] = [
+  {behavior: 'unchanged', title: 'Unchanged'},
+  {behavior: 'partial', title: 'Partial inversion'},
+  {behavior: 'full', title: 'Full inversion'},
 ];
 
 const FIELDS = [
-  {name: 'sheet', label: 'Sheet', initial: '#fefefe'},
+  {name: 'sheet', label: 'Card', initial: '#fefefe'},
   {name: 'text', label: 'Text', initial: '#1b1f27'},
   {name: 'button', label: 'Button', initial: '#ffc93c'},
   {name: 'label', label: 'Button text', initial: '#171b26'},
@@ -28,16 +28,16 @@ function Row({design}: {design: Design}) {
         {design.name}
         <small>{design.note}</small>
       </th>
-      {COLUMNS.map(({behaviour, title}) => (
-        <td key={behaviour} data-label={title}>
-          <Letter design={design} behaviour={behaviour} />
+      {COLUMNS.map(({behavior, title}) => (
+        <td key={behavior} data-label={title}>
+          <Letter design={design} behavior={behavior} />
         </td>
       ))}
     </tr>
   );
 }
 
-/** The reader's own colours as a row, once all four are colours. */
+/** The reader's own colors as a row, once all four are colors. */
 function useOwnDesign() {
   const [own, setOwn] = useState<Design>();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
@@ -62,8 +62,8 @@ function useOwnDesign() {
 }
 
 /**
- * Emails by what three kinds of mail programs make of their colours, with the contrast
- * that is left. Readers add a row with their own colours; all others are in the HTML.
+ * Emails by what three kinds of mail programs make of their colors, with the contrast
+ * that is left. Readers add a row with their own colors; all others are in the HTML.
  */
 export function InversionTable() {
   const id = useId();
@@ -75,12 +75,12 @@ export function InversionTable() {
   return (
     <figure className={styles.exhibit}>
       <table className={styles.table}>
-        <caption>The same letters in dark mode, with the contrast that is left</caption>
+        <caption>The same designs in dark mode, with their remaining contrast</caption>
         <thead>
           <tr>
             <th scope="col">Design</th>
-            {COLUMNS.map(({behaviour, title}) => (
-              <th scope="col" key={behaviour}>
+            {COLUMNS.map(({behavior, title}) => (
+              <th scope="col" key={behavior}>
                 {title}
               </th>
             ))}
@@ -95,7 +95,7 @@ export function InversionTable() {
       </table>
       <form className={styles.form} onSubmit={submit} {...needsApp}>
         <fieldset>
-          <legend>Add a row with your colours</legend>
+          <legend>Add a row with your own colors</legend>
           <div className={styles.fields}>
             {FIELDS.map(({name, label, initial}) => (
               <label key={name} htmlFor={`${id}${name}`}>
@@ -113,15 +113,15 @@ export function InversionTable() {
                 />
               </label>
             ))}
-            <Button type="submit">Show it</Button>
+            <Button type="submit">Add row</Button>
           </div>
         </fieldset>
         <p id={`${id}said`} role="status" className={styles.said}>
           {wrong.length > 0
-            ? 'Write each colour like #ffc93c.'
-            : own && 'Your row is the last of the table.'}
+            ? 'Write each color as a hex code, for example #ffc93c.'
+            : own && 'Your row is the last one in the table.'}
         </p>
-        <noscript>Your own row needs JavaScript. The table does not.</noscript>
+        <noscript>Adding a row needs JavaScript.</noscript>
       </form>
     </figure>
   );

@@ -1,4 +1,4 @@
-import {contrast, darken, type Behaviour} from './inversion';
+import {contrast, darken, type Behavior} from './inversion';
 import type {Design} from './designs';
 import styles from './InversionTable.module.css';
 
@@ -13,13 +13,13 @@ function ratio(value: number): string {
 /** A letter as one kind of mail program shows it, and how well it can be read. */
 export function Letter({
   design,
-  behaviour,
+  behavior,
 }: {
   design: Pick<Design, 'sheet' | 'button'>;
-  behaviour: Behaviour;
+  behavior: Behavior;
 }) {
-  const sheet = darken(design.sheet, behaviour);
-  const button = darken(design.button, behaviour);
+  const sheet = darken(design.sheet, behavior);
+  const button = darken(design.button, behavior);
   const parts = [
     {name: 'Text', value: contrast(sheet)},
     {name: 'Button', value: contrast(button)},

@@ -8,11 +8,11 @@ export interface Design {
   button: Pair;
 }
 
-/** Designs that the table shows. The first has the colours of our template. */
+/** Designs that the table shows. The first has the colors of our template. */
 export const designs: readonly Design[] = [
   {
     name: 'Our template',
-    note: 'Near-white sheet, near-black text, green button.',
+    note: 'Near-white card, near-black text, green button.',
     sheet: {ground: '#fefefe', text: '#1b1f27'},
     button: {ground: '#0f6b4c', text: '#ffffff'},
   },
@@ -23,7 +23,7 @@ export const designs: readonly Design[] = [
     button: {ground: '#ffc93c', text: '#171b26'},
   },
   {
-    name: 'Coloured panel',
+    name: 'Colored panel',
     note: 'Dark red text on orange, from a bug report about Gmail on Android.',
     sheet: {ground: '#f4a100', text: '#a9001e'},
     button: {ground: '#a9001e', text: '#ffffff'},

@@ -6,22 +6,22 @@
 
 /** Red, green and blue, each 0 to 255. */
 type Rgb = readonly [number, number, number];
-/** CIELAB with the white point D65: lightness 0 to 100, and two axes of colour. */
+/** CIELAB with the white point D65: lightness 0 to 100, and two axes of color. */
 type Lab = readonly [number, number, number];
 
-/** The two colours a reader needs to tell apart, as `#rrggbb`. */
+/** The two colors a reader needs to tell apart, as `#rrggbb`. */
 export interface Pair {
   ground: string;
   text: string;
 }
 
-export type Behaviour = 'unchanged' | 'partial' | 'full';
+export type Behavior = 'unchanged' | 'partial' | 'full';
 
 /** Measured in Chromium 156: a ground lighter than this is darkened (0 to 255). */
 const LIGHT_GROUND = 205;
 /** Measured in Chromium 156: a text darker than this is lightened. */
 const DARK_TEXT = 150;
-/** Lightness is turned over around 55, so white becomes a dark grey and not black. */
+/** Lightness is turned over around 55, so white becomes a dark gray and not black. */
 const TURNED = 110;
 
 const WHITE: Lab = [0.95047, 1, 1.08883];
@@ -29,10 +29,10 @@ const EPSILON = 216 / 24389;
 const KAPPA = 24389 / 27;
 
 /**
- * A colour as people write it: `#FFC93C`, `ffc93c`, `#fc3`.
+ * A color as people write it: `#FFC93C`, `ffc93c`, `#fc3`.
  *
  * @param text any text
- * @returns `#rrggbb` in small letters, or nothing where the text is no such colour
+ * @returns `#rrggbb` in lowercase letters, or nothing where the text is no such color
  */
 export function readColor(text: string): string | undefined {
   const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text)?.[1]?.toLowerCase();
@@ -85,7 +85,7 @@ function hexOfLab([lightness, a, b]: Lab): string {
 }
 
 /**
- * Turns the lightness of a colour over and keeps its hue.
+ * Turns the lightness of a color over and keeps its hue.
  *
  * @param color `#rrggbb`
  */
@@ -94,18 +94,18 @@ export function turnOver(color: string): string {
   return hexOfLab([Math.min(TURNED - lightness, 100), a, b]);
 }
 
-/** How bright a colour looks, 0 to 255, as old television weighed it (ITU-R BT.601). */
+/** How bright a color looks, 0 to 255, as old television weighed it (ITU-R BT.601). */
 function brightness(color: string): number {
   const [red, green, blue] = rgbOf(color);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
 /** What a mail program of one kind makes of a text on its ground. */
-export function darken({ground, text}: Pair, behaviour: Behaviour): Pair {
-  if (behaviour === 'full') {
+export function darken({ground, text}: Pair, behavior: Behavior): Pair {
+  if (behavior === 'full') {
     return {ground: turnOver(ground), text: turnOver(text)};
   }
-  if (behaviour === 'partial') {
+  if (behavior === 'partial') {
     return {
       ground: brightness(ground) > LIGHT_GROUND ? turnOver(ground) : ground,
       text: brightness(text) < DARK_TEXT ? turnOver(text) : text,

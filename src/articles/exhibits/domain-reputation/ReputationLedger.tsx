@@ -53,7 +53,7 @@ function Chart({ledger}: {ledger: Ledger}) {
     <div
       className={styles.chart}
       role="img"
-      aria-label={`The spam rate of ${DAYS} days. The table has the numbers.`}
+      aria-label={`Spam rate by day over ${DAYS} days. The table below has the numbers.`}
     >
       <div className={styles.bars}>
         <p className={styles.line} style={at(RATES.limit)} data-line="limit">
@@ -79,10 +79,10 @@ function verdict({worst, over, clearOn}: Ledger): string {
   const peak = `Day ${worst.day} is the worst: ${plain(worst.complaints)} complaints in ${plain(worst.delivered, 0)} emails, ${rateInWords(worst.rate)}.`;
   if (clearOn !== undefined) {
     const days = over === 1 ? 'One day is' : `${over} days are`;
-    return `${peak} ${days} over the limit. Gmail grants a bulk sender no mitigation until the end of day ${clearOn}${clearOn > DAYS ? ', behind this ledger' : ''}.`;
+    return `${peak} ${days} over the limit. A bulk sender is not eligible for mitigation at Gmail until the end of day ${clearOn}${clearOn > DAYS ? ', after the last day shown here' : ''}. Being eligible does not mean that mitigation is granted.`;
   }
   return worst.standing === 'watch'
-    ? `${peak} That is under the limit, and above the target.`
+    ? `${peak} That is under the limit but above the target.`
     : `${peak} Every day is below the target.`;
 }
 
@@ -99,12 +99,13 @@ export function ReputationLedger() {
       aria-labelledby={`${id}title`}
     >
       <figcaption id={`${id}title`} className={styles.title}>
-        Thirty days of one domain
+        Thirty days of one domain’s spam rate
       </figcaption>
-      <NumberForm label="Numbers of the ledger" fields={FIELDS} onNumbers={setNumbers} />
+      <NumberForm label="Your sending numbers" fields={FIELDS} onNumbers={setNumbers} />
       <noscript>
         <p className={styles.quiet}>
-          The fields need JavaScript. Without it this is the example of the text.
+          Changing the numbers needs JavaScript. Without it, you see the example from the
+          text.
         </p>
       </noscript>
       <Chart ledger={ledger} />
@@ -119,7 +120,7 @@ export function ReputationLedger() {
             <th scope="col">In inboxes</th>
             <th scope="col">Complaints</th>
             <th scope="col">Rate</th>
-            <th scope="col">Standing</th>
+            <th scope="col">Status</th>
           </tr>
         </thead>
         <tbody>

@@ -12,16 +12,20 @@ export const RATES = {
 };
 
 export const ledgerSpecs = {
-  daily: {name: 'Product emails a day', kind: 'count', min: 1, max: 1e8},
-  dailyComplaints: {name: 'Complaints in 10,000 of them', kind: 'plain', max: 10_000},
-  campaign: {name: 'Emails in the campaign', kind: 'count', max: 1e8},
-  campaignComplaints: {
-    name: 'Complaints in 10,000 of the campaign',
+  daily: {name: 'Product emails per day', kind: 'count', min: 1, max: 1e8},
+  dailyComplaints: {
+    name: 'Complaints per 10,000 product emails',
     kind: 'plain',
     max: 10_000,
   },
-  day: {name: 'It starts on day', kind: 'count', min: 1, max: DAYS},
-  spread: {name: 'Days it is spread over', kind: 'count', min: 1, max: DAYS},
+  campaign: {name: 'Emails in the campaign', kind: 'count', max: 1e8},
+  campaignComplaints: {
+    name: 'Complaints per 10,000 campaign emails',
+    kind: 'plain',
+    max: 10_000,
+  },
+  day: {name: 'Campaign starts on day', kind: 'count', min: 1, max: DAYS},
+  spread: {name: 'Days the campaign is spread over', kind: 'count', min: 1, max: DAYS},
 } as const satisfies Readonly<Record<string, NumberSpec>>;
 
 export type LedgerField = keyof typeof ledgerSpecs;

@@ -40,7 +40,7 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>Payments that fail in a month</dt>
+        <dt>Failed payments per month</dt>
         <dd>
           <span>
             {plain(customers)} × {plain(failing)} %
@@ -49,7 +49,7 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
         </dd>
       </div>
       <div>
-        <dt>Customers kept in a month</dt>
+        <dt>Customers kept per month</dt>
         <dd>
           <span>
             {plain(failed)} × ({plain(after)} % − {plain(before)} %)
@@ -58,7 +58,7 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
         </dd>
       </div>
       <div>
-        <dt>What they pay that month</dt>
+        <dt>What they pay in that month</dt>
         <dd>
           <span>
             {plain(kept)} × {money(price)}
@@ -70,7 +70,8 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
         <dt>What they pay within twelve months</dt>
         <dd>
           <span>
-            {money(month)} × {plain(paid)} months, as {plain(churn)} % leave each month
+            {money(month)} × {plain(paid)} months, because {plain(churn)} % leave each
+            month
           </span>
           <b>{money(year)}</b>
         </dd>
@@ -83,7 +84,8 @@ function OtherSizes() {
   return (
     <table className={styles.table}>
       <caption>
-        Kept in a month at a price of {money(EXAMPLE.price)}, by how much more you recover
+        Revenue kept per month at a price of {money(EXAMPLE.price)}, by improvement in the
+        recovery rate
       </caption>
       <thead>
         <tr>
@@ -119,7 +121,7 @@ function OtherSizes() {
   );
 }
 
-/** What dunning emails bring, with every step of the sum in view. */
+/** What dunning emails recover, with every step of the calculation. */
 export function RecoveryCalculator() {
   const id = useId();
   const [numbers, setNumbers] = useState(EXAMPLE);
@@ -140,7 +142,7 @@ export function RecoveryCalculator() {
   return (
     <figure className={styles.exhibit} aria-labelledby={`${id}title`}>
       <figcaption id={`${id}title`} className={styles.title}>
-        What would you keep?
+        How much revenue would dunning emails recover?
       </figcaption>
       <form
         className={styles.fields}
@@ -182,8 +184,8 @@ export function RecoveryCalculator() {
       </form>
       <noscript>
         <p className={styles.quiet}>
-          The fields need JavaScript. Below them is the example, and a table for other
-          sizes.
+          Changing the numbers needs JavaScript. Without it, you see an example and a
+          table for other volumes.
         </p>
       </noscript>
       <Sum numbers={numbers} />

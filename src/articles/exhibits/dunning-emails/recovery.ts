@@ -15,9 +15,9 @@ export type RecoveryField = (typeof RECOVERY_FIELDS)[number];
 
 export const recoverySpecs: Readonly<Record<RecoveryField, NumberSpec>> = {
   customers: {name: 'Paying customers', kind: 'count', min: 1, max: 1e9},
-  failing: {name: 'Payments that fail', kind: 'percent', max: 100},
+  failing: {name: 'Share of payments that fail', kind: 'percent', max: 100},
   price: {name: 'Price', kind: 'money', max: 1e9},
-  before: {name: 'Recovered now', kind: 'percent', max: 100},
+  before: {name: 'Recovered today', kind: 'percent', max: 100},
   after: {name: 'Recovered with emails', kind: 'percent', max: 100},
   churn: {name: 'Monthly churn', kind: 'percent', max: 100},
 };

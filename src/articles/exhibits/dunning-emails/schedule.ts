@@ -25,105 +25,117 @@ export interface Stop {
   letter?: Letter;
 }
 
-const TEMPLATE = '[payment failed](/transactional-email-templates/payment-failed/)';
-const CHANGED = `Our template ${TEMPLATE} with the words above the button changed.`;
-const OWN = 'Written for this page.';
+const TEMPLATE =
+  '[payment failed template](/transactional-email-templates/payment-failed/)';
+const CHANGED = `Our ${TEMPLATE} with different text above the button.`;
+const OWN = 'Written for this article.';
 
-/** The example's customer, product and amounts are made up. */
+/**
+ * The bank gave no reason, so it is retried and the customer is told on the same day. The
+ * customer, product and amounts are made up.
+ */
 export const schedule: readonly Stop[] = [
   {
     day: -7,
-    action: 'The card on file ends before the next charge.',
+    action: 'Only if the card on file expires before the next charge.',
     letter: {
-      subject: 'Your card ends this month',
-      purpose: 'Ask while nothing is wrong yet.',
+      subject: 'Your card expires this month',
+      purpose: 'Ask for the new card while nothing has gone wrong yet.',
       opening: [
         'Hello Ana,',
-        'The card ending in 4242 expires before we charge it again on 1 December. Add the new one now and nothing will be interrupted.',
+        'The card ending in 4242 expires before your next payment on 1 December. Add the new one now, and nothing will be interrupted.',
       ],
-      button: 'Add the new card',
-      closing: ['Has your bank given us the new number already? Then this email can go.'],
+      button: 'Add your new card',
+      closing: [
+        'If you have already updated your card with us, you can ignore this email.',
+      ],
       origin: OWN,
     },
   },
   {
     day: 0,
-    action: 'The charge fails. Access stays.',
+    action: 'The charge fails and the bank gives no reason. Access stays as it is.',
     letter: {
       subject: 'We could not charge your card for Acme',
-      purpose: 'Say it without blame, and say what you do next.',
+      purpose: 'Say what happened without blame, and what you will do next.',
       opening: [
         'Hello Ana,',
-        'On 1 December we tried to charge your Visa card ending in 4242. The bank gave us no reason. It happens, and is soon mended.',
-        'Still open, for the Team plan: €49.00',
+        'On 1 December we tried to charge your Visa card ending in 4242, but your bank declined the payment without giving a reason. This happens often and is quick to fix.',
+        'Amount due for the Team plan: €49.00',
       ],
       button: 'Update your card',
       closing: [
-        'You would rather not follow a link in an email about money? Good. Sign in to Acme as you always do and open Settings, Billing.',
-        'Today, nothing: your account works as before.',
+        'If you prefer not to follow a link in an email about money, sign in to Acme as usual and open Settings, Billing.',
+        'Nothing changes today: your account works as before.',
       ],
-      end: 'With a new card in place we charge it once, and you get a receipt. For another way to pay, or more time, write to help@acme.example.',
       dates: [
         {day: '4 December', step: 'We try the card again.'},
         {day: '8 December', step: 'We try once more.'},
-        {day: '15 December', step: 'The last try. After it, projects are read-only.'},
+        {
+          day: '15 December',
+          step: 'The last attempt. If it fails, your projects become read-only.',
+        },
       ],
-      origin: `Our template ${TEMPLATE}, filled in.`,
+      end: 'As soon as you add a new card, we charge it once and send you a receipt. If you would like to pay another way or need more time, write to help@acme.example.',
+      origin: `Based on our ${TEMPLATE}.`,
     },
   },
   {
     day: 3,
-    action: 'Retry. If it works, a receipt goes out and the schedule ends here.',
+    action: 'Retry. If it works, send a receipt and end the schedule here.',
     letter: {
-      subject: 'We tried again: your Acme payment is still open',
-      purpose: 'Only after a second failure. Name the date that matters.',
+      subject: 'We tried again: your Acme payment is still due',
+      purpose: 'Sent only after the second failure. Name the date that matters.',
       opening: [
         'Hello Ana,',
-        'The second try failed too, so this is probably not a passing problem. A new card takes about a minute.',
-        'Still open, for the Team plan: €49.00',
+        'The second attempt failed as well, so this is probably more than a temporary problem. Adding another card takes about a minute, or you can ask your bank why it declined the payment.',
+        'Amount due for the Team plan: €49.00',
       ],
       button: 'Update your card',
-      closing: ['Is somebody else in charge of billing? Please pass this on to them.'],
+      closing: ['If someone else is in charge of billing, please forward this to them.'],
       dates: [
         {day: '8 December', step: 'We try once more.'},
-        {day: '15 December', step: 'The last try. After it, projects are read-only.'},
+        {
+          day: '15 December',
+          step: 'The last attempt. If it fails, your projects become read-only.',
+        },
       ],
       origin: CHANGED,
     },
   },
   {
     day: 7,
-    action: 'Retry. A notice inside the product, for those who can change the card.',
+    action: 'Retry. Show a notice in the product to everyone who can change the card.',
   },
   {
     day: 14,
-    action: 'Last retry. Projects become read-only, and nothing is deleted.',
+    action: 'Last retry. If it fails, projects become read-only and nothing is deleted.',
     letter: {
       subject: 'Your Acme projects are read-only from today',
       purpose: 'Say what has changed, what is safe, and until when.',
       opening: [
         'Hello Ana,',
-        'The last try failed today. Your projects are read-only now. Everything in them is safe, and you can export it at any time.',
+        'The last attempt to charge your card failed today, so your projects are now read-only. Everything in them is safe, and you can export it at any time.',
       ],
-      button: 'Add a card and go on',
-      closing: ['Did you mean to leave? Then you need not do anything.'],
-      dates: [{day: '31 December', step: 'The subscription ends.'}],
+      button: 'Add a card and continue',
+      closing: ['If you meant to leave, you do not need to do anything.'],
+      dates: [{day: '31 December', step: 'Your subscription ends.'}],
       origin: CHANGED,
     },
   },
   {
     day: 30,
-    action: 'The subscription ends. No more retries, no more reminders.',
+    action: 'The subscription ends. No more retries and no more reminders.',
     letter: {
       subject: 'Your Acme subscription has ended',
-      purpose: 'Close the door gently and leave the key.',
+      purpose: 'End it politely and say how to come back.',
       opening: [
         'Hello Ana,',
-        'Your Team plan ended today because we could not charge it. We will not try again. Your data stays until 31 January.',
+        'Your Team plan ended today because we could not charge your card. We will not try again, and we keep your data until 31 January.',
       ],
-      button: 'Start again',
+      button: 'Restart your subscription',
       closing: ['This is the last email about it.'],
-      origin: `${OWN} For people who leave by themselves we have [canceled subscription](/transactional-email-templates/canceled-subscription/).`,
+      origin: `${OWN} For customers who cancel on their own, there is the [canceled subscription template](/transactional-email-templates/canceled-subscription/).`,
     },
   },
 ];

@@ -35,9 +35,9 @@ const NAMES: Readonly<Record<Provider, string>> = {
 
 const VERDICTS: Readonly<Record<Verdict['bulk'], string>> = {
   yes: 'Yes',
-  near: 'Nearly',
+  near: 'Almost',
   no: 'No',
-  unclear: 'No number',
+  unclear: 'Not published',
 };
 
 const DEMANDS: Readonly<Record<Demand, string>> = {
@@ -46,7 +46,7 @@ const DEMANDS: Readonly<Record<Demand, string>> = {
   no: '–',
 };
 
-/** A declaration: what a sender sends, and which rules of the mailboxes apply to it. */
+/** What a sender sends, and which rules of the mailbox providers apply to it. */
 export function BulkRule() {
   const id = useId();
   const [sender, setSender] = useState(EXAMPLE);
@@ -73,10 +73,11 @@ export function BulkRule() {
       aria-labelledby={`${id}title`}
     >
       <figcaption id={`${id}title`} className={styles.title}>
-        Do the bulk rules apply to you?
+        Do the bulk sender rules apply to you?
       </figcaption>
       <p className={styles.quiet}>
-        Declare your busiest day: emails to personal mailboxes, of all kinds together.
+        Enter the numbers of your busiest day. Count every kind of email to personal
+        mailboxes.
       </p>
       <NumberForm
         label="Emails on your busiest day"
@@ -87,11 +88,11 @@ export function BulkRule() {
       />
       <div className={styles.boxes}>
         {box('marketing', 'Some of it is marketing: newsletters, offers, product news')}
-        {box('before', 'We have been over Gmail’s line before, if only once')}
+        {box('before', 'We have exceeded Gmail’s limit before, even once')}
       </div>
       <noscript>
         <p className={styles.quiet}>
-          The fields need JavaScript. Below them is an example filled in.
+          Changing the numbers needs JavaScript. Without it, you see an example.
         </p>
       </noscript>
       <div role="status">
@@ -108,10 +109,10 @@ export function BulkRule() {
         </dl>
       </div>
       <table className={styles.table}>
-        <caption className="vh">What each of them asks of this sender</caption>
+        <caption className="vh">What each provider asks of this sender</caption>
         <thead>
           <tr>
-            <th scope="col">What they ask</th>
+            <th scope="col">Requirement</th>
             {PROVIDERS.map((provider) => (
               <th key={provider} scope="col">
                 {NAMES[provider]}

@@ -71,14 +71,17 @@ function gmailVerdict({volumes: {root, subdomains}, before}: Sender): Verdict {
   if (before) {
     return {
       bulk: 'yes',
-      why: 'You have been over the line once. The status does not expire.',
+      why: 'You have exceeded the limit once, and the status does not expire.',
     };
   }
   if (sum >= LINES.gmail) {
     return {bulk: 'yes', why: counted};
   }
   return sum >= LINES.gmail * NEAR
-    ? {bulk: 'near', why: `${counted} Google says “close to”, so count yourself in.`}
+    ? {
+        bulk: 'near',
+        why: `${counted} Google says “close to 5,000”, so act as if the rules apply.`,
+      }
     : {bulk: 'no', why: counted};
 }
 
@@ -88,7 +91,7 @@ function outlookVerdict({volumes: {outlook}}: Sender): Verdict {
     return {bulk: 'yes', why: counted};
   }
   return outlook >= LINES.outlook * NEAR
-    ? {bulk: 'near', why: `${counted} One good day takes you over the line.`}
+    ? {bulk: 'near', why: `${counted} One busy day takes you over the limit.`}
     : {bulk: 'no', why: counted};
 }
 
@@ -96,8 +99,8 @@ function yahooVerdict({marketing}: Sender): Verdict {
   return {
     bulk: marketing ? 'yes' : 'unclear',
     why: marketing
-      ? 'Yahoo names no number. The same email to many people makes you one.'
-      : 'Yahoo names no number. Meet the rules, and it does not matter.',
+      ? 'Yahoo names no number. Sending the same email to many people is enough.'
+      : 'Yahoo names no number, so meet the rules to be safe.',
   };
 }
 
@@ -120,9 +123,9 @@ function demandsOf(
       demand: 'SPF or DKIM passes',
       by: {gmail: 'required', yahoo: 'required', outlook: bulk.outlook},
     },
-    {demand: 'SPF and DKIM, both', by: bulk},
-    {demand: 'A DMARC record, p=none at least', by: bulk},
-    {demand: 'From aligned with SPF or DKIM', by: bulk},
+    {demand: 'SPF and DKIM both pass', by: bulk},
+    {demand: 'A DMARC record with at least p=none', by: bulk},
+    {demand: 'From domain aligned with SPF or DKIM', by: bulk},
     {
       demand: 'One-click unsubscribe on marketing',
       by: {
@@ -132,7 +135,11 @@ function demandsOf(
       },
     },
     {
-      demand: 'TLS, and a PTR record for the sending address',
+      demand: 'A PTR record that resolves back',
+      by: {gmail: 'required', yahoo: 'required', outlook: 'advised'},
+    },
+    {
+      demand: 'TLS',
       by: {gmail: 'required', yahoo: 'advised', outlook: 'advised'},
     },
     {

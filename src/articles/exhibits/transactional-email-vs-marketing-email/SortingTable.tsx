@@ -5,7 +5,7 @@ import styles from './SortingTable.module.css';
 const NAMES = {transactional: 'Transactional', marketing: 'Marketing'} as const;
 
 const EXITS: Readonly<Record<Mail['exit'], string>> = {
-  none: 'No way out needed',
+  none: 'No unsubscribe needed',
   'a setting': 'A setting in the product',
   'one click': 'One-click unsubscribe',
 };
@@ -27,8 +27,8 @@ function Slip({mail: {id, subject, cause, bin, reason, rule, exit}}: {mail: Mail
         </div>
         <div className={styles.verdict}>
           <p>
-            <b className={styles.right}>Right. </b>
-            <b className={styles.wrong}>No: </b>
+            <b className={styles.right}>Correct. </b>
+            <b className={styles.wrong}>Not quite: </b>
             <b>{NAMES[bin]}.</b> {reason}
           </p>
           <p className={styles.rule}>
@@ -47,7 +47,7 @@ function Slip({mail: {id, subject, cause, bin, reason, rule, exit}}: {mail: Mail
 export function SortingTable() {
   return (
     <section className={styles.exhibit} aria-label="Twelve emails to sort">
-      <p className={styles.title}>Sort these twelve</p>
+      <p className={styles.title}>Transactional or marketing?</p>
       <label className={styles.all}>
         <input type="checkbox" value="all" />
         Show all answers
@@ -57,7 +57,7 @@ export function SortingTable() {
           <Slip key={mail.id} mail={mail} />
         ))}
       </ol>
-      <p className={styles.score}>sorted right</p>
+      <p className={styles.score}>correct</p>
     </section>
   );
 }

@@ -13,9 +13,9 @@ import styles from './SelectorReader.module.css';
 function relationInWords(relation: Relation, from = ''): string {
   switch (relation) {
     case 'same':
-      return `The From address is at this domain too. If the signature holds, DMARC counts it.`;
+      return 'The From address is at the same domain, so DMARC counts this signature if it is valid.';
     case 'family':
-      return `The From address is at ${from}. DMARC counts the signature if both belong to one organization and alignment is relaxed.`;
+      return `The From address is at ${from}. DMARC counts this signature if both domains belong to one organization and alignment is relaxed.`;
     case 'other':
       return `The From address is at ${from}. DMARC does not count this signature.`;
     case 'unknown':
@@ -66,9 +66,11 @@ export function SelectorReader() {
   const count = found.length + unusable.length;
   return (
     <figure id="selector-reader" data-exhibit="" className={styles.exhibit}>
-      <figcaption className={styles.title}>Read the selectors out of a header</figcaption>
+      <figcaption className={styles.title}>
+        Find the DKIM selectors in an email header
+      </figcaption>
       <label htmlFor={`${id}text`}>
-        Paste the source of a message, or its header alone. It stays in this page.
+        Paste the source of a message, or only its header. It does not leave this page.
       </label>
       <textarea
         id={`${id}text`}
@@ -85,15 +87,15 @@ export function SelectorReader() {
       />
       <noscript>
         <p className={styles.note}>
-          The field needs JavaScript. Below it is what it finds in our own message.
+          Reading your own header needs JavaScript. Below is the result for our example.
         </p>
       </noscript>
       <p className={styles.count} role="status">
         {count === 0
-          ? 'There is no DKIM-Signature in this text. Paste the whole header.'
+          ? 'This text has no DKIM-Signature. Paste the complete header.'
           : count === 1
-            ? 'One signature.'
-            : `${count} signatures, the newest on top.`}
+            ? '1 signature.'
+            : `${count} signatures, newest first.`}
       </p>
       <ol className={styles.found}>
         {found.map((one, index) => (
@@ -104,7 +106,7 @@ export function SelectorReader() {
       {unusable.map((message, index) => (
         // Two signatures may have the same fault.
         <p key={`${index} ${message}`} className={styles.note}>
-          One signature cannot be used. {message}
+          One signature cannot be read. {message}
         </p>
       ))}
     </figure>

@@ -52,7 +52,7 @@ export function readSelectors(text: string): SelectorReading {
     } else {
       unusable.push(
         problems.find(({severity}) => severity === 'error')?.message ??
-          'The signature names no selector.',
+          'The signature has no selector.',
       );
     }
   }

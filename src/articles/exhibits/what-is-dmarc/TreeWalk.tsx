@@ -4,9 +4,9 @@ import styles from './TreeWalk.module.css';
 import {records, walks, type Question, type Walk} from './walks';
 
 const WORDS: Readonly<Partial<Record<StepFinding, string>>> = {
-  record: 'A record',
+  record: 'Record found',
   several: 'Two records',
-  nothing: 'Nothing',
+  nothing: 'No record',
 };
 
 function Stop({
@@ -49,8 +49,8 @@ function Outcome({walk: {applies, organization, tag, policy, lesson}}: {walk: Wa
           </dd>
         </div>
         <div>
-          <dt>Record of</dt>
-          <dd>{applies ?? 'nobody'}</dd>
+          <dt>Record taken from</dt>
+          <dd>{applies ?? 'no domain'}</dd>
         </div>
         <div>
           <dt>Organization</dt>
@@ -70,7 +70,7 @@ export function TreeWalk() {
   const name = useId();
   return (
     <fieldset id="tree-walk" data-exhibit="" className={styles.exhibit}>
-      <legend>Pick a From domain and follow the walk</legend>
+      <legend>Choose a From domain and follow the tree walk</legend>
       <div className={styles.choices}>
         {walks.map(({id, title, from}, index) => (
           <label key={id}>

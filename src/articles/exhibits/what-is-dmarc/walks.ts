@@ -51,7 +51,7 @@ export interface Walk {
 const TOP = {
   domain: 'example',
   found: 'nothing',
-  says: 'The last label. Nothing is published here, and the walk is over.',
+  says: 'This is the last label. Nothing is published here, so the walk ends.',
 } as const;
 
 const ACME = {domain: 'acme.example', found: 'record'} as const;
@@ -63,10 +63,13 @@ const ACME = {domain: 'acme.example', found: 'record'} as const;
 export const walks: readonly Walk[] = [
   {
     id: 'own',
-    title: 'Its own record',
+    title: 'A domain with its own record',
     from: 'acme.example',
     questions: [
-      {...ACME, says: 'One valid record, at the From domain itself. It applies.'},
+      {
+        ...ACME,
+        says: 'There is one valid record at the From domain itself, so it applies.',
+      },
       TOP,
     ],
     applies: 'acme.example',
@@ -74,19 +77,22 @@ export const walks: readonly Walk[] = [
     tag: 'p',
     policy: 'reject',
     lesson:
-      'The usual case. The second question only settles where the organization ends, which relaxed alignment needs.',
+      'This is the usual case. The second query only settles where the organization ends, which relaxed alignment needs to know.',
   },
   {
     id: 'subdomain',
-    title: 'A subdomain without one',
+    title: 'A subdomain without a record',
     from: 'news.acme.example',
     questions: [
       {
         domain: 'news.acme.example',
         found: 'nothing',
-        says: 'No record, so the walk goes one label up.',
+        says: 'The walk goes one label up.',
       },
-      {...ACME, says: 'The record of the organization. For a subdomain, sp counts.'},
+      {
+        ...ACME,
+        says: 'This is the record of the organization. For a subdomain, its sp tag applies.',
+      },
       TOP,
     ],
     applies: 'acme.example',
@@ -94,7 +100,7 @@ export const walks: readonly Walk[] = [
     tag: 'sp',
     policy: 'quarantine',
     lesson:
-      'Subdomains inherit. Without sp they would get p, so a new subdomain is protected from its first day.',
+      'Subdomains inherit the policy. Without sp they would get p, so a new subdomain is protected from its first day.',
   },
   {
     id: 'invented',
@@ -104,11 +110,11 @@ export const walks: readonly Walk[] = [
       {
         domain: 'invoice-7.acme.example',
         found: 'nothing',
-        says: 'No record. Nothing else is at this name either.',
+        says: 'There is no DMARC record, and nothing else exists at this name, either.',
       },
       {
         ...ACME,
-        says: 'The record has np. One more question to DNS shows that the From domain does not exist.',
+        says: 'The record has an np tag. One more DNS query shows that the From domain does not exist.',
       },
       TOP,
     ],
@@ -117,19 +123,22 @@ export const walks: readonly Walk[] = [
     tag: 'np',
     policy: 'reject',
     lesson:
-      'Forgers like names you never made. With np they can be rejected while real subdomains are still at quarantine.',
+      'Forgers like names that you never created. With np=reject, such email can be rejected while real subdomains are still at quarantine.',
   },
   {
     id: 'test',
-    title: 'In test mode',
+    title: 'A domain in test mode',
     from: 'lab.acme.example',
     questions: [
       {
         domain: 'lab.acme.example',
         found: 'record',
-        says: 'Its own record goes before that of the parent. It says t=y.',
+        says: 'Its own record takes precedence over that of the parent, and has t=y.',
       },
-      {...ACME, says: 'Not used for the policy. It marks the top of the organization.'},
+      {
+        ...ACME,
+        says: 'This record is not used for the policy, but it marks the top of the organization.',
+      },
       TOP,
     ],
     applies: 'lab.acme.example',
@@ -137,7 +146,7 @@ export const walks: readonly Walk[] = [
     tag: 'p',
     policy: 'none',
     lesson:
-      'Test mode takes the policy one step down: quarantine becomes none, reject becomes quarantine. Reports still come.',
+      'Test mode lowers the policy by one step: reject becomes quarantine, and quarantine becomes none. Reports are still sent.',
   },
   {
     id: 'deep',
@@ -147,23 +156,35 @@ export const walks: readonly Walk[] = [
       {
         domain: 'b.eu.west.pod3.rack7.row2.mail.acme.example',
         found: 'nothing',
-        says: 'Nine labels. More than eight, so the walk takes a short cut.',
+        says: 'The name has nine labels. More than eight make the walk take a shortcut.',
       },
       {
         domain: 'west.pod3.rack7.row2.mail.acme.example',
         found: 'nothing',
         skipped: 1,
-        says: 'It goes on with the last seven labels. eu.west… is never asked.',
+        says: 'The walk continues with the last seven labels, so eu.west… is never queried.',
       },
       {
         domain: 'pod3.rack7.row2.mail.acme.example',
         found: 'nothing',
-        says: 'One label up.',
+        says: 'The walk goes one label up.',
       },
-      {domain: 'rack7.row2.mail.acme.example', found: 'nothing', says: 'One label up.'},
-      {domain: 'row2.mail.acme.example', found: 'nothing', says: 'One label up.'},
-      {domain: 'mail.acme.example', found: 'nothing', says: 'One label up.'},
-      {...ACME, says: 'Found on the seventh question.'},
+      {
+        domain: 'rack7.row2.mail.acme.example',
+        found: 'nothing',
+        says: 'The walk goes one label up.',
+      },
+      {
+        domain: 'row2.mail.acme.example',
+        found: 'nothing',
+        says: 'The walk goes one label up.',
+      },
+      {
+        domain: 'mail.acme.example',
+        found: 'nothing',
+        says: 'The walk goes one label up.',
+      },
+      {...ACME, says: 'The record is found by the seventh query.'},
       TOP,
     ],
     applies: 'acme.example',
@@ -171,22 +192,22 @@ export const walks: readonly Walk[] = [
     tag: 'sp',
     policy: 'quarantine',
     lesson:
-      'Eight questions are the most, however long the name. It keeps a forger from making receivers ask hundreds.',
+      'A walk takes at most eight queries, however long the name is. This keeps a forger from making receivers send hundreds.',
   },
   {
     id: 'group',
-    title: 'A unit of its own: psd=n',
+    title: 'A separate unit: psd=n',
     from: 'mail.east.group.example',
     questions: [
       {
         domain: 'mail.east.group.example',
         found: 'nothing',
-        says: 'No record, so the walk goes one label up.',
+        says: 'The walk goes one label up.',
       },
       {
         domain: 'east.group.example',
         found: 'record',
-        says: 'psd=n says: the organization ends here. The walk stops.',
+        says: 'psd=n declares that the organization ends here, so the walk stops.',
       },
     ],
     applies: 'east.group.example',
@@ -194,7 +215,7 @@ export const walks: readonly Walk[] = [
     tag: 'p',
     policy: 'quarantine',
     lesson:
-      'Without psd=n the group’s p=reject would apply, and the units would be aligned with each other. With it, each stands alone.',
+      'Without psd=n, the group’s p=reject would apply and all units would be aligned with each other. With it, each unit is separate.',
   },
   {
     id: 'suffix',
@@ -204,17 +225,17 @@ export const walks: readonly Walk[] = [
       {
         domain: 'shop.stall.market.example',
         found: 'nothing',
-        says: 'No record, so the walk goes one label up.',
+        says: 'The walk goes one label up.',
       },
       {
         domain: 'stall.market.example',
         found: 'record',
-        says: 'A record. It may be the one, but the walk has not ended.',
+        says: 'There is a record. It may be the one that applies, but the walk continues.',
       },
       {
         domain: 'market.example',
         found: 'record',
-        says: 'psd=y says: strangers register names under me. The organization is one label below.',
+        says: 'psd=y declares a public suffix, where unrelated parties register names. The organization is one label below it.',
       },
     ],
     applies: 'stall.market.example',
@@ -222,7 +243,7 @@ export const walks: readonly Walk[] = [
     tag: 'p',
     policy: 'none',
     lesson:
-      'This is what the Public Suffix List was for. Now whoever runs such a suffix says so in DNS.',
+      'This used to be the job of the Public Suffix List. Now the operators of a public suffix can declare it in DNS.',
   },
   {
     id: 'twice',
@@ -232,13 +253,13 @@ export const walks: readonly Walk[] = [
       {
         domain: 'twice.example',
         found: 'several',
-        says: 'Two records begin with v=DMARC1. Both are thrown away.',
+        says: 'Two records begin with v=DMARC1, so both are discarded.',
       },
       TOP,
     ],
     organization: 'twice.example',
     policy: 'none',
     lesson:
-      'The owner thinks that one of them works. None does: to a receiver this domain has no DMARC.',
+      'The owner believes that one of them works, but neither does. To a receiver, this domain has no DMARC record.',
   },
 ];

@@ -2,7 +2,7 @@ import {useId} from 'react';
 import styles from './DeparturesBoard.module.css';
 import {journeys, type Journey, type Mood} from './journeys';
 
-/** A sign beside the state, so that it does not speak by colour alone. */
+/** A sign beside the state, so that it does not speak by color alone. */
 const SIGNS: Readonly<Record<Mood, string>> = {
   moving: '→',
   good: '✓',
@@ -13,18 +13,18 @@ const SIGNS: Readonly<Record<Mood, string>> = {
 function Board({journey: {title, stops, lesson}}: {journey: Journey}) {
   return (
     <>
-      <table aria-label={`${title}: one email, stop by stop`}>
+      <table aria-label={`${title}: one email, step by step`}>
         <thead>
           <tr>
             <th scope="col">Time</th>
-            <th scope="col">Stop</th>
+            <th scope="col">Step</th>
             <th scope="col">State</th>
           </tr>
         </thead>
         <tbody>
           {stops.map(({time, place, state, mood, wire}) => (
             <tr key={`${time ?? ''}${place}${state}`}>
-              <td>{time ?? <span className={styles.none}>no time</span>}</td>
+              <td>{time ?? <span className={styles.none}>not reported</span>}</td>
               <td>
                 <b>{place}</b>
                 <span>{wire}</span>
@@ -49,7 +49,7 @@ export function DeparturesBoard() {
   const name = useId();
   return (
     <fieldset className={styles.board}>
-      <legend className="vh">How the email fares</legend>
+      <legend className="vh">What happens to the email</legend>
       <div className={styles.strip}>
         {journeys.map(({id, title}, index) => (
           <label key={id}>

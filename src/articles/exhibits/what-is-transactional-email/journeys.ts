@@ -1,9 +1,9 @@
-/** How a stop went: the colour beside the word follows it. */
+/** How a stop went: the color beside the word follows it. */
 export type Mood = 'moving' | 'good' | 'waiting' | 'bad';
 
 /** One line of the board. */
 export interface Stop {
-  /** Clock time in UTC; none where nobody says when. */
+  /** Clock time in UTC; missing where no system reports it. */
   time?: string;
   place: string;
   /** The state, in the API's word where it has one. */
@@ -24,29 +24,29 @@ export interface Journey {
 const CALL: Stop = {
   time: '09:41:07',
   place: 'Your server',
-  state: 'called',
+  state: 'requested',
   mood: 'moving',
-  wire: 'POST /v1/emails, a second after Ada pressed the button',
+  wire: 'POST /v1/emails, a second after Ada clicked the button',
 };
 const ACCEPTED: Stop = {
   time: '09:41:07',
   place: 'Email API',
   state: 'queued',
   mood: 'moving',
-  wire: '202 Accepted: every check passed, nothing has left yet',
+  wire: '202 Accepted: every check passed, but nothing has been sent yet',
 };
 const SENT: Stop = {
   time: '09:41:08',
   place: 'Sending server',
   state: 'sent',
   mood: 'moving',
-  wire: 'Signs with DKIM, asks DNS for the MX, opens an SMTP connection',
+  wire: 'Signs with DKIM, looks up the MX record, opens an SMTP connection',
 };
 const INBOX: Stop = {
-  place: 'Filter',
-  state: 'sorted',
+  place: 'Spam filter',
+  state: 'filtered',
   mood: 'good',
-  wire: 'Inbox or spam: the receiver decides and tells nobody',
+  wire: 'Inbox or spam folder: the receiver decides and does not report it',
 };
 
 /**
@@ -74,14 +74,15 @@ export const journeys: readonly Journey[] = [
         place: 'Reader',
         state: 'opened',
         mood: 'good',
-        wire: 'Known only where open tracking is on',
+        wire: 'Only known if open tracking is on',
       },
     ],
-    lesson: 'Two seconds from call to mailbox. Keep the id: it finds the email again.',
+    lesson:
+      'It took two seconds from the API call to the mailbox. Store the ID, because you can use it to look the email up later.',
   },
   {
     id: 'late',
-    title: 'Held up',
+    title: 'Delayed',
     stops: [
       CALL,
       ACCEPTED,
@@ -98,7 +99,7 @@ export const journeys: readonly Journey[] = [
         place: 'Sending server',
         state: 'sent',
         mood: 'moving',
-        wire: 'Second try, same message, same Message-ID',
+        wire: 'Second attempt with the same message and Message-ID',
       },
       {
         time: '09:56:10',
@@ -110,11 +111,11 @@ export const journeys: readonly Journey[] = [
       INBOX,
     ],
     lesson:
-      'A code that expires in ten minutes is dead on arrival. Give it longer, and let people ask for another.',
+      'A code that is valid for ten minutes has expired before it arrives. Make it valid for longer, and let people request another one.',
   },
   {
     id: 'bounced',
-    title: 'Returned',
+    title: 'Bounced',
     stops: [
       CALL,
       ACCEPTED,
@@ -129,26 +130,27 @@ export const journeys: readonly Journey[] = [
       {
         time: '09:41:09',
         place: 'Your endpoint',
-        state: 'told',
+        state: 'notified',
         mood: 'moving',
-        wire: 'Webhook email.bounced with that reply, word for word',
+        wire: 'The email.bounced webhook contains the exact SMTP reply',
       },
     ],
-    lesson: 'Stop writing to that address, and ask for another one inside the product.',
+    lesson:
+      'Stop sending to that address, and ask for a different one inside your product.',
   },
   {
     id: 'refused',
-    title: 'Never left',
+    title: 'Rejected',
     stops: [
       CALL,
       {
         time: '09:41:07',
         place: 'Email API',
-        state: 'refused',
+        state: 'rejected',
         mood: 'bad',
         wire: '422 invalid_recipient: There is no @ in "you.acme.example".',
       },
     ],
-    lesson: 'Mend the request. To send it again unchanged gives the same answer.',
+    lesson: 'Fix the request. If you send it again unchanged, you get the same response.',
   },
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {designs} from '../designs';
 import {contrast, darken, readColor, turnOver} from '../inversion';
 
-/** Largest difference of a channel between two `#rrggbb` colours. */
+/** Largest difference of a channel between two `#rrggbb` colors. */
 function distance(first: string, second: string): number {
   return Math.max(
     ...[1, 3, 5].map((start) =>
@@ -65,7 +65,7 @@ test.each([
   expect(readColor(text)).toBe(color);
 });
 
-test('any text is read, and every colour stays a colour', () => {
+test('any text is read, and every color stays a color', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const color = readColor(text);
@@ -79,7 +79,7 @@ test('any text is read, and every colour stays a colour', () => {
   );
 });
 
-test('the first design has the colours of our emails', () => {
+test('the first design has the colors of our emails', () => {
   const emails = path.resolve(process.cwd(), 'src/emails');
   const source = ['kit/palette.ts', 'options.ts']
     .map((file) => readFileSync(path.join(emails, file), 'utf8'))

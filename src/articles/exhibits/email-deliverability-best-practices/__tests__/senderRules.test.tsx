@@ -63,6 +63,19 @@ test('one-click is asked of marketing mail only', () => {
   });
 });
 
+test('Gmail and Yahoo ask every sender for a PTR record, and only Gmail for TLS', () => {
+  expect(asked(SMALL, 'A PTR record')).toEqual({
+    gmail: 'required',
+    yahoo: 'required',
+    outlook: 'advised',
+  });
+  expect(asked(SMALL, 'TLS')).toEqual({
+    gmail: 'required',
+    yahoo: 'advised',
+    outlook: 'advised',
+  });
+});
+
 test('small senders are asked for SPF or DKIM, and advised to have both', () => {
   expect(asked(SMALL, 'SPF or DKIM')?.gmail).toBe('required');
   expect(asked(SMALL, 'SPF and DKIM')?.gmail).toBe('advised');
@@ -71,5 +84,5 @@ test('small senders are asked for SPF or DKIM, and advised to have both', () => 
 test('without a script an example is filled in', () => {
   const html = renderToStaticMarkup(<BulkRule />);
   expect(html).toContain('3,200 + 1,900 = 5,100');
-  expect(html).toContain('Do the bulk rules apply to you?');
+  expect(html).toContain('Do the bulk sender rules apply to you?');
 });

@@ -54,8 +54,8 @@ test('no journey goes back in time', () => {
   }
 });
 
-test('every journey begins with the call', () => {
+test('every journey begins with the request', () => {
   expect(new Set(journeys.map((journey) => journey.stops[0].state))).toEqual(
-    new Set(['called']),
+    new Set(['requested']),
   );
 });
