@@ -10,9 +10,9 @@ function Outcome({station: {state, why}}: {station: Station}) {
     case 'sent':
       return <b className={styles.sent}>Sent</b>;
     case 'left out':
-      return <span>Left out: {why}</span>;
+      return <span>Skipped: {why}</span>;
     default:
-      return <span className={styles.never}>Never left</span>;
+      return <span className={styles.never}>Not sent</span>;
   }
 }
 
@@ -26,27 +26,27 @@ export function Weeks() {
     <Part
       id="weeks"
       on="tray"
-      title="Five weeks, one drawing"
-      intro="Nobody wrote five campaigns. The four steps are the same each time, and what happened in between decided who got which."
+      title="One onboarding sequence, five different outcomes"
+      intro="All five users get the same sequence of four steps, and what they do in their first week decides which emails they receive."
     >
       {/* Wider than a small screen: the keyboard has to reach what is out of sight. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={styles.scroll}
         role="region"
-        aria-label="Table of the five weeks"
+        aria-label="Table of five users and the emails they get"
         tabIndex={0}
       >
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">What she does</th>
+              <th scope="col">What the user does</th>
               {steps.map(({template}, index) => (
                 <th key={template} scope="col">
                   <small>Day {due[index]}</small> {template}
                 </th>
               ))}
-              <th scope="col">The run</th>
+              <th scope="col">Status at the end</th>
             </tr>
           </thead>
           <tbody>

@@ -9,16 +9,16 @@ export function LastLook() {
       <div className={`wrap ${styles.columns ?? ''}`}>
         <span className={styles.pixel} aria-hidden="true" />
         <div>
-          <h2 id="try">Try it on your own inbox.</h2>
+          <h2 id="try">Test open tracking in your own inbox</h2>
           <p className={styles.text}>
-            Send yourself two emails, one with the switch on. Open both in every program
-            you have, and see what is noted. It takes a morning, and you will never read
-            an open rate the same way.
+            During your 7-day free trial, send yourself two emails and turn tracking on
+            for one of them. Then open both in every mail app you have and see what is
+            recorded.
           </p>
           <p className={styles.actions}>
-            <TrialLink>Start 7-day trial</TrialLink>
+            <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-              Read the quickstart
+              Read the docs
             </ButtonLink>
           </p>
         </div>

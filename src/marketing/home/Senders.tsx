@@ -1,5 +1,5 @@
 import {useId} from 'react';
-import type {NavLink} from '../../site';
+import {brand, type NavLink} from '../../site';
 import {MoreLink} from '../../ui';
 import {acme, AcmeMark, ana} from '../scenes';
 import {SectionHead} from './SectionHead';
@@ -10,19 +10,19 @@ const SENDERS = [
   {
     value: 'api',
     label: 'Your code sends it',
-    text: 'Codes, receipts, alerts. One call, one email.',
+    text: 'Sign-in codes, receipts and alerts go out with one API call each.',
     link: {label: 'Email sending API', href: '/email-sending-api/'},
   },
   {
     value: 'sequence',
     label: 'The calendar sends it',
-    text: 'Welcomes and nudges, on the day they help.',
+    text: 'Welcome and onboarding emails arrive on the day they help.',
     link: {label: 'Email automation', href: '/automated-email-sequences/'},
   },
   {
     value: 'messenger',
     label: 'You send it',
-    text: 'Product updates and newsletters, to the people you pick.',
+    text: 'Product updates and newsletters go to the contacts you choose.',
     link: {label: 'Messenger', href: '/targeted-email-messages/'},
   },
 ] as const satisfies readonly {
@@ -35,7 +35,7 @@ const SENDERS = [
 /** The email that is opened beside the list when its sender is chosen. */
 const OPENED: Readonly<Record<Sender, string>> = {
   api: 'Receipt 2041',
-  sequence: 'Invite a colleague',
+  sequence: 'Invite a teammate',
   messenger: 'New: folders',
 };
 
@@ -92,7 +92,7 @@ function Receipt() {
   return (
     <div className={styles.mail} data-sender="api">
       <MailHead subject={OPENED.api} from={acme} time="10 Nov, 14:20" />
-      <p>Thank you, {ana.firstName}. Your team has Acme for another month.</p>
+      <p>Thank you, {ana.firstName}. Your team plan is paid for another month.</p>
       <dl className={styles.bill}>
         <div>
           <dt>Team plan, 10 Nov to 9 Dec</dt>
@@ -131,12 +131,17 @@ function Invitation() {
       <MailHead subject={OPENED.sequence} from={acme} time="6 Nov, 09:00" />
       <p>Hello {ana.firstName},</p>
       <p>
-        Your project Harbour has one member so far: you. Most work here is done in twos.
+        Your project Harbor has one member so far: you. Projects move faster when a
+        teammate can see them.
       </p>
-      <p>Write one address, and we send the invitation. You choose what they may see.</p>
-      <p className={styles.button}>Invite someone to Harbour</p>
+      <p>
+        Enter an email address and we’ll send the invitation. You choose what they can
+        see.
+      </p>
+      <p className={styles.button}>Invite someone to Harbor</p>
       <p className={styles.small}>
-        Day 3 of your first week. When Harbour has a second member, this email isn’t sent.
+        This is day 3 of your first week. Once Harbor has a second member, this email
+        isn’t sent.
       </p>
     </div>
   );
@@ -147,11 +152,11 @@ function Update() {
     <div className={styles.mail} data-sender="messenger">
       <MailHead subject={OPENED.messenger} from={acme.news} time="17 Nov, 10:00" />
       <div className={styles.folders} aria-hidden="true">
-        <span>Harbour</span>
+        <span>Harbor</span>
         <span>Lighthouse</span>
         <span>Archive</span>
       </div>
-      <p>You asked for a way to sort projects. Folders are in your sidebar today.</p>
+      <p>You asked for a way to sort projects, so folders are now in your sidebar.</p>
       <p>Drag a project onto a folder, or press F.</p>
       <p className={styles.button}>See folders</p>
       <p className={styles.small}>
@@ -170,17 +175,12 @@ export function Senders() {
         <SectionHead
           wide
           code="one inbox"
-          title={
-            <>
-              Three senders,
-              <br />
-              one inbox.
-            </>
-          }
+          title="Code, calendar and campaigns share one contact list"
         >
           <p>
-            Your customer doesn’t know which system wrote to them. Keep it that way: the
-            same contact, the same domain, the same look, whoever sends.
+            Your customers don’t care which system sent an email, and with {brand.name}{' '}
+            you don’t have to either. All three ways to send use the same verified domain
+            and the same contacts, so an unsubscribe or a bounce counts everywhere.
           </p>
         </SectionHead>
         <div className={styles.post}>

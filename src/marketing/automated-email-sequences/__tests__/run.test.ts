@@ -66,7 +66,7 @@ describe('the plate and openapi.yaml', () => {
   it('say a condition for each step', () => {
     expect(asks).toHaveLength(steps.length);
     expect(steps.map(({conditions}) => conditions.length === 0)).toEqual(
-      asks.map((words) => words === 'everybody'),
+      asks.map((words) => words === 'to everyone'),
     );
   });
 
