@@ -13,8 +13,8 @@ import styles from './NotFoundPage.module.css';
 /** What people look for most. */
 const USUAL = [
   {path: '/docs/email-sending-quickstart/', title: 'Send your first email'},
-  {path: '/docs/api/email/', title: 'Email API'},
-  {path: '/transactional-email-templates/', title: 'Email templates'},
+  {path: '/docs/api/email/', title: 'Email API reference'},
+  {path: '/transactional-email-templates/', title: 'Transactional email templates'},
   {path: '/tools/', title: 'Free tools'},
   {path: '/articles/', title: 'Articles'},
   {path: '/pricing/', title: 'Pricing'},

@@ -23,6 +23,27 @@ test('field and slider move together, and the sum follows', async ({page, messag
   expect(messages).toEqual([]);
 });
 
+test('on a phone the price is in sight while the slider moves', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(PATH);
+  await boot(page);
+  const slider = page.getByLabel('Emails a month, in steps');
+  await slider.focus();
+  const shown = page.locator('[data-quick]').filter({visible: true});
+  for (const period of ['month', 'year'] as const) {
+    await page.locator(`[name="period"][value="${period}"]`).check();
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toBeInViewport();
+    const before = await shown.innerText();
+    await page.keyboard.press('Home');
+    await expect(shown).not.toHaveText(before);
+    const sum = await receipt(page, period).getByRole('status').innerText();
+    expect(sum).toContain(/€[\d.,]+/.exec(await shown.innerText())?.[0] ?? 'no price');
+  }
+});
+
 /** Widths of screens in CSS pixels, and how much larger than usual the reader has text. */
 const SCREENS = [
   [320, 1],
@@ -177,7 +198,7 @@ test.describe('without JavaScript', () => {
     await expect(board.getByRole('row')).toHaveCount(9);
     // Text selectors leave out what stands in a noscript.
     await expect(page.locator('main noscript p').first()).toContainText(
-      'The scale needs JavaScript',
+      'The calculator needs JavaScript',
     );
   });
 
@@ -200,9 +221,11 @@ test('the discount is told only to who brings a reference', async ({page}) => {
   await expect(notice).toBeVisible();
 });
 
-test('sample prices are marked and are no offer', async ({page}) => {
+test('prices that are not final are called a preview once, and are no offer', async ({
+  page,
+}) => {
   await page.goto(PATH);
-  await expect(page.locator('[data-by="month"]').getByText('Sample')).toBeVisible();
+  await expect(page.locator('main').getByText('Preview:')).toHaveCount(1);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).not.toContain('"Offer"');
 });

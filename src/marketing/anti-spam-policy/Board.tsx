@@ -35,8 +35,8 @@ export function Board() {
         <div className={styles.say}>
           <p className="lead">
             Who may be emailed through {brand.name}, what counts as consent, and what
-            happens when the rules are broken. The policy applies to every account,
-            including trials.
+            happens when the rules are broken. The policy applies to every account, even
+            during the trial.
           </p>
           {!isConfirmed && (
             <PreviewStrip>

@@ -34,8 +34,8 @@ const places: readonly Place[] = [
     title: 'Update the contact',
     text: (
       <>
-        This code doesn’t mention email at all. You save what changed, and the next
-        condition that reads it decides whether its email is still needed.
+        This code doesn’t mention email at all, because you only save what changed. The
+        next condition that reads it decides whether its email is still needed.
       </>
     ),
     samples: [changeSample],
@@ -45,8 +45,8 @@ const places: readonly Place[] = [
     title: 'Stop the sequence',
     text: (
       <>
-        Later steps are not sent. The response shows the run with <code>api</code> as the
-        reason it stopped, so your log shows what ended it.
+        Later steps are not sent, and the response gives <code>api</code> as the reason,
+        so your log shows what ended the sequence.
       </>
     ),
     samples: [stopSample, stoppedSample],

@@ -3,7 +3,14 @@ import {needsApp, scene} from '../../shell';
 import {ApiCall} from '../scenes';
 import {Graph} from './Graph';
 import {ada, asks, LAST_DAY, lives, STARTED_AT, steps} from './onboarding';
-import {dayInWords, progressAt, readDay, type Life, type Progress} from './run';
+import {
+  dayInWords,
+  progressAt,
+  readDay,
+  STATE_WORDS,
+  type Life,
+  type Progress,
+} from './run';
 import styles from './Timetable.module.css';
 
 const FIRST_DAY = 3;
@@ -59,7 +66,7 @@ function Result({life, day, progress}: {life: Life; day: number; progress: Progr
         <ul className={styles.list}>
           {progress.stations.map(({step: {template}, day: at, state, why}) => (
             <li key={template} data-state={state}>
-              <code>{template}</code> {state}
+              <code>{template}</code> {STATE_WORDS[state]}
               {why ? `: ${why}` : `, ${dayInWords(at)}`}
             </li>
           ))}

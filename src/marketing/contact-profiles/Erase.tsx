@@ -49,14 +49,7 @@ export function Erase() {
             Article 17 of the GDPR gives everyone the right to be forgotten. Deleting a
             contact removes the profile. Erasing one also removes the address, the name
             and the content from every email and event that mentions them, within {value}{' '}
-            days
-            {!confirmed && (
-              <>
-                {' '}
-                <SampleMark />
-              </>
-            )}
-            .
+            days. {!confirmed && <SampleMark />}
           </p>
           <table className={styles.rest}>
             <thead>

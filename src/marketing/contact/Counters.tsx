@@ -18,7 +18,7 @@ const COUNTERS: readonly Counter[] = [
     letter: 'S',
     title: 'Support and sales',
     where: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
-    what: 'Get help with your account, your emails, the API or a plan for a large volume. The form above goes to this address.',
+    what: 'Write here about your account, your emails, the API or a plan for a large volume, or use the form above, which goes to the same address.',
   },
   {
     letter: 'O',
@@ -48,7 +48,7 @@ const COUNTERS: readonly Counter[] = [
     letter: 'P',
     title: 'Press',
     where: <OwnerAddress id="pressContact" />,
-    what: 'Ask us for a story about us or about email. Facts, logo and illustrations are on the press page.',
+    what: 'Ask us when you write a story about us or about email. You can download facts, the logo and illustrations from the press kit.',
   },
 ];
 

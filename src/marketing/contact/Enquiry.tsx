@@ -88,7 +88,7 @@ function TopicFields({topic, chosen}: {topic: Topic; chosen: boolean}) {
 /** What is still empty, or that nothing is. */
 function stateOf(empty: readonly string[]): string {
   return empty.length === 0
-    ? 'All fields are filled in.'
+    ? 'All fields are filled in, so your email has everything we usually need.'
     : `Still empty: ${empty.join(', ')}. You can send the email without them, too.`;
 }
 
@@ -144,7 +144,7 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
         />
       </div>
       <p className={styles.note}>
-        This page doesn’t send or store anything. You send the email from your own
+        This page doesn’t send or store anything, because you send the email from your own
         address.
       </p>
     </div>

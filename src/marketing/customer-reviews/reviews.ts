@@ -1,7 +1,7 @@
 /** What a review is about, for the filter. */
 export const USES = {
-  api: 'Email API',
-  sequences: 'Sequences',
+  api: 'Email sending API',
+  sequences: 'Email automation',
   messenger: 'Messenger',
   audience: 'Forms and profiles',
   templates: 'Templates and editor',

@@ -11,7 +11,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I import my existing contact list?',
     answer:
-      'Yes, if the people on it agreed to hear from you. Save each contact with an API call and copy the status from your old provider, so that people who unsubscribed there stay unsubscribed here.',
+      'Yes, if the people on it agreed to hear from you. Save each contact with an API call and take the status from your old provider, which keeps everyone who opted out there off your new list.',
   },
   {
     question: 'Can I send to a list I bought?',

@@ -22,8 +22,8 @@ export function Code() {
           <h3>Read the time of the open</h3>
           <p>
             <Link to="/docs/api/email/#getEmail">GET /emails/&#123;id&#125;</Link> returns
-            the time the image was first loaded. Without tracking, it stays{' '}
-            <code>null</code>.
+            the time the image was first loaded, or <code>null</code> if tracking was off
+            or the image was never loaded.
           </p>
           {email && <CodeBlock {...email} title="From the response" />}
           <h3>Receive a webhook</h3>

@@ -2,12 +2,27 @@ import {TrialLink} from '../../chrome';
 import {ButtonLink} from '../../ui';
 import styles from './LastLook.module.css';
 
-/** The pixel again, as large as the page: the last call stands beside it. */
+/** What the two emails of the test look like afterwards. */
+const RECORDS = [
+  {subject: 'With tracking', openedAt: '10:02'},
+  {subject: 'Without tracking', openedAt: 'null'},
+] as const;
+
+/** The last call: the test that everyone can make, with the records it leaves. */
 export function LastLook() {
   return (
     <section className={styles.section} aria-labelledby="try">
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <span className={styles.pixel} aria-hidden="true" />
+        <dl className={styles.records} aria-hidden="true" data-twin="none">
+          {RECORDS.map(({subject, openedAt}) => (
+            <div key={subject}>
+              <dt>{subject}</dt>
+              <dd>
+                <small>openedAt</small> {openedAt}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <div>
           <h2 id="try">Test open tracking in your own inbox</h2>
           <p className={styles.text}>

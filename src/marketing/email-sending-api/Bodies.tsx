@@ -43,7 +43,7 @@ const bodies: readonly Body[] = [
     note: (
       <>
         Your markup is sent as you wrote it. If you leave out <code>text</code>, the plain
-        text part is generated from the HTML.
+        text part is generated from the HTML for you.
       </>
     ),
     arrives: bare,

@@ -12,9 +12,8 @@ export function Assistant() {
       <div className={styles.intro}>
         <h3>Ask your AI assistant</h3>
         <p>
-          The MCP server offers calls of the API to your AI assistant as tools. It can
-          look up contacts and emails for you, and it asks a person before it sends
-          anything.
+          The MCP server offers API calls to your AI assistant as tools, so it can look up
+          contacts and emails for you. Before it sends anything, it asks a person.
         </p>
         <MoreLink to="/docs/mcp-server/" className={styles.more}>
           Set up the MCP server
@@ -38,8 +37,9 @@ export function Assistant() {
         <li className={styles.it}>
           <span>Assistant</span>
           <p>
-            Yes, “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31. Some
-            mail apps load images automatically, so the open is only a hint.
+            Yes, “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31,
+            although the open is only a hint because some mail apps load images
+            automatically.
           </p>
         </li>
       </ol>

@@ -44,7 +44,6 @@ export function Developers() {
       <div className="wrap">
         <SectionHead
           wide
-          code="for developers"
           title="One API call, a clear response, a webhook for every event"
         >
           <p>

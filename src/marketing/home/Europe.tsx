@@ -117,7 +117,7 @@ export function Europe() {
     <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div>
-          <SectionHead code="eu gdpr" title="Made in the EU, GDPR compliant">
+          <SectionHead title="Made in the EU, GDPR compliant">
             <p>
               Email addresses are personal data, so where your email platform comes from
               matters. {brand.name} is made in the EU and GDPR compliant. You can read the

@@ -31,10 +31,7 @@ export function Passbook() {
     <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.words}>
-          <SectionHead
-            code="contact profiles"
-            title="One page per contact: what you know, what you sent, what came back"
-          >
+          <SectionHead title="One page per contact: what you know, what you sent, what came back">
             <p>
               Every attribute, email and event of a contact is listed in order on one
               page, so your support team can answer “did you get our email?” without

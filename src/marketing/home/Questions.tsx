@@ -39,7 +39,7 @@ export function Questions() {
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <SectionHead code="faq" title="Common questions" />
+        <SectionHead title="Common questions" />
         <Faq questions={QUESTIONS} />
       </div>
     </section>

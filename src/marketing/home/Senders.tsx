@@ -1,7 +1,7 @@
-import {useId} from 'react';
+import {useId, type ReactNode} from 'react';
 import {brand, type NavLink} from '../../site';
 import {MoreLink} from '../../ui';
-import {acme, AcmeMark, ana} from '../scenes';
+import {acme, AcmeMark, ana, CodeDigits} from '../scenes';
 import {SectionHead} from './SectionHead';
 import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';
@@ -32,27 +32,27 @@ const SENDERS = [
   link: NavLink;
 }[];
 
-/** The email that is opened beside the list when its sender is chosen. */
-const OPENED: Readonly<Record<Sender, string>> = {
-  api: 'Receipt 2041',
-  sequence: 'Invite a teammate',
-  messenger: 'New: folders',
-};
-
 /** What arrived, newest first. */
 const INBOX = story
   .filter(isPost)
   .filter(({preview}) => preview)
   .reverse();
 
-function SenderChoice({name}: {name: string}) {
+/** The email that is open at first. */
+const FIRST = 'Receipt 2041';
+
+/** Place of the newest email of a sender. */
+function newestOf(sender: Sender): number {
+  return INBOX.findIndex((email) => email.sender === sender);
+}
+
+/** The three ways to send; each opens its newest email in the inbox. */
+function SenderList({id}: {id: string}) {
   return (
-    <fieldset className={styles.senders}>
-      <legend className="vh">Show the emails of one sender</legend>
-      {SENDERS.map(({value, label, text, link}, index) => (
+    <div className={styles.senders}>
+      {SENDERS.map(({value, label, text, link}) => (
         <div key={value} className={styles.sender} data-sender={value}>
-          <label>
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+          <label htmlFor={`${id}${String(newestOf(value))}`}>
             <span className={styles.mark} />
             {label}
           </label>
@@ -60,6 +60,36 @@ function SenderChoice({name}: {name: string}) {
           <MoreLink to={link.href}>{link.label}</MoreLink>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The list of emails: a radio button each, so a row opens without a script. */
+function Inbox({id}: {id: string}) {
+  return (
+    <fieldset className={styles.list}>
+      <legend className="vh">Open an email</legend>
+      <ul className={styles.inbox}>
+        {INBOX.map(({sender, date, subject, preview}, index) => (
+          <li key={subject} data-sender={sender}>
+            <input
+              id={`${id}${String(index)}`}
+              type="radio"
+              name={id}
+              value={sender}
+              data-email={index}
+              defaultChecked={subject === FIRST}
+              aria-label={`${subject}, ${date}`}
+            />
+            <span className={styles.mark} />
+            <b>{sender === 'messenger' ? acme.news.name : acme.name}</b>
+            <span className={styles.time}>{date}</span>
+            <span className={styles.line}>
+              <b>{subject}</b> {preview}
+            </span>
+          </li>
+        ))}
+      </ul>
     </fieldset>
   );
 }
@@ -90,8 +120,8 @@ function MailHead({
 
 function Receipt() {
   return (
-    <div className={styles.mail} data-sender="api">
-      <MailHead subject={OPENED.api} from={acme} time="10 Nov, 14:20" />
+    <>
+      <MailHead subject={FIRST} from={acme} time="10 Nov, 14:20" />
       <p>Thank you, {ana.firstName}. Your team plan is paid for another month.</p>
       <dl className={styles.bill}>
         <div>
@@ -121,14 +151,14 @@ function Receipt() {
           <dd>{ana.name}, Rua do Exemplo 12, Lisboa</dd>
         </div>
       </dl>
-    </div>
+    </>
   );
 }
 
 function Invitation() {
   return (
-    <div className={styles.mail} data-sender="sequence">
-      <MailHead subject={OPENED.sequence} from={acme} time="6 Nov, 09:00" />
+    <>
+      <MailHead subject="Invite a teammate" from={acme} time="6 Nov, 09:00" />
       <p>Hello {ana.firstName},</p>
       <p>
         Your project Harbor has one member so far: you. Projects move faster when a
@@ -143,14 +173,14 @@ function Invitation() {
         This is day 3 of your first week. Once Harbor has a second member, this email
         isn’t sent.
       </p>
-    </div>
+    </>
   );
 }
 
 function Update() {
   return (
-    <div className={styles.mail} data-sender="messenger">
-      <MailHead subject={OPENED.messenger} from={acme.news} time="17 Nov, 10:00" />
+    <>
+      <MailHead subject="New: folders" from={acme.news} time="17 Nov, 10:00" />
       <div className={styles.folders} aria-hidden="true">
         <span>Harbor</span>
         <span>Lighthouse</span>
@@ -162,13 +192,69 @@ function Update() {
       <p className={styles.small}>
         You get product updates from Acme. <u>Unsubscribe</u>
       </p>
-    </div>
+    </>
   );
 }
 
-/** One contact's inbox; a choice of sender shows which of the emails are theirs. */
+function Code() {
+  return (
+    <>
+      <MailHead subject="Your sign-in code" from={acme} time="3 Nov, 08:59" />
+      <p>Enter this code in the window you left open.</p>
+      <CodeDigits code="481902" />
+      <p className={styles.small}>
+        The code works once and expires in ten minutes. If you didn’t ask for it, you can
+        ignore this email.
+      </p>
+    </>
+  );
+}
+
+function Welcome() {
+  return (
+    <>
+      <MailHead subject={`Welcome to ${acme.name}`} from={acme} time="3 Nov, 09:00" />
+      <p>Hello {ana.firstName},</p>
+      <p>
+        Your 7-day trial has started. Here are three things to try in your first week:
+      </p>
+      <ol className={styles.todo}>
+        <li>Create a project.</li>
+        <li>Invite a teammate.</li>
+        <li>Set your time zone.</li>
+      </ol>
+      <p className={styles.button}>Create your first project</p>
+    </>
+  );
+}
+
+function Note() {
+  return (
+    <>
+      <MailHead subject="Questions? Just reply" from={acme} time="8 Nov, 09:00" />
+      <p>Hello {ana.firstName},</p>
+      <p>
+        You have been using {acme.name} for five days. If anything is unclear or missing,
+        reply to this email and tell me.
+      </p>
+      <p>I read every reply myself.</p>
+    </>
+  );
+}
+
+/** The emails of the inbox by their subject. */
+const MAILS: Readonly<Record<string, () => ReactNode>> = {
+  'Your sign-in code': Code,
+  [`Welcome to ${acme.name}`]: Welcome,
+  'Invite a teammate': Invitation,
+  'Questions? Just reply': Note,
+  [FIRST]: Receipt,
+  'New: folders': Update,
+};
+
+/** One contact's inbox: each row opens its email, and shows who sent it. */
 export function Senders() {
-  const name = useId();
+  const id = useId();
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
@@ -184,7 +270,7 @@ export function Senders() {
           </p>
         </SectionHead>
         <div className={styles.post}>
-          <SenderChoice name={name} />
+          <SenderList id={id} />
           <div className={styles.client}>
             <p className={styles.title}>
               <span>
@@ -192,26 +278,18 @@ export function Senders() {
               </span>
               <span>{INBOX.length} messages</span>
             </p>
-            <ul className={styles.inbox}>
-              {INBOX.map(({sender, date, subject, preview}) => (
-                <li
-                  key={subject}
-                  data-sender={sender}
-                  data-open={subject === OPENED[sender] || undefined}
-                >
-                  <span className={styles.mark} />
-                  <b>{sender === 'messenger' ? acme.news.name : acme.name}</b>
-                  <span className={styles.time}>{date}</span>
-                  <span className={styles.line}>
-                    <b>{subject}</b> {preview}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <Inbox id={id} />
             <div className={styles.opened}>
-              <Receipt />
-              <Invitation />
-              <Update />
+              {INBOX.map(({subject}, index) => {
+                const Mail = MAILS[subject];
+                return (
+                  Mail && (
+                    <div key={subject} className={styles.mail} data-email={index}>
+                      <Mail />
+                    </div>
+                  )
+                );
+              })}
             </div>
           </div>
         </div>

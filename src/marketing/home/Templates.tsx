@@ -47,11 +47,7 @@ export function Templates() {
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
-        <SectionHead
-          wide
-          code="fourteen templates"
-          title="14 email templates, tested and ready to send"
-        >
+        <SectionHead wide title="14 email templates, tested and ready to send">
           <p>
             Welcome, password reset, receipt, failed payment: the emails every SaaS
             product needs are written and designed. Add your brand once, then send each

@@ -14,11 +14,7 @@ export function Timetable() {
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
-        <SectionHead
-          wide
-          code="email automation"
-          title="Onboarding sequences that stop when they should"
-        >
+        <SectionHead wide title="Onboarding sequences that stop when they should">
           <p>
             A sequence is a list of emails with a wait before each and, if you like, a
             condition. An email is skipped when the contact no longer needs it, and the

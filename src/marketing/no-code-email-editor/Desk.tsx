@@ -290,14 +290,15 @@ export function Desk() {
                 <dt>Each block is a table row</dt>
                 <dd>
                   Moving a block moves a <code>&lt;tr&gt;</code>. Tables look dated, but
-                  they are what Outlook on Windows displays reliably.
+                  they are what Outlook on Windows displays reliably, so the email doesn’t
+                  fall apart there.
                 </dd>
               </div>
               <div>
                 <dt>Styles are inline</dt>
                 <dd>
-                  Some mail apps remove style sheets. In those, the email loses its dark
-                  mode and nothing else.
+                  Because some mail apps remove style sheets, every style is also on its
+                  element. In those apps, the email only loses its dark mode.
                 </dd>
               </div>
               <div>

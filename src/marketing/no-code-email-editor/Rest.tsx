@@ -149,7 +149,7 @@ export function Rest() {
               <span aria-hidden="true">2</span> Text
             </p>
             <p>
-              The trial is free for 7 days, and your first email can go out in under 30
+              Try the full editor free for 7 days, and send what you design in under 30
               minutes.
             </p>
             <p className={styles.block}>

@@ -17,8 +17,8 @@ export function ColorBar({colors}: {colors: readonly KitColor[]}) {
       <div className="wrap">
         <h2 id="colors">Brand colors</h2>
         <p className={styles.lead}>
-          These are the six colors of this site, each with its contrast to our dark and
-          light text color. Text needs a contrast of at least 4.5 to 1.
+          These are the six colors of this site, each with the contrast of our dark and
+          our light text color on it. Text needs at least 4.5 to 1 to be readable.
         </p>
         <ul className={styles.bars}>
           {colors.map(({name, hex, use, ink, paper}) => (

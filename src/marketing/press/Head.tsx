@@ -55,7 +55,7 @@ export function Head({zip}: {zip: Kit['zip']}) {
             ))}
           </dl>
           <p className={styles.note}>
-            We don’t publish user numbers, revenue or awards, so please don’t print any.
+            We don’t publish user numbers or revenue, so please don’t print any.
           </p>
         </div>
       </div>

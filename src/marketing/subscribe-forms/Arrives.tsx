@@ -7,25 +7,25 @@ const WAYS = [
   {
     field: 'email',
     place: 'email',
-    text: 'It finds the contact or creates one.',
+    text: 'It finds the contact, or creates it on the first signup.',
     isField: true,
   },
   {
     field: 'name',
     place: 'name',
-    text: 'Your emails can greet the contact by it.',
+    text: 'Your emails can use it to greet the contact by name.',
     isField: true,
   },
   {
     field: 'props.company',
     place: 'props',
-    text: 'You can choose recipients by it.',
+    text: 'You can use it to choose who receives a message.',
     isField: true,
   },
   {
     field: 'Confirmed by email',
     place: 'status',
-    text: 'It changes from pending to subscribed.',
+    text: 'It changes from pending to subscribed once the subscriber confirms.',
     isField: false,
   },
 ] as const;

@@ -9,7 +9,7 @@ import {
   useToolForm,
 } from '../../tools/view';
 import {initialState} from '../../tools/view/plain';
-import {HtmlFrame, SampleMark} from '../../ui';
+import {HtmlFrame} from '../../ui';
 import styles from './Bench.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';
@@ -273,7 +273,7 @@ export function Bench() {
             <p>
               The address in <code>action</code> is an example. In your account, each form
               has its own. The form works without the CSS, too, so you can use your own
-              style sheet instead. <SampleMark />
+              style sheet instead.
             </p>
             <SlipEnd onReset={form.reset} link={form.link} />
           </div>

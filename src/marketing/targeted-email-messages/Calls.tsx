@@ -19,8 +19,8 @@ export function Calls() {
         <li>
           <h3>Create the draft</h3>
           <p>
-            Choose the groups, and narrow them down with conditions. The body is HTML,
-            plain text, Markdown or one of your templates.
+            Choose the groups, narrow them down with conditions, and send the body as
+            HTML, plain text, Markdown or one of your templates.
           </p>
           <ApiSample sample={draftSample} label="Language of the draft" />
         </li>
@@ -36,8 +36,8 @@ export function Calls() {
         <li>
           <h3>Read the response</h3>
           <p>
-            The message is scheduled. <code>recipientCount</code> stays empty until it is
-            sent, because people can join and leave until then.
+            The message is scheduled, but <code>recipientCount</code> stays empty until it
+            is sent, because people can join and leave the audience until then.
           </p>
           <ApiSample sample={scheduledSample} />
         </li>

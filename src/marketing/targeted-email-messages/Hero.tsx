@@ -40,8 +40,8 @@ export function Hero() {
           >
             <AcmeMark className={styles.mark} />
             <p>
-              Hello {'{{contact.name}}'}, you asked for a way to sort projects, so folders
-              are now in your sidebar.
+              Hello {'{{contact.name}}'}, folders are ready for you to test. You can find
+              them in your sidebar.
             </p>
             <p className={styles.foot}>
               You receive this as a beta tester. <u>Unsubscribe</u>

@@ -2,7 +2,9 @@ import {TrialLink} from '../../chrome';
 import {MoreLink} from '../../ui';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Wren} from '../scenes';
+import {recipientCount} from './audience';
 import styles from './LastPost.module.css';
+import {choices, people} from './people';
 
 const pages: readonly ReadOnPage[] = [
   {kind: 'Reference', title: 'Messenger API', href: '/docs/api/messenger/'},
@@ -21,7 +23,7 @@ const pages: readonly ReadOnPage[] = [
   {kind: 'Tool', title: 'Email list cleaner', href: '/tools/email-list-cleaner/'},
 ];
 
-/** An empty row of the frame, waiting for names, and the ways on from here. */
+/** The last call beside the four audiences of the scene, and the ways on from here. */
 export function LastPost() {
   return (
     <section className={styles.end} aria-labelledby="end">
@@ -41,11 +43,13 @@ export function LastPost() {
               </MoreLink>
             </div>
           </div>
-          <div className={styles.empty} aria-hidden="true">
-            <span />
-            <span />
-            <span />
-            <span />
+          <div className={styles.audiences} aria-hidden="true" data-twin="none">
+            {choices.map(({id, label, audience}) => (
+              <p key={id}>
+                <b>{recipientCount(people, audience)}</b>
+                <span>{label}</span>
+              </p>
+            ))}
           </div>
         </div>
         <h2 className={styles.next}>More about product updates</h2>

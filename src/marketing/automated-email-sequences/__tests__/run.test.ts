@@ -3,7 +3,15 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {parse} from 'yaml';
 import {ada, asks, endings, LAST_DAY, lives, STARTED_AT, steps} from '../onboarding';
-import {dayInWords, dueDays, progressAt, readDay, rowAt, type StopReason} from '../run';
+import {
+  dayInWords,
+  dueDays,
+  progressAt,
+  readDay,
+  rowAt,
+  waitInWords,
+  type StopReason,
+} from '../run';
 
 interface ApiDocument {
   paths: Record<
@@ -158,6 +166,14 @@ describe('days in words and as typed', () => {
     [2.999, 'day 3'],
   ])('%p is %s', (day, words) => {
     expect(dayInWords(day)).toBe(words);
+  });
+
+  it.each([
+    [0, 'immediately'],
+    [1, 'after 1 day'],
+    [3, 'after 3 days'],
+  ])('a wait of %p days is %s', (days, words) => {
+    expect(waitInWords(days)).toBe(words);
   });
 
   it.each([

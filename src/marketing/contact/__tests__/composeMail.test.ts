@@ -29,9 +29,9 @@ describe('the email', () => {
       body: 'Hello Postwren,\n\n(Did emails to this recipient arrive before, and when did that stop?)\n\nEmail ID:\nRecipient:\nResponse of the receiving server:\n',
     });
     expect(missing(delivery, {})).toEqual([
-      'Email id',
+      'Email ID',
       'Recipient',
-      'What the other server said',
+      'Response of the receiving server',
     ]);
   });
 
