@@ -26,7 +26,7 @@ export const beliefs: readonly Belief[] = [
   },
   {
     title: 'Unsubscribing is as easy as subscribing',
-    text: 'It takes one click to confirm and one click to unsubscribe, with no login in between. People who can unsubscribe easily are less likely to report spam.',
+    text: 'It takes one click to confirm and one click to unsubscribe, with no login in between. No one has to report spam to stop an email.',
     kept: {label: 'See how Messenger handles it', href: '/docs/api/messenger/'},
   },
   {

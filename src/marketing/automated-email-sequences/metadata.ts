@@ -2,7 +2,7 @@ import type {JsonLdNode} from '../../metadata';
 import {featureService} from '../parts';
 
 export const automatedEmailSequencesMeta = {
-  title: 'Email automation: sequences that know when to stop',
+  title: 'Email automation for SaaS onboarding',
   description:
     'Onboarding and trial emails on each user’s own schedule. A sequence skips emails that are no longer needed, and one API call ends it.',
   keywords: [

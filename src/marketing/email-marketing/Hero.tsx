@@ -28,10 +28,10 @@ export function Hero() {
           together. To see how one message is written and who receives it, read{' '}
           <Link to="/targeted-email-messages/">Messenger</Link>.
         </p>
+        <h2 className={styles.week}>A week of email for a SaaS product</h2>
       </div>
       <Wren define className={styles.wren} />
       <div className={styles.board}>
-        <h2 className={styles.week}>A week of email for a SaaS product</h2>
         <Board />
       </div>
     </section>

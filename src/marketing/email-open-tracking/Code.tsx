@@ -17,8 +17,8 @@ export function Code() {
       on="night"
     >
       <div className={styles.columns}>
-        <CodeTabs blocks={sampleTabs('request')} label="Language of the request" />
         <div className={styles.answers}>
+          <CodeTabs blocks={sampleTabs('request')} label="Language of the request" />
           <h3>Read the time of the open</h3>
           <p>
             <Link to="/docs/api/email/#getEmail">GET /emails/&#123;id&#125;</Link> returns
@@ -26,6 +26,8 @@ export function Code() {
             or the image was never loaded.
           </p>
           {email && <CodeBlock {...email} title="From the response" />}
+        </div>
+        <div className={styles.answers}>
           <h3>Receive a webhook</h3>
           <p>
             A <Link to="/docs/webhooks/">webhook</Link> notifies your server once for each

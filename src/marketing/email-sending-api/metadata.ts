@@ -2,7 +2,7 @@ import {brand} from '../../site';
 import type {JsonLdNode} from '../../metadata';
 
 export const emailSendingApiMeta = {
-  title: 'Email sending API: an ID, a status and a clear error',
+  title: 'Email sending API with clear status and errors',
   description:
     'Send transactional email with one HTTPS request. You get an ID, a webhook for every delivery and bounce, and errors that name the field to fix.',
 } as const;

@@ -76,7 +76,7 @@ export function Confirm() {
         </ol>
         <div className={styles.proof}>
           <div>
-            <h3 className={styles.title}>What is stored with each signup</h3>
+            <h3 className={styles.title}>Proof of consent under the GDPR</h3>
             <p>
               The GDPR does not mention double opt-in. It says that you must be able to
               demonstrate consent if you rely on it (Article 7(1)), that silence and

@@ -11,8 +11,8 @@ export function Hero() {
           <h1>Signup forms with proof of consent built in.</h1>
           <p className="lead">
             A subscribe form is plain HTML for your own site, with no script. New
-            subscribers confirm by email once, and the contact profile keeps when, where
-            and what they agreed to.
+            subscribers confirm by email once, and every signup carries the page and the
+            wording they agreed to.
           </p>
           <div className={styles.actions}>
             <ButtonLink to="#make">Build a form</ButtonLink>

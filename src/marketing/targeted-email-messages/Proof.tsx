@@ -44,8 +44,8 @@ export function Proof() {
       id="proof"
       on="tray"
       beside
-      title="Preview as any contact before you send"
-      intro="An email that has arrived cannot be taken back, so check it first. These three previews take a few minutes each."
+      title="Test a message before you send it"
+      intro="An email that has arrived cannot be taken back, so check it first. These three tests take a few minutes each."
     >
       <div className={styles.sheet}>
         <p className={styles.stamp} aria-hidden="true">
