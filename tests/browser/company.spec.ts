@@ -56,7 +56,7 @@ test.describe('contact', () => {
       await page.goto('/contact/');
       const link = page.getByRole('link', {name: 'My domain is not verified'});
       const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
-      expect(searchParams.get('body')).toMatch(/Domain:\r\nDNS host:\r\n/);
+      expect(searchParams.get('body')).toMatch(/Domain:\r\nDNS provider:\r\n/);
     });
   });
 });

@@ -24,7 +24,7 @@ test('each choice fills its holes, before any script is there', async ({page}) =
   await expect(letters(page)).toHaveCount(2);
   for (const [name, count] of [
     [/^All beta testers/, 6],
-    [/^Teams of more than four/, 3],
+    [/^Teams with more than four seats/, 3],
     [/^All contacts/, 8],
   ] as const) {
     await choice(page, name).check();

@@ -22,7 +22,7 @@ const COUNTERS: readonly Counter[] = [
   },
   {
     letter: 'O',
-    title: 'API status',
+    title: 'Outages',
     where: <Link to={brand.statusPage}>{new URL(brand.statusPage).host}</Link>,
     what: 'See whether the API and delivery are working before you look for an error in your code.',
   },
@@ -40,7 +40,7 @@ const COUNTERS: readonly Counter[] = [
   },
   {
     letter: 'V',
-    title: 'Security',
+    title: 'Vulnerabilities',
     where: <OwnerAddress id="securityContact" />,
     what: 'Report a vulnerability in the platform or on this site. The section below explains what to include.',
   },
