@@ -193,7 +193,7 @@ const CONTROLS: readonly Control[] = [
       await expect(page.getByRole('combobox', {name: 'Field'})).toHaveValue('props.plan');
       await expect(page.getByRole('combobox', {name: 'Operator'})).toHaveValue('is');
       await expect(page.getByRole('radio', {name: /Your own condition/})).toBeChecked();
-      await status(page, /^Letters in \d+ of 12 holes/);
+      await status(page, /^\d+ of 12 contacts would get it/);
     },
   },
   {
@@ -205,7 +205,7 @@ const CONTROLS: readonly Control[] = [
       await expect(page.getByRole('textbox', {name: 'Value'})).toHaveValue(
         '2020-01-01T00:00:00Z',
       );
-      await status(page, 'Letters in 0 of 12 holes.');
+      await status(page, '0 of 12 contacts would get it.');
     },
   },
   {
