@@ -173,9 +173,7 @@ test.describe('without JavaScript', () => {
 
   test('the table has all five weeks', async ({page}) => {
     await page.goto(origin() + PATH);
-    const weeks = page.getByRole('region', {
-      name: 'Table of five users and the emails they get',
-    });
+    const weeks = page.getByRole('table', {name: 'Five users and the emails they get'});
     await expect(weeks.getByRole('row')).toHaveCount(6);
     await expect(weeks.getByRole('row', {name: /^Pays on day 3/})).toContainText(
       'Skipped: projects is 1',
