@@ -16,7 +16,7 @@ function Outcome({station: {state, why}}: {station: Station}) {
   }
 }
 
-/** The same five weeks in a table, for those who would rather read than move. */
+/** What five users get from the same sequence, in a table: it needs no script. */
 export function Weeks() {
   const weeks = lives.map((life) => ({
     life,
