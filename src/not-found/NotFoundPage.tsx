@@ -10,11 +10,11 @@ import {Kix} from '../ui';
 import type {PageEntry} from './nearPages';
 import styles from './NotFoundPage.module.css';
 
-/** What people look for who have lost their way. */
+/** What people look for most. */
 const USUAL = [
   {path: '/docs/email-sending-quickstart/', title: 'Send your first email'},
-  {path: '/docs/api/email/', title: 'Email API'},
-  {path: '/transactional-email-templates/', title: 'Email templates'},
+  {path: '/docs/api/email/', title: 'Email API reference'},
+  {path: '/transactional-email-templates/', title: 'Transactional email templates'},
   {path: '/tools/', title: 'Free tools'},
   {path: '/articles/', title: 'Articles'},
   {path: '/pricing/', title: 'Pricing'},
@@ -68,21 +68,20 @@ export function NotFoundPage() {
     <Page>
       <PageMeta
         title="Page not found"
-        description="There is no page at this address. Here are the pages it might have been."
+        description="This page does not exist. Check the address, search the docs, or start from one of the suggested pages."
         noIndex
         bootNow
       />
       <div className={`wrap ${styles.page ?? ''}`}>
         <div>
-          <h1>No such address.</h1>
+          <h1>This page does not exist.</h1>
           <p className="lead">
-            This page has moved, or its address has a typing mistake in it. Nothing you
-            wrote is lost.
+            Check the address, search the docs, or start from one of these pages.
           </p>
           <div aria-live="polite">
             {near.length > 0 && (
               <>
-                <h2 className={styles.title}>Did you mean one of these?</h2>
+                <h2 className={styles.title}>Pages with a similar address</h2>
                 <ul className={styles.list}>
                   {near.map(({path, title}) => (
                     <li key={path}>
@@ -96,12 +95,12 @@ export function NotFoundPage() {
               </>
             )}
           </div>
-          <h2 className={styles.title}>Look it up</h2>
+          <h2 className={styles.title}>Search the docs</h2>
           <div className={styles.search}>
-            <p>In the docs and the API reference, down to single fields:</p>
+            <p>Find guides, API calls and single fields:</p>
             <SearchBox />
           </div>
-          <h2 className={styles.title}>Or go where most things are</h2>
+          <h2 className={styles.title}>Good places to start</h2>
           <ul className={styles.usual}>
             {USUAL.map(({path, title}) => (
               <li key={path}>
@@ -110,8 +109,8 @@ export function NotFoundPage() {
             ))}
           </ul>
           <p className={styles.tell}>
-            Did a link on this site bring you here? Then tell{' '}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> which one.
+            If a link on this site led you here, please tell us which one:{' '}
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           </p>
         </div>
         <div className={styles.envelope} aria-hidden="true">

@@ -10,7 +10,7 @@ export default function Home() {
     <Page>
       <PageMeta
         title={`${brand.name}: every email your SaaS sends, from one place`}
-        description="Transactional email API, sequences, product updates, templates and contacts in one platform for SaaS companies. Made in the EU. 7 days free."
+        description="An email platform for SaaS companies: API, sequences and newsletters on one contact list and one verified domain. Made in the EU, free for 7 days."
         ldJson={[organization(brand, siteConfig.url), webSite(brand, siteConfig.url)]}
       />
       <HomePage />

@@ -98,7 +98,7 @@ export const footerColumns: readonly NavGroup[] = [
       {label: 'No-code email editor', href: '/no-code-email-editor/'},
       {label: 'Email marketing', href: '/email-marketing/'},
       {label: 'Email open tracking', href: '/email-open-tracking/'},
-      {label: 'Email templates', href: '/transactional-email-templates/'},
+      {label: 'Transactional email templates', href: '/transactional-email-templates/'},
       {
         label: 'Password reset email',
         href: '/transactional-email-templates/password-reset/',

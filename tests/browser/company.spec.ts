@@ -11,14 +11,14 @@ test.describe('contact', () => {
   test('writes the email as the form is filled in', async ({page, messages}) => {
     await page.goto('/contact/');
     await boot(page);
-    await expect(page.locator(letter)).toContainText('Email id:');
-    await page.getByRole('radio', {name: 'A call to the API fails'}).check();
-    await expect(page.getByLabel('Email id')).toBeHidden();
-    await page.getByLabel('Request id').fill('req_3Fb6yK82');
-    await page.getByLabel('What happened').fill('It said 401.\nYesterday it worked.');
-    await expect(page.locator(letter)).toContainText('Request id: req_3Fb6yK82');
-    await expect(page.getByText('Still empty: Call, Error code.')).toBeVisible();
-    const link = page.getByRole('link', {name: 'Open in my mail program'});
+    await expect(page.locator(letter)).toContainText('Email ID:');
+    await page.getByRole('radio', {name: 'An API request fails'}).check();
+    await expect(page.getByLabel('Email ID')).toBeHidden();
+    await page.getByLabel('Request ID').fill('req_3Fb6yK82');
+    await page.getByLabel('Your message').fill('It said 401.\nYesterday it worked.');
+    await expect(page.locator(letter)).toContainText('Request ID: req_3Fb6yK82');
+    await expect(page.getByText('Still empty: Request, Error code.')).toBeVisible();
+    const link = page.getByRole('link', {name: 'Open in your mail app'});
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.pathname).toBe(brand.supportEmail);
     expect(address.searchParams.get('subject')).toBe('API: req_3Fb6yK82');
@@ -31,8 +31,10 @@ test.describe('contact', () => {
   test('takes a key out of the letter and says so', async ({page}) => {
     await page.goto('/contact/');
     await boot(page);
-    await page.getByLabel('What happened').fill('My key is pw_live_9aB3xY77zQ.');
-    await expect(page.getByRole('alert')).toContainText('That is a key.');
+    await page.getByLabel('Your message').fill('My key is pw_live_9aB3xY77zQ.');
+    await expect(page.getByRole('alert')).toContainText(
+      'We removed an API key from your email.',
+    );
     await expect(page.locator(letter)).toContainText('pw_live_[removed]');
     await expect(page.locator(letter)).not.toContainText('9aB3xY77zQ');
   });
@@ -40,11 +42,9 @@ test.describe('contact', () => {
   test('gives a text that is too long for a link to copy', async ({page}) => {
     await page.goto('/contact/');
     await boot(page);
-    await page.getByLabel('What happened').fill('Long story. '.repeat(200));
+    await page.getByLabel('Your message').fill('Long story. '.repeat(200));
     await expect(page.getByText('too long for a link')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Open in my mail program'})).toHaveCount(
-      0,
-    );
+    await expect(page.getByRole('link', {name: 'Open in your mail app'})).toHaveCount(0);
   });
 
   test.describe('without JavaScript', () => {
@@ -54,9 +54,9 @@ test.describe('contact', () => {
       page,
     }) => {
       await page.goto('/contact/');
-      const link = page.getByRole('link', {name: 'A domain does not verify'});
+      const link = page.getByRole('link', {name: 'My domain is not verified'});
       const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
-      expect(searchParams.get('body')).toMatch(/Domain:\r\nDNS host:\r\n/);
+      expect(searchParams.get('body')).toMatch(/Domain:\r\nDNS provider:\r\n/);
     });
   });
 });
@@ -126,7 +126,7 @@ test('the anti-spam policy prints on white, all of it, without the menus', async
 }) => {
   await page.goto('/anti-spam-policy/');
   await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('heading', {name: 'Report an email'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Report spam'})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Parts of the policy'})).toBeHidden();
   await expect(page.getByRole('button', {name: 'Copy the example'})).toBeHidden();
 });
@@ -144,7 +144,9 @@ test.describe('404', () => {
     const response = await page.goto('/qqqq-zzzz/');
     expect(response?.status()).toBe(404);
     const main = page.locator('main');
-    await expect(main.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
+    await expect(
+      main.getByRole('heading', {name: 'Pages with a similar address'}),
+    ).toHaveCount(0);
     await expect(main.getByRole('link', {name: 'Contact'})).toBeVisible();
     await boot(page);
     await main.getByRole('button', {name: 'Search all docs'}).click();
@@ -166,8 +168,12 @@ test.describe('404', () => {
     await boot(page);
     await expect.poll(() => refused).toBeGreaterThan(0);
     const main = page.locator('main');
-    await expect(main.getByRole('heading', {level: 1})).toHaveText('No such address.');
-    await expect(main.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(
+      'This page does not exist.',
+    );
+    await expect(
+      main.getByRole('heading', {name: 'Pages with a similar address'}),
+    ).toHaveCount(0);
     await expect(main.getByRole('link', {name: 'Contact'})).toBeVisible();
     // Pages that are fetched ahead may still be on their way.
     await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -24,7 +24,7 @@ test('the book fills line by line, and the JSON with it', async ({page, messages
   await expect(json(page)).toContainText('"status": "unsubscribed"');
   await next.click();
   await expect(entries(page).nth(6).getByText('Your export is ready')).toBeVisible();
-  await page.getByRole('button', {name: 'From the beginning'}).click();
+  await page.getByRole('button', {name: 'Start again'}).click();
   await expect(entries(page).nth(1).getByText('Your weekly summary')).toBeHidden();
   expect(messages).toEqual([]);
 });

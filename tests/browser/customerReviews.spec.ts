@@ -4,25 +4,24 @@ test.use({javaScriptEnabled: false});
 
 const PATH = '/customer-reviews/';
 
-test('the filter shows the letters of one use, without JavaScript', async ({page}) => {
+test('search engines are told of as many reviews as the page shows, each with its source', async ({
+  page,
+}) => {
   await page.goto(PATH);
-  const letters = page.locator('li[data-use]:visible');
-  const all = await letters.count();
-  await page.getByLabel('Sequences', {exact: true}).check();
-  await expect(
-    page.locator('li[data-use]:visible:not([data-use="sequences"])'),
-  ).toHaveCount(0);
-  expect(await letters.count()).toBeGreaterThan(0);
-  await page.getByLabel('Everything').check();
-  await expect(letters).toHaveCount(all);
-});
-
-test('no letter without a source is told to search engines', async ({page}) => {
-  await page.goto(PATH);
-  const samples = await page.getByText('Sample of the form').count();
-  const letters = await page.locator('li[data-use]').count();
+  const letters = page.locator('li[data-use]');
+  const shown = await letters.count();
+  await expect(letters.getByRole('link')).toHaveCount(shown);
   const data = (
     await page.locator('script[type="application/ld+json"]').allTextContents()
   ).join();
-  expect(data.match(/"@type":"Review"/g) ?? []).toHaveLength(letters - samples);
+  expect(data.match(/"@type":"Review"/g) ?? []).toHaveLength(shown);
+});
+
+test('what a visitor can verify leads to a page each', async ({page}) => {
+  await page.goto(PATH);
+  const verify = page.locator('[aria-labelledby="verify"] li');
+  expect(await verify.count()).toBeGreaterThan(0);
+  for (const claim of await verify.all()) {
+    await expect(claim.getByRole('link')).toHaveCount(1);
+  }
 });

@@ -107,7 +107,7 @@ test('without JavaScript email, blocks and code are there', async ({browser}) =>
   await expect(email(page).getByText('Choose a plan')).toBeVisible();
   await expect(page.locator('[data-block]')).toHaveCount(5);
   await expect(code(page)).toContainText('role="presentation"');
-  await expect(page.locator('main noscript p').first()).toContainText('need JavaScript');
+  await expect(page.locator('main noscript p').first()).toContainText('needs JavaScript');
   await context.close();
 });
 

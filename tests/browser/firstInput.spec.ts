@@ -166,9 +166,9 @@ const CONTROLS: readonly Control[] = [
     what: 'one of the five weeks',
     path: '/automated-email-sequences/',
     // It cannot be seen as chosen yet: the click is kept.
-    act: (page) => page.getByText('Mistyped her address').first().click(),
+    act: (page) => page.getByText('Mistyped the address').first().click(),
     async follows(page) {
-      await expect(page.getByRole('radio', {name: 'Mistyped her address'})).toBeChecked();
+      await expect(page.getByRole('radio', {name: 'Mistyped the address'})).toBeChecked();
       await status(page, /bounced/);
     },
   },
@@ -193,7 +193,7 @@ const CONTROLS: readonly Control[] = [
       await expect(page.getByRole('combobox', {name: 'Field'})).toHaveValue('props.plan');
       await expect(page.getByRole('combobox', {name: 'Operator'})).toHaveValue('is');
       await expect(page.getByRole('radio', {name: /Your own condition/})).toBeChecked();
-      await status(page, /^Letters in \d+ of 12 holes/);
+      await status(page, /^\d+ of 12 contacts would get it/);
     },
   },
   {
@@ -205,19 +205,21 @@ const CONTROLS: readonly Control[] = [
       await expect(page.getByRole('textbox', {name: 'Value'})).toHaveValue(
         '2020-01-01T00:00:00Z',
       );
-      await status(page, 'Letters in 0 of 12 holes.');
+      await status(page, '0 of 12 contacts would get it.');
     },
   },
   {
     what: 'words of several lines and a box',
     path: '/subscribe-forms/',
     async act(page) {
-      await page.getByLabel('What they get').fill('One letter a month.');
+      await page.getByLabel('What subscribers get').fill('One letter a month.');
       await page.getByRole('checkbox', {name: 'Company'}).check();
       await page.getByLabel('Round').check();
     },
     async follows(page) {
-      await expect(page.getByLabel('What they get')).toHaveValue('One letter a month.');
+      await expect(page.getByLabel('What subscribers get')).toHaveValue(
+        'One letter a month.',
+      );
       await expect(preview(page).getByText('One letter a month.')).toBeVisible();
       await expect(preview(page).getByLabel('Company (optional)')).toBeVisible();
       await expect(page.locator('[data-pane="css"] code')).toContainText(
@@ -261,9 +263,9 @@ const CONTROLS: readonly Control[] = [
   {
     what: 'the free text of an enquiry',
     path: '/contact/',
-    act: (page) => page.getByLabel('What happened').fill('It rained.'),
+    act: (page) => page.getByLabel('Your message').fill('It rained.'),
     async follows(page) {
-      await expect(page.getByLabel('What happened')).toHaveValue('It rained.');
+      await expect(page.getByLabel('Your message')).toHaveValue('It rained.');
       await expect(page.getByText('It rained.').last()).toBeVisible();
     },
   },
@@ -284,7 +286,7 @@ const CONTROLS: readonly Control[] = [
     path: '/contact-profiles/',
     act: (page) => page.locator('[name="entry"]').last().check({force: true}),
     async follows(page) {
-      await expect(page.getByRole('button', {name: 'From the beginning'})).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Start again'})).toBeVisible();
     },
   },
   {
@@ -387,7 +389,7 @@ test('what the address says of a field is not undone', async ({page}) => {
   await page.goto('/subscribe-forms/#heading=From+the+link');
   const [heading, text] = [
     page.getByLabel('Heading', {exact: true}),
-    page.getByLabel('What they get'),
+    page.getByLabel('What subscribers get'),
   ];
   await heading.fill('As the browser filled it in again');
   release();

@@ -24,8 +24,8 @@ test('each choice fills its holes, before any script is there', async ({page}) =
   await expect(letters(page)).toHaveCount(2);
   for (const [name, count] of [
     [/^All beta testers/, 6],
-    [/^Teams of more than four/, 3],
-    [/^Everybody/, 8],
+    [/^Teams with more than four seats/, 3],
+    [/^All contacts/, 8],
   ] as const) {
     await choice(page, name).check();
     await expect(letters(page)).toHaveCount(count);
@@ -40,7 +40,7 @@ test('an empty hole says why: group, condition or status', async ({page}) => {
   await expect(hole(page, 'Ana').getByText('not in beta').first()).toBeVisible();
   await expect(hole(page, 'Dario').getByText('plan is team').first()).toBeVisible();
   await expect(hole(page, 'Chloé').getByText('unsubscribed').first()).toBeVisible();
-  await choice(page, /^Everybody/).check();
+  await choice(page, /^All contacts/).check();
   await expect(
     hole(page, 'Femke').getByText('bounced').filter({visible: true}),
   ).toHaveCount(1);
@@ -61,7 +61,7 @@ test('a condition of one’s own is asked at once', async ({page, messages}) => 
   await expect(page.getByLabel('Value')).toBeDisabled();
   await expect(letters(page)).toHaveCount(1);
   await expect(
-    page.getByRole('status').filter({hasText: 'Letters in 1 of 12 holes.'}),
+    page.getByRole('status').filter({hasText: '1 of 12 contacts would get it.'}),
   ).toHaveCount(1);
   expect(messages).toEqual([]);
 });
@@ -80,10 +80,10 @@ test.describe('without JavaScript', () => {
 
   test('the ready choices work, and a sentence says which do not', async ({page}) => {
     await page.goto(origin() + PATH);
-    await choice(page, /^Everybody/).check();
+    await choice(page, /^All contacts/).check();
     await expect(letters(page)).toHaveCount(8);
     await expect(page.locator('main noscript p').first()).toContainText(
-      'the first four choices work',
+      'the first four audiences work',
     );
   });
 });

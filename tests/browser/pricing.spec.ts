@@ -23,6 +23,27 @@ test('field and slider move together, and the sum follows', async ({page, messag
   expect(messages).toEqual([]);
 });
 
+test('on a phone the price is in sight while the slider moves', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(PATH);
+  await boot(page);
+  const slider = page.getByLabel('Emails a month, in steps');
+  await slider.focus();
+  const shown = page.locator('[data-quick]').filter({visible: true});
+  for (const period of ['month', 'year'] as const) {
+    await page.locator(`[name="period"][value="${period}"]`).check();
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toBeInViewport();
+    const before = await shown.innerText();
+    await page.keyboard.press('Home');
+    await expect(shown).not.toHaveText(before);
+    const sum = await receipt(page, period).getByRole('status').innerText();
+    expect(sum).toContain(/€[\d.,]+/.exec(await shown.innerText())?.[0] ?? 'no price');
+  }
+});
+
 /** Widths of screens in CSS pixels, and how much larger than usual the reader has text. */
 const SCREENS = [
   [320, 1],
@@ -164,29 +185,27 @@ test('what was typed before React was there is kept', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('month and year can be chosen, and the whole tariff is a table', async ({
-    page,
-  }) => {
+  test('month and year can be chosen, and all prices are in a table', async ({page}) => {
     await page.goto(PATH);
     await expect(receipt(page, 'month')).toBeVisible();
     await expect(receipt(page, 'year')).toBeHidden();
-    await page.getByLabel('a year in advance').check();
+    await page.getByLabel('yearly', {exact: true}).check();
     await expect(receipt(page, 'year')).toBeVisible();
     await expect(receipt(page, 'month')).toBeHidden();
-    const board = page.getByRole('table', {name: /What a month costs/});
+    const board = page.getByRole('table', {name: /Price per month/});
     await expect(board.getByRole('row')).toHaveCount(9);
     // Text selectors leave out what stands in a noscript.
     await expect(page.locator('main noscript p').first()).toContainText(
-      'The scale needs JavaScript',
+      'The calculator needs JavaScript',
     );
   });
 
   test('tables keep their roles on a phone', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(PATH);
-    for (const name of [/What a month costs/, /Plans side by side/]) {
+    for (const name of [/Price per month/, /Plans side by side/]) {
       const table = page.getByRole('table', {name});
-      expect(await table.getByRole('rowheader').count()).toBeGreaterThan(7);
+      expect(await table.getByRole('rowheader').count()).toBeGreaterThan(4);
       expect(await table.getByRole('columnheader').count()).toBe(4);
     }
   });
@@ -200,9 +219,11 @@ test('the discount is told only to who brings a reference', async ({page}) => {
   await expect(notice).toBeVisible();
 });
 
-test('sample prices are marked and are no offer', async ({page}) => {
+test('prices that are not final are called a preview once, and are no offer', async ({
+  page,
+}) => {
   await page.goto(PATH);
-  await expect(page.locator('[data-by="month"]').getByText('Sample')).toBeVisible();
+  await expect(page.locator('main').getByText('Preview:')).toHaveCount(1);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).not.toContain('"Offer"');
 });

@@ -10,7 +10,7 @@ const slider = (page: Page) => page.getByRole('slider', {name: 'Day, as a slider
 test('stands on day 3 in the page itself', async ({page}) => {
   await page.goto(PATH);
   await expect(sum(page)).toHaveText(
-    'Ada, day 3: 1 email. Next: invite-team on day 5 (seats below 2).',
+    'Ada, day 3: 1 email. Next: invite-team on day 5 (if working alone).',
   );
 });
 
@@ -52,7 +52,7 @@ test('each week stops as it does in the API', async ({page}) => {
       'Unsubscribes',
       'Ada, day 6: 2 emails. Stopped on day 2, 12 hours in: unsubscribed.',
     ],
-    ['Mistyped her address', 'Stopped on day 0, 1 hour in: bounced.'],
+    ['Mistyped the address', 'Stopped on day 0, 1 hour in: bounced.'],
   ] as const) {
     await page.getByRole('radio', {name}).check();
     await expect(sum(page)).toContainText(words);
@@ -113,7 +113,7 @@ test('the bar stands where its day is, at both ends and between', async ({page})
 test('arrow keys move the bar, and it shows the focus', async ({page}) => {
   await page.goto(PATH);
   await boot(page);
-  await page.getByRole('radio', {name: 'Begins by herself'}).focus();
+  await page.getByRole('radio', {name: 'Starts without help'}).focus();
   const before = await slider(page).screenshot();
   await page.keyboard.press('Tab');
   await expect(slider(page)).toBeFocused();
@@ -173,13 +173,13 @@ test.describe('without JavaScript', () => {
 
   test('the table has all five weeks', async ({page}) => {
     await page.goto(origin() + PATH);
-    const weeks = page.getByRole('region', {name: 'Table of the five weeks'});
+    const weeks = page.getByRole('table', {name: 'Five users and the emails they get'});
     await expect(weeks.getByRole('row')).toHaveCount(6);
     await expect(weeks.getByRole('row', {name: /^Pays on day 3/})).toContainText(
-      'Left out: projects is 1',
+      'Skipped: projects is 1',
     );
     await expect(page.locator('main noscript p').first()).toContainText(
-      'The table below has all five weeks.',
+      'the table below shows all five.',
     );
   });
 

@@ -23,7 +23,7 @@ test('the form and its code follow while one types', async ({page, messages}) =>
   await expect(code(page)).toContainText('<h2 id="signup-title">Post from Acme</h2>');
   await page.getByRole('checkbox', {name: 'Company'}).check();
   await expect(preview(page).getByLabel('Company (optional)')).toBeVisible();
-  await page.getByLabel('A box to tick').check();
+  await page.getByLabel('A checkbox').check();
   await expect(preview(page).getByRole('checkbox')).not.toBeChecked();
   expect(messages).toEqual([]);
 });
@@ -31,22 +31,22 @@ test('the form and its code follow while one types', async ({page, messages}) =>
 test('a pale colour gets black words and a dark edge, and says so', async ({page}) => {
   await open(page);
   await page.getByRole('button', {name: 'Yellow'}).click();
-  await expect(page.getByLabel('Colour of the button')).toHaveValue('#ffc93c');
-  await expect(page.getByText(/Black words on #ffc93c/).first()).toBeVisible();
+  await expect(page.getByLabel('Color of the button')).toHaveValue('#ffc93c');
+  await expect(page.getByText(/Black text on #ffc93c/).first()).toBeVisible();
   const button = preview(page).getByRole('button');
   await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(button).toHaveCSS('border-top-color', 'rgb(23, 27, 38)');
-  await page.getByLabel('Colour of the button').fill('red');
-  await expect(page.getByLabel('Colour of the button')).toHaveAccessibleDescription(
-    /six digits/,
+  await page.getByLabel('Color of the button').fill('red');
+  await expect(page.getByLabel('Color of the button')).toHaveAccessibleDescription(
+    /not a valid color/,
   );
 });
 
 test('hostile words stay words', async ({page}) => {
   await open(page);
   const words = '"><img src=x onerror=alert(1)></form><script>alert(2)</script>';
-  await page.getByLabel('What they agree to').fill(words);
-  await page.getByLabel('What they get').fill(words);
+  await page.getByLabel('What subscribers agree to').fill(words);
+  await page.getByLabel('What subscribers get').fill(words);
   await expect(preview(page).locator('.signup-consent')).toHaveText(words);
   expect(await preview(page).locator('script, img').count()).toBe(0);
 });
@@ -79,9 +79,9 @@ test('without JavaScript form, HTML and text are there', async ({browser}) => {
   await page.goto(origin() + PATH);
   await expect(preview(page).getByLabel('Email address')).toBeVisible();
   await expect(code(page)).toContainText('autocomplete="email"');
-  await expect(page.locator('main noscript p').first()).toContainText('needs JavaScript');
+  await expect(page.locator('main noscript p').first()).toContainText('need JavaScript');
   await expect(
-    page.getByRole('heading', {name: 'Asked once, confirmed once'}),
+    page.getByRole('heading', {name: 'Double opt-in, step by step'}),
   ).toBeVisible();
   await context.close();
 });

@@ -6,16 +6,28 @@ import {Sisters} from './Sisters';
 
 const WAYS = [
   {
-    title: 'Write to us',
-    what: 'And what to put in, so one answer is enough',
+    title: 'Contact us',
+    what: 'Reach support, sales or the abuse team',
     href: '/contact/',
   },
-  {title: 'Press kit', what: 'Facts, logo and drawings to download', href: '/press/'},
-  {title: 'Developer docs', what: 'From the first request to webhooks', href: '/docs/'},
-  {title: 'Free tools', what: 'Eleven of them, without an account', href: '/tools/'},
+  {
+    title: 'Press kit',
+    what: 'Download facts, the logo and illustrations',
+    href: '/press/',
+  },
+  {
+    title: 'Developer docs',
+    what: 'Read everything from the first request to webhooks',
+    href: '/docs/',
+  },
+  {
+    title: 'Free tools',
+    what: 'Check SPF, DKIM, DMARC and more without an account',
+    href: '/tools/',
+  },
 ] as const;
 
-/** Who we are: a wall of letterboxes, the rules of the house, and what is counted. */
+/** Who we are: a wall of letterboxes, what we believe, and what is counted. */
 export function About() {
   return (
     <>
@@ -23,7 +35,7 @@ export function About() {
       <HouseRules />
       <Register />
       <Sisters />
-      <WayOn title="From here" ways={WAYS} />
+      <WayOn title="Where to go next" ways={WAYS} />
     </>
   );
 }

@@ -4,17 +4,17 @@ import {brand} from '../../site';
 import {beliefs} from './beliefs';
 import styles from './HouseRules.module.css';
 
-/** What we believe about mail, posted up as the rules of a counter. */
+/** What we believe about email, drawn as a notice on a wall. */
 export function HouseRules() {
   return (
     <section className={styles.section} aria-labelledby="rules">
       <div className="wrap">
         <div className={styles.notice}>
           <header className={styles.head}>
-            <h2 id="rules">House rules</h2>
+            <h2 id="rules">How we work</h2>
             <p>
-              What we believe about mail, in seven sentences. Under each stands a page
-              where you can see whether we keep it.
+              We follow seven principles, and each one links to a page where you can check
+              whether we keep it.
             </p>
           </header>
           <ol className={styles.list}>
@@ -28,8 +28,8 @@ export function HouseRules() {
           </ol>
           <Postmark
             className={styles.seal}
-            rim={[brand.name.toUpperCase(), 'AT EVERY COUNTER']}
-            lines={['POSTED', String(brand.founded)]}
+            rim={[brand.name.toUpperCase(), 'HOW WE WORK']}
+            lines={['SINCE', String(brand.founded)]}
           />
         </div>
       </div>

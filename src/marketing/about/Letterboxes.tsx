@@ -10,12 +10,12 @@ export function Letterboxes() {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.head ?? ''}`}>
-        <h1>We carry other people’s post.</h1>
+        <h1>We build email infrastructure for software companies.</h1>
         <div>
           <p className="lead">
-            {brand.name} sends the emails that software companies owe their users: codes,
-            receipts, onboarding, news. One platform for all of them, and for the list
-            they go to.
+            Founded in {brand.founded} and made in the EU, {brand.name} sends the emails
+            that software products depend on: sign-in codes, receipts, onboarding and
+            product news.
           </p>
           <dl className={styles.facts}>
             <div>
@@ -27,8 +27,8 @@ export function Letterboxes() {
               <dd>the EU</dd>
             </div>
             <div>
-              <dt>Under</dt>
-              <dd>the GDPR</dd>
+              <dt>Privacy</dt>
+              <dd>GDPR compliant</dd>
             </div>
           </dl>
         </div>
@@ -47,8 +47,8 @@ export function Letterboxes() {
             ))}
           </ul>
           <p className={styles.caption}>
-            {POST_WORDS.length} official languages, {spellings(POST_WORDS)} spellings, one
-            agreement: what goes in here is a matter between two people.
+            The word “post” in the {POST_WORDS.length} official languages of the EU, which
+            spell it in {spellings(POST_WORDS)} different ways.
           </p>
         </div>
       </div>

@@ -25,19 +25,19 @@ export function Register() {
     <section className={styles.section} aria-labelledby="site">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.say}>
-          <h2 id="site">This site is made like a letter.</h2>
+          <h2 id="site">How this site is built</h2>
           <p>
-            You can read all of it as it arrives, in its HTML, with scripts switched off.
-            Menus, tabs and questions open without them too.
+            You can read every page of this site with JavaScript turned off, because the
+            text is in its HTML. Menus, tabs and FAQs open without JavaScript, too.
           </p>
           <p>
-            Search, the tools and the live previews do need JavaScript. They say so where
-            it is missing, and what you type into a tool stays in your browser unless you
-            press the button that asks the DNS.
+            Search, the tools and the live previews need JavaScript and tell you so when
+            it is missing. What you type into a tool stays in your browser unless you
+            press a button that looks up DNS records.
           </p>
           <p>
-            The figures are not a promise on a poster: a test reads each of them off the
-            finished pages, and a build that exceeds one fails.
+            These figures are tested: each one is measured on the finished pages, and a
+            build that exceeds one of them fails.
           </p>
         </div>
         <dl className={styles.machine}>

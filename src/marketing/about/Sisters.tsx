@@ -11,13 +11,12 @@ export function Sisters() {
       <Rings className={styles.rings} />
       <div className={`wrap ${styles.inner ?? ''}`}>
         <div className={styles.say}>
-          <h2 id="sisters">Three on one wire</h2>
+          <h2 id="sisters">Our sister products</h2>
           <p>
-            The people who make {brand.name} also make {brand.sisters[0]?.name} and{' '}
-            {brand.sisters[1]?.name}. Each is a product of its own, at an address of its
-            own.
+            The team behind {brand.name} also makes {brand.sisters[0]?.name} and{' '}
+            {brand.sisters[1]?.name}. Each is a separate product with its own website.
           </p>
-          <TrialLink>Start 7-day trial</TrialLink>
+          <TrialLink>Try it free</TrialLink>
         </div>
         <ul className={styles.wire}>
           <li data-here="">

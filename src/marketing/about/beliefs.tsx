@@ -10,43 +10,43 @@ export interface Belief {
 /** What we believe about mail. Each can be checked somewhere on this site. */
 export const beliefs: readonly Belief[] = [
   {
-    title: 'Somebody has to be waiting for it.',
-    text: 'A code, a receipt, an answer, a newsletter that was asked for. Mail nobody waits for is litter, and we do not carry it.',
-    kept: {label: 'The anti-spam policy', href: '/anti-spam-policy/'},
+    title: 'Only send email people want',
+    text: 'People wait for a sign-in code, a receipt, or a newsletter they signed up for. We don’t accept email that no one asked for.',
+    kept: {label: 'Read our anti-spam policy', href: '/anti-spam-policy/'},
   },
   {
-    title: 'Accepted is not delivered.',
+    title: 'Accepted is not delivered',
     text: (
       <>
-        A <code>202</code> says that we took your email, nothing more. What the other
-        server said comes later, and you get its own words.
+        A <code>202</code> only means that we accepted your email. When the receiving
+        server responds, you get its response word for word.
       </>
     ),
-    kept: {label: 'Webhooks, with the reply in them', href: '/docs/webhooks/'},
+    kept: {label: 'See the events of our webhooks', href: '/docs/webhooks/'},
   },
   {
-    title: 'The door out is as wide as the door in.',
-    text: 'One click to confirm, one click to leave, no login in between. A reader who can leave has no need of the spam button.',
-    kept: {label: 'Sending a message to a group', href: '/docs/api/messenger/'},
+    title: 'Unsubscribing is as easy as subscribing',
+    text: 'It takes one click to confirm and one click to unsubscribe, with no login in between. No one has to report spam to stop an email.',
+    kept: {label: 'See how Messenger handles it', href: '/docs/api/messenger/'},
   },
   {
-    title: 'A number says what it cannot know.',
-    text: 'A picture that loaded is not a person who read. We count opens, and say where the count goes wrong.',
-    kept: {label: 'What open tracking sees', href: '/email-open-tracking/'},
+    title: 'Be honest about what numbers mean',
+    text: 'An image that was loaded doesn’t prove that someone read the email. We record opens, and we explain when they are wrong.',
+    kept: {label: 'See what an open really means', href: '/email-open-tracking/'},
   },
   {
-    title: 'Text comes first.',
-    text: 'An email has to make sense with its pictures blocked, its styles stripped and its colours turned over. Decoration comes after.',
-    kept: {label: 'Plain-text emails', href: '/docs/plain-text-emails/'},
+    title: 'The text comes first',
+    text: 'An email has to make sense when its images are blocked, its styles are removed and its colors are inverted, so design comes second.',
+    kept: {label: 'Read about plain text emails', href: '/docs/plain-text-emails/'},
   },
   {
-    title: 'Standards belong to everybody.',
-    text: 'DKIM, SPF, DMARC, one-click leaving: we follow the published rules and name the paragraph, so you can check us, or move on.',
-    kept: {label: 'Every rule the tools check', href: '/tools/rules/'},
+    title: 'Follow open standards',
+    text: 'For DKIM, SPF, DMARC and one-click unsubscribe we follow the published standards and name the section, so you can check our work or move elsewhere.',
+    kept: {label: 'See every rule our tools check', href: '/tools/rules/'},
   },
   {
-    title: 'Addresses are people.',
-    text: 'Your contact list is personal data that others lent to you. It stays under the rules of the EU, and it can be deleted for good.',
-    kept: {label: 'The privacy policy', href: '/legal/privacy-policy/'},
+    title: 'An address belongs to a person',
+    text: 'Your contact list is personal data that people have trusted you with. It is protected by EU law, and you can delete it permanently.',
+    kept: {label: 'Read our privacy policy', href: '/legal/privacy-policy/'},
   },
 ];

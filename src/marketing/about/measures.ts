@@ -10,20 +10,20 @@ export const SHELL_KILOBYTES = 2.5;
 export const PAGE_KILOBYTES = {marketing: 75, docs: 50};
 
 export const measures: readonly Measure[] = [
-  {value: '0', unit: 'cookies', what: 'set by this site, on any of its pages'},
+  {value: '0', unit: 'cookies', what: 'are set by this site on any of its pages'},
   {
     value: '0',
     unit: 'other companies',
-    what: 'asked for a file, a font or a picture when a page opens',
+    what: 'are asked for a file, a font or an image when a page opens',
   },
   {
     value: String(SHELL_KILOBYTES),
     unit: 'KB of script',
-    what: 'before you touch anything, at most. The rest is fetched at your first move',
+    what: 'at most before you interact with the page. The rest is loaded when you do',
   },
   {
     value: String(PAGE_KILOBYTES.marketing),
     unit: 'KB for a page',
-    what: `like this one, pictures apart, at most. A page of the docs has ${String(PAGE_KILOBYTES.docs)}`,
+    what: `like this one at most, not counting images. A docs page has ${String(PAGE_KILOBYTES.docs)}`,
   },
 ];

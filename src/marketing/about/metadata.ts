@@ -3,7 +3,7 @@ import {brand} from '../../site';
 
 export const aboutMeta = {
   title: `About ${brand.name}`,
-  description: `Who carries your email: founded in ${String(brand.founded)}, made in the EU. What we believe about mail, how this site is made, and our two sister products.`,
+  description: `We build email infrastructure for software companies. Founded in ${String(brand.founded)} and made in the EU: how we work, how this site is built, and our sister products.`,
 } as const;
 
 /**

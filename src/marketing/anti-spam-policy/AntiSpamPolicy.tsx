@@ -8,28 +8,28 @@ import {Versions} from './Versions';
 
 const WAYS = [
   {
-    title: 'List cleaner',
-    what: 'Takes dead and doubtful addresses out, in your browser',
+    title: 'Email list cleaner',
+    what: 'Remove duplicates, typos and invalid addresses in your browser',
     href: '/tools/email-list-cleaner/',
   },
   {
     title: 'Domain reputation',
-    what: 'What one bad campaign costs, day by day',
+    what: 'Read what one bad campaign costs',
     href: '/articles/domain-reputation/',
   },
   {
     title: 'Subscribe forms',
-    what: 'Consent that you can show later',
+    what: 'Collect consent that you can prove later',
     href: '/subscribe-forms/',
   },
   {
     title: 'Terms of service',
-    what: 'The contract this policy belongs to',
+    what: 'Read the contract that this policy is part of',
     href: '/legal/terms-of-service/',
   },
 ] as const;
 
-/** The policy: what is not carried, what consent is, the lines, the steps, reports. */
+/** The policy: what is not accepted, what consent is, the limits, the steps, reports. */
 export function AntiSpamPolicy() {
   return (
     <>

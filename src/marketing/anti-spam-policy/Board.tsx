@@ -1,33 +1,48 @@
 import {formatDate} from '../../reading';
 import {brand, facts} from '../../site';
-import {SampleMark} from '../../ui';
+import {PreviewStrip} from '../parts';
 import styles from './Board.module.css';
 import {forbidden} from './forbidden';
 import {versions} from './metadata';
 
 const PARTS = [
-  ['#consent', 'What consent is'],
-  ['#limits', 'The lines'],
-  ['#steps', 'What we do'],
-  ['#report', 'Report an email'],
-  ['#changes', 'What changed'],
+  ['#consent', 'What counts as consent'],
+  ['#limits', 'Bounce and complaint limits'],
+  ['#steps', 'After a violation'],
+  ['#report', 'Report spam'],
+  ['#changes', 'Changes'],
 ] as const;
 
-/** The head of the policy, and the board of what is not taken at this counter. */
+/** Whether every value of the policy is the owner's word. */
+const isConfirmed = [
+  facts.antiSpamPromises,
+  facts.abuseContact,
+  facts.complaintReview,
+  facts.complaintPause,
+  facts.bounceReview,
+  facts.bouncePause,
+].every(({confirmed}) => confirmed);
+
+/** The head of the policy, and the board of what is not accepted. */
 export function Board() {
   const [newest] = versions;
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.head ?? ''}`}>
         <div>
-          <p className={styles.kind}>Anti-spam policy</p>
-          <h1>Nobody waits for spam. We do not carry it.</h1>
+          <h1>Anti-spam policy: opt-in email only.</h1>
         </div>
         <div className={styles.say}>
           <p className="lead">
-            These rules hold for every account of {brand.name}, on the first day of the
-            trial as in the tenth year, by API, sequence or Messenger.
+            Who may be emailed through {brand.name}, what counts as consent, and what
+            happens when the rules are broken. The policy applies to every account, even
+            during the trial.
           </p>
+          {!isConfirmed && (
+            <PreviewStrip>
+              Limits, promises and addresses on this page are not final.
+            </PreviewStrip>
+          )}
           <dl className={styles.state}>
             <div>
               <dt>Last changed</dt>
@@ -37,22 +52,14 @@ export function Board() {
             </div>
             <div>
               <dt>Status</dt>
-              <dd>
-                {facts.antiSpamPromises.confirmed ? (
-                  'In force'
-                ) : (
-                  <>
-                    Complete, not yet confirmed by the owner <SampleMark />
-                  </>
-                )}
-              </dd>
+              <dd>{isConfirmed ? 'In force' : 'Draft'}</dd>
             </div>
           </dl>
         </div>
       </div>
       <div className="wrap">
         <div className={styles.board}>
-          <h2 id="forbidden">Not accepted at this counter</h2>
+          <h2 id="forbidden">Email we do not accept</h2>
           <ul className={styles.signs}>
             {forbidden.map(({title, text, sign}) => (
               <li key={title}>

@@ -16,8 +16,8 @@ interface Kind {
 /** What the law of the EU asks for each kind of mail; national law may ask for more. */
 const KINDS: readonly Kind[] = [
   {
-    kind: 'Codes, receipts, alerts, invoices',
-    need: 'Something the person did, or a contract with them. No advertising inside.',
+    kind: 'Sign-in codes, receipts, alerts and invoices',
+    need: 'You need something the person did or a contract with them. The email must not contain advertising.',
     law: (
       <>
         <a href={GDPR}>GDPR</a>, Article 6(1)(b)
@@ -25,8 +25,8 @@ const KINDS: readonly Kind[] = [
     ),
   },
   {
-    kind: 'News of your own product, to your customers',
-    need: 'The address came from a sale to this person, the news is about something similar, and they could say no then and can in each email.',
+    kind: 'News about your own product to your customers',
+    need: 'You got the address in a sale to this person, the news is about something similar, and they could object then and can object in each email.',
     law: (
       <>
         <a href={DIRECTIVE}>ePrivacy Directive</a>, Article 13(2)
@@ -34,41 +34,41 @@ const KINDS: readonly Kind[] = [
     ),
   },
   {
-    kind: 'Newsletters and offers to everybody else',
-    need: 'Consent before the first one: given freely, for this, with a clear act. A box that was ticked already is none.',
+    kind: 'Newsletters and offers to everyone else',
+    need: 'You need consent before the first email, given freely for this purpose and with a clear action. A pre-checked box is not consent.',
     law: <>ePrivacy Directive, Article 13(1); GDPR, Articles 4(11) and 7</>,
   },
   {
-    kind: 'Anything in the name of another',
-    need: 'Not possible. The sender has to be recognizable, and an address to object to has to work.',
+    kind: 'Email that hides who sent it',
+    need: 'You can’t send it. The sender has to be recognizable, and there has to be a working address for objections.',
     law: <>ePrivacy Directive, Article 13(4)</>,
   },
 ];
 
 const PROOF = [
-  'the day and the hour',
-  'the page or the form, as it looked then',
-  'the sentence that was agreed to, word for word',
+  'the date and time',
+  'the page or form as it looked then',
+  'the exact wording that was agreed to',
   'the click on the link in the confirmation email',
 ] as const;
 
-/** Who may be written to, and how to show it later. */
+/** Who may be emailed, and how to prove it later. */
 export function Consent() {
   return (
     <section className={styles.section} aria-labelledby="consent">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.say}>
-          <H2 id="consent">What consent is</H2>
+          <H2 id="consent">What counts as consent</H2>
           <p>
-            The question is never where you have an address from. It is what this person
-            expects of you.
+            Having an address does not mean that you may write to it. What counts is what
+            this person has agreed to or expects from you.
           </p>
           <Table>
             <thead>
               <tr>
                 <th>You send</th>
                 <th>You need</th>
-                <th>Where it stands</th>
+                <th>Law</th>
               </tr>
             </thead>
             <tbody>
@@ -78,20 +78,20 @@ export function Consent() {
                     <b>{kind}</b>
                   </td>
                   <td data-label="You need:">{need}</td>
-                  <td data-label="Where it stands:">{law}</td>
+                  <td data-label="Law:">{law}</td>
                 </tr>
               ))}
             </tbody>
           </Table>
           <p className={styles.fine}>
-            This is what we ask of our customers, not legal advice. Your country can ask
-            for more, also in mail from one company to another.
+            This is what we require of our customers, and it is not legal advice. Your
+            country may require more, even for email from one company to another.
           </p>
         </div>
         <aside className={styles.slip} aria-labelledby="proof">
-          <h3 id="proof">Keep the stub</h3>
+          <h3 id="proof">Keep proof of consent</h3>
           <p>
-            You have to be able to show consent (GDPR, Article 7(1)). When somebody
+            You have to be able to prove consent (GDPR, Article 7(1)). If someone
             complains, we ask you for this:
           </p>
           <ul>
@@ -100,8 +100,8 @@ export function Consent() {
             ))}
           </ul>
           <p>
-            A form with a second step, where the reader confirms by email, gives you the
-            hour and the click. The page and the words are yours to keep.
+            A form with double opt-in records the time and the click for you. You need to
+            keep the page and the wording yourself.
           </p>
         </aside>
       </div>

@@ -24,15 +24,15 @@ function Balance({title, how, review, pause, children}: BalanceProps) {
       <ol className={styles.scale}>
         <li data-zone="light">
           <b>Under {review}</b>
-          <span>All is well.</span>
+          <span>You can send as usual.</span>
         </li>
         <li data-zone="heavy">
           <b>From {review}</b>
-          <span>We look into it, and write to you.</span>
+          <span>We review the account and contact you.</span>
         </li>
         <li data-zone="over">
           <b>From {pause}</b>
-          <span>What causes it is paused.</span>
+          <span>We pause what causes it.</span>
         </li>
       </ol>
       <p className={styles.beside}>{children}</p>
@@ -46,41 +46,41 @@ export function Limits() {
     <section className={styles.section} aria-labelledby="limits">
       <div className="wrap">
         <div className={styles.head}>
-          <H2 id="limits">The lines</H2>
+          <H2 id="limits">Limits on bounces and complaints</H2>
           <p>
-            All who send with us share a good name, and mailboxes weigh it every day.
-            Small numbers are read with sense: one complaint about fifty emails is two
-            percent and proves nothing.
+            All of our customers share the reputation of our servers, which mailbox
+            providers check every day. We judge small numbers with care, because one
+            complaint about fifty emails is 2 percent and proves nothing.
           </p>
         </div>
         <div className={styles.pair}>
           <Balance
             title="Complaints"
-            how="Readers who press “spam”, of those the email was delivered to."
+            how="The share of delivered emails that recipients report as spam."
             review={<OwnerValue id="complaintReview" />}
             pause={<OwnerValue id="complaintPause" />}
           >
-            Not our invention: Gmail wants a spam rate{' '}
+            Our limits follow those of the mailbox providers. Gmail asks for a spam rate{' '}
             <FigureValue id="gmail-spam-rate-target" /> and{' '}
-            <FigureValue id="gmail-spam-rate-limit" />. Yahoo shows a warning at{' '}
+            <FigureValue id="gmail-spam-rate-limit" />, while Yahoo warns at{' '}
             <FigureValue id="yahoo-spam-rate-warning" /> and enforces at{' '}
             <FigureValue id="yahoo-spam-rate-limit" />.
           </Balance>
           <Balance
             title="Hard bounces"
-            how="Addresses that do not exist, of those that were written to."
+            how="The share of emails that went to addresses that don’t exist."
             review={<OwnerValue id="bounceReview" />}
             pause={<OwnerValue id="bouncePause" />}
           >
-            Mailbox providers name no figure here. Other carriers do: Amazon SES reviews
-            an account at <FigureValue id="ses-bounce-review" /> and may pause it at{' '}
-            <FigureValue id="ses-bounce-pause" />.
+            Mailbox providers publish no limit for bounces, but other email platforms do.
+            Amazon SES reviews an account at <FigureValue id="ses-bounce-review" /> and
+            may pause it at <FigureValue id="ses-bounce-pause" />.
           </Balance>
         </div>
         <p className={styles.leave}>
-          <b>And for leaving:</b> whoever unsubscribes, bounces for good or complains gets
-          no further message or sequence from you, at once and without your doing. The
-          mailboxes give you longer: Gmail <FigureValue id="gmail-unsubscribe-hours" />,
+          <b>Unsubscribes are immediate:</b> contacts who unsubscribe, bounce permanently
+          or complain automatically get no more messages or sequences from you. Mailbox
+          providers allow more time: Gmail <FigureValue id="gmail-unsubscribe-hours" />,
           Yahoo <FigureValue id="yahoo-unsubscribe-days" />.
         </p>
       </div>

@@ -20,18 +20,18 @@ const SAMPLE = [
 ].join('\n');
 
 const HEADERS = [
-  {name: 'Message-ID', tells: 'Which email it is, and by it whose.'},
+  {name: 'Message-ID', tells: 'Identifies the email and its sender.'},
   {
     name: 'Received',
-    tells: 'Which way it came. If our servers are not in it, it was not us.',
+    tells: 'Lists the servers it passed. If ours aren’t listed, it wasn’t sent by us.',
   },
   {
     name: 'DKIM-Signature',
-    tells: 'Which domain signed it (d=), and with which key (s=).',
+    tells: 'Names the domain that signed it (d=) and the key (s=).',
   },
-  {name: 'Authentication-Results', tells: 'Whether your mailbox believed that.'},
-  {name: 'From and Date', tells: 'Who it claims to be from, and when.'},
-  {name: 'List-Unsubscribe', tells: 'Whether there was a way out.'},
+  {name: 'Authentication-Results', tells: 'Shows whether the signature was valid.'},
+  {name: 'From and Date', tells: 'Show who it claims to be from, and when.'},
+  {name: 'List-Unsubscribe', tells: 'Shows how to unsubscribe.'},
 ] as const;
 
 const WHERE = [
@@ -42,35 +42,35 @@ const WHERE = [
 ] as const;
 
 const AFTER = [
-  'We find the email and its sender by the headers.',
-  'Your address is put on that sender’s list of people not to write to.',
-  'The sender has to say where your address is from.',
-  'The case goes on as above. If you ask, we tell you how it ended.',
+  'We identify the email and its sender by the headers.',
+  'We block your address for that sender.',
+  'The sender has to tell us where your address came from.',
+  'We follow the steps above, and if you ask, we tell you the outcome.',
 ] as const;
 
-/** For whoever got an email that should not have come. */
+/** For people who got an email that they never asked for. */
 export function Report() {
   return (
     <section className={styles.section} aria-labelledby="report">
       <div className="wrap">
         <div className={styles.form}>
           <header className={styles.head}>
-            <H2 id="report">Report an email</H2>
-            <p>For anybody. You need no account with us.</p>
+            <H2 id="report">Report spam</H2>
+            <p>Anyone can report an email to us, and you don’t need an account.</p>
           </header>
           <div className={styles.field}>
-            <h3>Where to</h3>
+            <h3>Where to report it</h3>
             <p className={styles.address}>
               <OwnerAddress id="abuseContact" />
             </p>
             <p>
-              Forward the email <b>as an attachment</b>, or paste its source. A picture of
-              it does not help: what we need is not on the screen. Reports by machine are
-              welcome in ARF (RFC 5965).
+              Forward the email <b>as an attachment</b> or paste its source. A screenshot
+              does not help, because it doesn’t show the headers. We also accept automated
+              reports in ARF (RFC 5965).
             </p>
           </div>
           <div className={styles.field}>
-            <h3>Where the source is</h3>
+            <h3>How to find the source</h3>
             <dl className={styles.where}>
               {WHERE.map(({program, path}) => (
                 <div key={program}>
@@ -81,7 +81,7 @@ export function Report() {
             </dl>
           </div>
           <div className={styles.wide}>
-            <h3>The lines that count</h3>
+            <h3>The headers we need</h3>
             <div className={styles.lines}>
               <div className={styles.sample} {...copyFrame}>
                 {/* Long lines scroll: the keyboard has to reach them. */}
@@ -104,15 +104,15 @@ export function Report() {
             </div>
           </div>
           <div className={styles.wide}>
-            <h3>What happens then</h3>
+            <h3>What happens next</h3>
             <ol className={styles.after}>
               {AFTER.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
             <p>
-              Is it a newsletter that you did subscribe to? Its link to unsubscribe is
-              faster than we are.
+              If it is a newsletter you subscribed to, its unsubscribe link is the fastest
+              way to stop it.
             </p>
           </div>
         </div>

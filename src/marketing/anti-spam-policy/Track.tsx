@@ -5,44 +5,44 @@ const {h2: H2} = elements;
 
 const STEPS = [
   {
-    title: 'We look',
-    text: 'At the figures, at the emails that were reported, and at where new addresses come from. A person does this, not a rule alone.',
+    title: 'We review the account',
+    text: 'A member of our team looks at the rates, the emails that were reported, and where new addresses come from.',
   },
   {
-    title: 'We write to you',
-    text: 'With the figures, an example, and the question where these addresses are from. Show us the form or the list’s history.',
+    title: 'We contact you',
+    text: 'You get the rates, an example, and the question where these addresses come from. Show us the form or the history of the list.',
   },
   {
-    title: 'We stop what hurts',
-    text: 'The campaign, the sequence or the domain that causes it. Codes and receipts go on as long as they are clean.',
+    title: 'We pause what causes it',
+    text: 'We pause the campaign, the sequence or the domain behind the problem. Sign-in codes and receipts are still sent as long as they are not affected.',
   },
   {
-    title: 'You mend it',
-    text: 'Take out those who never agreed, ask the doubtful ones again from another place, repair the form. Tell us what you changed.',
+    title: 'You fix it',
+    text: 'Remove contacts who never agreed, confirm the doubtful ones again outside of our platform, fix the form, and tell us what you changed.',
   },
   {
-    title: 'We open again, or part',
-    text: 'If the cause is gone, you send as before. If it is still there, or comes back, the account is closed.',
+    title: 'We lift the pause or close the account',
+    text: 'Once the cause is fixed, you can send as before. If it isn’t fixed or comes back, we close the account.',
   },
 ] as const;
 
 const AT_ONCE = [
-  'phishing, malware, forged senders',
-  'an account or key in a stranger’s hands',
-  'a list that was bought, beyond doubt',
-  'the same campaign again, after we stopped it',
+  'phishing, malware and forged senders',
+  'an account or API key that was stolen',
+  'a list that was clearly bought',
+  'a campaign that is sent again after we paused it',
 ] as const;
 
-/** What happens when a line is crossed, station by station. */
+/** What happens after a violation, step by step. */
 export function Track() {
   return (
     <section className={styles.section} aria-labelledby="steps">
       <div className="wrap">
         <div className={styles.head}>
-          <H2 id="steps">What we do, step by step</H2>
+          <H2 id="steps">What happens after a violation</H2>
           <p>
-            The aim is mail that is wanted, not a closed account. You can leave this line
-            at its fourth station.
+            We want you to send email that people want, not to close your account, so the
+            process ends as soon as the problem is fixed.
           </p>
         </div>
         <ol className={styles.line}>
@@ -54,16 +54,16 @@ export function Track() {
           ))}
         </ol>
         <div className={styles.express}>
-          <h3>Without a stop in between</h3>
-          <p>Sending ends at once, and we write afterwards, for:</p>
+          <h3>When sending stops immediately</h3>
+          <p>In these cases we stop sending first and contact you afterwards:</p>
           <ul>
             {AT_ONCE.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
           <p>
-            You think we are wrong? Answer the email that told you. Somebody who did not
-            take the decision reads it again.
+            If you disagree, reply to the email about it. Someone who did not make the
+            decision will review it.
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Versions() {
     <section className={styles.section} aria-labelledby="changes">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div>
-          <H2 id="changes">What changed</H2>
+          <H2 id="changes">Changes to this policy</H2>
           <dl className={styles.list}>
             {versions.map(({date, text}) => (
               <div key={date}>
@@ -24,10 +24,10 @@ export function Versions() {
           </dl>
         </div>
         <p className={styles.fine}>
-          This policy is part of the contract with everybody who sends with {brand.name}.
-          It does not replace the law where you live or where your readers live, and it is
-          not legal advice. Figures of others carry the month in which we read them, and a
-          link to where.
+          This policy is part of the contract with every customer of {brand.name}. It does
+          not replace the law where you or your recipients live, and it is not legal
+          advice. Figures from other companies link to their source and show when we
+          checked them.
         </p>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import {brand} from '../../site';
 
 export const antiSpamMeta = {
-  title: 'Anti-spam policy',
-  description: `What may not be sent with ${brand.name}, what counts as consent, at which complaint and bounce rates we step in, and how to report an email.`,
+  title: 'Anti-spam policy: opt-in email only',
+  description: `Who may be emailed through ${brand.name}, what counts as consent, which bounce and complaint rates we allow, and how to report spam.`,
 } as const;
 
 /** A version of the policy, newest first. */

@@ -19,34 +19,34 @@ interface Place {
 
 const places: readonly Place[] = [
   {
-    where: 'Sign-up',
-    title: 'Get on',
+    where: 'Signup',
+    title: 'Start the sequence',
     text: (
       <>
-        Once the contact is saved, start the run. Sign-up code is run twice now and then:
-        whoever is on already stays where she is.
+        Start the sequence once the contact is saved. If your signup code runs twice,
+        nothing breaks, because a contact who has already started stays at the same step.
       </>
     ),
     samples: [startSample, startedSample],
   },
   {
     where: 'Plan changed',
-    title: 'Tell it what changed',
+    title: 'Update the contact',
     text: (
       <>
-        No code about emails here. You save a fact, and the condition that reads it comes
-        out another way on its day.
+        This code doesn’t mention email at all, because you only save what changed. The
+        next condition that reads it decides whether its email is still needed.
       </>
     ),
     samples: [changeSample],
   },
   {
     where: 'First payment',
-    title: 'Get off',
+    title: 'Stop the sequence',
     text: (
       <>
-        What has not left stays with us. The answer is the run as it ended, with{' '}
-        <code>api</code> as the reason, so your log says who stopped it.
+        Later steps are not sent, and the response gives <code>api</code> as the reason,
+        so your log shows what ended the sequence.
       </>
     ),
     samples: [stopSample, stoppedSample],
@@ -58,8 +58,8 @@ export function Code() {
   return (
     <Part
       id="code"
-      title="Three stops in your own code"
-      intro="The days are drawn in the dashboard, where a colleague can change them without a release. What your product adds is these calls."
+      title="Start, update and stop a sequence from your code"
+      intro="Steps and waits are set up in the dashboard, where your team can change them without a release. Your product only adds these three API calls."
     >
       <ol className={styles.line}>
         {places.map(({where, title, text, samples: [request, answer]}) => (
@@ -70,10 +70,10 @@ export function Code() {
               <p>{text}</p>
             </div>
             <div className={styles.code}>
-              <ApiSample sample={request} label={`Language of the call at: ${where}`} />
+              <ApiSample sample={request} label={`Language of the request: ${where}`} />
               {answer && (
                 <details className={styles.answer}>
-                  <summary>What it answers</summary>
+                  <summary>See the response</summary>
                   <ApiSample sample={answer} />
                 </details>
               )}
@@ -83,7 +83,7 @@ export function Code() {
       </ol>
       <p className={styles.more}>
         <MoreLink to="/docs/setup-onboarding-sequence/">
-          The whole guide, from drawing to the first real run
+          Set up an onboarding sequence, step by step
         </MoreLink>
       </p>
     </Part>

@@ -18,11 +18,11 @@ export function Endings() {
   return (
     <Part
       id="endings"
-      title="Six signals that stop it"
+      title="Six events that end a sequence"
       intro={
         <>
-          A run that ends early says by what: <code>stopReason</code> is one of these
-          words, and nothing else.
+          When a sequence ends early for a contact, <code>stopReason</code> tells you why.
+          It is always one of these six values.
         </>
       }
     >
@@ -38,9 +38,9 @@ export function Endings() {
         ))}
       </dl>
       <p className={styles.reply}>
-        <b>A reply is not among them.</b> Answers go to the sender’s own mailbox, not to
-        us. When a conversation has begun, end the run by hand or with the third call
-        above.
+        <b>A reply does not end a sequence.</b> Replies go to your own mailbox, not to us,
+        so end the sequence by hand or with the API call above once a conversation has
+        started.
       </p>
     </Part>
   );

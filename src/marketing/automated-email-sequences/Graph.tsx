@@ -2,7 +2,15 @@ import clsx from 'clsx';
 import {needsApp, scene} from '../../shell';
 import styles from './Graph.module.css';
 import {asks, LAST_DAY, steps} from './onboarding';
-import {dayInWords, dueDays, rowAt, type Life, type Progress} from './run';
+import {
+  dayInWords,
+  dueDays,
+  rowAt,
+  STATE_WORDS,
+  waitInWords,
+  type Life,
+  type Progress,
+} from './run';
 
 /** Days between two positions of the slider. */
 const TICK = 0.25;
@@ -46,11 +54,11 @@ export function Graph({
   return (
     <div className={styles.graph} {...scene}>
       <div className={styles.names} aria-hidden="true">
-        {steps.map(({template, wait}, index) => (
+        {steps.map(({template, days}, index) => (
           <p key={template}>
             <b>{template}</b>
             <span>
-              {wait}, {asks[index]}
+              {waitInWords(days)}, {asks[index]}
             </span>
           </p>
         ))}
@@ -100,7 +108,7 @@ export function Graph({
               data-edge={index === 0}
               style={{left: percent(across(at)), top: percent(down(index))}}
             >
-              <span>{state}</span>
+              <span>{STATE_WORDS[state]}</span>
             </span>
           ))}
         </div>

@@ -10,17 +10,16 @@ export function Hero() {
   return (
     <>
       <section className={clsx('wrap', styles.say)}>
-        <h1>Emails that run to a timetable, and know when to stop.</h1>
+        <h1>Onboarding emails that stop when the user is done.</h1>
         <div>
           <p className="lead">
-            A sequence starts when a user signs up and counts from that minute. Before
-            each email it asks whether this one person still needs it. Your code ends it
-            with one call.
+            A sequence starts when a user signs up and checks, before each email, whether
+            that person still needs it. Your code can end it with one API call.
           </p>
           <div className={styles.actions}>
-            <TrialLink>Start 7-day trial</TrialLink>
+            <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/docs/setup-onboarding-sequence/" kind="secondary">
-              Build this one
+              Read the docs
             </ButtonLink>
           </div>
         </div>
@@ -29,7 +28,7 @@ export function Hero() {
         <Rings className={styles.rings} />
         <div className={clsx('wrap', styles.inner)}>
           <div className={styles.head}>
-            <h2 id="timetable">Move the day</h2>
+            <h2 id="timetable">Try it: shift the days and see who gets what</h2>
             <Wren define className={styles.wren} />
           </div>
           <Timetable />

@@ -14,28 +14,29 @@ interface Line {
 const lines: readonly Line[] = [
   {
     title: 'A sequence',
-    question: 'Several emails, each so long after something this person did.',
+    question: 'Use it for several emails that follow something one person did.',
     cases: [
-      'First days of a trial',
-      'What to try after a plan change',
+      'The first days of a trial',
+      'Tips after a plan change',
       'A course in five lessons',
     ],
-    link: {label: 'Build one with the guide', href: '/docs/setup-onboarding-sequence/'},
+    link: {label: 'Set up a sequence', href: '/docs/setup-onboarding-sequence/'},
   },
   {
     title: 'One scheduled email',
-    question: 'A single email at a time you know, whatever the newsletter status is.',
+    question:
+      'Use it for a single email at a time you know, which must arrive even after an unsubscribe.',
     cases: [
       'The trial ends tomorrow',
-      'The card runs out this month',
-      'A booking, the day before',
+      'The card expires this month',
+      'A reminder on the day before a booking',
     ],
     link: {label: 'Schedule an email', href: '/docs/scheduled-email-delivery/'},
   },
   {
-    title: 'A message',
-    question: 'The same day for many people.',
-    cases: ['A release', 'The monthly letter', 'Office hours, for teams of five'],
+    title: 'A Messenger message',
+    question: 'Use it for news that many people get on the same day.',
+    cases: ['A new release', 'A monthly newsletter', 'Office hours for larger teams'],
     link: {label: 'Messenger', href: '/targeted-email-messages/'},
   },
 ];
@@ -46,8 +47,8 @@ export function Lines() {
     <Part
       id="lines"
       on="night"
-      title="Is it your line?"
-      intro="Some emails look like a step of a sequence and travel better another way. The question is whose calendar they follow, and whether a person who left the newsletter has to get them."
+      title="Is a sequence the right tool?"
+      intro="Some emails look like a step of a sequence but are better sent another way. Ask whose schedule they follow, and whether people who unsubscribed still have to get them."
     >
       <ul className={styles.posts}>
         {lines.map(({title, question, cases, link: {label, href}}) => (
@@ -66,9 +67,9 @@ export function Lines() {
         ))}
       </ul>
       <p className={styles.note}>
-        A declined card belongs to the second line at first: it must reach people who
-        unsubscribed, too. <Link to="/articles/dunning-emails/">Dunning emails</Link>{' '}
-        shows the whole chain.
+        An email about a declined card must also reach people who unsubscribed, so send it
+        as a single email first.{' '}
+        <Link to="/articles/dunning-emails/">Dunning emails</Link> shows the whole series.
       </p>
     </Part>
   );

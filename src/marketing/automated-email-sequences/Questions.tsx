@@ -3,40 +3,40 @@ import {Part} from '../parts';
 
 const questions: readonly Question[] = [
   {
-    question: 'At what hour does an email of the sequence leave?',
+    question: 'At what time of day are the emails of a sequence sent?',
     answer:
-      'At the hour at which the run began. A wait of two days is two times 24 hours, so a user who signed up at 09:41 gets the second email at 09:41, in her own rhythm and not in that of your office.',
+      'They are sent at the time of day at which the contact started. A wait of two days is 48 hours, so a user who signed up at 09:41 gets the second email at 09:41, too.',
   },
   {
     question: 'Can a sequence branch?',
     answer:
-      'No. It is one line of steps. A step can be left out for those who don’t need it, and that covers most of what branches are drawn for. For two kinds of users make two sequences, and let your code start the right one.',
+      'No, a sequence is a single list of steps. A step can be skipped for contacts who don’t need it, which covers most of what branches are used for. If you have two kinds of users, create two sequences and let your code start the right one.',
   },
   {
-    question: 'Who is let on?',
+    question: 'Which contacts can start a sequence?',
     answer:
-      'Contacts with the status subscribed. For anybody else the start is refused with not_subscribed, at once and by name, so it can’t fail in silence.',
+      'Only contacts with the status subscribed can start one. For all others, the API immediately returns the error not_subscribed, so it can’t fail without you noticing.',
   },
   {
-    question: 'What happens when I pause it?',
+    question: 'What happens when I pause a sequence?',
     answer:
-      'No step leaves until you go on. A sequence that is paused, or still a draft, also takes nobody new: starting it gives the error sequence_not_active.',
+      'No email is sent until you resume it. You also can’t start a sequence for a contact while it is paused or still a draft: the API returns the error sequence_not_active.',
   },
   {
-    question: 'Can somebody go through it twice?',
+    question: 'Can a contact go through a sequence twice?',
     answer:
-      'Not at the same time. When a run has ended, starting it again begins at the first step. Check in your own code whether you want that.',
+      'Yes, but not at the same time. Once a run has ended, starting it again begins with the first step, so check in your own code whether you want that.',
   },
   {
-    question: 'How do I try it without waiting a week?',
+    question: 'How do I test a sequence without waiting a week?',
     answer:
-      'Start it with a test key to see the answers without any email. Then make a copy whose waits are minutes, and go through it with your own address.',
+      'Start it with a test key to see the responses without sending any email. Then create a copy whose waits are minutes, and run it with your own address.',
   },
 ];
 
 export function Questions() {
   return (
-    <Part id="questions" on="tray" beside title="Asked on the platform">
+    <Part id="questions" on="tray" beside title="Automated sequences FAQ">
       <Faq questions={questions} />
     </Part>
   );

@@ -11,7 +11,7 @@ const pages: readonly ReadOnPage[] = [
   },
   {
     kind: 'Reference',
-    title: 'Sequences, call by call',
+    title: 'Sequences API',
     href: '/docs/api/messenger/#listSequences',
   },
   {
@@ -21,7 +21,7 @@ const pages: readonly ReadOnPage[] = [
   },
   {kind: 'Template', title: 'Welcome', href: '/transactional-email-templates/welcome/'},
   {kind: 'Article', title: 'Dunning emails', href: '/articles/dunning-emails/'},
-  {kind: 'Tool', title: 'What churn costs you', href: '/tools/saas-churn-calculator/'},
+  {kind: 'Tool', title: 'SaaS churn calculator', href: '/tools/saas-churn-calculator/'},
 ];
 
 /** The end of the line: a station sign, and where the other lines go. */
@@ -34,20 +34,20 @@ export function Terminus() {
             <small>Day</small>0
           </p>
           <div>
-            <h2 id="end">Day 0 can be today.</h2>
+            <h2 id="end">Set up your first sequence today</h2>
             <p>
-              Four templates, four waits, three calls. Our own trial lasts seven days,
-              like the week on the plate above.
+              The sequence on this page takes four templates, four waits and three API
+              calls. The trial is free for 7 days, which is long enough to run it once.
             </p>
             <div className={styles.actions}>
-              <TrialLink>Begin day 0</TrialLink>
+              <TrialLink>Try it free</TrialLink>
               <ButtonLink to="/docs/setup-onboarding-sequence/" kind="secondary">
-                Follow the guide
+                Read the docs
               </ButtonLink>
             </div>
           </div>
         </div>
-        <h2 className={styles.next}>Connections</h2>
+        <h2 className={styles.next}>More about sequences</h2>
         <ReadOn pages={pages} />
       </div>
     </section>

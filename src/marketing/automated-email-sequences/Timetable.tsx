@@ -3,7 +3,14 @@ import {needsApp, scene} from '../../shell';
 import {ApiCall} from '../scenes';
 import {Graph} from './Graph';
 import {ada, asks, LAST_DAY, lives, STARTED_AT, steps} from './onboarding';
-import {dayInWords, progressAt, readDay, type Life, type Progress} from './run';
+import {
+  dayInWords,
+  progressAt,
+  readDay,
+  STATE_WORDS,
+  type Life,
+  type Progress,
+} from './run';
 import styles from './Timetable.module.css';
 
 const FIRST_DAY = 3;
@@ -19,7 +26,7 @@ const emails = (count: number) => (count === 1 ? '1 email' : `${String(count)} e
 /** What comes next for the contact, in a sentence. */
 function nextInWords({stations, stopped, status}: Progress): string {
   if (stopped) {
-    return `Stopped on ${dayInWords(stopped.day)}: ${stopped.reason}. Nothing more leaves.`;
+    return `Stopped on ${dayInWords(stopped.day)}: ${stopped.reason}. Later steps are not sent.`;
   }
   const next = stations.findIndex(({state}) => state === 'waits');
   const station = stations[next];
@@ -59,7 +66,7 @@ function Result({life, day, progress}: {life: Life; day: number; progress: Progr
         <ul className={styles.list}>
           {progress.stations.map(({step: {template}, day: at, state, why}) => (
             <li key={template} data-state={state}>
-              <code>{template}</code> {state}
+              <code>{template}</code> {STATE_WORDS[state]}
               {why ? `: ${why}` : `, ${dayInWords(at)}`}
             </li>
           ))}
@@ -102,7 +109,9 @@ export function Timetable() {
     <div className={styles.plate} {...scene}>
       <p className={styles.caption}>
         <b>onboarding</b>
-        <span>A trial of seven days. {ada.name} gets on at sign-up, day 0.</span>
+        <span>
+          An onboarding sequence for a 7-day trial. {ada.name} signs up on day 0.
+        </span>
       </p>
       <fieldset className={styles.lives} data-twin="none">
         <legend>What {ada.name} does</legend>
@@ -154,13 +163,13 @@ export function Timetable() {
         <p id={`${id}hint`} className={styles.hint} data-wrong={wrong ? '' : undefined}>
           {wrong
             ? `Enter a day from 0 to ${String(LAST_DAY)}, such as 2.5.`
-            : `Drag the yellow bar, or enter a day from 0 to ${String(LAST_DAY)}.`}
+            : `Drag the yellow bar in the chart, or enter a day from 0 to ${String(LAST_DAY)}.`}
         </p>
       </div>
       <noscript>
         <p className={styles.noscript}>
-          Moving the day needs JavaScript. Without it, you see day 3 of the first week.
-          The table below has all five weeks.
+          You need JavaScript to shift the day. Without it, you see day 3 of the first
+          example, and the table below shows all five.
         </p>
       </noscript>
       <Result life={life} day={day} progress={progress} />

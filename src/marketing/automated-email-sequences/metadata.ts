@@ -2,9 +2,9 @@ import type {JsonLdNode} from '../../metadata';
 import {featureService} from '../parts';
 
 export const automatedEmailSequencesMeta = {
-  title: 'Automated email sequences',
+  title: 'Email automation for SaaS onboarding',
   description:
-    'Onboarding and trial emails on each user’s own calendar. A sequence checks who still needs the next email, and stops at the first payment.',
+    'Onboarding and trial emails on each user’s own schedule. A sequence skips emails that are no longer needed, and one API call ends it.',
   keywords: [
     'automated email sequences',
     'onboarding emails',

@@ -32,10 +32,10 @@ export const steps: readonly Step[] = [
 
 /** Each step's condition as the plate says it. */
 export const asks: readonly string[] = [
-  'everybody',
-  'projects below 1',
-  'seats below 2',
-  'plan is trial',
+  'to everyone',
+  'if no project exists',
+  'if working alone',
+  'if still on trial',
 ];
 
 /** What Acme saves at sign-up. */
@@ -45,14 +45,14 @@ export const ada: ContactFacts = {
   props: {plan: 'trial', projects: 0, seats: 1},
 };
 
-/** Five ways her week can go. */
+/** Five ways the week can go. */
 export const lives: readonly Life[] = [
   {
     id: 'busy',
-    label: 'Begins by herself',
+    label: 'Starts without help',
     happenings: [
-      {day: 0.5, text: 'She makes a project.', props: {projects: 1}},
-      {day: 5.5, text: 'A colleague joins.', props: {seats: 2}},
+      {day: 0.5, text: 'Ada creates a project.', props: {projects: 1}},
+      {day: 5.5, text: 'A teammate joins.', props: {seats: 2}},
     ],
   },
   {id: 'quiet', label: 'Is busy elsewhere', happenings: []},
@@ -60,10 +60,10 @@ export const lives: readonly Life[] = [
     id: 'pays',
     label: 'Pays on day 3',
     happenings: [
-      {day: 1, text: 'She makes a project.', props: {projects: 1}},
+      {day: 1, text: 'Ada creates a project.', props: {projects: 1}},
       {
         day: 3.25,
-        text: 'She pays, and your code stops the run.',
+        text: 'Ada pays, and your code stops the sequence.',
         props: {plan: 'team'},
         stop: 'api',
       },
@@ -73,13 +73,15 @@ export const lives: readonly Life[] = [
     id: 'leaves',
     label: 'Unsubscribes',
     happenings: [
-      {day: 2.5, text: 'She uses the link in the second email.', stop: 'unsubscribed'},
+      {day: 2.5, text: 'Ada uses the link in the second email.', stop: 'unsubscribed'},
     ],
   },
   {
     id: 'bounces',
-    label: 'Mistyped her address',
-    happenings: [{day: 0.05, text: 'Her server refuses the welcome.', stop: 'bounced'}],
+    label: 'Mistyped the address',
+    happenings: [
+      {day: 0.05, text: 'The mail server rejects the welcome email.', stop: 'bounced'},
+    ],
   },
 ];
 
@@ -88,31 +90,31 @@ export const endings = [
   {
     reason: 'api',
     who: 'Your code',
-    text: 'The third call above, from the place where the goal is reached: a payment, a finished setup.',
+    text: 'Your product calls the API when the goal is reached, such as a payment or a finished setup.',
   },
   {
     reason: 'dashboard',
-    who: 'A colleague',
-    text: 'By hand, for one contact, when support knows better than the timetable.',
+    who: 'Your team',
+    text: 'A teammate ends it by hand for one contact, for example after a support call.',
   },
   {
     reason: 'unsubscribed',
-    who: 'The reader',
-    text: 'With the link in an email or the button of the mail app. No sequence writes to her any more.',
+    who: 'The recipient',
+    text: 'They used the link in an email or the button in their mail app, so all of their sequences end.',
   },
   {
     reason: 'bounced',
-    who: 'Her mail server',
-    text: 'It refused an email for good. Correct the address, then start again.',
+    who: 'The mail server',
+    text: 'An email was permanently refused. Correct the address, then start the sequence again.',
   },
   {
     reason: 'complained',
-    who: 'Her mail app',
-    text: 'It reported one of the emails as spam, so there must not be another.',
+    who: 'The mail app',
+    text: 'The recipient reported an email as spam, so no other email of the sequence is sent.',
   },
   {
     reason: 'deleted',
     who: 'You',
-    text: 'The contact is gone, and its way through every sequence with it.',
+    text: 'You deleted the contact, which also ends all of its sequences.',
   },
 ] as const;

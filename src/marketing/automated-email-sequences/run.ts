@@ -46,6 +46,15 @@ export interface Life {
 /** `sent` it left, `left out` nobody needed it, `waits` it is next, `kept` a stop came. */
 export type StationState = 'sent' | 'left out' | 'waits' | 'later' | 'kept';
 
+/** The same as readers see it. */
+export const STATE_WORDS: Readonly<Record<StationState, string>> = {
+  sent: 'sent',
+  'left out': 'skipped',
+  waits: 'next',
+  later: 'later',
+  kept: 'not sent',
+};
+
 export interface Station {
   step: Step;
   /** Days after the start at which its wait is over. */
@@ -153,6 +162,14 @@ export function rowAt(due: readonly number[], day: number): number {
 }
 
 const HOURS = 24;
+
+/** A wait in words: 'immediately', 'after 2 days'. */
+export function waitInWords(days: number): string {
+  if (days === 0) {
+    return 'immediately';
+  }
+  return days === 1 ? 'after 1 day' : `after ${String(days)} days`;
+}
 
 /** A moment in words: 'day 3', 'day 2, 6 hours in'. */
 export function dayInWords(day: number): string {

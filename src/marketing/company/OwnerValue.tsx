@@ -1,17 +1,12 @@
 import {facts, type FactId} from '../../site';
-import {SampleMark} from '../../ui';
 
 /** Facts that are an email address. */
 type AddressId = Extract<FactId, 'abuseContact' | 'pressContact' | 'securityContact'>;
 
-/** A role address as a link to write to it, marked until the owner has confirmed it. */
+/** A role address as a link to write to it. */
 export function OwnerAddress({id}: {id: AddressId}) {
-  const {value, confirmed} = facts[id];
-  return (
-    <span>
-      <a href={`mailto:${value}`}>{value}</a> {!confirmed && <SampleMark />}
-    </span>
-  );
+  const {value} = facts[id];
+  return <a href={`mailto:${value}`}>{value}</a>;
 }
 
 /** Facts that are a rate, printed as they stand. */
@@ -20,12 +15,7 @@ type RateId = Extract<
   'bouncePause' | 'bounceReview' | 'complaintPause' | 'complaintReview'
 >;
 
-/** A line the owner draws, marked until it is confirmed. */
+/** A rate that the owner sets. */
 export function OwnerValue({id}: {id: RateId}) {
-  const {value, confirmed} = facts[id];
-  return (
-    <span>
-      {value} {!confirmed && <SampleMark />}
-    </span>
-  );
+  return <span>{facts[id].value}</span>;
 }

@@ -57,16 +57,17 @@ export function Book() {
     <section className={styles.cloth} aria-labelledby="profiles">
       <div className="wrap">
         <div className={styles.head}>
-          <h1 id="profiles">Every person you write to keeps a&nbsp;book with you.</h1>
+          <h1 id="profiles">Everything about a contact on one&nbsp;page.</h1>
           <div>
             <p className={styles.lead}>
-              What you know, what you sent, what came back: one page a person, in order.
-              Support reads it, and so does your code.
+              Attributes, groups, every email and every event of a person, in order. Your
+              support team reads it in the dashboard, and your code reads it through the
+              API.
             </p>
             <div className={styles.actions}>
-              <TrialLink kind="yellow">Start 7-day trial</TrialLink>
+              <TrialLink kind="yellow">Try it free</TrialLink>
               <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
-                Save your first contact
+                Read the docs
               </ButtonLink>
             </div>
           </div>
@@ -80,7 +81,7 @@ export function Book() {
                 setAt(Number((event.target as unknown as HTMLInputElement).value));
               }}
             >
-              <legend className="vh">Turn the book to an entry</legend>
+              <legend className="vh">Show the profile after an entry</legend>
               {moments.map(({what, stamp}, index) => (
                 <label key={`${what} ${stamp}`}>
                   <input
@@ -97,7 +98,7 @@ export function Book() {
               ))}
             </fieldset>
             <Button kind="yellow" size="small" {...needsApp} onClick={printNext}>
-              {full ? 'From the beginning' : 'Next entry'}
+              {full ? 'Start again' : 'Next entry'}
             </Button>
             <p className="vh" role="status">
               {at === undefined ? '' : inWords(at)}
@@ -105,8 +106,8 @@ export function Book() {
           </div>
           <noscript>
             <p className={styles.noscript}>
-              Without JavaScript all entries are printed already. The numbers above still
-              turn the left page and the JSON.
+              Without JavaScript, all entries are shown already, and the numbers above
+              still change the profile and the JSON.
             </p>
           </noscript>
           <div className={styles.open}>
@@ -129,7 +130,7 @@ export function Book() {
               </div>
               <div className={styles.page}>
                 <p className={styles.columns} aria-hidden="true">
-                  <span>Date</span> <span>Entry</span> <span>Stamp</span>
+                  <span>Date</span> <span>Entry</span> <span>Result</span>
                 </p>
                 <ol className={styles.entries}>
                   {moments.map(({date, time, what, detail, stamp, tone}) => (

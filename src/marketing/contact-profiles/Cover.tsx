@@ -11,19 +11,19 @@ export function Cover() {
       <div className="wrap">
         <div className={styles.cover}>
           <p className={styles.label} aria-hidden="true">
-            <span>Contact’s book</span>
+            <span>Contact profile</span>
             <span className={styles.line}>Name</span>
           </p>
           <div className={styles.say}>
-            <h2 id="end">Open the first one.</h2>
+            <h2 id="end">Try contact profiles free for 7 days</h2>
             <p>
-              Seven days free. {brand.name} is made in the EU. Your own address makes a
-              good first line.
+              {brand.name} is made in the EU and GDPR compliant. Start with your own
+              address as the first contact.
             </p>
             <div className={styles.actions}>
               <TrialLink kind="yellow">Try it free</TrialLink>
               <ButtonLink to="/subscribe-forms/" kind="secondary">
-                Make a subscribe form
+                Build a subscribe form
               </ButtonLink>
             </div>
           </div>

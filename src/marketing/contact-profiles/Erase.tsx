@@ -1,22 +1,21 @@
 import {CodeBlock} from '../../reading';
 import {facts} from '../../site';
 import {MoreLink, SampleMark} from '../../ui';
-import {ana} from '../scenes';
 import styles from './Erase.module.css';
 import {sampleTabs} from './highlighted';
 
 const REST = [
-  {what: 'Profile, props, groups', deleted: 'gone', erased: 'gone'},
+  {what: 'Profile, props and groups', deleted: 'removed', erased: 'removed'},
   {what: 'Sequences', deleted: 'stopped', erased: 'stopped'},
   {
-    what: 'Emails in your list',
-    deleted: 'stay, with the address',
-    erased: 'stay, naming nobody',
+    what: 'Emails in your log',
+    deleted: 'kept with the address',
+    erased: 'kept without personal data',
   },
-  {what: 'What is left to show', deleted: 'nothing', erased: 'a record with a date'},
+  {what: 'Proof of the request', deleted: 'none', erased: 'a record with a date'},
 ] as const;
 
-/** A bank makes a book void by a cut corner and holes: nobody can write in it again. */
+/** Drawn like a savings book that a bank has canceled by a cut corner and holes. */
 function VoidBook() {
   return (
     <svg className={styles.void} viewBox="0 0 300 210" aria-hidden="true">
@@ -45,18 +44,12 @@ export function Erase() {
     <section className={styles.section} aria-labelledby="erase">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div>
-          <h2 id="erase">When {ana.firstName} asks to be forgotten</h2>
+          <h2 id="erase">Delete a contact when they ask (GDPR)</h2>
           <p className={styles.lead}>
-            Article 17 of the GDPR gives her that right. Deleting closes the book. Erasing
-            also takes her address, name and content out of every email and event that
-            mentions her, within {value} days
-            {!confirmed && (
-              <>
-                {' '}
-                <SampleMark />
-              </>
-            )}
-            .
+            Article 17 of the GDPR gives everyone the right to be forgotten. Deleting a
+            contact removes the profile. Erasing one also removes the address, the name
+            and the content from every email and event that mentions them, within {value}{' '}
+            days. {!confirmed && <SampleMark />}
           </p>
           <table className={styles.rest}>
             <thead>
@@ -78,7 +71,7 @@ export function Erase() {
           </table>
           <p className={styles.more}>
             <MoreLink to="/docs/contact-profiles-quickstart/#erase">
-              Erase a person, step by step
+              Erase a contact, step by step
             </MoreLink>
           </p>
         </div>
@@ -90,8 +83,8 @@ export function Erase() {
             </div>
           )}
           <p className={styles.note}>
-            The record has no name in it. So you may keep it, and show it if somebody asks
-            what became of the request.
+            The record contains no name, so you can keep it to show what happened to the
+            request.
           </p>
         </div>
       </div>

@@ -3,42 +3,42 @@ import {ReadOn, type ReadOnPage} from '../read-on';
 import styles from './Limits.module.css';
 
 const BLANK = [
-  'What somebody does on your website. A profile knows your calls, your subscribe forms and the emails, nothing else.',
-  'Whether an email was read. An open is a picture that was fetched, and some mail programs fetch it for everybody.',
-  'What a person thinks of you, owes you or last said to your support. It is no CRM.',
-  'Health, passwords, card numbers. They have no place in a prop, and a profile is not built to guard them.',
+  'It does not record what people do on your website, because it only knows your API calls, your subscribe forms and the emails.',
+  'It does not record whether an email was read. An open means that an image was loaded, which some mail apps do automatically.',
+  'It is not a CRM, so it does not record deals, invoices or support conversations.',
+  'It is not built for passwords, card numbers or health data, so keep them out of props.',
 ] as const;
 
 const questions: readonly Question[] = [
   {
-    question: 'Do I need a profile to send an email?',
+    question: 'Do I need a contact profile to send an email?',
     answer:
-      'No. A single email by API goes to any address. Profiles are for what you decide about many people at once: product updates, newsletters and sequences.',
+      'No, a single email by API can go to any address. You need profiles for email to many people, such as product updates, newsletters and sequences.',
   },
   {
     question: 'What is the difference between a prop and a group?',
     answer:
-      'A prop is a fact that your code keeps up to date, such as plan or seats. A group is a list that somebody decided on, such as beta testers. A message can ask for both.',
+      'A prop is a value that your code keeps up to date, such as the plan or the number of seats. A group is a list that you put together, such as beta testers. A message can filter by both.',
   },
   {
-    question: 'What happens when two profiles want one address?',
+    question: 'What happens if two contacts have the same email address?',
     answer:
-      'The call is refused with contact_conflict, and the answer names the profile that has the address. You decide which one stays. Nothing is merged behind your back.',
+      'The request fails with contact_conflict, and the response names the contact that already has the address. You decide which one to keep, because nothing is merged automatically.',
   },
   {
-    question: 'Can I move my list from another provider?',
+    question: 'Can I import contacts from another provider?',
     answer:
-      'Yes. Go through your own user table with one call a person, and take the status from the export of your old provider. Whoever left there has left here too.',
+      'Yes. Make one API call for each user in your database, and take the status from the export of your old provider, so that people who unsubscribed there stay unsubscribed here.',
   },
   {
-    question: 'Can an assistant look things up?',
+    question: 'Can an AI assistant look up contacts?',
     answer:
-      'Yes, with the MCP server and a key that may only read contacts and emails. It then answers “did Ana get the receipt?” from the same book that you see.',
+      'Yes, through the MCP server with a key that can only read contacts and emails. It can then answer questions such as “did Ana get the receipt?” from the same profile that you see.',
   },
   {
-    question: 'Are test contacts kept apart?',
+    question: 'Are test contacts separate from real contacts?',
     answer:
-      'Yes. A contact that a test key made has test set to true and never meets the real ones, so your tests may use any address they like.',
+      'Yes. Contacts created with a test key have test set to true and are kept apart from real ones, so your tests can use any address.',
   },
 ];
 
@@ -62,13 +62,13 @@ const pages: readonly ReadOnPage[] = [
   {kind: 'Tool', title: 'Email list cleaner', href: '/tools/email-list-cleaner/'},
 ];
 
-/** What is not in the book, what people ask about it, and where to go on. */
+/** What is not in a profile, what people ask about it, and where to go on. */
 export function Limits() {
   return (
     <section className={styles.section} aria-labelledby="blank">
       <div className="wrap">
         <div className={styles.blank}>
-          <h2 id="blank">Pages that stay blank</h2>
+          <h2 id="blank">What a profile does not record</h2>
           <ul className={styles.list}>
             {BLANK.map((text) => (
               <li key={text}>{text}</li>
@@ -76,12 +76,12 @@ export function Limits() {
           </ul>
         </div>
         <div className={styles.questions}>
-          <h2>Asked at the counter for books</h2>
+          <h2>Contact profiles FAQ</h2>
           <Faq questions={questions} />
         </div>
         <nav aria-labelledby="read-on">
           <h2 id="read-on" className={styles.small}>
-            Other entries
+            More about contacts
           </h2>
           <ReadOn pages={pages} />
         </nav>

@@ -22,7 +22,7 @@ function reason({plan, seats, status}: Line): string | undefined {
   if (seats <= 3) {
     return 'too few seats';
   }
-  return status === 'subscribed' ? undefined : 'left the news';
+  return status === 'subscribed' ? undefined : 'unsubscribed';
 }
 
 /** Props as the means to choose who is written to. */
@@ -32,26 +32,26 @@ export function Pick() {
     <section className={styles.section} aria-labelledby="pick">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="pick">Then ask the books</h2>
+          <h2 id="pick">Filter contacts by what you know</h2>
           <p>
-            A message goes to the groups and conditions you name. The books are read when
-            it leaves, so a plan that changed a minute ago counts.
+            A message goes to the contacts that match your groups and conditions. They are
+            checked when it is sent, so a plan that changed a minute ago counts.
           </p>
         </div>
         <div className={styles.columns}>
           {audience && (
             <div>
-              <CodeBlock {...audience} title="audience of a message" />
+              <CodeBlock {...audience} title="Audience of a message" />
             </div>
           )}
           <table className={styles.register}>
-            <caption>Five customers, and who of them it reaches</caption>
+            <caption>Five customers and which of them receive the message</caption>
             <thead>
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">plan</th>
                 <th scope="col">seats</th>
-                <th scope="col">Gets it</th>
+                <th scope="col">Receives it</th>
               </tr>
             </thead>
             <tbody>
@@ -70,7 +70,9 @@ export function Pick() {
           </table>
         </div>
         <p className={styles.more}>
-          <MoreLink to="/targeted-email-messages/">Write to them with Messenger</MoreLink>
+          <MoreLink to="/targeted-email-messages/">
+            Send a message to them with Messenger
+          </MoreLink>
         </p>
       </div>
     </section>

@@ -5,25 +5,28 @@ import styles from './Save.module.css';
 
 const PLACES = [
   {
-    where: 'Somebody signs up',
-    what: 'Address, your own id, name, their yes or no to news',
+    where: 'A user signs up',
+    what: 'Address, your own ID, name, and whether they want news',
   },
-  {where: 'A plan changes', what: 'plan, seats; and null for what is over'},
-  {where: 'Something is done for the first time', what: 'projects: 1'},
-  {where: 'An address changes', what: 'The new one, with the contact’s id'},
+  {
+    where: 'A plan changes',
+    what: 'plan and seats, with null for values that no longer apply',
+  },
+  {where: 'A user does something for the first time', what: 'projects: 1'},
+  {where: 'An address changes', what: 'The new address with the contact’s ID'},
 ] as const;
 
-/** The one call that writes into the book. */
+/** The one call that writes into the profile. */
 export function Save() {
   return (
     <section className={styles.section} aria-labelledby="save">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.say}>
-          <h2 id="save">One call writes all of it</h2>
+          <h2 id="save">Create or update a contact with one API call</h2>
           <p>
-            The address finds the contact. If nobody has it, the contact is made. So the
-            same call is right for the first day and for every day after, and a script
-            that broke off may start again at the top.
+            The contact is found by its address, and created if it doesn’t exist yet. So
+            you can use the same call on the first day and every day after, and a script
+            that stopped halfway can simply run again.
           </p>
           <dl className={styles.places}>
             {PLACES.map(({where, what}) => (
@@ -34,11 +37,11 @@ export function Save() {
             ))}
           </dl>
           <p className={styles.more}>
-            <MoreLink to="/docs/api/contacts/">All fields of a contact</MoreLink>
+            <MoreLink to="/docs/api/contacts/">See all fields of a contact</MoreLink>
           </p>
         </div>
         <div className={styles.code}>
-          <CodeTabs blocks={sampleTabs('save')} label="Language of the call" />
+          <CodeTabs blocks={sampleTabs('save')} label="Language of the request" />
         </div>
       </div>
     </section>

@@ -2,9 +2,9 @@ import type {JsonLdNode} from '../../metadata';
 import {brand} from '../../site';
 
 export const contactProfilesMeta = {
-  title: 'Contact profiles',
+  title: 'Contact profiles: everything about a contact',
   description:
-    'One page for each person you write to: props, groups, status and every email in order. Saved by one call, erased by another.',
+    'See attributes, groups, status, emails and events of a contact on one page. One API call creates or updates it, and another erases it (GDPR).',
   keywords: ['contact profiles', 'contacts API', 'email audience', 'GDPR erasure'],
 } as const;
 

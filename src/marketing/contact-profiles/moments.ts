@@ -50,10 +50,10 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
     date: '3 Nov',
     time: '09:01',
     what: 'Signed up',
-    detail: 'and ticked “send me product news”',
+    detail: 'and checked “send me product news”',
     stamp: 'Joined',
     tone: 'changed',
-    cause: 'Your sign-up code called POST /contacts.',
+    cause: 'Your signup code called POST /contacts.',
     change: {},
   },
   {
@@ -64,18 +64,18 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
     stamp: 'Delivered',
     tone: 'good',
     cause:
-      'Your code called POST /emails. The receiving server took it. An email is an entry in the book, the profile stays as it is.',
+      'Your code called POST /emails, and the receiving server accepted the email. The profile itself doesn’t change.',
     change: {},
   },
   {
     date: '6 Nov',
     time: '19:31',
     what: 'Your weekly summary',
-    detail: 'opened, as tracking was on for it',
+    detail: 'opened, with tracking turned on',
     stamp: 'Opened',
     tone: 'good',
     cause:
-      'The picture in the email was fetched. That may be a person, or a mail program on its own.',
+      'The image in the email was loaded, either by the reader or automatically by the mail app.',
     change: {},
   },
   {
@@ -99,17 +99,17 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
     detail: 'a product update to the group customers',
     stamp: 'Delivered',
     tone: 'good',
-    cause: 'You sent it with Messenger. She was subscribed, and in the group.',
+    cause: `You sent it with Messenger, and ${ana.firstName} was subscribed and in the group.`,
     change: {},
   },
   {
     date: '17 Nov',
     time: '10:06',
     what: 'Unsubscribed',
-    detail: 'by the link in that email',
-    stamp: 'Left news',
+    detail: 'with the link in that email',
+    stamp: 'No more news',
     tone: 'kept',
-    cause: `${ana.firstName} did. Your server heard contact.unsubscribed. No call of yours can take it back.`,
+    cause: `${ana.firstName} unsubscribed, and your server received contact.unsubscribed. Your code can’t undo it.`,
     change: {
       status: 'unsubscribed',
       unsubscribedAt: '2026-11-17T10:06:33Z',
@@ -120,11 +120,11 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
     date: '19 Nov',
     time: '09:41',
     what: 'Your export is ready',
-    detail: 'sent by API, because she asked for the export',
+    detail: 'sent by API in response to a request',
     stamp: 'Delivered',
     tone: 'good',
     cause:
-      'Leaving the news ends the news. A single email that answers something she did still goes out.',
+      'Unsubscribing only stops newsletters and sequences. Emails about something the contact did are still sent.',
     change: {},
   },
 ];
@@ -155,9 +155,9 @@ export function inWords(index: number): string {
   const changed = changedFields(index).filter((field) => field !== 'updatedAt');
   const effect =
     index === 0
-      ? 'The profile is new.'
+      ? 'The profile was created.'
       : changed.length > 0
         ? `Changed in the profile: ${changed.join(', ')}.`
-        : 'The profile stays as it is.';
+        : 'The profile did not change.';
   return `Entry ${index + 1} of ${moments.length}. ${date}: ${what}, ${detail}. ${stamp}. ${effect}`;
 }

@@ -7,19 +7,23 @@ import {TopicList} from './TopicList';
 const WAYS = [
   {
     title: 'Quickstart',
-    what: 'The first email, in one page',
+    what: 'Send your first email in under 30 minutes',
     href: '/docs/email-sending-quickstart/',
   },
-  {title: 'Errors', what: 'Each code, its cause and its cure', href: '/docs/api/errors/'},
+  {
+    title: 'API errors',
+    what: 'Look up a code, its cause and how to fix it',
+    href: '/docs/api/errors/',
+  },
   {
     title: 'Report abuse',
-    what: 'An email that should not have come',
+    what: 'Tell us about an email you never asked for',
     href: '/anti-spam-policy/#report',
   },
-  {title: 'About', what: 'What we believe about mail', href: '/about/'},
+  {title: 'About', what: 'Read who we are and how we work', href: '/about/'},
 ] as const;
 
-/** How to reach us: a form that writes the email, and the other counters. */
+/** How to reach us: a form that writes the email, and the other addresses. */
 export function Contact() {
   return (
     <>
@@ -27,7 +31,7 @@ export function Contact() {
       <Counters />
       <TopicList />
       <Security />
-      <WayOn title="Answered already" ways={WAYS} />
+      <WayOn title="Common answers" ways={WAYS} />
     </>
   );
 }

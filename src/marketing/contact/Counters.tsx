@@ -16,48 +16,48 @@ interface Counter {
 const COUNTERS: readonly Counter[] = [
   {
     letter: 'S',
-    title: 'Support',
+    title: 'Support and sales',
     where: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
-    what: 'Everything about your account, your emails and the API. The form above writes here.',
+    what: 'Write here about your account, your emails, the API or a plan for a large volume, or use the form above, which goes to the same address.',
   },
   {
     letter: 'O',
-    title: 'Is it down?',
+    title: 'Outages',
     where: <Link to={brand.statusPage}>{new URL(brand.statusPage).host}</Link>,
-    what: 'The state of the API and of delivery. Look there before you look for the fault in your code.',
+    what: 'See whether the API and delivery are working before you look for an error in your code.',
   },
   {
     letter: 'D',
-    title: 'How do I…?',
-    where: <Link to="/docs/">Developer docs</Link>,
-    what: 'How-tos with code in five languages, every field of the API, every error with its cure.',
+    title: 'Developer docs',
+    where: <Link to="/docs/">All guides and the API reference</Link>,
+    what: 'Find guides with code in five languages, every field of the API, and how to fix every error.',
   },
   {
     letter: 'A',
     title: 'Abuse',
     where: <OwnerAddress id="abuseContact" />,
-    what: 'Somebody sent you mail through us that you never asked for. Forward it with all its headers.',
+    what: 'If you received email through us that you never asked for, forward it with all of its headers.',
   },
   {
     letter: 'V',
     title: 'Vulnerabilities',
     where: <OwnerAddress id="securityContact" />,
-    what: 'You found a hole in the platform or on this site. What to send is further down.',
+    what: 'Report a vulnerability in the platform or on this site. The section below explains what to include.',
   },
   {
     letter: 'P',
     title: 'Press',
     where: <OwnerAddress id="pressContact" />,
-    what: 'You write about us, or about email. Facts, logo and drawings are on the press page.',
+    what: 'Ask us when you write a story about us or about email. You can download facts, the logo and illustrations from the press kit.',
   },
 ];
 
-/** Who answers what, each a label as the post sticks it on a registered letter. */
+/** Who answers what, each drawn as the label of a registered letter. */
 export function Counters() {
   return (
     <section className={styles.section} aria-labelledby="counters">
       <div className="wrap">
-        <h2 id="counters">The right address saves a day</h2>
+        <h2 id="counters">Choose the right address</h2>
         <ul className={styles.sheet}>
           {COUNTERS.map(({letter, title, where, what}) => (
             <li key={letter} className={styles.label}>

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {useId, useRef, useState} from 'react';
 import {CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
-import {brand} from '../../site';
+import {brand, facts} from '../../site';
+import {PreviewStrip} from '../parts';
 import {Stamp, Wren} from '../scenes';
 import {
   composeMail,
@@ -15,6 +16,11 @@ import {
 } from './composeMail';
 import styles from './Enquiry.module.css';
 import {topics, type Topic} from './topics';
+
+/** Whether every address of the page is the owner's word. */
+const isConfirmed = [facts.abuseContact, facts.pressContact, facts.securityContact].every(
+  ({confirmed}) => confirmed,
+);
 
 const [FIRST] = topics;
 const TOPIC = 'topic';
@@ -67,7 +73,7 @@ function TopicFields({topic, chosen}: {topic: Topic; chosen: boolean}) {
         </div>
       ))}
       <p className={styles.first}>
-        Often answered here:{' '}
+        Common answers:{' '}
         {topic.first.map(({label, href}, index) => (
           <span key={href}>
             {index > 0 && ', '}
@@ -82,8 +88,8 @@ function TopicFields({topic, chosen}: {topic: Topic; chosen: boolean}) {
 /** What is still empty, or that nothing is. */
 function stateOf(empty: readonly string[]): string {
   return empty.length === 0
-    ? 'Nothing is missing. One answer should do.'
-    : `Still empty: ${empty.join(', ')}. You can send it like this too.`;
+    ? 'All fields are filled in, so your email has everything we usually need.'
+    : `Still empty: ${empty.join(', ')}. You can send the email without them, too.`;
 }
 
 /** The email as it stands, on a sheet with a stamp, and the ways to send it. */
@@ -116,8 +122,8 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
       </p>
       {secret && (
         <p className={styles.secret} role="alert">
-          <b>That is a key.</b> We took it out of the letter. Never mail one; if it went
-          anywhere already, revoke it in the dashboard.
+          <b>We removed an API key from your email.</b> Never send keys by email. If you
+          have already shared it, revoke it in the dashboard.
         </p>
       )}
       <p className={styles.state} role="status">
@@ -126,10 +132,10 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
       <div className={styles.send}>
         {link ? (
           <a className={styles.open} href={link}>
-            Open in my mail program
+            Open in your mail app
           </a>
         ) : (
-          <p>This is too long for a link. Copy it into a new email.</p>
+          <p>The email is too long for a link. Copy the text into a new email.</p>
         )}
         <CopyButton
           what="the text of the email"
@@ -138,7 +144,8 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
         />
       </div>
       <p className={styles.note}>
-        This page sends nothing and keeps nothing. The email leaves from your own address.
+        This page doesn’t send or store anything, because you send the email from your own
+        address.
       </p>
     </div>
   );
@@ -161,15 +168,18 @@ export function Enquiry() {
     <section className={styles.section}>
       <div className={`wrap ${styles.desk ?? ''}`}>
         <div className={styles.ask}>
-          <h1>Write to us once.</h1>
+          <h1>Contact support, sales or the abuse team.</h1>
           <p className="lead">
-            Most emails to support are answered with a question. Fill in what you have,
-            and ours can be an answer.
+            Tell us what you need and we suggest what to include, so that the first reply
+            can be the answer.
           </p>
+          {!isConfirmed && (
+            <PreviewStrip>Some addresses on this page are not final.</PreviewStrip>
+          )}
           <noscript>
             <p className={styles.noscript}>
-              Without JavaScript this form cannot write the email for you. Further down,
-              each subject has a link that opens it in your mail program, ready to fill
+              Without JavaScript, this form can’t write the email for you. Further down,
+              each topic has a link that opens an email in your mail app, ready to fill
               in.
             </p>
           </noscript>
@@ -183,7 +193,7 @@ export function Enquiry() {
             }}
           >
             <fieldset className={styles.topics}>
-              <legend>What is it about?</legend>
+              <legend>What is your question about?</legend>
               {topics.map(({id: value, label}) => (
                 <label key={value}>
                   <input
@@ -202,7 +212,7 @@ export function Enquiry() {
             ))}
             <div className={styles.fields}>
               <div>
-                <label htmlFor={`${id}what`}>What happened</label>
+                <label htmlFor={`${id}what`}>Your message</label>
                 <textarea
                   id={`${id}what`}
                   name={FREE_TEXT}

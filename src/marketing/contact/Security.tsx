@@ -8,32 +8,36 @@ export function Security() {
   return (
     <section id="security" className={styles.section} aria-labelledby="security-title">
       <div className="wrap">
-        <h2 id="security-title">You found a hole?</h2>
+        <h2 id="security-title">Report a security vulnerability</h2>
         <div className={styles.columns}>
           <div>
-            <h3>Write to</h3>
+            <h3>Where to report it</h3>
             <p>
               <OwnerAddress id="securityContact" />
             </p>
             <p>
-              Programs find a contact in{' '}
-              <a href="/.well-known/security.txt">security.txt</a> (RFC 9116).
+              The same address is in <a href="/.well-known/security.txt">security.txt</a>{' '}
+              (RFC 9116).
             </p>
           </div>
           <div>
-            <h3>Tell us</h3>
+            <h3>What to include</h3>
             <ul>
-              <li>the address or the call it concerns;</li>
-              <li>the steps, one by one, so that we can repeat them;</li>
-              <li>what somebody could do with it, as you see it.</li>
+              <li>The URL or the API call it affects.</li>
+              <li>The exact steps, so that we can reproduce it.</li>
+              <li>What an attacker could do with it.</li>
             </ul>
           </div>
           <div>
-            <h3>Stop at the proof</h3>
+            <h3>What not to do</h3>
             <ul>
-              <li>Use an account and data of your own, and tell us before you test.</li>
-              <li>Look at no other person’s mail, and change nothing.</li>
-              <li>No floods, and no mail to people to show that you can.</li>
+              <li>
+                Don’t test with data other than your own, and tell us before you test.
+              </li>
+              <li>Don’t read other people’s email, and don’t change anything.</li>
+              <li>
+                Don’t flood the service, and don’t email people to prove that you can.
+              </li>
             </ul>
           </div>
         </div>

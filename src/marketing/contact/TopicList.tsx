@@ -15,14 +15,14 @@ export function TopicList() {
     <section className={styles.section} aria-labelledby="send">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.head}>
-          <h2 id="send">What to send, at a glance</h2>
+          <h2 id="send">What to include</h2>
           <p>
-            The same as the form, to read. Each link opens an email with these lines in it
-            and a gap behind each.
+            This is the same list as in the form. Each link opens an email that has these
+            lines ready for you to fill in.
           </p>
           <p>
-            Leave out keys, passwords and the contents of private mail. We never need
-            them, and we never ask.
+            Leave out API keys, passwords and the contents of private email, because we
+            never need them.
           </p>
         </div>
         <dl className={styles.list}>

@@ -4,7 +4,7 @@ import {brand} from '../../site';
 export const contactMeta = {
   title: `Contact ${brand.name}`,
   description:
-    'Write to support with everything in the first email: pick what it is about, fill in what you know, and open it in your own mail program.',
+    'Contact support, sales, security or the abuse team. Choose a topic, see what to include, and open the finished email in your own mail app.',
 } as const;
 
 /**

@@ -31,24 +31,24 @@ export const topics: readonly Topic[] = [
     fields: [
       {
         id: 'email-id',
-        label: 'Email id',
-        hint: 'In the answer of the API, and in the dashboard beside the email.',
+        label: 'Email ID',
+        hint: 'You find it in the API response and next to the email in the dashboard.',
         placeholder: 'em_7Qx2mB41',
       },
       {
         id: 'recipient',
         label: 'Recipient',
-        hint: 'The domain alone is often enough.',
+        hint: 'The domain is often enough.',
         placeholder: 'customer.example',
       },
       {
         id: 'reply',
-        label: 'What the other server said',
-        hint: 'The field reply of email.bounced, if there was a bounce.',
+        label: 'Response of the receiving server',
+        hint: 'If the email bounced, it is in the reply field of email.bounced.',
         placeholder: '550 5.1.1 No such mailbox',
       },
     ],
-    ask: 'Did it ever arrive there? Since when not?',
+    ask: 'Did emails to this recipient arrive before, and when did that stop?',
     first: [
       {
         label: 'What a status means',
@@ -59,51 +59,51 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'api',
-    label: 'A call to the API fails',
+    label: 'An API request fails',
     subject: 'API',
     fields: [
       {
         id: 'request-id',
-        label: 'Request id',
-        hint: 'The field requestId of the error.',
+        label: 'Request ID',
+        hint: 'You find it in the requestId field of the error.',
         placeholder: 'req_3Fb6yK82',
       },
       {
         id: 'operation',
-        label: 'Call',
-        hint: 'Method and path, without your key.',
+        label: 'Request',
+        hint: 'Enter the method and the path, without your API key.',
         placeholder: 'POST /v1/emails',
       },
       {
         id: 'code',
         label: 'Error code',
-        hint: 'The field code of the error.',
+        hint: 'You find it in the code field of the error.',
         placeholder: 'domain_not_verified',
       },
     ],
-    ask: 'What did you send, and what did you expect to come back?',
-    first: [{label: 'Every error and its cure', href: '/docs/api/errors/'}],
+    ask: 'What did you send, and which response did you expect?',
+    first: [{label: 'Every API error and how to fix it', href: '/docs/api/errors/'}],
   },
   {
     id: 'domain',
-    label: 'A domain does not verify',
+    label: 'My domain is not verified',
     subject: 'Domain',
     fields: [
       {
         id: 'domain',
         label: 'Domain',
-        hint: 'The one you send from, with its subdomain.',
+        hint: 'Enter the domain you send from, with its subdomain.',
         placeholder: 'news.acme.example',
       },
       {
         id: 'host',
-        label: 'DNS host',
-        hint: 'Where you edit its records.',
+        label: 'DNS provider',
+        hint: 'Tell us where you edit your DNS records.',
       },
     ],
-    ask: 'Which of the four records is still missing, and when did you set it?',
+    ask: 'Which of the four records is still missing, and when did you add it?',
     first: [
-      {label: 'The records, one by one', href: '/docs/sending-identities/'},
+      {label: 'DNS records for your domain', href: '/docs/sending-identities/'},
       {label: 'DKIM checker', href: '/tools/dkim-checker/'},
     ],
   },
@@ -115,7 +115,7 @@ export const topics: readonly Topic[] = [
       {
         id: 'invoice',
         label: 'Invoice number',
-        hint: 'On the invoice, if it is about one.',
+        hint: 'Enter the number on the invoice, if your question is about one.',
       },
       {
         id: 'account',
@@ -124,8 +124,8 @@ export const topics: readonly Topic[] = [
         placeholder: 'you@acme.example',
       },
     ],
-    ask: 'What would you like to change, or what does not add up?',
-    first: [{label: 'Plans and what is in them', href: '/pricing/'}],
+    ask: 'What would you like to change, or what is incorrect?',
+    first: [{label: 'Plans and prices', href: '/pricing/'}],
   },
   {
     id: 'data',
@@ -135,17 +135,17 @@ export const topics: readonly Topic[] = [
       {
         id: 'right',
         label: 'Request',
-        hint: 'See it, correct it, take it away, delete it, or object to its use.',
-        placeholder: 'Delete it',
+        hint: 'You can access, correct, export or delete your data, or object to its use.',
+        placeholder: 'Delete my data',
       },
       {
         id: 'address',
-        label: 'Address it is about',
-        hint: 'Your own. We ask for proof before we hand anything out.',
+        label: 'Your email address',
+        hint: 'We ask for proof that it is yours before we share any data.',
         placeholder: 'you@customer.example',
       },
     ],
-    ask: 'Do you have an account, or did one of our customers write to you? Then name them.',
+    ask: 'Do you have an account with us, or did one of our customers email you? If so, which one?',
     first: [{label: 'Privacy policy', href: '/legal/privacy-policy/'}],
   },
   {
@@ -156,10 +156,10 @@ export const topics: readonly Topic[] = [
       {
         id: 'about',
         label: 'About',
-        hint: 'In three or four words.',
+        hint: 'Describe your question in a few words.',
       },
     ],
-    ask: 'What would you like to know, and what have you looked at?',
+    ask: 'What would you like to know, and what have you tried so far?',
     first: [{label: 'All docs', href: '/docs/'}],
   },
 ];

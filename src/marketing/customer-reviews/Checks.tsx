@@ -1,32 +1,31 @@
 import {facts} from '../../site';
-import {SampleMark} from '../../ui';
-import {Part} from '../parts';
+import {Part, PreviewStrip} from '../parts';
 import styles from './Checks.module.css';
 
 const checks = [
   {
-    title: 'Asked',
-    text: 'Customers who have used the platform for three months are asked, all with the same words. Nobody is picked because they are happy.',
+    title: 'We ask all customers the same question',
+    text: 'Everyone who has used the platform for three months is asked in the same words, so we don’t select happy customers.',
   },
   {
-    title: 'Checked',
-    text: 'A review is taken only from an address that belongs to an account, and only if that account has sent email through us. Its original has to stand somewhere the public can read it.',
+    title: 'We check that the author is a customer',
+    text: 'The review must come from the address of an account that has sent email through us, and its original must be public.',
   },
   {
-    title: 'Agreed',
-    text: 'The writer sees the letter as it will be printed, and says yes to it. The day of that yes is on the letter.',
+    title: 'The author agrees',
+    text: 'The author sees the review as it will appear and agrees to it, and we publish the day they agreed.',
   },
   {
-    title: 'Printed',
-    text: 'As it was written, newest first. Complaints are printed like praise. Left out are insults, other people’s personal data, and what could not be checked.',
+    title: 'We publish it unchanged',
+    text: 'Reviews appear as they were written, newest first, and criticism appears like praise. We only leave out insults, personal data of others, and reviews we could not check.',
   },
   {
-    title: 'Not paid',
-    text: 'No money, no discount and no extra feature is given for a review, and none of them was written by us or for us.',
+    title: 'We never pay for reviews',
+    text: 'We give no money, no discount and no extra feature for a review, and we don’t write or order any.',
   },
   {
-    title: 'Taken back',
-    text: 'Writers can withdraw at any time. Write to support, and the letter goes from this page.',
+    title: 'Authors can withdraw a review',
+    text: 'A message to our support team is enough, and we remove the review from this page.',
   },
 ] as const;
 
@@ -35,18 +34,12 @@ export function Checks() {
   return (
     <Part
       id="checks"
-      title="How reviews are collected and checked"
-      intro={
-        <>
-          Six steps from a customer to this wall.{' '}
-          {!facts.reviewChecks.confirmed && (
-            <>
-              <SampleMark /> The steps are a proposal until they are confirmed.
-            </>
-          )}
-        </>
-      }
+      title="How we check reviews"
+      intro="These six rules apply to every review on this page."
     >
+      {!facts.reviewChecks.confirmed && (
+        <PreviewStrip>The rules in this section are not final.</PreviewStrip>
+      )}
       <ol className={styles.steps}>
         {checks.map(({title, text}) => (
           <li key={title}>
@@ -56,28 +49,26 @@ export function Checks() {
         ))}
       </ol>
       <div className={styles.law}>
-        <h3>What the law asks</h3>
+        <h3>What EU law says about reviews</h3>
         <p>
-          A trader in the EU that shows consumer reviews has to say whether and how it
-          makes sure that they come from people who used or bought the product. That is
-          Article 7(6) of{' '}
+          Traders in the EU that show consumer reviews have to say whether and how they
+          make sure that the reviews come from people who used or bought the product. This
+          is Article 7(6) of{' '}
           <a href="https://eur-lex.europa.eu/eli/dir/2005/29/oj">Directive 2005/29/EC</a>,
-          put in by{' '}
+          added by{' '}
           <a href="https://eur-lex.europa.eu/eli/dir/2019/2161/oj">
             Directive (EU) 2019/2161
           </a>{' '}
-          and applied since 28 May 2022. To claim a check that is not made, and to write
-          or order false reviews, are on its list of practices that are always unfair
-          (Annex I, points 23b and 23c).
+          and in force since May 28, 2022. Claiming a check that isn’t made and writing or
+          ordering fake reviews are always unfair (Annex I, points 23b and 23c).
         </p>
         <p>
-          Those rules protect consumers. Our customers are businesses. We hold ourselves
-          to the rules all the same, because a reader cannot tell the two apart. How an
-          authority puts it: the{' '}
+          These rules protect consumers. Although our customers are businesses, we follow
+          them, too. The{' '}
           <a href="https://www.kkv.fi/en/consumer-affairs/marketing-sales-and-indicating-prices/consumer-reviews/">
             Finnish Competition and Consumer Authority
-          </a>
-          .
+          </a>{' '}
+          explains them in more detail.
         </p>
       </div>
     </Part>

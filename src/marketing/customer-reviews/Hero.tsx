@@ -4,33 +4,42 @@ import {Postmark, Stamp, Wren} from '../scenes';
 import styles from './Hero.module.css';
 
 const PROOFS = [
-  {term: 'Who', text: 'A name, a role and a company. No initials.'},
-  {term: 'Where', text: 'A link to the original, so you read it where it was written.'},
-  {term: 'When', text: 'The day it was written, and the day its writer agreed.'},
+  {term: 'Who', text: 'The full name, role and company of the author.'},
+  {term: 'Where', text: 'A link to the public original.'},
+  {term: 'When', text: 'The day it was written, and the day the author agreed.'},
 ] as const;
 
-/** The back of an envelope: a letter is worth what its return address is worth. */
-export function Hero() {
+/**
+ * The back of an envelope, with what every review has to bear.
+ *
+ * @param hasReviews whether a review is on the page
+ */
+export function Hero({hasReviews}: {hasReviews: boolean}) {
   return (
     <section className={styles.hero} aria-labelledby="reviews">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.say}>
-          <h1 id="reviews">A review needs a return address.</h1>
+          <h1 id="reviews">Customer reviews, checked before they appear here.</h1>
           <p className="lead">
-            Anybody can print praise of themselves. Here a review counts only with three
-            things you can check. Whatever lacks one of them is marked as a sample.
+            A review is published with a name, a company and a link to the original.
+            {!hasReviews &&
+              ' Until the first ones are confirmed, here is what you can check for yourself today.'}
           </p>
           <p className={styles.actions}>
-            <ButtonLink to="#letters">Read the letters</ButtonLink>
+            {hasReviews ? (
+              <ButtonLink to="#letters">Read the reviews</ButtonLink>
+            ) : (
+              <ButtonLink to="#verify">Verify it yourself</ButtonLink>
+            )}
             <ButtonLink to="#send" kind="secondary">
-              Write one
+              Write a review
             </ButtonLink>
           </p>
         </div>
         <div className={styles.desk}>
           <Wren define className={styles.wren} />
           <div className={styles.envelope}>
-            <p className={styles.title}>If it cannot be checked, return to sender</p>
+            <p className={styles.title}>What every review has</p>
             <dl className={styles.proofs}>
               {PROOFS.map(({term, text}) => (
                 <div key={term}>
@@ -48,7 +57,7 @@ export function Hero() {
               </Stamp>
               <Postmark
                 className={styles.mark}
-                rim={[brand.name.toUpperCase(), 'RETURN DESK']}
+                rim={[brand.name.toUpperCase(), 'CHECKED']}
                 lines={['WHO?', 'WHERE?']}
               />
             </div>

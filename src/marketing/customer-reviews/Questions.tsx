@@ -6,46 +6,46 @@ import styles from './Questions.module.css';
 
 const questions: readonly Question[] = [
   {
-    question: 'Why are there no stars?',
+    question: 'Why are there no star ratings?',
     answer:
-      'An average of stars hides who gave them and why. A letter says what the writer sends and where it pinches, and you can judge whether their case is yours.',
+      'An average of stars hides who gave them and why. A written review tells you what the author sends and what didn’t work, so you can judge whether their case is like yours.',
   },
   {
     question: 'Why does a review need a public original?',
     answer:
-      'So that you need not believe us. You can read it where the writer put it, see whether the words are the same, and see what else they wrote.',
+      'It means that you don’t have to trust us. You can read the review where the author published it, compare the wording, and see what else they wrote.',
   },
   {
-    question: 'What does the Sample mark mean?',
+    question: 'Are reviews paid for?',
     answer:
-      'That nobody wrote this letter. It shows the form: what a review will hold and how long it may be. It is not counted as a review anywhere, and the data for search engines leaves it out.',
+      'No. We give no money, no discount and no extra feature for a review, and critical reviews are published like positive ones.',
   },
   {
     question: 'How do I write a review?',
     answer:
-      'Publish it where everybody can read it, then send the address to support from the account you log in with. The blank letter on this page opens an email with the right headings.',
+      'Publish it where everyone can read it, then send us the link from the address you log in with. The form on this page opens an email with the right questions.',
   },
 ];
 
 const pages = [
-  {kind: 'See for yourself', title: 'Email sending API', href: '/email-sending-api/'},
+  {kind: 'Feature', title: 'Email sending API', href: '/email-sending-api/'},
   {
     kind: 'Comparison',
     title: 'Best transactional email platform',
     href: '/articles/best-transactional-email-platform/',
   },
-  {kind: 'Numbers', title: 'Pricing', href: '/pricing/'},
-  {kind: 'Who we are', title: 'About', href: '/about/'},
+  {kind: 'Plans', title: 'Pricing', href: '/pricing/'},
+  {kind: 'Company', title: 'About', href: '/about/'},
 ] as const;
 
-/** Questions, and the review that counts most: one's own. */
+/** Questions, and the trial. */
 export function Questions() {
   return (
-    <Part id="questions" title="Asked about the letters" beside>
+    <Part id="questions" title="Customer reviews FAQ" beside>
       <Faq questions={questions} />
       <div className={styles.own}>
-        <h3>The best source is you.</h3>
-        <p>Seven days, your own domain, your own emails. Then you know.</p>
+        <h3>Try it free for 7 days</h3>
+        <p>Send from your own domain and judge for yourself.</p>
         <TrialLink>Try it free</TrialLink>
       </div>
       <ReadOn pages={pages} />

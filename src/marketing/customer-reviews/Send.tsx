@@ -4,20 +4,20 @@ import {mailOf} from './sendMail';
 import styles from './Send.module.css';
 
 const lines = [
-  'What you send, and with which part of the platform',
-  'What it replaced, if anything',
-  'What works, and what does not',
-  'Name, role and company, as they should be printed',
-  'Where the public can read your review',
+  'What you send, and with which features',
+  'What you used before',
+  'What works well and what doesn’t',
+  'Your name, role and company',
+  'The link to your public review',
 ] as const;
 
-/** A blank letter to the counter: what a review should hold, and where it goes. */
+/** A blank letter: what a review should contain, and where it goes. */
 export function Send() {
   return (
     <Part
       id="send"
-      title="Write one yourself"
-      intro="Put it where everybody can read it: your blog, a review site, a post. Then send us the address."
+      title="Write a review"
+      intro="Be one of the first: publish your review on your blog, a review site or social media, then send us the link."
       on="tray"
     >
       <div className={styles.sheet}>
@@ -31,12 +31,12 @@ export function Send() {
         </ol>
         <p>
           <a className={styles.open} href={mailOf(brand.supportEmail, lines)}>
-            Open it in your mail program
+            Open in your mail app
           </a>
         </p>
         <p className={styles.quiet}>
-          Send it from the address you log in with: that is how we see that you are a
-          customer. Your address is not printed, and not used for anything else.
+          Send it from the address you log in with, so that we can see you are a customer.
+          We don’t publish your address or use it for anything else.
         </p>
       </div>
     </Part>

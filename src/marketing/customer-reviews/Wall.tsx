@@ -1,60 +1,49 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import {formatDate} from '../../reading';
-import {ChoiceRow, SampleMark} from '../../ui';
+import {ChoiceRow} from '../../ui';
 import {InkStamp} from '../scenes';
-import {reviews, USES, type Review} from './reviews';
-import {inOrder, isReal, usesOf} from './standing';
+import {USES, type Review} from './reviews';
+import {shown, usesOf, type RealReview} from './standing';
 import styles from './Wall.module.css';
 
-/** All letters, and a filter by use that the style sheet works. */
-export function Wall() {
-  const hasSamples = !reviews.every(isReal);
+/** All reviews that were checked, and a filter by use that the style sheet works. */
+export function Wall({reviews}: {reviews: readonly Review[]}) {
+  const real = shown(reviews);
   useBrokenLinks().collectAnchor('letters');
   return (
-    <section className={styles.wall} aria-labelledby="letters">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="letters">Letters received</h2>
-          {hasSamples && (
-            <p>
-              <SampleMark /> These are no reviews. Nobody wrote them. They show what a
-              letter will look like here, until the first real ones are in.
-            </p>
-          )}
+    real.length > 0 && (
+      <section className={styles.wall} aria-labelledby="letters">
+        <div className="wrap">
+          <h2 id="letters">Reviews by customers</h2>
+          <div className={styles.filter}>
+            <ChoiceRow
+              legend="About"
+              inline
+              name="use"
+              options={[
+                {value: 'all', label: 'Everything'},
+                ...usesOf(real).map((use) => ({value: use, label: USES[use]})),
+              ]}
+            />
+          </div>
+          <ul className={styles.letters}>
+            {real.map((review) => (
+              <li key={review.source} data-use={review.use}>
+                <LetterOf review={review} />
+              </li>
+            ))}
+          </ul>
         </div>
-        <div className={styles.filter}>
-          <ChoiceRow
-            legend="About"
-            inline
-            name="use"
-            options={[
-              {value: 'all', label: 'Everything'},
-              ...usesOf(reviews).map((use) => ({value: use, label: USES[use]})),
-            ]}
-          />
-        </div>
-        <ul className={styles.letters}>
-          {inOrder(reviews).map((review, index) => (
-            // Two letters may say the same; the order is fixed at build.
-            <li key={index} data-use={review.use}>
-              <LetterOf review={review} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      </section>
+    )
   );
 }
 
-function LetterOf({review}: {review: Review}) {
-  const {use, text, who, role, company} = review;
-  const real = isReal(review);
+function LetterOf({review}: {review: RealReview}) {
+  const {use, text, who, role, company, source, writtenOn, consentOn} = review;
   return (
-    <article className={clsx(styles.letter, !real && styles.isSample)}>
-      <p className={styles.about}>
-        {USES[use]} {!real && <SampleMark />}
-      </p>
+    <article className={styles.letter}>
+      <p className={styles.about}>{USES[use]}</p>
       <figure className={styles.quote}>
         <blockquote className={styles.text}>
           <p>{text}</p>
@@ -70,28 +59,22 @@ function LetterOf({review}: {review: Review}) {
         <div>
           <dt>Original</dt>
           <dd>
-            {real ? (
-              <a href={review.source} rel="nofollow">
-                {new URL(review.source).host}
-              </a>
-            ) : (
-              'none'
-            )}
+            <a href={source} rel="nofollow">
+              {new URL(source).host}
+            </a>
           </dd>
         </div>
         <div>
           <dt>Written</dt>
-          <dd>{real ? formatDate(review.writtenOn) : 'not yet'}</dd>
+          <dd>{formatDate(writtenOn)}</dd>
         </div>
         <div>
           <dt>Consent</dt>
-          <dd>{real ? formatDate(review.consentOn) : 'none'}</dd>
+          <dd>{formatDate(consentOn)}</dd>
         </div>
       </dl>
       <p className={styles.stamp}>
-        <InkStamp tone={real ? 'good' : 'kept'}>
-          {real ? 'Source seen' : 'Sample of the form'}
-        </InkStamp>
+        <InkStamp tone="good">Source checked</InkStamp>
       </p>
     </article>
   );

@@ -1,6 +1,6 @@
 export const customerReviewsMeta = {
-  title: 'Customer reviews, with their source',
+  title: 'Customer reviews, checked before they appear',
   description:
-    'What customers write about the platform, sorted by what they use. Each review names its source and its date. How reviews are collected and checked.',
+    'How we collect and check customer reviews, how to write one, and what you can verify today about our templates, tools, website and API.',
   keywords: ['email platform reviews', 'transactional email reviews', 'customer reviews'],
 } as const;

@@ -22,10 +22,11 @@ export function isReal(review: Review): review is RealReview {
   return isAddress(source) && isDay(writtenOn) && isDay(consentOn);
 }
 
-/** Newest first; samples, which have no day, last. */
-export function inOrder(reviews: readonly Review[]): Review[] {
-  const day = (review: Review) => (isReal(review) ? review.writtenOn : '');
-  return [...reviews].sort((one, other) => day(other).localeCompare(day(one)));
+/** The reviews that may be shown, newest first. */
+export function shown(reviews: readonly Review[]): RealReview[] {
+  return reviews
+    .filter(isReal)
+    .sort((one, other) => other.writtenOn.localeCompare(one.writtenOn));
 }
 
 /** The uses that some review is about, in the order of the filter. */
@@ -36,7 +37,7 @@ export function usesOf(reviews: readonly Review[]): Use[] {
 }
 
 /**
- * The real reviews as schema.org data. Nothing while there are only samples.
+ * The real reviews as schema.org data. Nothing while there are none.
  *
  * @param siteUrl origin without a trailing slash
  */

@@ -2,7 +2,7 @@ import {useId} from 'react';
 import styles from './Board.module.css';
 import {departures, platforms} from './departures';
 
-/** The clock of the hall, at ten. */
+/** A clock at ten. */
 function Clock() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={styles.clock}>
@@ -23,13 +23,13 @@ export function Board() {
     <div className={styles.board}>
       <div className={styles.top}>
         <p className={styles.title}>
-          <b>Departures</b>
-          <span>Acme, this week. It is Wednesday, 10:00.</span>
+          <b>This week</b>
+          <span>Emails of Acme, on Wednesday at 10:00.</span>
         </p>
         <Clock />
       </div>
       <fieldset className={styles.platforms} data-twin="none">
-        <legend className="vh">Show one platform</legend>
+        <legend className="vh">Filter by feature</legend>
         <label>
           <input type="radio" name={name} value="every" defaultChecked />
           <span>All</span>
@@ -44,10 +44,10 @@ export function Board() {
         ))}
       </fieldset>
       <table className={styles.table}>
-        <caption className="vh">Emails that leave this week</caption>
+        <caption className="vh">Emails sent this week</caption>
         <thead>
           <tr>
-            {['When', 'Email', 'To', 'Platform', 'State'].map((column) => (
+            {['When', 'Email', 'To', 'Sent with', 'Status'].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

@@ -5,10 +5,10 @@ import {Rings} from '../scenes';
 import styles from './Boarding.module.css';
 
 const pages: readonly ReadOnPage[] = [
-  {kind: 'Platform 1', title: 'Messenger', href: '/targeted-email-messages/'},
-  {kind: 'Platform 2', title: 'Email automation', href: '/automated-email-sequences/'},
-  {kind: 'Platform 3', title: 'Subscribe forms', href: '/subscribe-forms/'},
-  {kind: 'Platform 4', title: 'Email sending API', href: '/email-sending-api/'},
+  {kind: 'Feature', title: 'Messenger', href: '/targeted-email-messages/'},
+  {kind: 'Feature', title: 'Email automation', href: '/automated-email-sequences/'},
+  {kind: 'Feature', title: 'Subscribe forms', href: '/subscribe-forms/'},
+  {kind: 'Feature', title: 'Email sending API', href: '/email-sending-api/'},
   {kind: 'Article', title: 'Domain reputation', href: '/articles/domain-reputation/'},
   {kind: 'Article', title: 'What is DMARC?', href: '/articles/what-is-dmarc/'},
 ];
@@ -26,18 +26,18 @@ export function Boarding() {
               <b>09:00</b>
               <span />
             </p>
-            <h2 id="end">Next Monday, nine o’clock. What will it say?</h2>
+            <h2 id="end">Send your first newsletter in your 7-day free trial</h2>
             <div className={styles.actions}>
-              <TrialLink>Start your free week</TrialLink>
+              <TrialLink>Try it free</TrialLink>
               <ButtonLink to="/contact/" kind="secondary">
-                Ask us first
+                Contact us
               </ButtonLink>
             </div>
           </div>
         </div>
       </div>
       <div className="wrap">
-        <h2 className={styles.next}>All platforms</h2>
+        <h2 className={styles.next}>More about email marketing</h2>
         <ReadOn pages={pages} />
       </div>
     </section>

@@ -15,32 +15,32 @@ interface Coupon {
 const coupons: readonly Coupon[] = [
   {
     status: 'pending',
-    title: 'Asked',
-    text: 'Somebody typed an address into your form. It may be a stranger’s, so it gets one email: please confirm.',
+    title: 'Not confirmed yet',
+    text: 'An address was entered in your form. Because it may belong to someone else, it gets one email that asks for confirmation.',
     valid: false,
   },
   {
     status: 'subscribed',
-    title: 'Agreed',
-    text: 'The link in that email was used, or your own sign-up asked the question and you saved the answer.',
+    title: 'Opted in',
+    text: 'The link in that email was used, or your own signup asked the question and your code saved the answer.',
     valid: true,
   },
   {
     status: 'unsubscribed',
-    title: 'Left',
-    text: 'By the link, by the button, or because you said so. If it was the person, only the person can go back.',
+    title: 'Unsubscribed',
+    text: 'They used the link or the button in an email, or your code set the status. People who unsubscribed can only subscribe again themselves.',
     valid: false,
   },
 ];
 
-/** Consent as a ticket of three coupons, each a status of the contact. */
+/** Consent, drawn as a ticket of three coupons, each a status of the contact. */
 export function Consent() {
   return (
     <Part
       id="consent"
       on="tray"
-      title="No ticket, no ride"
-      intro="Every contact carries a status, and newsletters and sequences look at it before anything else. There is no setting to skip that."
+      title="Opt-in only, and how it is enforced"
+      intro="Every contact has a status, and newsletters and sequences check it before every email. You can’t turn that check off."
     >
       <ol className={styles.ticket}>
         {coupons.map(({status, title, text, valid}) => (
@@ -51,31 +51,28 @@ export function Consent() {
             </p>
             <p>{text}</p>
             <p className={styles.gets}>
-              {valid ? 'Gets newsletters and sequences' : 'Gets no newsletter'}
+              {valid ? 'Gets newsletters and sequences' : 'Gets no newsletters'}
             </p>
           </li>
         ))}
       </ol>
       <div className={styles.words}>
         <p>
-          Two more statuses come from outside: <code>bounced</code>, when the receiving
-          server refused the address for good, and <code>complained</code>, when the
-          reader pressed “spam”. Both end newsletters at once. What that means for
-          receipts is in{' '}
-          <Link to="/docs/contact-profiles-quickstart/#status">
-            the table of statuses
-          </Link>
-          .
+          Two more statuses are set by other servers: <code>bounced</code> when the
+          receiving server permanently refused the address, and <code>complained</code>{' '}
+          when the recipient reported spam. Both stop newsletters immediately. The{' '}
+          <Link to="/docs/contact-profiles-quickstart/#status">table of statuses</Link>{' '}
+          explains what they mean for receipts.
         </p>
         <p>
-          In the EU you have to be able to show that somebody agreed (
+          In the EU, you have to be able to prove that a contact agreed (
           <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">GDPR, Article 7(1)</a>).
-          So keep three things on your side: the day, the page, and the words of the
-          question. This is no legal advice; the{' '}
+          So keep a record of the day, the page and the wording. This is not legal advice;
+          our article on{' '}
           <Link to="/articles/transactional-email-vs-marketing-email/">
-            two kinds of email and their laws
+            transactional and marketing email
           </Link>{' '}
-          have an article to themselves.
+          explains the laws behind it.
         </p>
       </div>
     </Part>

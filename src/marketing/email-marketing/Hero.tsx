@@ -1,6 +1,6 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
-import {brand} from '../../site';
 import {ButtonLink} from '../../ui';
 import {Wren} from '../scenes';
 import {Board} from './Board';
@@ -11,22 +11,27 @@ export function Hero() {
   return (
     <section className={clsx('wrap', styles.hero)}>
       <div className={styles.say}>
-        <h1>Your whole week of email on one board.</h1>
+        <h1>Email marketing for SaaS, without a second tool.</h1>
         <p className="lead">
-          {brand.name} sends the newsletter, the product update and the onboarding of a
-          SaaS product, to people who said yes. Receipts and codes leave from the same
-          house, on a track of their own.
+          Newsletters, product updates and onboarding from the same contact list your app
+          already uses, sent only to people who opted in, and kept apart from your
+          receipts and sign-in codes.
         </p>
         <div className={styles.actions}>
           <TrialLink>Try it free</TrialLink>
-          <ButtonLink to="/targeted-email-messages/" kind="secondary">
-            Write a message
+          <ButtonLink to="/pricing/" kind="secondary">
+            See pricing
           </ButtonLink>
         </div>
+        <p className={styles.fine}>
+          This page is the overview: consent, sender rules and how everything fits
+          together. To see how one message is written and who receives it, read{' '}
+          <Link to="/targeted-email-messages/">Messenger</Link>.
+        </p>
+        <h2 className={styles.week}>A week of email for a SaaS product</h2>
       </div>
       <Wren define className={styles.wren} />
       <div className={styles.board}>
-        <h2 className="vh">A week of emails</h2>
         <Board />
       </div>
     </section>

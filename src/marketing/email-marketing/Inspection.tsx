@@ -4,46 +4,46 @@ import styles from './Inspection.module.css';
 
 const checks = [
   {
-    title: 'Is the list in order?',
-    text: 'Doubles, blanks and typing errors go. Nothing is uploaded.',
-    link: {label: 'List cleaner', href: '/tools/email-list-cleaner/'},
+    title: 'Clean your list',
+    text: 'Remove duplicates, spaces and typos. Nothing is uploaded.',
+    link: {label: 'Email list cleaner', href: '/tools/email-list-cleaner/'},
   },
   {
-    title: 'Do the addresses exist, as far as one can see?',
-    text: 'Each domain is asked once whether it takes mail.',
-    link: {label: 'List validation', href: '/tools/email-list-validation/'},
+    title: 'Validate the addresses',
+    text: 'Check whether each domain accepts email.',
+    link: {label: 'Email list validation', href: '/tools/email-list-validation/'},
   },
   {
-    title: 'Is this one right?',
-    text: 'For the address somebody read to you on the phone.',
+    title: 'Check a single address',
+    text: 'Find typos in an address that you got by phone.',
     link: {label: 'Email validator', href: '/tools/email-validator/'},
   },
   {
-    title: 'May we send for you?',
-    text: 'One SPF record, and not too many lookups in it.',
+    title: 'Check your SPF record',
+    text: 'Make sure there is one record with at most ten lookups.',
     link: {label: 'SPF checker', href: '/tools/spf-checker/'},
   },
   {
-    title: 'Is the key published?',
-    text: 'Its length, its form, its selector.',
+    title: 'Check your DKIM key',
+    text: 'See whether the key is published, valid and long enough.',
     link: {label: 'DKIM checker', href: '/tools/dkim-checker/'},
   },
   {
-    title: 'Does anybody watch the name?',
-    text: 'The policy for your domain, and where its reports go.',
+    title: 'Check your DMARC policy',
+    text: 'See the policy for your domain and where its reports go.',
     link: {label: 'DMARC checker', href: '/tools/dmarc-checker/'},
   },
 ] as const;
 
-/** The inspector's card: six checks with a tool each, all free and without an account. */
+/** Six checks with a tool each, all free and without an account. */
 export function Inspection() {
   return (
     <Part
       id="inspection"
       on="night"
       beside
-      title="Before the first departure"
-      intro="Six checks that need no account with us. They run in your browser; those about DNS name the resolver they ask."
+      title="Launch checklist"
+      intro="Run these six free checks before your first campaign. You need no account, and they run in your browser; those that look up DNS records name the resolver they use."
     >
       <ol className={styles.card}>
         {checks.map(({title, text, link: {label, href}}) => (

@@ -10,34 +10,34 @@ List-Unsubscribe-Post: List-Unsubscribe=One-Click`;
 const steps = [
   {
     title: 'The mail app shows a button',
-    text: 'It found both headers, and a DKIM signature that covers them.',
+    text: 'It shows one because the email has both headers and a DKIM signature that covers them.',
   },
   {
-    title: 'It posts one line',
-    text: 'The reader’s provider calls the address. No page opens, nobody has to log in.',
+    title: 'The provider sends a request',
+    text: 'The mailbox provider posts one line to the address, so no page opens and no login is needed.',
   },
   {
-    title: 'The status turns',
-    text: 'The contact is unsubscribed, and every sequence she is on ends.',
+    title: 'The contact is unsubscribed',
+    text: 'Newsletters stop, and every sequence of the contact ends.',
   },
   {
-    title: 'Your product hears of it',
-    text: 'The webhook contact.unsubscribed arrives, so your own settings page can agree.',
+    title: 'Your product is notified',
+    text: 'You receive the webhook contact.unsubscribed, so your own settings page can show the same status.',
   },
 ] as const;
 
-/** What one press of the button does, from the mail app to the customer's product. */
+/** What one click on the button does, from the mail app to the customer's product. */
 export function OneClick() {
   return (
     <Part
       id="one-click"
-      title="The way out is one press"
+      title="One-click unsubscribe in every campaign"
       intro={
         <>
-          Each newsletter and each email of a sequence carries a link to unsubscribe, and
-          the headers that let a mail app draw the button itself (
-          <a href="https://www.rfc-editor.org/rfc/rfc8058">RFC 8058</a>). You don’t switch
-          it on.
+          Every newsletter and every email of a sequence has an unsubscribe link, plus the
+          headers that let a mail app show its own button (
+          <a href="https://www.rfc-editor.org/rfc/rfc8058">RFC 8058</a>). It is always on,
+          so there is nothing to set up.
         </>
       }
     >
@@ -65,9 +65,9 @@ export function OneClick() {
         </ol>
       </div>
       <p className={styles.note}>
-        Receipts and codes carry neither link nor header: nobody should be able to leave
-        the password reset. <Link to="/docs/webhooks/">How webhooks are signed</Link> is
-        in the docs.
+        Receipts and sign-in codes have no unsubscribe link, because users still need
+        their password resets. The docs explain{' '}
+        <Link to="/docs/webhooks/">how webhooks are signed</Link>.
       </p>
     </Part>
   );

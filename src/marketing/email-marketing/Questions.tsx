@@ -1,42 +1,43 @@
+import {brand} from '../../site';
 import {Faq, type Question} from '../../ui';
 import {Part} from '../parts';
 
 const questions: readonly Question[] = [
   {
-    question: 'Is this a tool for shops and big campaigns?',
+    question: `Is ${brand.name} an email marketing tool for online stores?`,
     answer:
-      'It is made for SaaS companies. It knows plans, seats and trials, because your product tells it. It has no product catalogue, no text messages and no adverts.',
+      'No, it is made for SaaS companies. You can choose recipients by plan, seats or trial, because your product saves those values. There is no product catalog, no text messaging and no ads.',
   },
   {
-    question: 'Can I bring my list?',
+    question: 'Can I import my existing contact list?',
     answer:
-      'Yes, if the people on it agreed to hear from you. Save each contact with a call, and take over the status from your old provider, so that those who left there stay away here.',
+      'Yes, if the people on it agreed to hear from you. Save each contact with an API call and take the status from your old provider, which keeps everyone who opted out there off your new list.',
   },
   {
-    question: 'May I use a list I bought?',
+    question: 'Can I send to a list I bought?',
     answer:
-      'No. The people on it did not ask for your letters, which is against the law in the EU in most cases, and the spam reports would fall on your domain.',
+      'No. The people on it never agreed to hear from you, which in most cases breaks the law in the EU, and their spam reports would damage the reputation of your domain.',
   },
   {
-    question: 'How good are open rates?',
+    question: 'How accurate are open rates?',
     answer:
-      'They are a hint. Some mail apps load every picture before anybody reads, others load none. So tracking is off until you set it, and we say on its own page what it can tell you. Count replies and what people do in your product.',
+      'They are only a hint, because some mail apps load every image automatically and others load none. That is why open tracking is off until you turn it on. Replies and what people do in your product tell you more.',
   },
   {
-    question: 'Should newsletters have a domain of their own?',
+    question: 'Should newsletters be sent from a separate domain?',
     answer:
-      'A subdomain, such as news.acme.example. Complaints about a campaign then weigh less on the address that sends your sign-in codes. It is a thin wall and no more: providers do look at the main domain too.',
+      'Use a subdomain, such as news.acme.example, so that complaints about a campaign have less effect on the address that sends your sign-in codes. It only helps to a degree, because mailbox providers look at the main domain, too.',
   },
   {
-    question: 'Where is the data?',
+    question: `Is ${brand.name} GDPR compliant?`,
     answer:
-      'We are made in the EU and GDPR compliant. Which companies process data for us is listed in the privacy policy, and the data processing agreement is open for reading before you sign up.',
+      'Yes, and it is made in the EU. The privacy policy lists the companies that process data for us, and you can read the data processing agreement before you sign up.',
   },
 ];
 
 export function Questions() {
   return (
-    <Part id="questions" beside title="At the information desk">
+    <Part id="questions" beside title="Email marketing FAQ">
       <Faq questions={questions} />
     </Part>
   );

@@ -16,7 +16,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     title: 'In force',
-    gmail: 'since February 2024, refusing more since November 2025',
+    gmail: 'since February 2024, with stricter enforcement since November 2025',
     yahoo: 'since February 2024',
     outlook: (
       <>
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
     gmail: <FigureValue id="gmail-bulk-per-day" />,
     yahoo: 'no number published',
     outlook: <FigureValue id="outlook-bulk-per-day" />,
-    done: 'Act as if you were one',
+    done: 'Follow the rules at any volume',
   },
   {
     title: 'SPF and DKIM',
@@ -39,8 +39,7 @@ const rules: readonly Rule[] = [
     outlook: 'both, and both must pass',
     done: (
       <>
-        You copy our records into your DNS:{' '}
-        <Link to="/docs/sending-identities/">how</Link>
+        You <Link to="/docs/sending-identities/">add our records to your DNS</Link>
       </>
     ),
   },
@@ -59,7 +58,7 @@ const rules: readonly Rule[] = [
     ),
     done: (
       <>
-        One record: <Link to="/tools/dmarc-generator/">make it</Link>
+        You <Link to="/tools/dmarc-generator/">add one record</Link>
       </>
     ),
   },
@@ -75,8 +74,8 @@ const rules: readonly Rule[] = [
         for marketing mail, done within <FigureValue id="yahoo-unsubscribe-days" />
       </>
     ),
-    outlook: 'not among what is enforced',
-    done: 'Built in',
+    outlook: 'not enforced',
+    done: 'We do, automatically',
   },
   {
     title: 'Spam reports',
@@ -93,7 +92,7 @@ const rules: readonly Rule[] = [
       </>
     ),
     outlook: 'no number published',
-    done: 'You, by whom you write to',
+    done: 'You, by writing only to people who opted in',
   },
 ];
 
@@ -101,7 +100,7 @@ const columns = [
   ['gmail', 'Gmail'],
   ['yahoo', 'Yahoo'],
   ['outlook', 'Outlook.com'],
-  ['done', 'Who sees to it'],
+  ['done', 'Who does it'],
 ] as const;
 
 /** What three large mailbox providers ask of marketing senders, with dates. */
@@ -110,8 +109,8 @@ export function Rules() {
     <Part
       id="rules"
       on="tray"
-      title="The rules of the house you deliver to"
-      intro="Three large mailbox providers have published what they ask of senders. The small dates lead to where each figure was read."
+      title="Gmail, Yahoo and Outlook sender rules"
+      intro="The three mailbox providers have published what they require of senders. Each figure links to its source and shows when we checked it."
     >
       <table className={styles.table} aria-labelledby="rules">
         <thead>
@@ -139,24 +138,24 @@ export function Rules() {
       </table>
       <div className={styles.notes}>
         <p>
-          At Gmail the count takes all mail of your main domain together, subdomains too,
-          and who was a bulk sender once stays one (
+          Gmail counts all email of your main domain, including its subdomains, and once
+          you are a bulk sender, you stay one (
           <a href="https://support.google.com/a/answer/14229414">Google’s FAQ</a>). Since
-          November 2025 mail that falls short is put off or refused (
+          November 2025, email that doesn’t meet the rules is delayed or rejected (
           <a href="https://www.spamresource.com/2025/11/google-warns-sender-requirements.html">
             Spam Resource
           </a>
           ).
         </p>
         <p>
-          Outlook.com answers with <code>550 5.7.515</code> when one of its three checks
-          fails (
+          Outlook.com rejects email with <code>550 5.7.515</code> when one of its three
+          checks fails (
           <a href="https://dmarcian.com/microsoft-enforces-spf-dkim-dmarc">dmarcian</a>
-          ). What stands behind such codes, and what to do in which week, is in{' '}
+          ). Our guide to{' '}
           <Link to="/articles/email-deliverability-best-practices/">
-            deliverability, step by step
-          </Link>
-          .
+            email deliverability
+          </Link>{' '}
+          explains these codes and what to do about them.
         </p>
       </div>
     </Part>

@@ -1,9 +1,9 @@
-/** What sends an email: the platforms of the board. */
+/** What sends an email. */
 export const platforms = [
   {id: 'messenger', number: '1', name: 'Messenger'},
-  {id: 'sequences', number: '2', name: 'Sequences'},
-  {id: 'forms', number: '3', name: 'Forms'},
-  {id: 'api', number: '4', name: 'Your code'},
+  {id: 'sequences', number: '2', name: 'Email automation'},
+  {id: 'forms', number: '3', name: 'Subscribe forms'},
+  {id: 'api', number: '4', name: 'Email sending API'},
 ] as const;
 
 export type PlatformId = (typeof platforms)[number]['id'];
@@ -16,7 +16,7 @@ export interface Departure {
   to: string;
   platform: PlatformId;
   /** A status of a message or a sequence, or that it leaves as it is needed. */
-  state: 'sent' | 'sending' | 'scheduled' | 'draft' | 'active' | 'at once';
+  state: 'sent' | 'sending' | 'scheduled' | 'draft' | 'active' | 'instant';
 }
 
 /** Acme's week, seen on Wednesday at ten. Made up, like Acme. */
@@ -41,15 +41,15 @@ export const departures: readonly Departure[] = [
     day: 'Wed',
     time: '10:00',
     subject: 'Folders for your team',
-    to: 'Plan is team',
+    to: 'Contacts on the team plan',
     platform: 'messenger',
     state: 'sending',
   },
   {
     day: 'Wed',
     time: 'Day 2',
-    subject: 'Make your first project',
-    to: 'Sign-ups of Monday without one',
+    subject: 'Create your first project',
+    to: 'Monday’s signups without a project',
     platform: 'sequences',
     state: 'active',
   },
@@ -57,21 +57,21 @@ export const departures: readonly Departure[] = [
     day: 'Thu',
     time: '08:00',
     subject: 'Office hours on Friday',
-    to: 'More than four seats',
+    to: 'Teams with more than four seats',
     platform: 'messenger',
     state: 'scheduled',
   },
   {
     day: 'Fri',
     time: 'Day 5',
-    subject: 'Invite a colleague',
-    to: 'Sign-ups of Sunday, still alone',
+    subject: 'Invite a teammate',
+    to: 'Sunday’s signups without a team',
     platform: 'sequences',
     state: 'active',
   },
   {
     day: 'Fri',
-    time: 'no time',
+    time: 'not set',
     subject: 'What changes in December',
     to: 'Not chosen yet',
     platform: 'messenger',
@@ -79,18 +79,18 @@ export const departures: readonly Departure[] = [
   },
   {
     day: 'Daily',
-    time: 'as filled',
+    time: 'on signup',
     subject: 'Please confirm your address',
-    to: 'Who used the form',
+    to: 'New subscribers',
     platform: 'forms',
-    state: 'at once',
+    state: 'instant',
   },
   {
     day: 'Daily',
-    time: 'as due',
+    time: 'on request',
     subject: 'Receipts, codes, resets',
     to: 'One person each',
     platform: 'api',
-    state: 'at once',
+    state: 'instant',
   },
 ];

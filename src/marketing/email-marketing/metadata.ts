@@ -2,9 +2,9 @@ import type {JsonLdNode} from '../../metadata';
 import {featureService} from '../parts';
 
 export const emailMarketingMeta = {
-  title: 'Email marketing for SaaS companies',
+  title: 'Email marketing for SaaS, without a second tool',
   description:
-    'Newsletters, product updates, sequences and forms on one board: consent kept, one-click unsubscribe built in, and the sender rules with their dates.',
+    'Newsletters, product updates and onboarding from the contact list your app uses: opt-in enforced, one-click unsubscribe, and the sender rules explained.',
   keywords: [
     'email marketing for SaaS',
     'newsletter platform',

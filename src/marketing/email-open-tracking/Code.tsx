@@ -7,29 +7,32 @@ import {sampleTabs} from './highlighted';
 const [email] = sampleTabs('email');
 const [event] = sampleTabs('event');
 
-/** The switch, and the two places where an open is told. */
+/** How to turn it on, and the two places where an open is reported. */
 export function Code() {
   return (
     <Part
       id="switch"
-      title="One switch, on each email"
-      intro="There is no setting that tracks everything. Each request says for itself, so consent can decide."
+      title="Turn tracking on for one email at a time"
+      intro="There is no setting that tracks every email. You set it in each request, so you can make it depend on the recipient’s consent."
       on="night"
     >
       <div className={styles.columns}>
-        <CodeTabs blocks={sampleTabs('request')} label="Language of the request" />
         <div className={styles.answers}>
-          <h3>Ask for it</h3>
+          <CodeTabs blocks={sampleTabs('request')} label="Language of the request" />
+          <h3>Read the time of the open</h3>
           <p>
-            <Link to="/docs/api/email/#getEmail">GET /emails/&#123;id&#125;</Link> gives
-            the time of the first fetch. Without tracking it stays <code>null</code>.
+            <Link to="/docs/api/email/#getEmail">GET /emails/&#123;id&#125;</Link> returns
+            the time the image was first loaded, or <code>null</code> if tracking was off
+            or the image was never loaded.
           </p>
-          {email && <CodeBlock {...email} title="From the answer" />}
-          <h3>Be told</h3>
+          {email && <CodeBlock {...email} title="From the response" />}
+        </div>
+        <div className={styles.answers}>
+          <h3>Receive a webhook</h3>
           <p>
-            A <Link to="/docs/webhooks/">webhook</Link> tells your server, once for each
-            email. Of several people in <code>to</code> it names the first, as the picture
-            cannot tell them apart.
+            A <Link to="/docs/webhooks/">webhook</Link> notifies your server once for each
+            email. If there are several recipients in <code>to</code>, it names the first,
+            because the image is the same for all of them.
           </p>
           {event && <CodeBlock {...event} title="email.opened" />}
         </div>

@@ -9,18 +9,17 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.say}>
-          <h1>Open tracking sees a picture, not a reader.</h1>
+          <h1>Email open tracking, and what an open really means.</h1>
           <p className="lead">
-            A tracked email carries one invisible pixel. When it is fetched, we note the
-            time. Often that means somebody read the email. This page shows when it does
-            not.
+            A tracked email carries one invisible image, and we record when it is fetched.
+            Often that means someone read the email; here is when it does not.
           </p>
           <p className={styles.actions}>
-            <ButtonLink to="#programs">See what each mail program does</ButtonLink>
+            <ButtonLink to="#programs">Compare mail apps</ButtonLink>
             <TrialLink kind="secondary">Try it free</TrialLink>
           </p>
           <p className={styles.fine}>
-            Off until you set <code>trackOpens</code>, one email at a time.
+            Free for 7 days. Tracking is off until you turn it on for an email.
           </p>
         </div>
         <div className={styles.desk} aria-hidden="true" data-twin="none">
@@ -30,10 +29,10 @@ export function Hero() {
             subject="Folders are here"
             className={styles.letter}
           >
-            <p>Look at the left of your screen, Ana.</p>
+            <p>Take a look at your sidebar, Ana.</p>
             <p>
-              Your projects can live in folders now. Drag one onto another and see what
-              happens.
+              You can now sort your projects into folders. Drag one project onto another
+              to create a folder.
             </p>
             <p>The team at Acme</p>
             <span className={styles.pixel} />

@@ -2,23 +2,38 @@ import {TrialLink} from '../../chrome';
 import {ButtonLink} from '../../ui';
 import styles from './LastLook.module.css';
 
-/** The pixel again, as large as the page: the last call stands beside it. */
+/** What the two emails of the test look like afterwards. */
+const RECORDS = [
+  {subject: 'With tracking', openedAt: '10:02'},
+  {subject: 'Without tracking', openedAt: 'null'},
+] as const;
+
+/** The last call: the test that everyone can make, with the records it leaves. */
 export function LastLook() {
   return (
     <section className={styles.section} aria-labelledby="try">
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <span className={styles.pixel} aria-hidden="true" />
+        <dl className={styles.records} aria-hidden="true" data-twin="none">
+          {RECORDS.map(({subject, openedAt}) => (
+            <div key={subject}>
+              <dt>{subject}</dt>
+              <dd>
+                <small>openedAt</small> {openedAt}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <div>
-          <h2 id="try">Try it on your own inbox.</h2>
+          <h2 id="try">Test open tracking in your own inbox</h2>
           <p className={styles.text}>
-            Send yourself two emails, one with the switch on. Open both in every program
-            you have, and see what is noted. It takes a morning, and you will never read
-            an open rate the same way.
+            During your 7-day free trial, send yourself two emails and turn tracking on
+            for one of them. Then open both in every mail app you have and see what is
+            recorded.
           </p>
           <p className={styles.actions}>
-            <TrialLink>Start 7-day trial</TrialLink>
+            <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-              Read the quickstart
+              Read the docs
             </ButtonLink>
           </p>
         </div>

@@ -7,34 +7,34 @@ const questions: readonly Question[] = [
   {
     question: 'How accurate are email open rates?',
     answer:
-      'Not accurate enough to judge a single reader. Programs that fetch pictures ahead count emails nobody read, and programs that block pictures hide emails somebody did. Which error is larger depends on what your readers use, and you do not know that.',
+      'They are not accurate enough to judge a single reader. Mail apps that load images in advance count emails that no one read, and mail apps that block images hide emails that were read. Which error is larger depends on the mail apps your readers use, which you usually don’t know.',
   },
   {
     question: 'Does Apple Mail Privacy Protection block the pixel?',
     answer:
-      'No. It fetches the pixel by itself, in the background, whether or not the email is read. So the open is counted, but it tells you about Apple’s software and not about the reader.',
+      'No. Apple Mail loads the pixel automatically in the background, whether or not the email is read. The open is counted, but it tells you nothing about the reader.',
   },
   {
-    question: 'Does tracking hurt deliverability?',
+    question: 'Does open tracking hurt deliverability?',
     answer:
-      'We know of no mailbox provider that says so. What a picture adds is one more address in the email, and a reader who may mind. If an email must arrive and be trusted, it is one thing less to explain.',
+      'We know of no mailbox provider that says so. But a tracking image adds one more remote address to the email, and some readers mind it. Leave it out of emails that have to arrive and be trusted.',
   },
   {
-    question: 'Can I see who opened, where and on which device?',
+    question: 'Can I see where and on which device an email was opened?',
     answer:
-      'You get a time, and nothing else. As with any picture, the request brings our server a network address and the name of a program. Behind a relay the address is not the reader’s, and a guess about a place would be a guess about a data centre.',
+      'No, you only get the time. As with any image, the request contains an IP address and the name of a program. But many mail apps load images through a relay, so the location would often be that of a data center.',
   },
   {
-    question: 'Can I start a sequence when somebody opens an email?',
+    question: 'Can I start a sequence when a contact opens an email?',
     answer:
-      'Better not. A picture fetched by a machine would start it as well. Let your code start and stop it by what a contact did in your product.',
+      'We don’t recommend it, because an image that a machine loads would start the sequence, too. Let your code start and stop it based on what the contact did in your product.',
   },
 ];
 
 const pages = [
   {
     kind: 'Reference',
-    title: 'trackOpens, field by field',
+    title: 'The field trackOpens',
     href: '/docs/api/email/#sendEmail.trackOpens',
   },
   {kind: 'How-to', title: 'Receive webhooks', href: '/docs/webhooks/'},
@@ -53,9 +53,9 @@ const pages = [
 
 export function Questions() {
   return (
-    <Part id="questions" title="Asked about opens" beside>
+    <Part id="questions" title="Open tracking FAQ" beside>
       <Faq questions={questions} />
-      <h3 className={styles.further}>Further</h3>
+      <h3 className={styles.further}>More about tracking and events</h3>
       <ReadOn pages={pages} />
     </Part>
   );

@@ -7,12 +7,12 @@ const REACHED: Readonly<Record<Route['reaches'], number>> = {
   counter: 3,
 };
 
-/** The way of the request: from Ana's program to our counter, or not so far. */
+/** The way of the request: from Ana's mail app to our server, or not so far. */
 export function RouteMap({route: {program, between, counter, reaches}}: {route: Route}) {
   const stations = [
-    {title: 'Ana’s program', text: program, picture: <Envelope />},
+    {title: 'Ana’s mail app', text: program, picture: <Envelope />},
     {title: 'In between', text: between, picture: <Relay />},
-    {title: 'Our counter', text: counter, picture: <Counter />},
+    {title: 'Our server', text: counter, picture: <Counter />},
   ];
   return (
     <ol className={styles.route}>

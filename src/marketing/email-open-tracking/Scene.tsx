@@ -13,19 +13,19 @@ export function Scene() {
   return (
     <Part
       id="programs"
-      title="Choose where Ana reads"
-      intro="The same email, sent at 09:41. Which program she uses decides what the pixel can tell you. So does whether she opens it at all."
+      title="What each mail app does with the tracking image"
+      intro="Ana receives the same tracked email at 09:41 in five different mail apps. Choose one, and choose whether Ana reads the email, to see what is recorded."
       on="tray"
     >
       <div className={styles.scene}>
         <div className={styles.choices} data-twin="none">
           <ChoiceRow
-            legend="Ana’s mail program"
+            legend="Ana’s mail app"
             name="program"
             options={programs.map(({id, name}) => ({value: id, label: name}))}
           />
           <ChoiceRow
-            legend="Ana reads it"
+            legend="Ana reads the email"
             name="reading"
             options={READINGS.map(({id, label}) => ({value: id, label}))}
             first="unread"

@@ -11,26 +11,26 @@ interface Entry {
 const off: readonly Entry[] = [
   {
     title: 'Sign-in codes and password resets',
-    text: 'The code is used or it is not. That is all you need to know, and you know it.',
+    text: 'You already know whether the code was used, which is all you need to know.',
   },
   {
     title: 'Security alerts',
-    text: 'A reader who is worried looks at where an email calls home. Let it call nowhere.',
+    text: 'Worried readers check whether an email loads anything from elsewhere, so it should load nothing.',
   },
   {
     title: 'Readers who have not agreed',
-    text: 'Set the switch from the same record that holds their answer.',
+    text: 'Set trackOpens from the same record that stores their answer.',
   },
   {
     title: 'Emails to several people',
-    text: 'One picture for all of them: you learn that somebody’s program fetched it, and not whose.',
+    text: 'All recipients get the same image, so you can’t tell whose mail app loaded it.',
   },
   {
     title: 'Plain text emails',
     text: (
       <>
-        There is no HTML to put the picture in, so{' '}
-        <Link to="/docs/plain-text-emails/">the switch has no effect</Link>.
+        There is no HTML for the image, so{' '}
+        <Link to="/docs/plain-text-emails/">tracking has no effect</Link>.
       </>
     ),
   },
@@ -41,48 +41,47 @@ const better: readonly Entry[] = [
     title: 'What they did in your product',
     text: (
       <>
-        Invited a colleague, confirmed an address, made a project. Put it into a{' '}
+        When users create a project or invite a teammate, save it in the{' '}
         <Link to="/docs/contact-profiles-quickstart/">contact’s props</Link>, and let a{' '}
-        <Link to="/automated-email-sequences/">sequence</Link> ask for it before each
-        step.
+        <Link to="/automated-email-sequences/">sequence</Link> check it before each step.
       </>
     ),
   },
   {
-    title: 'A reply',
+    title: 'Replies',
     text: (
       <>
-        Set <code>replyTo</code> to a mailbox people read. One answer tells you more than
-        a hundred pixels.
+        Set <code>replyTo</code> to a mailbox your team reads, because one reply tells you
+        more than many opens.
       </>
     ),
   },
   {
-    title: 'The page your link leads to',
-    text: 'The API has no event for a click. Your own server sees who came, by an address that only this email has.',
+    title: 'Visits to your links',
+    text: 'The API has no click event, but your own server sees visits to a URL that only this email contains.',
   },
   {
-    title: 'Who left, who complained, what bounced',
+    title: 'Unsubscribes, complaints and bounces',
     text: (
       <>
         <code>contact.unsubscribed</code>, <code>email.complained</code> and{' '}
-        <code>email.bounced</code> come from servers and people. No picture is involved.
+        <code>email.bounced</code> don’t depend on an image, so they are reliable.
       </>
     ),
   },
   {
-    title: 'The same program, week by week',
-    text: 'If you do count opens, compare like with like. A sudden fall among the same readers can mean the spam folder; the level itself means little.',
+    title: 'The trend in one mail app',
+    text: 'If you do count opens, compare the same readers from week to week. A sudden drop can mean the spam folder, while the number itself means little.',
   },
 ];
 
 /** When to leave it off, and what tells more. */
 export function Signals() {
   return (
-    <Part id="signals" title="Where a pixel is the wrong instrument">
+    <Part id="signals" title="When not to use opens">
       <div className={styles.columns}>
-        <List title="Leave it off for" entries={off} mark="off" />
-        <List title="Look at these instead" entries={better} mark="on" />
+        <List title="Leave tracking off for" entries={off} mark="off" />
+        <List title="Use these signals instead" entries={better} mark="on" />
       </div>
     </Part>
   );

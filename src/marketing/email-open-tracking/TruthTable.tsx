@@ -5,12 +5,12 @@ import styles from './TruthTable.module.css';
 export function TruthTable() {
   return (
     <table className={styles.table}>
-      <caption>All ten cases: what the record says, and what it is worth</caption>
+      <caption>All ten cases: what is recorded, and whether it is right</caption>
       <thead>
         <tr>
-          <th scope="col">Mail program</th>
-          <th scope="col">Ana read it</th>
-          <th scope="col">Ana never read it</th>
+          <th scope="col">Mail app</th>
+          <th scope="col">Ana reads the email</th>
+          <th scope="col">Ana never reads it</th>
         </tr>
       </thead>
       <tbody>

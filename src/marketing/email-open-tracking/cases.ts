@@ -1,9 +1,9 @@
 /** What a record of an open is worth, compared with what happened. */
 export const VERDICTS = {
   right: 'Right',
-  late: 'Right, at a wrong time',
-  false: 'Says read, is not',
-  missed: 'Read, not seen',
+  late: 'Right, but at the wrong time',
+  false: 'Recorded, but not read',
+  missed: 'Read, but not recorded',
 } as const;
 
 export type Verdict = keyof typeof VERDICTS;
@@ -11,7 +11,7 @@ export type Verdict = keyof typeof VERDICTS;
 /** The three places a picture's request can pass, and what happens at each. */
 export interface Route {
   program: string;
-  /** Who asks in the reader's place, if anybody. */
+  /** Who asks in the reader's place, if there is a relay. */
   between: string;
   counter: string;
   /** How far the request for the picture gets. */
@@ -44,7 +44,7 @@ export interface Program {
 
 const ARRIVED: Step = {
   at: '09:41',
-  text: 'The receiving server takes the email. Its status is delivered.',
+  text: 'The receiving server accepts the email, and its status is delivered.',
 };
 const NEVER: Step = {at: 'Never', text: 'Ana does not open it.'};
 
@@ -55,24 +55,24 @@ const NEVER: Step = {at: 'Never', text: 'Ana does not open it.'};
 export const programs: readonly Program[] = [
   {
     id: 'apple',
-    name: 'Apple Mail, protected',
-    note: 'With Protect Mail Activity on, remote content is loaded in the background by default, whatever the reader does. When that happens is up to Apple.',
+    name: 'Apple Mail with privacy protection',
+    note: 'With Protect Mail Activity turned on, Apple Mail loads remote content in the background, whatever the reader does. Apple decides when that happens.',
     read: {
       route: {
-        program: 'Fetches while the email lies unread',
-        between: 'Two relays, which hide who asks',
-        counter: 'Notes 09:44',
+        program: 'Loads images before the email is read',
+        between: 'Two relays hide the IP address',
+        counter: 'Records 09:44',
         reaches: 'counter',
       },
       steps: [
         ARRIVED,
         {
           at: '09:44',
-          text: 'Mail loads all pictures in the background. The request comes to us from a relay.',
+          text: 'Apple Mail loads all images in the background. The request reaches us through a relay.',
         },
         {
           at: '10:02',
-          text: 'Ana reads. The picture is there already: no second request.',
+          text: 'Ana reads the email. The image is already loaded, so there is no second request.',
         },
       ],
       openedAt: '09:44',
@@ -80,16 +80,16 @@ export const programs: readonly Program[] = [
     },
     unread: {
       route: {
-        program: 'Fetches all the same',
-        between: 'Two relays, which hide who asks',
-        counter: 'Notes 09:44',
+        program: 'Loads images although no one reads',
+        between: 'Two relays hide the IP address',
+        counter: 'Records 09:44',
         reaches: 'counter',
       },
       steps: [
         ARRIVED,
         {
           at: '09:44',
-          text: 'Mail loads all pictures in the background. To us it looks like an open.',
+          text: 'Apple Mail loads all images in the background, which looks like an open to us.',
         },
         NEVER,
       ],
@@ -100,20 +100,20 @@ export const programs: readonly Program[] = [
   {
     id: 'gmail',
     name: 'Gmail',
-    note: 'Pictures come through Google’s servers, so we see no address of Ana’s. Google says that senders may still learn of an open. Others report pictures fetched before anybody looked; from outside, the two cannot be told apart.',
+    note: 'Gmail loads images through Google’s servers, so we don’t see Ana’s IP address. Google says that senders may still learn about an open. Others report images that were loaded before anyone looked, and from the outside the two look the same.',
     read: {
       route: {
-        program: 'Shows pictures by default',
-        between: 'Google’s image servers ask',
-        counter: 'Notes 10:02',
+        program: 'Shows images by default',
+        between: 'Google’s image servers load them',
+        counter: 'Records 10:02',
         reaches: 'counter',
       },
       steps: [
         ARRIVED,
-        {at: '10:02', text: 'Ana opens the email. Google’s server fetches the picture.'},
+        {at: '10:02', text: 'Ana opens the email, and Google’s server loads the image.'},
         {
           at: '10:40',
-          text: 'Ana looks again. Google may show its own copy, and we note only the first time anyway.',
+          text: 'Ana opens it again. Google may show its own copy, and we only record the first open anyway.',
         },
       ],
       openedAt: '10:02',
@@ -121,9 +121,9 @@ export const programs: readonly Program[] = [
     },
     unread: {
       route: {
-        program: 'Lies unread',
-        between: 'Google’s image servers wait',
-        counter: 'Hears nothing, as a rule',
+        program: 'Keeps the email unread',
+        between: 'Google’s image servers usually wait',
+        counter: 'Usually records nothing',
         reaches: 'nowhere',
       },
       steps: [ARRIVED, NEVER],
@@ -132,30 +132,30 @@ export const programs: readonly Program[] = [
   },
   {
     id: 'asks',
-    name: 'A program that asks first',
-    note: 'Thunderbird comes this way: remote content stays out until the reader lets it in. Gmail and others can be set so.',
+    name: 'Mail app that asks first',
+    note: 'Thunderbird blocks remote content until the reader allows it, and you can set Gmail and other mail apps to do the same.',
     read: {
       route: {
-        program: 'Shows the text, holds the picture back',
-        between: 'Nobody',
-        counter: 'Hears nothing',
+        program: 'Shows the text and blocks the image',
+        between: 'No request',
+        counter: 'Records nothing',
         reaches: 'program',
       },
       steps: [
         ARRIVED,
         {
           at: '10:02',
-          text: 'Ana reads every word. A bar above says that remote content was blocked.',
+          text: 'Ana reads the email. A bar above it says that remote content was blocked.',
         },
-        {at: '10:03', text: 'She closes it without loading the pictures.'},
+        {at: '10:03', text: 'Ana closes it without loading the images.'},
       ],
       verdict: 'missed',
     },
     unread: {
       route: {
-        program: 'Lies unread',
-        between: 'Nobody',
-        counter: 'Hears nothing',
+        program: 'Keeps the email unread',
+        between: 'No request',
+        counter: 'Records nothing',
         reaches: 'nowhere',
       },
       steps: [ARRIVED, NEVER],
@@ -164,31 +164,31 @@ export const programs: readonly Program[] = [
   },
   {
     id: 'loads',
-    name: 'A program that loads at once',
-    note: 'The case the pixel was made for. A preview pane that shows the email while somebody scrolls past it counts as well.',
+    name: 'Mail app that loads images',
+    note: 'Open tracking was designed for these mail apps. A preview pane that shows the email while the reader scrolls past it counts as an open, too.',
     read: {
       route: {
-        program: 'Fetches as it opens the email',
-        between: 'Nobody: it asks from Ana’s network',
-        counter: 'Notes 10:02',
+        program: 'Loads the image when opened',
+        between: 'Nothing, the request is direct',
+        counter: 'Records 10:02',
         reaches: 'counter',
       },
       steps: [
         ARRIVED,
         {
           at: '10:02',
-          text: 'Ana opens the email. Her program fetches the picture itself.',
+          text: 'Ana opens the email, and the mail app loads the image directly from us.',
         },
-        {at: '10:40', text: 'She opens it again. The first time stays.'},
+        {at: '10:40', text: 'Ana opens it again. We keep the time of the first open.'},
       ],
       openedAt: '10:02',
       verdict: 'right',
     },
     unread: {
       route: {
-        program: 'Lies unread',
-        between: 'Nobody',
-        counter: 'Hears nothing',
+        program: 'Keeps the email unread',
+        between: 'No request',
+        counter: 'Records nothing',
         reaches: 'nowhere',
       },
       steps: [ARRIVED, NEVER],
@@ -197,29 +197,29 @@ export const programs: readonly Program[] = [
   },
   {
     id: 'text',
-    name: 'Text only',
-    note: 'A mail program in a terminal, or one that is set to plain text. The plain text part of an email has no pictures.',
+    name: 'Plain text only',
+    note: 'Some mail apps run in a terminal or are set to plain text. The plain text part of an email contains no images.',
     read: {
       route: {
         program: 'Shows the plain text part',
-        between: 'Nobody',
-        counter: 'Hears nothing',
+        between: 'No request',
+        counter: 'Records nothing',
         reaches: 'nowhere',
       },
       steps: [
         ARRIVED,
         {
           at: '10:02',
-          text: 'Ana reads the plain text. There is no picture in it to fetch.',
+          text: 'Ana reads the plain text, which contains no image to load.',
         },
       ],
       verdict: 'missed',
     },
     unread: {
       route: {
-        program: 'Lies unread',
-        between: 'Nobody',
-        counter: 'Hears nothing',
+        program: 'Keeps the email unread',
+        between: 'No request',
+        counter: 'Records nothing',
         reaches: 'nowhere',
       },
       steps: [ARRIVED, NEVER],

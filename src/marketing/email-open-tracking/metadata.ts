@@ -2,9 +2,9 @@ import type {JsonLdNode} from '../../metadata';
 import {featureService} from '../parts';
 
 export const emailOpenTrackingMeta = {
-  title: 'Email open tracking, honestly',
+  title: 'Email open tracking and what an open really means',
   description:
-    'What a tracking pixel does, what Apple Mail and Gmail make of it, and what you see. Off by default, set per email. When not to use it at all.',
+    'How email open tracking works, what Apple Mail and Gmail do with the tracking image, and when opens mislead you. Off by default, turned on per email.',
   keywords: [
     'email open tracking',
     'tracking pixel',

@@ -24,13 +24,13 @@ export const sources: readonly Source[] = [
     title: 'Gmail deploys image proxy servers',
     publisher: 'Word to the Wise, December 2013',
     href: 'https://wordtothewise.com/2013/12/gmail-deploys-image-proxy-servers/',
-    says: 'The first load of a picture reaches the sender, later ones come from Google’s copy.',
+    says: 'The first load of an image reaches the sender, and later ones come from Google’s copy.',
   },
   {
     title: 'Remote content in messages',
     publisher: 'Mozilla',
     href: 'https://support.mozilla.org/en-US/kb/remote-content-in-messages',
-    says: 'Thunderbird does not load remote content by itself.',
+    says: 'Thunderbird does not load remote content automatically.',
   },
   {
     title:

@@ -42,8 +42,8 @@ const bodies: readonly Body[] = [
     sample: 'html',
     note: (
       <>
-        Your markup, as you wrote it. Leave out <code>text</code>, and a plain text part
-        is made from it.
+        Your markup is sent as you wrote it. If you leave out <code>text</code>, the plain
+        text part is generated from the HTML for you.
       </>
     ),
     arrives: bare,
@@ -55,8 +55,8 @@ const bodies: readonly Body[] = [
     sample: 'text',
     note: (
       <>
-        Alone it makes a plain text email, with no HTML part at all. Beside{' '}
-        <code>html</code> it is what readers without HTML see.
+        On its own, <code>text</code> gives you a plain text email without an HTML part.
+        Next to <code>html</code>, it is what recipients see whose mail app shows no HTML.
       </>
     ),
     arrives: (
@@ -71,7 +71,7 @@ const bodies: readonly Body[] = [
     fields: 'markdown',
     language: 'markdown',
     sample: 'markdown',
-    note: 'It becomes both parts, HTML and plain text. Good for text that people write.',
+    note: 'Markdown becomes both parts, HTML and plain text, which makes it a good choice for text that people write by hand.',
     arrives: bare,
   },
   {
@@ -79,7 +79,7 @@ const bodies: readonly Body[] = [
     fields: 'template and props',
     language: 'json',
     sample: 'template',
-    note: 'The template brings subject and body, props fill its gaps. A missing prop is an error, not an empty gap in somebody’s inbox.',
+    note: 'The template contains the subject and the body, and your props fill its placeholders. If a prop is missing, the request fails with an error, so no one receives an email with a hole in it.',
     arrives: (
       <div className={styles.designed}>
         <AcmeMark className={styles.mark} />
@@ -98,13 +98,13 @@ export function Bodies() {
     <section className={section.section} aria-labelledby="bodies">
       <div className="wrap">
         <div className={section.head}>
-          <h2 id="bodies">Four ways to write the body</h2>
+          <h2 id="bodies">HTML, Markdown, plain text or a template</h2>
           <p>
-            The same message each time. Start with plain text today, move to a template
-            when a designer asks: only these fields change.
+            Here is the same message in all four formats. You can start with plain text
+            and move to a template later, because only these fields of the request change.
           </p>
         </div>
-        <PreviewTabs label="Way to write the body">
+        <PreviewTabs label="Format of the body">
           {bodies.map(({label, fields, language, sample, note, arrives}) => (
             <Preview key={label} label={label}>
               <div className={styles.pair}>
@@ -127,7 +127,7 @@ export function Bodies() {
         </PreviewTabs>
         <p>
           <MoreLink to="/transactional-email-templates/password-reset/">
-            Or start from a ready one: the password reset template
+            Start from the password reset template
           </MoreLink>
         </p>
       </div>

@@ -11,15 +11,14 @@ export function EmptySlip() {
         <Wren className={styles.wren} />
         <div className={styles.slip}>
           <div>
-            <h2 id="end">This slip is yours to fill.</h2>
+            <h2 id="end">Try the email API free for 7 days</h2>
             <p className={styles.text}>
-              Seven days free. Your first <code>202</code> can be here in under 30
-              minutes.
+              Your first <code>202 Accepted</code> can be here in under 30 minutes.
             </p>
             <div className={styles.actions}>
               <TrialLink>Try it free</TrialLink>
               <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-                Read the quickstart
+                Read the docs
               </ButtonLink>
             </div>
           </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
 import {CodeTabs} from '../../reading';
-import {ButtonLink, Kix} from '../../ui';
+import {ButtonLink} from '../../ui';
 import {Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {sampleTabs} from './highlighted';
@@ -13,20 +13,19 @@ export function Hero() {
   return (
     <section className={clsx(strip.lanes, styles.hero)}>
       <div className={styles.say}>
-        <h1>An email sending API that hands you a receipt.</h1>
+        <h1>An email API that tells you what happened.</h1>
         <p className="lead">
-          One HTTPS request sends a password reset, a sign-in code, an invoice. The answer
-          is an id, and the id finds the email again at every stop of its way.
+          Send with one HTTPS request. You get an ID back immediately, a webhook for every
+          delivery, bounce and open, and an error message that names the field to fix.
         </p>
         <div className={styles.actions}>
-          <TrialLink>Start 7-day trial</TrialLink>
+          <TrialLink>Try it free</TrialLink>
           <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-            Read the quickstart
+            Read the docs
           </ButtonLink>
         </div>
         <p className={styles.fine}>
-          <Kix text="API v1" />
-          <span>First email out in under 30 minutes.</span>
+          <span>Free for 7 days. Your first email in under 30 minutes.</span>
         </p>
       </div>
       <div className={styles.counter}>

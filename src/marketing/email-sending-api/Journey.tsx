@@ -18,23 +18,23 @@ interface Stop {
 
 const stops: readonly Stop[] = [
   {
-    title: 'Your server asks',
+    title: 'Your server sends a request',
     text: (
       <p>
-        JSON over HTTPS, with your key in the <code>Authorization</code> header. The{' '}
-        <code>Idempotency-Key</code> says which email this is, so a retry after a lost
+        You post JSON over HTTPS, with your key in the <code>Authorization</code> header.
+        The <code>Idempotency-Key</code> identifies the email, so a retry after a lost
         connection cannot send it twice.
       </p>
     ),
     artefact: <Print caption="POST /v1/emails" html={sampleHtml('email')} />,
   },
   {
-    title: 'We accept',
+    title: 'The API accepts it',
     text: (
       <p>
-        The whole email is checked before you get the <code>202</code>: fields, addresses,
-        template, props. What cannot be sent is refused here, with the name of the field,
-        and not an hour later.
+        Fields, addresses, template and props are all checked before you get the{' '}
+        <code>202</code>. An email that cannot be sent is rejected right here, with the
+        name of the invalid field, and not an hour later.
       </p>
     ),
     artefact: <Print caption="202 Accepted" html={sampleHtml('accepted')} />,
@@ -44,13 +44,13 @@ const stops: readonly Stop[] = [
     text: (
       <>
         <p>
-          The signature covers the body and the headers it lists. Whoever receives the
-          email looks up the public key at <code>pw1._domainkey.acme.example</code>, in
-          your DNS, and sees that it is yours and unchanged.
+          The signature covers the body and the headers it lists. The receiving server
+          looks up the public key at <code>pw1._domainkey.acme.example</code> in your DNS
+          and can tell that the email comes from your domain and was not changed.
         </p>
         <p>
           <Link to="/articles/what-is-dkim/" className={styles.link}>
-            What DKIM proves, and what not
+            What DKIM proves and what it doesn’t
           </Link>
         </p>
       </>
@@ -60,22 +60,22 @@ const stops: readonly Stop[] = [
     ),
   },
   {
-    title: 'We hand it over',
+    title: 'The receiving server responds',
     text: (
       <p>
-        The last line is the one that counts. With <code>250</code> the other server takes
-        responsibility for the email (RFC 5321, section 6.1). We keep its answer word for
-        word, so you read what it said and not our summary.
+        The last line is the one that counts, because with <code>250</code> the receiving
+        server takes responsibility for the email (RFC 5321, section 6.1). We keep its
+        response word for word, so you read exactly what it said.
       </p>
     ),
     artefact: <Transcript />,
   },
   {
-    title: 'You ask how it went',
+    title: 'You check the status',
     text: (
       <p>
-        The status says how far the email is. With several recipients it is the one that
-        needs you most; each of them has a status of its own as well.
+        The status tells you how far the email got. With several recipients, it is the one
+        that needs your attention most, and each recipient also has a separate status.
       </p>
     ),
     artefact: <StatusLine />,
@@ -86,7 +86,7 @@ const outcomes = [
   {
     title: 'Delivered',
     tone: 'good',
-    text: 'The other server took it. Inbox or spam folder is its own decision, and it tells nobody.',
+    text: 'The receiving server accepted it. Whether it goes to the inbox or the spam folder is that server’s decision, which it doesn’t report.',
     sample: 'delivered',
   },
   {
@@ -94,8 +94,8 @@ const outcomes = [
     tone: 'changed',
     text: (
       <>
-        Only with <code>trackOpens</code>, which is off until you set it. Some mail apps
-        load pictures by themselves.
+        This needs <code>trackOpens</code>, which is off until you set it. Some mail apps
+        load images automatically, so an open is a hint and not proof.
       </>
     ),
     sample: 'opened',
@@ -103,7 +103,7 @@ const outcomes = [
   {
     title: 'Bounced',
     tone: 'refused',
-    text: 'The other server refused it, or never answered. Its reply says why.',
+    text: 'The receiving server refused it or never responded. If there was a response, it tells you why.',
     sample: 'bounced',
   },
 ] as const;
@@ -115,10 +115,10 @@ export function Journey() {
       <div className={clsx(strip.lanes, styles.lanes)}>
         <div className={clsx(strip.paper, styles.paper)} />
         <div className={styles.head}>
-          <h2 id="journey">What happens to a message</h2>
+          <h2 id="journey">From request to inbox: what happens to a message</h2>
           <p>
-            Five stops. At each one lies the thing itself: what your server said, what we
-            answered, what the other server replied.
+            Follow one email in five steps, with the actual data of each: what your server
+            sent, what the API returned, and what the receiving server said.
           </p>
         </div>
         <div className={styles.registered}>
@@ -130,8 +130,8 @@ export function Journey() {
             </span>
           </p>
           <p>
-            Registered under its id: <code>GET /v1/emails/em_7Qx2mB41</code> answers at
-            every stop.
+            You can call <code>GET /v1/emails/em_7Qx2mB41</code> with this ID at every
+            step.
           </p>
         </div>
         <ol className={styles.stops}>
@@ -147,14 +147,14 @@ export function Journey() {
         </ol>
       </div>
       <div className={clsx('wrap', styles.ends)}>
-        <h3>Three answers you may get</h3>
+        <h3>Three results you may see</h3>
         <ul className={styles.outcomes}>
           {outcomes.map(({title, tone, text, sample}) => (
             <li key={title} className={styles.outcome}>
               <h4 className={styles[tone]}>{title}</h4>
               <p>{text}</p>
               <Print
-                caption="From the answer to GET /v1/emails/{id}"
+                caption="From the response to GET /v1/emails/{id}"
                 html={sampleHtml(sample)}
               />
             </li>

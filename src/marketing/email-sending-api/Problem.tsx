@@ -9,16 +9,19 @@ import section from './Section.module.css';
 const notes = [
   {
     lines: 2,
-    text: 'The address of a page about this kind of problem: its cause, its cure.',
+    text: 'Links to a page about this kind of problem, with its cause and how to fix it.',
   },
-  {lines: 1, text: 'The kind in a few words. Always the same for a code.'},
-  {lines: 1, text: 'The HTTP status again, for logs that keep only the body.'},
-  {lines: 1, text: 'What went wrong this time. For people: its wording can change.'},
-  {lines: 1, text: 'For your program. Compare this one: it never changes.'},
-  {lines: 1, text: 'Names this one request. Quote it when you write to support.'},
+  {
+    lines: 1,
+    text: 'Names the kind of problem in a few words, always the same for a code.',
+  },
+  {lines: 1, text: 'Repeats the HTTP status for logs that keep only the body.'},
+  {lines: 1, text: 'Tells people what went wrong this time. Its wording can change.'},
+  {lines: 1, text: 'Gives your code a value to compare, because it never changes.'},
+  {lines: 1, text: 'Identifies this one request, so quote it when you write to support.'},
   {
     lines: 7,
-    text: 'Every field that is wrong, not only the first. The pointer is a JSON Pointer (RFC 6901) into the body you sent. Here it leads to the prop that you forgot.',
+    text: 'Lists every invalid field, not only the first. The pointer is a JSON Pointer (RFC 6901) into the body you sent, and here it leads to the missing prop.',
   },
 ] as const;
 
@@ -39,10 +42,10 @@ function ReturnLabel() {
     <div className={styles.label}>
       <div className={styles.frame}>
         <div>
-          <h3>Return to sender</h3>
+          <h3>Every error code</h3>
           <p>
-            The email did not leave. These are all the reasons that{' '}
-            <code>POST /v1/emails</code> can give.
+            If <code>POST /v1/emails</code> rejects an email, nothing is sent and the
+            response has one of these codes.
           </p>
         </div>
         <dl className={styles.reasons}>
@@ -73,10 +76,11 @@ export function Problem() {
     <section className={clsx(section.section, styles.night)} aria-labelledby="problem">
       <div className="wrap">
         <div className={section.head}>
-          <h2 id="problem">An error that explains itself</h2>
+          <h2 id="problem">Errors that tell you how to fix them</h2>
           <p>
-            The same call, without <code>fileUrl</code>. Nothing is queued: the email
-            comes back with a reason, and the reason names the field.
+            This is the response to the same request without <code>fileUrl</code>. Nothing
+            is queued, and the error names the missing field so that you can fix it right
+            away.
           </p>
         </div>
         <p className={styles.status}>
@@ -95,7 +99,7 @@ export function Problem() {
         <ReturnLabel />
         <p>
           <MoreLink to="/docs/api/email/#sendEmail.errors" className={styles.more}>
-            Every error with its cause and its cure
+            See every error and how to fix it
           </MoreLink>
         </p>
       </div>

@@ -23,7 +23,7 @@ export function Related() {
   return (
     <section className={clsx(section.section, section.ruled)} aria-labelledby="related">
       <div className={clsx('wrap', section.aside)}>
-        <h2 id="related">Read on</h2>
+        <h2 id="related">More about sending email</h2>
         <ul className={styles.list}>
           {pages.map(({kind, title, href}) => (
             <li key={href}>

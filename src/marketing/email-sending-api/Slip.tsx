@@ -7,12 +7,12 @@ const entries = [
   {name: 'To', value: 'ana@customer.example'},
 ] as const;
 
-/** The answer to the call as the counter hands it over: entered and stamped. */
+/** The response to the request, drawn as a stamped slip. */
 export function Slip({className}: {className?: string | undefined}) {
   return (
     <div className={clsx(styles.slip, className)}>
       <p className={styles.title}>
-        <b>Counter slip</b> <span>Keep it: the id finds the email</span>
+        <b>Response</b> <span>Look the email up by its ID</span>
       </p>
       <dl className={styles.entries}>
         {entries.map(({name, value}) => (

@@ -10,19 +10,19 @@ export function SpecSheet() {
     <section className={styles.ground} aria-labelledby="spec">
       <div className={`wrap ${section.section ?? ''}`}>
         <div className={section.head}>
-          <h2 id="spec">What you check before you choose</h2>
+          <h2 id="spec">Limits, retries and idempotency</h2>
           <p>
-            How it behaves when the network drops, when somebody changes their mind, and
-            when a test must not write to a customer.
+            This is how the API behaves when the network drops, when you need to cancel an
+            email, and when a test must not write to a customer.
           </p>
         </div>
         <div className={styles.sheet}>
           <table className={styles.table}>
-            <caption className="vh">Behaviour of the email sending API</caption>
+            <caption className="vh">Behavior of the email sending API</caption>
             <thead>
               <tr>
-                <th scope="col">Item</th>
-                <th scope="col">In the call</th>
+                <th scope="col">Feature</th>
+                <th scope="col">In the request</th>
                 <th scope="col">How it behaves</th>
               </tr>
             </thead>
@@ -42,8 +42,8 @@ export function SpecSheet() {
           </table>
           <dl className={styles.block}>
             <div>
-              <dt>Drawn for</dt>
-              <dd>{brand.name} API</dd>
+              <dt>API</dt>
+              <dd>{brand.name}</dd>
             </div>
             <div>
               <dt>Version</dt>

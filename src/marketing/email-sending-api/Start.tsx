@@ -9,29 +9,29 @@ import styles from './Start.module.css';
 const steps = [
   {
     title: 'Verify your domain',
-    text: 'Copy the records we show you into your DNS. They let us sign as you.',
+    text: 'Copy the records we show you into your DNS, so that we can sign email for your domain.',
     print: 'pw1._domainkey.acme.example\nTXT v=DKIM1; k=rsa; p=…',
   },
   {
-    title: 'Make a key',
-    text: 'One for live, one for tests. A test key works before your DNS does.',
+    title: 'Create an API key',
+    text: 'Create one key for live email and one for tests. A test key works before your domain is verified.',
     print: `export ${brand.name.toUpperCase()}_KEY="pw_test_…"`,
   },
   {
-    title: 'Send',
-    text: 'The call at the top of this page, with your two addresses in it.',
+    title: 'Send the request',
+    text: 'Use the request at the top of this page with your own sender and recipient.',
     print: 'em_7Qx2mB41',
     stamp: '202 Accepted',
   },
 ] as const;
 
-/** From nothing to the first email, on the house's yellow. */
+/** From nothing to the first email, on the brand's yellow. */
 export function Start() {
   return (
     <section className={styles.field} aria-labelledby="start">
       <Rings className={styles.rings} />
       <div className={clsx('wrap', section.section, styles.inner)}>
-        <h2 id="start">Three steps, under 30 minutes</h2>
+        <h2 id="start">Send your first email in three steps</h2>
         <ol className={styles.steps}>
           {steps.map(({title, text, print, ...rest}) => (
             <li key={title}>
@@ -47,7 +47,7 @@ export function Start() {
         <div className={styles.actions}>
           <TrialLink>Try it free</TrialLink>
           <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-            Read the quickstart
+            Read the docs
           </ButtonLink>
         </div>
       </div>

@@ -2,9 +2,9 @@ import {brand} from '../../site';
 import type {JsonLdNode} from '../../metadata';
 
 export const emailSendingApiMeta = {
-  title: 'Email sending API',
+  title: 'Email sending API with clear status and errors',
   description:
-    'Send transactional email with one HTTPS request: HTML, text, Markdown or a template. Safe retries, test keys and errors that name the field.',
+    'Send transactional email with one HTTPS request. You get an ID, a webhook for every delivery and bounce, and errors that name the field to fix.',
 } as const;
 
 /**

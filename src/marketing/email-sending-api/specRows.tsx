@@ -18,8 +18,9 @@ export const specRows: readonly SpecRow[] = [
     call: 'Idempotency-Key: export-2041',
     text: (
       <>
-        Same key and same body: nothing is sent, you get the first answer again. Same key
-        and another body: <code>422 idempotency_conflict</code>.
+        If you repeat a request with the same key and body, nothing is sent and you get
+        the first response again. The same key with another body returns{' '}
+        <code>422 idempotency_conflict</code>.
       </>
     ),
   },
@@ -29,8 +30,8 @@ export const specRows: readonly SpecRow[] = [
     call: 'Bearer pw_test_…',
     text: (
       <>
-        The same checks and the same answers, but nothing leaves. The sender’s domain need
-        not be verified.
+        You get the same checks and the same responses, but nothing is sent, so the
+        sender’s domain doesn’t have to be verified.
       </>
     ),
   },
@@ -40,7 +41,8 @@ export const specRows: readonly SpecRow[] = [
     call: '"scheduledAt": "2027-01-15T08:00:00+01:00"',
     text: (
       <>
-        A time with its offset from UTC. Until then the status is <code>scheduled</code>.
+        Give a time with its offset from UTC. Until then, the status is{' '}
+        <code>scheduled</code>.
       </>
     ),
   },
@@ -48,7 +50,9 @@ export const specRows: readonly SpecRow[] = [
     title: 'Change the time',
     href: '/docs/api/email/#updateEmail',
     call: 'PATCH /v1/emails/{id}',
-    text: <>Gives a scheduled email another time. Everything else about it stays.</>,
+    text: (
+      <>Moves a scheduled email to another time and leaves everything else as it was.</>
+    ),
   },
   {
     title: 'Cancel',
@@ -56,8 +60,8 @@ export const specRows: readonly SpecRow[] = [
     call: 'POST /v1/emails/{id}/cancel',
     text: (
       <>
-        For good, as long as it is <code>scheduled</code>. Twice does no harm. Too late is{' '}
-        <code>409 not_cancelable</code>.
+        You can cancel an email as long as it is <code>scheduled</code>, and repeating the
+        request does no harm. Once it was sent, you get <code>409 not_cancelable</code>.
       </>
     ),
   },
@@ -67,8 +71,8 @@ export const specRows: readonly SpecRow[] = [
     call: 'POST /v1/emails/batch',
     text: (
       <>
-        Many different emails in one request. All are accepted or none is, and{' '}
-        <code>errors</code> says which one is wrong.
+        Send many different emails in one request. Either all are accepted or none is, and{' '}
+        <code>errors</code> tells you which one is invalid.
       </>
     ),
   },
@@ -78,8 +82,8 @@ export const specRows: readonly SpecRow[] = [
     call: '"to", "cc", "bcc", "replyTo"',
     text: (
       <>
-        A list in <code>to</code> is one email, and everybody sees all addresses. To write
-        to each alone, send a batch.
+        A list in <code>to</code> is one email in which all recipients see all addresses.
+        To write to each one separately, send a batch.
       </>
     ),
   },
@@ -89,7 +93,8 @@ export const specRows: readonly SpecRow[] = [
     call: '"attachments": [{"filename", "content"}]',
     text: (
       <>
-        Bytes in Base64. With a <code>contentId</code> the picture sits inside the HTML.
+        Send the bytes in Base64. With a <code>contentId</code>, an image is shown inside
+        the HTML.
       </>
     ),
   },
@@ -99,18 +104,19 @@ export const specRows: readonly SpecRow[] = [
     call: '"trackOpens": true',
     text: (
       <>
-        Off until you set it. <code>openedAt</code> says when the email was first opened.
+        Tracking is off until you set it. Then <code>openedAt</code> tells you when the
+        email was first opened.
       </>
     ),
   },
   {
-    title: 'Finding it again',
+    title: 'Search',
     href: '/docs/api/email/#listEmails',
     call: 'GET /v1/emails?tag=export&status=bounced',
     text: (
       <>
-        By <code>tags</code>, status or recipient, newest first, page by page.{' '}
-        <code>metadata</code> keeps your own notes and is not sent.
+        List emails by <code>tags</code>, status or recipient, newest first.{' '}
+        <code>metadata</code> stores your own notes and is not sent.
       </>
     ),
   },
@@ -120,8 +126,8 @@ export const specRows: readonly SpecRow[] = [
     call: 'application/problem+json',
     text: (
       <>
-        Problem details (RFC 9457). <code>code</code> is for your program and never
-        changes; <code>detail</code> is for people.
+        Errors are problem details (RFC 9457). Your code compares <code>code</code>, which
+        never changes, while <code>detail</code> is for people.
       </>
     ),
   },
@@ -131,7 +137,8 @@ export const specRows: readonly SpecRow[] = [
     call: '429 rate_limited',
     text: (
       <>
-        <code>Retry-After</code> says how many seconds to wait.
+        If you send requests too fast, <code>Retry-After</code> tells you how many seconds
+        to wait.
       </>
     ),
   },

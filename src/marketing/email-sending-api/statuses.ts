@@ -8,11 +8,15 @@ interface StatusStop {
 
 /** Every status of an email, in the order of its way. */
 export const statuses: readonly StatusStop[] = [
-  {status: 'scheduled', text: 'Waits for its time.'},
-  {status: 'canceled', text: 'You stopped it before it left.', siding: true},
-  {status: 'queued', text: 'Waits its turn to leave.'},
-  {status: 'sent', text: 'Has left. No final answer yet.'},
-  {status: 'bounced', text: 'Refused, or never answered.', siding: true},
-  {status: 'delivered', text: 'The receiving server took it.'},
-  {status: 'complained', text: 'The reader reported it as spam.', siding: true},
+  {status: 'scheduled', text: 'It waits for the time you set.'},
+  {status: 'canceled', text: 'You canceled it before it was sent.', siding: true},
+  {status: 'queued', text: 'It was accepted and will be sent shortly.'},
+  {status: 'sent', text: 'It was sent, but there is no final result yet.'},
+  {
+    status: 'bounced',
+    text: 'The receiving server refused it or never responded.',
+    siding: true,
+  },
+  {status: 'delivered', text: 'The receiving server accepted it.'},
+  {status: 'complained', text: 'The recipient reported it as spam.', siding: true},
 ];

@@ -10,19 +10,19 @@ export function Assistant() {
   return (
     <div className={styles.talk}>
       <div className={styles.intro}>
-        <h3>Or ask.</h3>
+        <h3>Ask your AI assistant</h3>
         <p>
-          The MCP server gives your assistant calls of the API as tools. It looks things
-          up by itself; before anything is sent, a person is asked.
+          The MCP server offers API calls to your AI assistant as tools, so it can look up
+          contacts and emails for you. Before it sends anything, it asks a person.
         </p>
         <MoreLink to="/docs/mcp-server/" className={styles.more}>
-          Set it up
+          Set up the MCP server
         </MoreLink>
       </div>
       <ol className={styles.turns}>
         <li className={styles.you}>
           <span>You</span>
-          <p>Did {ana.firstName} get her receipt?</p>
+          <p>Did {ana.firstName} get the receipt?</p>
         </li>
         <li className={styles.tool}>
           <span>Tool</span>
@@ -37,8 +37,9 @@ export function Assistant() {
         <li className={styles.it}>
           <span>Assistant</span>
           <p>
-            Yes. “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31. Some
-            mail apps open pictures by themselves, so take the second as a hint.
+            Yes, “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31,
+            although the open is only a hint because some mail apps load images
+            automatically.
           </p>
         </li>
       </ol>

@@ -7,85 +7,85 @@ const COUNTERS = [
   {
     label: 'Email sending API',
     href: '/email-sending-api/',
-    text: 'One call sends one email, or a batch.',
-    before: 'An account with a sending service',
+    text: 'Send one email or a batch with one request.',
+    before: 'A separate sending service',
   },
   {
     label: 'Transactional email templates',
     href: '/transactional-email-templates/',
-    text: 'Fourteen, with props for your words.',
-    before: 'HTML files that one person understands',
+    text: '14 tested emails with props for your own data.',
+    before: 'HTML files only one person understands',
   },
   {
     label: 'No-code email editor',
     href: '/no-code-email-editor/',
-    text: 'Write and lay out without touching HTML.',
-    before: 'A builder whose export is pasted over',
+    text: 'Design emails without touching HTML.',
+    before: 'Exports pasted from a template builder',
   },
   {
     label: 'Email automation',
     href: '/automated-email-sequences/',
-    text: 'Sequences with days, conditions and a reason to stop.',
+    text: 'Run sequences with waits, conditions and a way to stop.',
     before: 'A nightly job in your own code',
   },
   {
     label: 'Messenger',
     href: '/targeted-email-messages/',
-    text: 'Product updates and newsletters to the right people.',
-    before: 'A newsletter tool with a list of its own',
+    text: 'Send product updates and newsletters to the right contacts.',
+    before: 'A newsletter tool with its own list',
   },
   {
     label: 'Subscribe forms',
     href: '/subscribe-forms/',
-    text: 'A sign-up box for any page, tied to your contacts.',
-    before: 'A form widget and an import',
+    text: 'Collect confirmed subscribers with a plain HTML form.',
+    before: 'A form widget and a CSV import',
   },
   {
     label: 'Contact profiles',
     href: '/contact-profiles/',
-    text: 'Who they are, what you sent, what they did.',
+    text: 'See every email, event and fact about a contact.',
     before: 'Three exports and a spreadsheet',
   },
   {
     label: 'Email open tracking',
     href: '/email-open-tracking/',
-    text: 'A hint of what was opened, where you switch it on.',
-    before: 'A guess',
+    text: 'See which emails were opened, where you turn it on.',
+    before: 'A tracking image of your own',
   },
   {
     label: 'MCP server',
     href: '/docs/mcp-server/',
-    text: 'Let an assistant look up contacts and send.',
+    text: 'Let your AI assistant look up contacts and emails.',
     before: 'Copying from a dashboard into a chat',
   },
 ] as const;
 
-/**
- * The nine capabilities, as the board over the counters of a post office; each says
- * what it takes the place of.
- */
+/** The nine capabilities and what each takes the place of, drawn as a numbered board. */
 export function Counters() {
   return (
     <section className={`later ${styles.section ?? ''}`} id="counters">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.side}>
-          <SectionHead code="counters" title="Nine counters, one queue.">
+          <SectionHead code="nine tools" title="Nine tools you no longer have to connect">
             <p>
-              Email grows one tool at a time, and every tool keeps its own list. Here all
-              counters read the same contacts and send from the same verified domain.
-              Whoever unsubscribes gets neither news nor sequences, and still gets
-              receipts.
+              Email usually grows one tool at a time, and every tool keeps its own list.
+              Here all nine features read the same contacts and send from the same
+              verified domain. When people unsubscribe, newsletters and sequences stop,
+              while receipts and sign-in codes still arrive.
             </p>
           </SectionHead>
+          <h3 className={styles.switching}>Switching from another provider?</h3>
           <p className={styles.note}>
-            Your product’s database, your help desk and your mailboxes stay where they
-            are. Moving from another sender? The{' '}
-            <Link to="/articles/">articles on alternatives</Link> map each call and say
-            when to stay.
+            Our <Link to="/articles/">comparison articles</Link> map each API call, list
+            what the other product does better, and tell you when to stay where you are.
+            Start with{' '}
+            <Link to="/articles/sendgrid-alternatives/">SendGrid alternatives</Link>,{' '}
+            <Link to="/articles/postmark-alternatives/">Postmark alternatives</Link> or{' '}
+            <Link to="/articles/mailgun-alternatives/">Mailgun alternatives</Link>.
           </p>
           <p className={styles.note}>
-            The bars on this page are real. They are KIX, the four-state code on Dutch
-            mail, and each spells what it stands beside.
+            The bar code beside each feature spells its name in KIX, the sorting code of
+            the Dutch post.
           </p>
         </div>
         <ol className={styles.board}>

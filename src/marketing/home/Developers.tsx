@@ -9,7 +9,7 @@ import styles from './Developers.module.css';
 
 /** What the webhook is told about the receipt of the inbox and the passbook. */
 const EVENTS = [
-  {time: '14:20:07', event: 'email.sent', note: 'On its way'},
+  {time: '14:20:07', event: 'email.sent', note: 'Handed over'},
   {time: '14:20:09', event: 'email.delivered', note: '250 OK'},
   {time: '14:31:40', event: 'email.opened', note: 'If tracked'},
 ] as const;
@@ -18,22 +18,22 @@ const DOORS: readonly NavLink[] = [
   {
     label: 'Quickstart',
     href: '/docs/email-sending-quickstart/',
-    hint: 'A verified domain, a key, one email. In under 30 minutes.',
+    hint: 'Verify a domain, create a key and send your first email in under 30 minutes.',
   },
   {
     label: 'API reference',
     href: '/docs/api/email/',
-    hint: 'Every field, every limit, every error and its cure.',
+    hint: 'Look up every field, limit and error code, with an example for each.',
   },
   {
     label: 'Webhooks',
     href: '/docs/webhooks/',
-    hint: 'Sent, delivered, opened: events as they happen.',
+    hint: 'Receive each delivery, bounce and open as it happens.',
   },
   {
     label: 'MCP server',
     href: '/docs/mcp-server/',
-    hint: 'The same account, for your coding agent.',
+    hint: 'Connect your AI assistant to the same account.',
   },
 ];
 
@@ -44,18 +44,12 @@ export function Developers() {
       <div className="wrap">
         <SectionHead
           wide
-          code="for developers"
-          title={
-            <>
-              One call out,
-              <br />
-              one answer back.
-            </>
-          }
+          title="One API call, a clear response, a webhook for every event"
         >
           <p>
-            JSON over HTTPS. Name a template and fill its props, or send your own HTML,
-            Markdown or plain text.
+            Post JSON over HTTPS: name a template and its props, or send your own HTML,
+            Markdown or plain text. You get an ID back immediately, and your webhook hears
+            about every delivery, bounce and open.
           </p>
         </SectionHead>
         <div className={styles.bench}>
@@ -70,7 +64,7 @@ export function Developers() {
               body={{id: 'em_7Qx2mB41', status: 'queued'}}
             />
             <div className={styles.frame}>
-              <h3 className={styles.bar}>Then, at your webhook</h3>
+              <h3 className={styles.bar}>Events at your webhook</h3>
               <ol className={styles.events}>
                 {EVENTS.map(({time, event, note}) => (
                   <li key={event}>

@@ -11,7 +11,12 @@ const PAPERS: readonly NavLink[] = [
   {label: 'Anti-spam policy', href: '/anti-spam-policy/'},
 ];
 
-const CONTENTS = ['Addresses', 'Names', 'Emails sent', 'Opens, if tracked'] as const;
+const CONTENTS = [
+  'Email addresses',
+  'Names',
+  'Emails sent',
+  'Opens, if tracked',
+] as const;
 
 /** 'Post' in the official languages of the EU: 24 languages share fourteen words. */
 const POST: readonly {lang: string; word: string}[] = [
@@ -38,16 +43,16 @@ function Declaration() {
   return (
     <div className={styles.form}>
       <p className={styles.title}>
-        <b>Declaration</b>
+        <b>Data declaration</b>
         <span>
-          May be opened
+          For your
           <br />
-          by your lawyer
+          legal team
         </span>
       </p>
       <dl className={styles.fields}>
         <div>
-          <dt>Sender</dt>
+          <dt>Company</dt>
           <dd>{brand.name}</dd>
         </div>
         <div>
@@ -55,15 +60,15 @@ function Declaration() {
           <dd>{brand.founded}</dd>
         </div>
         <div>
-          <dt>Place of make</dt>
+          <dt>Made in</dt>
           <dd>European Union</dd>
         </div>
         <div>
-          <dt>Rules that apply</dt>
+          <dt>Law that applies</dt>
           <dd>GDPR, Regulation (EU) 2016/679</dd>
         </div>
         <div className={styles.full}>
-          <dt>Contents</dt>
+          <dt>Personal data we process for you</dt>
           {CONTENTS.map((item) => (
             <dd key={item} className={styles.tick}>
               <svg viewBox="0 0 18 18" aria-hidden="true">
@@ -74,11 +79,11 @@ function Declaration() {
           ))}
         </div>
         <div className={styles.full}>
-          <dt>Whose data it is</dt>
-          <dd>Yours and your customers’. We carry it.</dd>
+          <dt>Who controls it</dt>
+          <dd>You do. We process it on your behalf.</dd>
         </div>
         <div className={styles.full}>
-          <dt>Post, in the languages of the Union</dt>
+          <dt>“Post” in the languages of the EU</dt>
           <dd className={styles.words}>
             {POST.map(({lang, word}, index) => (
               <Fragment key={lang}>
@@ -89,7 +94,7 @@ function Declaration() {
           </dd>
         </div>
         <div className={styles.full}>
-          <dt>Papers enclosed</dt>
+          <dt>Documents</dt>
           {PAPERS.map(({label, href}) => (
             <dd key={href}>
               <Link to={href}>{label}</Link>
@@ -112,11 +117,11 @@ export function Europe() {
     <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div>
-          <SectionHead code="eu gdpr" title="Made in the EU, under its rules.">
+          <SectionHead title="Made in the EU, GDPR compliant">
             <p>
-              Email addresses are personal data. {brand.name} is made in the EU and is
-              GDPR compliant. What your lawyer will ask for is on this site, to read
-              before you sign up.
+              Email addresses are personal data, so where your email platform comes from
+              matters. {brand.name} is made in the EU and GDPR compliant. You can read the
+              data processing agreement and the privacy policy before you sign up.
             </p>
           </SectionHead>
         </div>

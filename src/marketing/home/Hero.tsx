@@ -1,6 +1,6 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {ButtonLink, Kix} from '../../ui';
+import {ButtonLink} from '../../ui';
 import {
   acme,
   ana,
@@ -23,10 +23,11 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.columns}>
         <div className={styles.say}>
-          <h1>One post office for every email your SaaS sends.</h1>
+          <h1>Every email your SaaS sends, from one place.</h1>
           <p className={styles.lead}>
-            Receipts and codes by API. Onboarding by sequence. Product news by hand. One
-            account, one contact list, and your first email out in under 30 minutes.
+            {brand.name} sends your receipts and sign-in codes by API, your onboarding as
+            sequences, and your product news from a visual editor. One verified domain,
+            one contact list, and one log of what happened to each email.
           </p>
           <p className={styles.actions}>
             <TrialLink>Try it free</TrialLink>
@@ -35,7 +36,8 @@ export function Hero() {
             </ButtonLink>
           </p>
           <p className={styles.fine}>
-            <Kix text="7 days" />7 days free. Made in the EU since {brand.founded}.
+            7-day free trial. Your first email in under 30 minutes. Made in the EU since{' '}
+            {brand.founded}.
           </p>
         </div>
         <div className={styles.field}>
@@ -51,7 +53,7 @@ export function Hero() {
           <div
             className={styles.scene}
             role="img"
-            aria-label={`A wren stands on an email with a sign-in code from a product called ${acme.name}. Below it is the API call that sent the email, answered with 202 Accepted.`}
+            aria-label={`A wren stands on an email with a sign-in code from a product called ${acme.name}. Below it is the API call that sent the email, with its response: 202 Accepted.`}
           >
             <Postmark
               className={styles.postmark}
@@ -66,11 +68,11 @@ export function Hero() {
               time="now"
               subject="Your sign-in code"
             >
-              <p>Type this in the window you left open.</p>
+              <p>Enter this code in the window you left open.</p>
               <CodeDigits code={CODE} />
               <p>
-                It works once, for ten minutes. If you didn’t ask for it, you can ignore
-                this email.
+                The code works once and expires in ten minutes. If you didn’t ask for it,
+                you can ignore this email.
               </p>
             </Letter>
             <ApiCall

@@ -14,8 +14,6 @@ export function LastCall() {
             <address className={styles.sender}>
               <b>{brand.name}</b>
               <br />
-              Counter 1
-              <br />
               <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
               <br />
               European Union
@@ -36,14 +34,15 @@ export function LastCall() {
               />
             </div>
             <div className={styles.to}>
-              <h2>To: your first user, who is waiting.</h2>
+              <h2>Send your first email today</h2>
               <p className={styles.line}>
-                The first email can be on its way in under 30 minutes.
+                The trial is free for 7 days, and your first email can go out in under 30
+                minutes.
               </p>
               <p className={styles.actions}>
                 <TrialLink>Try it free</TrialLink>
                 <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-                  Read the quickstart
+                  Read the docs
                 </ButtonLink>
               </p>
             </div>

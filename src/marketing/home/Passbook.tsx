@@ -25,20 +25,17 @@ function EntryText({entry}: {entry: Post | Change}) {
   return [subject, step && `day ${step.day}`, audience].filter(Boolean).join(', ');
 }
 
-/** A contact's profile as a savings book: who they are, and every entry in order. */
+/** A contact's profile, drawn as a savings book: who they are, and every entry in order. */
 export function Passbook() {
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.words}>
-          <SectionHead
-            code="contact profiles"
-            title={'Every contact keeps\u00a0a passbook.'}
-          >
+          <SectionHead title="One page per contact: what you know, what you sent, what came back">
             <p>
-              What you know about them, what you sent, what they opened. In order, on one
-              page, so support can answer “did you get our email?” without asking
-              engineering.
+              Every attribute, email and event of a contact is listed in order on one
+              page, so your support team can answer “did you get our email?” without
+              asking an engineer.
             </p>
           </SectionHead>
           <LinkList
@@ -66,7 +63,7 @@ export function Passbook() {
           </div>
           <div className={styles.page}>
             <p className={styles.columnNames} aria-hidden="true">
-              <span>Date</span> <span>Entry</span> <span>Stamp</span>
+              <span>Date</span> <span>Entry</span> <span>Result</span>
             </p>
             <ol className={styles.entries}>
               {story.map((entry) => (

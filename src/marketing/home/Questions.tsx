@@ -6,31 +6,32 @@ import styles from './Questions.module.css';
 const QUESTIONS: readonly Question[] = [
   {
     question: 'What is the difference between transactional and marketing email?',
-    answer: `A transactional email answers something one person did: a receipt, a code, a password reset. A marketing email goes to many people because you have news. ${brand.name} sends both, from one account and to one contact list.`,
+    answer: `A transactional email responds to something one person did, such as a payment, a sign-in or a password reset. A marketing email goes to many people because you have something to announce. ${brand.name} sends both from one account, but marketing email only goes to contacts who subscribed.`,
   },
   {
     question: 'Do I need to know HTML?',
     answer:
-      'No. The no-code editor writes it for you. If you prefer code, send your own HTML, Markdown or plain text.\n\nYou do need somebody who can add DNS records to your domain, once.',
+      'No, because the no-code editor writes the HTML for you. If you prefer code, you can send your own HTML, Markdown or plain text through the API.\n\nYou do need access to the DNS settings of your domain once, to add the records that verify it.',
   },
   {
     question: 'How long does it take to start?',
     answer:
-      'Under 30 minutes: create a project, add your domain with its DNS records, make a key, send. The quickstart is one page.',
+      'Under 30 minutes. You create a project, add the DNS records for your domain, create an API key and send your first email. The quickstart walks you through it on one page.',
   },
   {
     question: 'Can I see whether an email was opened?',
     answer:
-      'Yes, with open tracking. It adds a small picture to the email. Some mail apps load that picture by themselves and others never do, so read the numbers as a trend, not as proof.',
+      'Yes, if you turn on open tracking for that email. It adds a small image, and some mail apps load images automatically while others never do. So read the numbers as a trend, not as proof.',
   },
   {
     question: `Is ${brand.name} GDPR compliant?`,
     answer:
-      'Yes, and it is made in the EU. The legal pages are public, so your lawyer can read them before you sign up.',
+      'Yes, and it is made in the EU. The privacy policy and the data processing agreement are public, so you can read them before you sign up.',
   },
   {
-    question: 'What happens after seven days?',
-    answer: 'The trial ends. You choose a plan, or you stop.',
+    question: 'What happens after the 7-day trial?',
+    answer:
+      'The trial ends, and you are not charged unless you order a plan. The pricing page shows what each plan costs at your volume.',
   },
 ];
 
@@ -38,7 +39,7 @@ export function Questions() {
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <SectionHead code="faq" title="Asked at the counter" />
+        <SectionHead title="Common questions" />
         <Faq questions={QUESTIONS} />
       </div>
     </section>

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import {Kix} from '../../ui';
 import styles from './SectionHead.module.css';
 
-/** A section's heading under its sorting code, with a paragraph beside or below it. */
+/** A section's heading, with a paragraph beside or below it. */
 export function SectionHead({
   code,
   title,
   wide = false,
   children,
 }: {
-  /** What the bars spell. */
-  code: string;
+  /** What a bar code above it spells, if it has one: at most two on a page. */
+  code?: string;
   title: ReactNode;
   /** Over the whole column: the paragraph goes to the right on wide screens. */
   wide?: boolean;
@@ -18,7 +18,7 @@ export function SectionHead({
 }) {
   return (
     <div className={wide ? styles.wide : styles.head}>
-      <Kix text={code} className={styles.code} />
+      {code !== undefined && <Kix text={code} className={styles.code} />}
       <h2>{title}</h2>
       {children}
     </div>

@@ -1,7 +1,7 @@
-import {useId} from 'react';
-import type {NavLink} from '../../site';
+import {useId, type ReactNode} from 'react';
+import {brand, type NavLink} from '../../site';
 import {MoreLink} from '../../ui';
-import {acme, AcmeMark, ana} from '../scenes';
+import {acme, AcmeMark, ana, CodeDigits} from '../scenes';
 import {SectionHead} from './SectionHead';
 import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';
@@ -10,19 +10,19 @@ const SENDERS = [
   {
     value: 'api',
     label: 'Your code sends it',
-    text: 'Codes, receipts, alerts. One call, one email.',
+    text: 'Sign-in codes, receipts and alerts go out with one API call each.',
     link: {label: 'Email sending API', href: '/email-sending-api/'},
   },
   {
     value: 'sequence',
     label: 'The calendar sends it',
-    text: 'Welcomes and nudges, on the day they help.',
+    text: 'Welcome and onboarding emails arrive on the day they help.',
     link: {label: 'Email automation', href: '/automated-email-sequences/'},
   },
   {
     value: 'messenger',
     label: 'You send it',
-    text: 'Product updates and newsletters, to the people you pick.',
+    text: 'Product updates and newsletters go to the contacts you choose.',
     link: {label: 'Messenger', href: '/targeted-email-messages/'},
   },
 ] as const satisfies readonly {
@@ -32,27 +32,27 @@ const SENDERS = [
   link: NavLink;
 }[];
 
-/** The email that is opened beside the list when its sender is chosen. */
-const OPENED: Readonly<Record<Sender, string>> = {
-  api: 'Receipt 2041',
-  sequence: 'Invite a colleague',
-  messenger: 'New: folders',
-};
-
 /** What arrived, newest first. */
 const INBOX = story
   .filter(isPost)
   .filter(({preview}) => preview)
   .reverse();
 
-function SenderChoice({name}: {name: string}) {
+/** The email that is open at first. */
+const FIRST = 'Receipt 2041';
+
+/** Place of the newest email of a sender. */
+function newestOf(sender: Sender): number {
+  return INBOX.findIndex((email) => email.sender === sender);
+}
+
+/** The three ways to send; each opens its newest email in the inbox. */
+function SenderList({id}: {id: string}) {
   return (
-    <fieldset className={styles.senders}>
-      <legend className="vh">Show the emails of one sender</legend>
-      {SENDERS.map(({value, label, text, link}, index) => (
+    <div className={styles.senders}>
+      {SENDERS.map(({value, label, text, link}) => (
         <div key={value} className={styles.sender} data-sender={value}>
-          <label>
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+          <label htmlFor={`${id}${String(newestOf(value))}`}>
             <span className={styles.mark} />
             {label}
           </label>
@@ -60,6 +60,36 @@ function SenderChoice({name}: {name: string}) {
           <MoreLink to={link.href}>{link.label}</MoreLink>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The list of emails: a radio button each, so a row opens without a script. */
+function Inbox({id}: {id: string}) {
+  return (
+    <fieldset className={styles.list}>
+      <legend className="vh">Open an email</legend>
+      <ul className={styles.inbox}>
+        {INBOX.map(({sender, date, subject, preview}, index) => (
+          <li key={subject} data-sender={sender}>
+            <input
+              id={`${id}${String(index)}`}
+              type="radio"
+              name={id}
+              value={sender}
+              data-email={index}
+              defaultChecked={subject === FIRST}
+              aria-label={`${subject}, ${date}`}
+            />
+            <span className={styles.mark} />
+            <b>{sender === 'messenger' ? acme.news.name : acme.name}</b>
+            <span className={styles.time}>{date}</span>
+            <span className={styles.line}>
+              <b>{subject}</b> {preview}
+            </span>
+          </li>
+        ))}
+      </ul>
     </fieldset>
   );
 }
@@ -90,9 +120,9 @@ function MailHead({
 
 function Receipt() {
   return (
-    <div className={styles.mail} data-sender="api">
-      <MailHead subject={OPENED.api} from={acme} time="10 Nov, 14:20" />
-      <p>Thank you, {ana.firstName}. Your team has Acme for another month.</p>
+    <>
+      <MailHead subject={FIRST} from={acme} time="10 Nov, 14:20" />
+      <p>Thank you, {ana.firstName}. Your team plan is paid for another month.</p>
       <dl className={styles.bill}>
         <div>
           <dt>Team plan, 10 Nov to 9 Dec</dt>
@@ -121,70 +151,126 @@ function Receipt() {
           <dd>{ana.name}, Rua do Exemplo 12, Lisboa</dd>
         </div>
       </dl>
-    </div>
+    </>
   );
 }
 
 function Invitation() {
   return (
-    <div className={styles.mail} data-sender="sequence">
-      <MailHead subject={OPENED.sequence} from={acme} time="6 Nov, 09:00" />
+    <>
+      <MailHead subject="Invite a teammate" from={acme} time="6 Nov, 09:00" />
       <p>Hello {ana.firstName},</p>
       <p>
-        Your project Harbour has one member so far: you. Most work here is done in twos.
+        Your project Harbor has one member so far: you. Projects move faster when a
+        teammate can see them.
       </p>
-      <p>Write one address, and we send the invitation. You choose what they may see.</p>
-      <p className={styles.button}>Invite someone to Harbour</p>
+      <p>
+        Enter an email address and we’ll send the invitation. You choose what they can
+        see.
+      </p>
+      <p className={styles.button}>Invite someone to Harbor</p>
       <p className={styles.small}>
-        Day 3 of your first week. When Harbour has a second member, this email isn’t sent.
+        This is day 3 of your first week. Once Harbor has a second member, this email
+        isn’t sent.
       </p>
-    </div>
+    </>
   );
 }
 
 function Update() {
   return (
-    <div className={styles.mail} data-sender="messenger">
-      <MailHead subject={OPENED.messenger} from={acme.news} time="17 Nov, 10:00" />
+    <>
+      <MailHead subject="New: folders" from={acme.news} time="17 Nov, 10:00" />
       <div className={styles.folders} aria-hidden="true">
-        <span>Harbour</span>
+        <span>Harbor</span>
         <span>Lighthouse</span>
         <span>Archive</span>
       </div>
-      <p>You asked for a way to sort projects. Folders are in your sidebar today.</p>
+      <p>You asked for a way to sort projects, so folders are now in your sidebar.</p>
       <p>Drag a project onto a folder, or press F.</p>
       <p className={styles.button}>See folders</p>
       <p className={styles.small}>
         You get product updates from Acme. <u>Unsubscribe</u>
       </p>
-    </div>
+    </>
   );
 }
 
-/** One contact's inbox; a choice of sender shows which of the emails are theirs. */
+function Code() {
+  return (
+    <>
+      <MailHead subject="Your sign-in code" from={acme} time="3 Nov, 08:59" />
+      <p>Enter this code in the window you left open.</p>
+      <CodeDigits code="481902" />
+      <p className={styles.small}>
+        The code works once and expires in ten minutes. If you didn’t ask for it, you can
+        ignore this email.
+      </p>
+    </>
+  );
+}
+
+function Welcome() {
+  return (
+    <>
+      <MailHead subject={`Welcome to ${acme.name}`} from={acme} time="3 Nov, 09:00" />
+      <p>Hello {ana.firstName},</p>
+      <p>
+        Your 7-day trial has started. Here are three things to try in your first week:
+      </p>
+      <ol className={styles.todo}>
+        <li>Create a project.</li>
+        <li>Invite a teammate.</li>
+        <li>Set your time zone.</li>
+      </ol>
+      <p className={styles.button}>Create your first project</p>
+    </>
+  );
+}
+
+function Note() {
+  return (
+    <>
+      <MailHead subject="Questions? Just reply" from={acme} time="8 Nov, 09:00" />
+      <p>Hello {ana.firstName},</p>
+      <p>
+        You have been using {acme.name} for five days. If anything is unclear or missing,
+        reply to this email and tell me.
+      </p>
+      <p>I read every reply myself.</p>
+    </>
+  );
+}
+
+/** The emails of the inbox by their subject. */
+const MAILS: Readonly<Record<string, () => ReactNode>> = {
+  'Your sign-in code': Code,
+  [`Welcome to ${acme.name}`]: Welcome,
+  'Invite a teammate': Invitation,
+  'Questions? Just reply': Note,
+  [FIRST]: Receipt,
+  'New: folders': Update,
+};
+
+/** One contact's inbox: each row opens its email, and shows who sent it. */
 export function Senders() {
-  const name = useId();
+  const id = useId();
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
         <SectionHead
           wide
           code="one inbox"
-          title={
-            <>
-              Three senders,
-              <br />
-              one inbox.
-            </>
-          }
+          title="Code, calendar and campaigns share one contact list"
         >
           <p>
-            Your customer doesn’t know which system wrote to them. Keep it that way: the
-            same contact, the same domain, the same look, whoever sends.
+            Your customers don’t care which system sent an email, and with {brand.name}{' '}
+            you don’t have to either. All three ways to send use the same verified domain
+            and the same contacts, so an unsubscribe or a bounce counts everywhere.
           </p>
         </SectionHead>
         <div className={styles.post}>
-          <SenderChoice name={name} />
+          <SenderList id={id} />
           <div className={styles.client}>
             <p className={styles.title}>
               <span>
@@ -192,26 +278,18 @@ export function Senders() {
               </span>
               <span>{INBOX.length} messages</span>
             </p>
-            <ul className={styles.inbox}>
-              {INBOX.map(({sender, date, subject, preview}) => (
-                <li
-                  key={subject}
-                  data-sender={sender}
-                  data-open={subject === OPENED[sender] || undefined}
-                >
-                  <span className={styles.mark} />
-                  <b>{sender === 'messenger' ? acme.news.name : acme.name}</b>
-                  <span className={styles.time}>{date}</span>
-                  <span className={styles.line}>
-                    <b>{subject}</b> {preview}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <Inbox id={id} />
             <div className={styles.opened}>
-              <Receipt />
-              <Invitation />
-              <Update />
+              {INBOX.map(({subject}, index) => {
+                const Mail = MAILS[subject];
+                return (
+                  Mail && (
+                    <div key={subject} className={styles.mail} data-email={index}>
+                      <Mail />
+                    </div>
+                  )
+                );
+              })}
             </div>
           </div>
         </div>

@@ -11,13 +11,13 @@ export function Tariff() {
   return (
     <div className={styles.tariff}>
       <div className={styles.head}>
-        <h3>Afterwards, by weight</h3>
+        <h3>Plans after the trial</h3>
         <p>
-          Plans differ above all in how many emails leave in a month. Every counter is
-          open in all of them. {!confirmed && <SampleMark />}
+          Plans differ mainly in how many emails you send in a month, and every plan
+          includes all nine features. {!confirmed && <SampleMark />}
         </p>
         <MoreLink to="/pricing/" className={styles.more}>
-          Your price at your volume
+          See pricing
         </MoreLink>
       </div>
       <dl className={styles.plans}>

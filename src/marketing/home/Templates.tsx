@@ -27,7 +27,7 @@ function Opened({id, name, label}: {id: string; name: string; label: string}) {
       />
       <p className={styles.doors}>
         <MoreLink to={`${GALLERY}${name}/`} className={styles.door}>
-          Code, props and preview
+          See code, props and preview
         </MoreLink>
         <button
           type="button"
@@ -47,14 +47,11 @@ export function Templates() {
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
-        <SectionHead
-          wide
-          code="fourteen templates"
-          title="Fourteen emails you don’t have to write."
-        >
+        <SectionHead wide title="14 email templates, tested and ready to send">
           <p>
-            The ones every SaaS product needs, written, laid out and ready for your
-            colours. Open one, then send it with your own words in the gaps.
+            Welcome, password reset, receipt, failed payment: the emails every SaaS
+            product needs are written and designed. Add your brand once, then send each
+            one with the props it needs.
           </p>
         </SectionHead>
         <div className={styles.sheet}>
@@ -80,7 +77,7 @@ export function Templates() {
               ))}
             </p>
             <MoreLink to={GALLERY} className={styles.all}>
-              All templates, with code and preview
+              See all 14 email templates
             </MoreLink>
           </div>
         </div>

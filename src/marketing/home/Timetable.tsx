@@ -14,18 +14,19 @@ export function Timetable() {
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
-        <SectionHead wide code="email automation" title="A timetable, not a maze.">
+        <SectionHead wide title="Onboarding sequences that stop when they should">
           <p>
-            A sequence is a list of days and one question per step: does this person still
-            need it? If not, the email stays in the bag.
+            A sequence is a list of emails with a wait before each and, if you like, a
+            condition. An email is skipped when the contact no longer needs it, and the
+            whole sequence ends as soon as your code says so.
           </p>
         </SectionHead>
         <div className={styles.plate}>
           <p className={styles.caption}>
-            <b>Collection times</b>
+            <b>Onboarding</b>
             <span>
-              Onboarding: starts with the trial, ends with it. Times and stamps are those
-              of {ana.firstName}, who began at 09:00.
+              An example sequence for a 7-day trial. The times and results are those of{' '}
+              {ana.firstName}, who signed up at 09:00.
             </span>
           </p>
           <ol className={styles.days}>

@@ -6,13 +6,16 @@ import {Tariff} from './Tariff';
 import styles from './Trial.module.css';
 
 const STEPS = [
-  {title: 'Create a project', text: 'Your contacts, emails and keys live in it.'},
+  {title: 'Create a project', text: 'It holds your contacts, emails and API keys.'},
   {
     title: 'Add your domain',
     text: 'Copy the DNS records we show you to your DNS provider.',
   },
-  {title: 'Copy an API key', text: 'Or open the editor, if you would rather not code.'},
-  {title: 'Send', text: 'Your first email is on its way.'},
+  {
+    title: 'Create an API key',
+    text: 'Or open the editor if you would rather not write code.',
+  },
+  {title: 'Send your first email', text: 'A webhook tells you when it was delivered.'},
 ] as const;
 
 /** A circle as a path, the one shape whose `pathLength` SVG 1.1 knows. */
@@ -21,7 +24,7 @@ function circle(radius: number): string {
   return `M${String(radius)} 0${half}-${String(2 * radius)} 0${half}${String(2 * radius)} 0`;
 }
 
-/** A post-office clock whose first half hour is marked. */
+/** A clock whose first half hour is marked. */
 function Clock() {
   return (
     <svg
@@ -55,18 +58,18 @@ export function Trial() {
         <div>
           <Franking
             className={styles.franking}
-            label="Franking mark: seven days, 0 euros, free trial"
+            label="A postage mark: 7 days, €0, free trial"
             rim={[brand.name.toUpperCase(), 'POSTAGE PAID']}
             lines={['7', 'DAYS']}
             value={['EU', '€0', 'FREE TRIAL']}
           />
-          <h2>Seven days free. Sending in under half an hour.</h2>
+          <h2>Free for 7 days, sending in under 30 minutes</h2>
           <p className={styles.text}>
-            Use it on a real project, with your own domain and real emails. Decide at the
-            end of the week.
+            Try it on a real project, with your own domain and real emails, and decide at
+            the end of the week whether to choose a plan.
           </p>
           <p className={styles.actions}>
-            <TrialLink>Start 7-day trial</TrialLink>
+            <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/pricing/" kind="secondary">
               See pricing
             </ButtonLink>

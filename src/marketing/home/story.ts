@@ -27,7 +27,7 @@ export interface Post extends Moment {
     /** When it leaves on that day. */
     leaves: string;
     text: string;
-    /** Why it stays in the bag. */
+    /** Why it may be skipped. */
     unless?: string;
   };
 }
@@ -53,7 +53,7 @@ export const story: readonly (Post | Change)[] = [
     time: '08:59',
     sender: 'api',
     subject: 'Your sign-in code',
-    preview: '481 902 works once, for ten minutes.',
+    preview: '481 902 expires in ten minutes.',
     outcome: 'Delivered',
   },
   {
@@ -61,35 +61,35 @@ export const story: readonly (Post | Change)[] = [
     time: '09:00',
     sender: 'sequence',
     subject: `Welcome to ${acme.name}`,
-    preview: 'Three things to do in your first week.',
+    preview: 'Three things to try in your first week.',
     outcome: 'Delivered',
-    step: {day: 0, leaves: 'At sign-up', text: 'Three things to do first.'},
+    step: {day: 0, leaves: 'At signup', text: 'Three things to try first.'},
   },
   {
     date: '4 Nov',
     time: '09:00',
     sender: 'sequence',
-    subject: 'Make your first project',
+    subject: 'Create your first project',
     outcome: 'Not needed',
     step: {
       day: 1,
       leaves: '09:00',
-      text: 'A two-minute walk through.',
-      unless: 'Not sent if a project exists',
+      text: 'A two-minute walkthrough.',
+      unless: 'Skipped if a project exists',
     },
   },
   {
     date: '6 Nov',
     time: '09:00',
     sender: 'sequence',
-    subject: 'Invite a colleague',
-    preview: 'Harbour has one member so far: you.',
+    subject: 'Invite a teammate',
+    preview: 'Harbor has one member so far: you.',
     outcome: 'Delivered',
     step: {
       day: 3,
       leaves: '09:00',
-      text: 'Most work here is done in twos.',
-      unless: 'Not sent if the team has two',
+      text: 'How to add someone to a project.',
+      unless: 'Skipped if the team has two members',
     },
   },
   {
@@ -97,9 +97,9 @@ export const story: readonly (Post | Change)[] = [
     time: '09:00',
     sender: 'sequence',
     subject: 'Questions? Just reply',
-    preview: 'I read every answer myself.',
+    preview: 'I read every reply myself.',
     outcome: 'Delivered',
-    step: {day: 5, leaves: '09:00', text: 'From a person, in plain text.'},
+    step: {day: 5, leaves: '09:00', text: 'A plain text note from the founder.'},
   },
   {
     date: '10 Nov',
@@ -125,8 +125,8 @@ export const story: readonly (Post | Change)[] = [
     step: {
       day: 7,
       leaves: '17:00',
-      text: 'What stays, what stops, how to go on.',
-      unless: 'Not sent if they subscribed',
+      text: 'What stays, what stops, and how to continue.',
+      unless: 'Skipped if they subscribed',
     },
   },
   {

@@ -23,7 +23,7 @@ const SWITCHES = [
   },
   {
     name: 'mode',
-    legend: 'Colour mode of the email',
+    legend: 'Color mode of the email',
     options: [
       {value: 'light', label: 'Light'},
       {value: 'dark', label: 'Dark'},
@@ -160,7 +160,7 @@ export function Desk() {
   function undo() {
     if (past.length > 0) {
       dispatch({type: 'undo'});
-      say(`One step back, ${past.length - 1} left.`);
+      say(`Undone. Steps left to undo: ${past.length - 1}.`);
     }
   }
 
@@ -207,7 +207,7 @@ export function Desk() {
             }}
           >
             <div className={styles.bar}>
-              <h2 id="desk">Trial reminder</h2>
+              <h2 id="desk">Try the editor: a trial reminder</h2>
               <Switches />
               <span className={styles.steps}>
                 <button
@@ -223,17 +223,17 @@ export function Desk() {
                   {...needsApp}
                   onClick={() => {
                     dispatch({type: 'restart'});
-                    say('The email is as it was at first.');
+                    say('The email was reset.');
                   }}
                 >
-                  Start again
+                  Reset
                 </button>
               </span>
             </div>
             <noscript>
               <p className={styles.noscript}>
-                Moving and typing need JavaScript. Without it you see the email and the
-                blocks it is made of; width and colours can be switched.
+                Editing needs JavaScript. Without it, you see the email and its blocks,
+                and you can switch the width and the color mode.
               </p>
             </noscript>
             <div className={styles.panes}>
@@ -284,53 +284,55 @@ export function Desk() {
       <section className={styles.floor} aria-labelledby="floor">
         <div className={`wrap ${styles.below ?? ''}`}>
           <div className={styles.notes}>
-            <h2 id="floor">Lift the floor boards</h2>
+            <h2 id="floor">The HTML behind the blocks</h2>
             <dl>
               <div>
-                <dt>One block, one row</dt>
+                <dt>Each block is a table row</dt>
                 <dd>
-                  Moving a block moves a <code>&lt;tr&gt;</code>. Tables look old, and
-                  they are what Outlook on Windows lays out without surprises.
+                  Moving a block moves a <code>&lt;tr&gt;</code>. Tables look dated, but
+                  they are what Outlook on Windows displays reliably, so the email doesn’t
+                  fall apart there.
                 </dd>
               </div>
               <div>
-                <dt>Every style stands where it acts</dt>
+                <dt>Styles are inline</dt>
                 <dd>
-                  Some mail programs drop style sheets. Then dark mode is lost, and
-                  nothing else.
+                  Because some mail apps remove style sheets, every style is also on its
+                  element. In those apps, the email only loses its dark mode.
                 </dd>
               </div>
               <div>
-                <dt>The whole button can be pressed</dt>
+                <dt>The whole button is a link</dt>
                 <dd>
-                  Its padding is on the link. Outlook on Windows ignores it there and
-                  takes it from the cell, so there only the words can be pressed.
+                  The padding is on the link, so you can click anywhere on the button.
+                  Outlook on Windows takes the padding from the cell instead, so only the
+                  text can be clicked there.
                 </dd>
               </div>
             </dl>
           </div>
           <div className={styles.code}>
             <CopyOut
-              legend="Form of the email"
+              legend="Format of the email"
               outputs={[
                 {
                   id: 'html',
                   label: 'HTML',
-                  what: 'As the template holds it, its gaps still open.',
+                  what: 'The template with its placeholders.',
                   text: emailHtml(blocks),
                   file: 'trial-reminder.html',
                 },
                 {
                   id: 'text',
                   label: 'Plain text',
-                  what: 'For readers without HTML.',
+                  what: 'For mail apps that show no HTML.',
                   text: emailText(blocks),
                   file: 'trial-reminder.txt',
                 },
                 {
                   id: 'call',
-                  label: 'Call',
-                  what: 'Sends it as a template: one prop for each gap.',
+                  label: 'API call',
+                  what: 'Sends the template with a prop for each placeholder.',
                   text: sendCall(blocks),
                 },
               ]}

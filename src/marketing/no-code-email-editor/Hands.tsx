@@ -3,21 +3,21 @@ import {MoreLink} from '../../ui';
 import {acme, ApiCall, Letter} from '../scenes';
 import styles from './Hands.module.css';
 
-/** Two people, one email: what each of them holds, and the gaps in between. */
+/** Two people, one email: what each of them edits, and the placeholders in between. */
 export function Hands() {
   return (
     <section className={styles.section} aria-labelledby="hands">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="hands">Two hands, one seam</h2>
+          <h2 id="hands">Marketers edit, developers keep the props</h2>
           <p>
-            Whoever writes never waits for a deployment. Whoever codes never looks for a
-            comma in somebody’s prose. The gaps are what they agree on.
+            Marketers change the text without waiting for a deployment, and developers
+            only send the values. They meet at the placeholders, which both can see.
           </p>
         </div>
         <div className={styles.sheet}>
           <div className={styles.half}>
-            <h3>The writer’s half</h3>
+            <h3>What marketers edit</h3>
             <Letter from={acme} time="17:00" subject="Your trial ends soon">
               <p>
                 <mark>{'{{daysLeft}}'}</mark> days left, <mark>{'{{name}}'}</mark>. Your
@@ -25,13 +25,13 @@ export function Hands() {
               </p>
             </Letter>
             <ul className={styles.list}>
-              <li>Words, order of the blocks, colours</li>
-              <li>Subject, and the line the inbox shows after it</li>
-              <li>What a gap says when nobody fills it: a fallback</li>
+              <li>The text, the order of the blocks and the colors</li>
+              <li>The subject and the preview text in the inbox</li>
+              <li>The fallback for a placeholder without a value</li>
             </ul>
           </div>
           <div className={styles.half}>
-            <h3>The developer’s half</h3>
+            <h3>What developers send</h3>
             <ApiCall
               call={`POST ${new URL(brand.api).pathname}/emails`}
               answer="202"
@@ -43,17 +43,18 @@ export function Hands() {
               }}
             />
             <ul className={styles.list}>
-              <li>When it is sent, and to whom</li>
-              <li>The values, one for each gap</li>
+              <li>When the email is sent and to whom</li>
+              <li>One value for each placeholder</li>
               <li>
-                A value that is missing is an error, <code>missing_prop</code>, and no
-                email with a hole
+                If a value is missing, the request fails with <code>missing_prop</code>
               </li>
             </ul>
           </div>
         </div>
         <p>
-          <MoreLink to="/docs/template-props/">How gaps are filled and escaped</MoreLink>
+          <MoreLink to="/docs/template-props/">
+            How placeholders are filled and escaped
+          </MoreLink>
         </p>
       </div>
     </section>

@@ -8,16 +8,17 @@ export function Hero() {
     <section className={styles.field}>
       <Rings className={styles.rings} />
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <h1>You write the letter. It writes the&nbsp;tables.</h1>
+        <h1>Design emails without touching&nbsp;HTML.</h1>
         <div className={styles.say}>
           <p className={styles.lead}>
-            Blocks you move, words you type, and an email beside them that shows each
-            change. This one is small. It works, so go on and use it.
+            Arrange blocks, write the text, and see the email change as you type, on
+            desktop, on a phone, in light and dark mode. Try it here: this small version
+            works.
           </p>
           <div className={styles.actions}>
-            <TrialLink>Start 7-day trial</TrialLink>
+            <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/transactional-email-templates/" kind="secondary">
-              See ready emails
+              See email templates
             </ButtonLink>
           </div>
         </div>

@@ -18,53 +18,53 @@ const BEGIN_WITH = [
 
 const LIMITS = [
   {
-    title: 'No free placing.',
-    text: 'Blocks stand below each other. What may stand anywhere on a screen may also fall apart on the next one.',
+    title: 'Layouts that break',
+    text: 'Blocks are stacked in one column, because free positioning falls apart on the next screen size.',
   },
   {
-    title: 'No fonts from the web.',
-    text: 'Most mail programs don’t load them. The email takes a face that is there.',
+    title: 'Web fonts that don’t load',
+    text: 'Most mail apps don’t load web fonts, so the email uses fonts that are already installed.',
   },
   {
-    title: 'No promise that every inbox draws it alike.',
-    text: 'Mail programs change colours and drop styles. The email is built so that what is lost is decoration.',
+    title: 'Designs that depend on styles',
+    text: 'Mail apps can change colors and remove styles, so the email is built to stay readable without them.',
   },
 ] as const;
 
 const questions: readonly Question[] = [
   {
-    question: 'Can I bring HTML of my own?',
+    question: 'Can I use my own HTML instead?',
     answer:
-      'Yes, by API. Put it into the field html, and if you leave out text, a plain text part is made from it. The how-to on custom HTML says what mail programs can draw.',
+      'Yes, through the API. Send it in the html field, and if you leave out text, a plain text part is generated from it. The guide to custom HTML explains what mail apps support.',
   },
   {
-    question: 'Does it work with a keyboard?',
+    question: 'Can I use the email editor with a keyboard?',
     answer:
-      'The one above does. Tab goes from block to block, two buttons move a block up or down and keep the focus, each move is announced, and Ctrl+Z or Cmd+Z takes the last step back.',
+      'The version on this page works with a keyboard. Tab moves from block to block, two buttons move a block up or down and keep the focus, screen readers announce each move, and Ctrl+Z or Cmd+Z undoes the last step.',
   },
   {
-    question: 'What about dark mode?',
+    question: 'Does the editor support dark mode?',
     answer:
-      'Each colour comes twice: as a style on the element, and in a media query for programs that tell whether they are dark. Switch the email above to Dark to see it. Some programs recolour emails in their own way, and no sender can stop that.',
+      'Yes. Each color is set as a style on the element and again in a media query for mail apps that support dark mode. Switch the email above to Dark to see it. Some mail apps recolor emails in their own way, which no sender can prevent.',
   },
   {
-    question: 'What becomes of a gap nobody fills?',
+    question: 'What happens if a placeholder has no value?',
     answer:
-      'If the gap has a fallback, that is sent. If it has none, the call is refused and says which value is missing.',
+      'If the placeholder has a fallback, the fallback is sent. If it has none, the request fails, and the error names the value that is missing.',
   },
   {
-    question: 'Is my text above saved or sent anywhere?',
+    question: 'Is the text I type on this page saved or sent anywhere?',
     answer:
-      'No. The editor on this page works in your browser alone. Copy the HTML if you want to keep it.',
+      'No, the editor on this page runs only in your browser. Copy the HTML if you want to keep your work.',
   },
 ];
 
 const pages: readonly ReadOnPage[] = [
   {kind: 'How-to', title: 'Fill template props', href: '/docs/template-props/'},
-  {kind: 'How-to', title: 'Send HTML of your own', href: '/docs/custom-html-emails/'},
+  {kind: 'How-to', title: 'Send your own HTML', href: '/docs/custom-html-emails/'},
   {
     kind: 'How-to',
-    title: 'Repeat a group in a template',
+    title: 'Repeat a block for each item',
     href: '/docs/template-iteration-group/',
   },
   {
@@ -89,10 +89,10 @@ export function Rest() {
       <section className={styles.begin} aria-labelledby="begin">
         <div className={`wrap ${styles.columns ?? ''}`}>
           <div>
-            <h2 id="begin">An empty page is the hardest block</h2>
+            <h2 id="begin">Start from one of 14 templates</h2>
             <p className={styles.text}>
-              So begin with an email that is finished, and change its words. Five of our
-              fourteen that gain most from your own voice:
+              Instead of starting with an empty page, choose a finished email and change
+              its words. These five gain the most from your own voice.
             </p>
           </div>
           <div>
@@ -107,14 +107,14 @@ export function Rest() {
               ))}
             </ul>
             <p>
-              <MoreLink to={GALLERY}>All fourteen, with preview and code</MoreLink>
+              <MoreLink to={GALLERY}>See all 14 email templates</MoreLink>
             </p>
           </div>
         </div>
       </section>
       <section className={styles.section} aria-labelledby="limits">
         <div className="wrap">
-          <h2 id="limits">What it keeps you from</h2>
+          <h2 id="limits">Mistakes the editor prevents</h2>
           <ul className={styles.limits}>
             {LIMITS.map(({title, text}) => (
               <li key={title}>
@@ -125,12 +125,12 @@ export function Rest() {
           </ul>
           <div className={styles.questions}>
             <div>
-              <h2 className={styles.small}>Asked between two blocks</h2>
+              <h2 className={styles.small}>Email editor FAQ</h2>
               <Faq questions={questions} />
             </div>
             <nav aria-labelledby="read-on">
               <h2 id="read-on" className={styles.small}>
-                Further reading
+                More about email design
               </h2>
               <ReadOn pages={pages} />
             </nav>
@@ -144,18 +144,21 @@ export function Rest() {
             <p className={styles.block}>
               <span aria-hidden="true">1</span> Heading
             </p>
-            <h2 id="end">The next one is yours.</h2>
+            <h2 id="end">Design your first email today</h2>
             <p className={styles.block}>
               <span aria-hidden="true">2</span> Text
             </p>
-            <p>Seven days free. The first email can be out in under 30 minutes.</p>
+            <p>
+              Try the full editor free for 7 days, and send what you design in under 30
+              minutes.
+            </p>
             <p className={styles.block}>
               <span aria-hidden="true">3</span> Button
             </p>
             <p className={styles.actions}>
               <TrialLink>Try it free</TrialLink>
               <ButtonLink to="/email-sending-api/" kind="secondary">
-                Send it by API
+                Read about the email API
               </ButtonLink>
             </p>
           </div>

@@ -2,9 +2,9 @@ import type {JsonLdNode} from '../../metadata';
 import {brand} from '../../site';
 
 export const noCodeEditorMeta = {
-  title: 'No-code email editor',
+  title: 'No-code email editor you can try right here',
   description:
-    'Move blocks, type words, and get email HTML built of tables, with dark mode and plain text. Try a small one on this page, undo included.',
+    'Design emails without touching HTML: arrange blocks, write the text, and get HTML with dark mode and a plain text part. Try it on this page.',
   keywords: ['no-code email editor', 'drag and drop email editor', 'HTML email builder'],
 } as const;
 

@@ -9,3 +9,4 @@ export {
 } from './condition';
 export {featureService} from './featureService';
 export {Part} from './Part';
+export {PreviewStrip} from './PreviewStrip';

@@ -10,15 +10,15 @@ function ratio(value: number): string {
 /** Text of any size needs 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const ENOUGH = 4.5;
 
-/** The colours, each as a bar of ink with what may be written on it. */
+/** The colors, each as a bar of ink with the text that can be read on it. */
 export function ColorBar({colors}: {colors: readonly KitColor[]}) {
   return (
-    <section className={styles.section} aria-labelledby="colours">
+    <section className={styles.section} aria-labelledby="colors">
       <div className="wrap">
-        <h2 id="colours">Six inks</h2>
+        <h2 id="colors">Brand colors</h2>
         <p className={styles.lead}>
-          As in the style sheet of this site, with the contrast of ink and paper on each.
-          Text needs 4.5 to 1.
+          These are the six colors of this site, each with the contrast of our dark and
+          our light text color on it. Text needs at least 4.5 to 1 to be readable.
         </p>
         <ul className={styles.bars}>
           {colors.map(({name, hex, use, ink, paper}) => (
@@ -34,13 +34,13 @@ export function ColorBar({colors}: {colors: readonly KitColor[]}) {
               <p>{use}</p>
               <dl>
                 <div>
-                  <dt>Ink on it</dt>
+                  <dt>Dark text on it</dt>
                   <dd>
                     {ratio(ink)}, {ink >= ENOUGH ? 'readable' : 'not for text'}
                   </dd>
                 </div>
                 <div>
-                  <dt>Paper on it</dt>
+                  <dt>Light text on it</dt>
                   <dd>
                     {ratio(paper)}, {paper >= ENOUGH ? 'readable' : 'not for text'}
                   </dd>

@@ -25,9 +25,9 @@ export function Galleys() {
   return (
     <section className={styles.section} aria-labelledby="words">
       <div className="wrap">
-        <h2 id="words">In three lengths</h2>
+        <h2 id="words">Descriptions in three lengths</h2>
         <p className={styles.lead}>
-          Print them as they stand or shorten them. There is no need to ask.
+          You can print them as they are or shorten them without asking us.
         </p>
         <div className={styles.strips}>
           {descriptions.map((description) => (

@@ -1,10 +1,12 @@
+import {brand, facts} from '../../site';
 import {OwnerAddress} from '../company';
+import {PreviewStrip} from '../parts';
 import {sheet} from './facts';
 import styles from './Head.module.css';
 import {inKilobytes} from './inKilobytes';
 import type {Kit} from './kitTypes';
 
-/** Crosses by which the colours of a print are laid on one another. */
+/** Crosses by which the colors of a print are laid on one another. */
 function Registration({className}: {className: string | undefined}) {
   return (
     <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
@@ -22,8 +24,8 @@ export function Head({zip}: {zip: Kit['zip']}) {
         <div className={styles.say}>
           <h1>Press kit</h1>
           <p className="lead">
-            What you may print about us, checked and ready. Take all of it at once, or
-            what you need from the sheets below.
+            Facts, descriptions, logos and illustrations of {brand.name} that you can use
+            freely in a story about us. Download everything, or only what you need.
           </p>
           <p className={styles.take}>
             <a href={zip.path} download className={styles.zip}>
@@ -34,13 +36,16 @@ export function Head({zip}: {zip: Kit['zip']}) {
             </a>
           </p>
           <p className={styles.contact}>
-            Questions from the press go to <OwnerAddress id="pressContact" />
+            Contact for journalists: <OwnerAddress id="pressContact" />
           </p>
+          {!facts.pressContact.confirmed && (
+            <PreviewStrip>The address for journalists is not final.</PreviewStrip>
+          )}
         </div>
         <div className={styles.sheet}>
           <Registration className={styles.left} />
           <Registration className={styles.right} />
-          <h2 className={styles.title}>Facts</h2>
+          <h2 className={styles.title}>Company facts</h2>
           <dl className={styles.facts}>
             {sheet.map(({label, value}) => (
               <div key={label}>
@@ -50,8 +55,7 @@ export function Head({zip}: {zip: Kit['zip']}) {
             ))}
           </dl>
           <p className={styles.note}>
-            Numbers of users, revenue or awards are not on this sheet. We publish none, so
-            please print none.
+            We don’t publish user numbers or revenue, so please don’t print any.
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ function ClearSpace() {
     <div
       className={styles.drawing}
       role="img"
-      aria-label={`The logo of ${brand.name} in a dashed frame. Between the two is a quarter of the mark's height on each of the four sides.`}
+      aria-label={`The logo of ${brand.name} in a dashed frame. On each side, the space between the two is a quarter of the height of the mark.`}
     >
       <div className={styles.room}>
         <span className={styles.logo}>
@@ -33,7 +33,7 @@ export function Logo({pictures}: {pictures: readonly KitPicture[]}) {
       <div className="wrap">
         <div className={styles.columns}>
           <div>
-            <h2 id="logo">The logo</h2>
+            <h2 id="logo">Logo</h2>
             <ul className={styles.rules}>
               {logoRules.map((rule) => (
                 <li key={rule}>{rule}</li>

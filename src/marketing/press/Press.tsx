@@ -1,4 +1,5 @@
 import kit from '@generated/press/default/kit.json';
+import {brand} from '../../site';
 import {WayOn} from '../company';
 import {ColorBar} from './ColorBar';
 import {Galleys} from './Galleys';
@@ -7,14 +8,14 @@ import {Logo} from './Logo';
 import {ProofSheet} from './ProofSheet';
 
 const WAYS = [
-  {title: 'About', what: 'What we believe about mail', href: '/about/'},
-  {title: 'Articles', what: 'Email for people who build software', href: '/articles/'},
+  {title: 'About', what: 'Read who we are and how we work', href: '/about/'},
+  {title: 'Articles', what: 'Read about email for software products', href: '/articles/'},
   {
     title: 'Email sending API',
-    what: 'One request, one email, one receipt',
+    what: 'See how our email API works',
     href: '/email-sending-api/',
   },
-  {title: 'Contact', what: 'Every address, and what to send', href: '/contact/'},
+  {title: 'Contact', what: 'Find the right address for your question', href: '/contact/'},
 ] as const;
 
 /** The press kit, laid out like a printer's sheet before it is cut. */
@@ -27,7 +28,7 @@ export function Press() {
       <Logo pictures={pictures.filter(({kind}) => kind === 'logo')} />
       <ProofSheet pictures={pictures.filter(({kind}) => kind === 'scene')} />
       <ColorBar colors={colors} />
-      <WayOn title="For the rest of the story" ways={WAYS} />
+      <WayOn title={`More about ${brand.name}`} ways={WAYS} />
     </>
   );
 }

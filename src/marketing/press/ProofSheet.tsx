@@ -8,10 +8,11 @@ export function ProofSheet({pictures}: {pictures: readonly KitPicture[]}) {
     <section className={styles.section} aria-labelledby="drawings">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="drawings">Drawings, not screenshots</h2>
+          <h2 id="drawings">Illustrations</h2>
           <p>
-            They are ours, made for this site, and free to print with a story about us.
-            SVG for print and large screens, PNG for everything else.
+            We drew these illustrations for this site, and you can print them for free
+            with a story about us. Use SVG for print and large screens, and PNG for
+            everything else.
           </p>
         </div>
         <div className={styles.sheet}>

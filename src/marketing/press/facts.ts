@@ -20,12 +20,12 @@ export const CAPABILITIES = [
 
 export const sheet: readonly SheetLine[] = [
   {label: 'Name', value: brand.name},
-  {label: 'What it is', value: 'An all-in-one email platform'},
-  {label: 'Who it is for', value: 'SaaS companies: their developers and their marketers'},
+  {label: 'Product', value: 'An all-in-one email platform'},
+  {label: 'Audience', value: 'SaaS companies: their developers and marketers'},
   {label: 'Founded', value: String(brand.founded)},
   {label: 'Made in', value: 'The European Union'},
   {label: 'Data protection', value: 'GDPR compliant'},
-  {label: 'Parts', value: `${CAPABILITIES.join(', ')}.`},
+  {label: 'Features', value: `${CAPABILITIES.join(', ')}.`},
   {label: 'Trial', value: '7 days, free'},
   {label: 'Time to the first email', value: 'Under 30 minutes'},
   {label: 'Sister products', value: brand.sisters.map(({name}) => name).join(', ')},
@@ -48,12 +48,12 @@ export const descriptions: readonly Description[] = [
   {
     id: 'paragraph',
     label: 'One paragraph',
-    text: `${brand.name} sends what software companies write to their users. Developers call an API for receipts and sign-in codes, marketers plan sequences and newsletters, and both work on the same contact list. Founded in ${String(brand.founded)}, it is made in the EU and GDPR compliant. Everybody can try it free for seven days.`,
+    text: `${brand.name} sends the emails that software companies write to their users. Developers use an API for receipts and sign-in codes, marketers plan sequences and newsletters, and both work with the same contact list. Founded in ${String(brand.founded)}, it is made in the EU and GDPR compliant, and new customers can try it free for 7 days.`,
   },
   {
     id: 'page',
-    label: 'A column',
-    text: `${brand.name} is an email platform for companies that sell software as a service. It brings together what is often bought apart: an API for transactional mail, a Messenger for product updates and newsletters, sequences that stop when they have done their work, forms to subscribe, and a profile for each contact. A no-code editor, premade templates, open tracking and an MCP server for AI assistants belong to it. The company was founded in ${String(brand.founded)}. The platform is made in the European Union and is GDPR compliant. New users have seven days to try it and can send their first email in under 30 minutes. The same people make ${brand.sisters.map(({name}) => name).join(' and ')}.`,
+    label: 'One column',
+    text: `${brand.name} is an email platform for companies that sell software as a service. It combines tools that are often bought separately: an API for transactional email, Messenger for product updates and newsletters, automated sequences that stop when the user is done, subscribe forms, and a profile for each contact. A no-code editor, premade templates, open tracking and an MCP server for AI assistants are included. The company was founded in ${String(brand.founded)}, and the platform is made in the European Union and GDPR compliant. New customers can try it free for 7 days and send their first email in under 30 minutes. The same team makes ${brand.sisters.map(({name}) => name).join(' and ')}.`,
   },
 ];
 
@@ -67,9 +67,9 @@ export function lengthOf(text: string): {words: number; characters: number} {
 
 /** How the logo may stand, and how it may not. */
 export const logoRules: readonly string[] = [
-  'Leave a quarter of the mark’s height free on every side.',
-  'Print the mark no smaller than 20 pixels or 5 millimetres high.',
-  'Take the dark wordmark on light grounds and the light one on dark grounds.',
-  'Keep its colours and its proportions. Do not turn it, outline it or put it in a sentence.',
-  `In text write ${brand.name}: one word, one capital letter.`,
+  'Leave a quarter of the height of the mark free on every side.',
+  'Print the mark at least 20 pixels or 5 millimeters high.',
+  'Use the dark wordmark on light backgrounds and the light one on dark backgrounds.',
+  'Keep its colors and proportions, and don’t rotate it, outline it or use it within a sentence.',
+  `In text, write ${brand.name} as one word with one capital letter.`,
 ];

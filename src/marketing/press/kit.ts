@@ -19,7 +19,7 @@ export function drafts(drawings: Drawings): Draft[] {
   return [
     {
       name: `${slug}-wordmark`,
-      label: 'Wordmark, for light grounds',
+      label: 'Wordmark for light backgrounds',
       alt: `A wren with a letter on a yellow square, and ${name} beside it in dark letters`,
       ground: 'light',
       kind: 'logo',
@@ -28,7 +28,7 @@ export function drafts(drawings: Drawings): Draft[] {
     },
     {
       name: `${slug}-wordmark-on-dark`,
-      label: 'Wordmark, for dark grounds',
+      label: 'Wordmark for dark backgrounds',
       alt: `The same mark, and ${name} beside it in light letters`,
       ground: 'dark',
       kind: 'logo',
@@ -75,16 +75,20 @@ export function drafts(drawings: Drawings): Draft[] {
 }
 
 const COLORS: readonly {token: string; name: string; use: string}[] = [
-  {token: 'yellow', name: 'Post yellow', use: 'Surfaces that say "here". Never text.'},
-  {token: 'ink', name: 'Ink', use: 'Text and rules.'},
-  {token: 'paper', name: 'Paper', use: 'The ground of every page.'},
-  {token: 'red', name: 'Postmark red', use: 'Cancellations, warnings, airmail stripes.'},
-  {token: 'blue', name: 'Airmail blue', use: 'Links, labels, airmail stripes.'},
-  {token: 'green', name: 'Form green', use: 'Declarations, and what went well.'},
+  {
+    token: 'yellow',
+    name: 'Post yellow',
+    use: 'For highlights and large areas, but never for text.',
+  },
+  {token: 'ink', name: 'Ink', use: 'For text and lines.'},
+  {token: 'paper', name: 'Paper', use: 'For the background of every page.'},
+  {token: 'red', name: 'Postmark red', use: 'For warnings and airmail stripes.'},
+  {token: 'blue', name: 'Airmail blue', use: 'For links, labels and airmail stripes.'},
+  {token: 'green', name: 'Form green', use: 'For success messages and forms.'},
 ];
 
 /**
- * The house's colours from the style sheet, so that the two cannot differ.
+ * The brand's colors from the style sheet, so that the two cannot differ.
  *
  * @param css the text of `src/css/tokens.css`; its first block is the light mode
  * @throws {RangeError} when a colour is not there as `#rrggbb`

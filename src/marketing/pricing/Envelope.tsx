@@ -30,7 +30,7 @@ export function Envelope({
         <Postmark
           className={styles.mark}
           rim={[brand.name.toUpperCase(), 'A MONTH']}
-          lines={['WEIGHED', plain(volume)]}
+          lines={['EMAILS', plain(volume)]}
           waves
         />
         {extra > 0 && (
@@ -59,7 +59,7 @@ export function Envelope({
         </Stamp>
       </div>
       <p className={styles.address}>
-        To everybody
+        To everyone
         <br />
         who uses {acme.name}
       </p>

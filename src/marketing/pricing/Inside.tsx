@@ -1,28 +1,24 @@
 import Link from '@docusaurus/Link';
-import {facts} from '../../site';
-import {SampleMark} from '../../ui';
+
 import {Part} from '../parts';
 import {allowances, capabilities} from './inside';
 import styles from './Inside.module.css';
-import {isConfirmed, plans} from './tariffFacts';
+import {plans} from './tariffFacts';
 
 /** What is in each plan: what differs first, then what never does. */
 export function Inside() {
   return (
     <Part
       id="inside"
-      title="What is in each plan"
-      intro="A bigger plan gives you more room. It does not unlock a feature: the whole post office is open from the first stamp."
+      title="Compare plans"
+      intro="All nine features are in every plan, so a larger plan only gives you more volume and higher limits."
     >
       <table className={styles.table}>
-        <caption>
-          Plans side by side{' '}
-          {!(isConfirmed && facts.billingRules.confirmed) && <SampleMark />}
-        </caption>
+        <caption>Plans side by side</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">What</span>
+              <span className="vh">Limit</span>
             </th>
             {plans.map(({name, suits}) => (
               <th key={name} scope="col">
@@ -43,21 +39,17 @@ export function Inside() {
             </tr>
           ))}
         </tbody>
-        <tbody>
-          {capabilities.map(({title, href}) => (
-            <tr key={href}>
-              <th scope="row">
-                <Link to={href}>{title}</Link>
-              </th>
-              {plans.map(({name}) => (
-                <td key={name} data-plan={name}>
-                  yes
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
       </table>
+      <p className={styles.features}>
+        <b>All nine features in every plan:</b>{' '}
+        {capabilities.map(({title, href}, index) => (
+          <span key={href}>
+            {index > 0 && ', '}
+            <Link to={href}>{title}</Link>
+          </span>
+        ))}
+        .
+      </p>
     </Part>
   );
 }

@@ -11,21 +11,21 @@ export function LastCall() {
       <div className={styles.card}>
         <Franking
           className={styles.franking}
-          label="Franking mark with the value of nought euros"
+          label="A postage mark: €0 for 7 days"
           rim={[brand.name.toUpperCase(), 'NO CHARGE']}
           lines={['WEEK', 'ONE']}
-          value={['TARIFF', '€0', '7 DAYS']}
+          value={['TRIAL', '€0', '7 DAYS']}
         />
         <div>
-          <h2 id="free">The first week is franked.</h2>
+          <h2 id="free">Try it free for 7 days</h2>
           <p className={styles.text}>
-            Send from your own domain, watch what arrives, then come back to this table
-            with a real number.
+            Send from your own domain, see what arrives, and choose a plan once you know
+            your real volume.
           </p>
           <p className={styles.actions}>
             <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/contact/" kind="secondary">
-              Ask about a large volume
+              Contact us
             </ButtonLink>
           </p>
         </div>

@@ -1,103 +1,96 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {facts} from '../../site';
-import {SampleMark} from '../../ui';
+
 import {Part} from '../parts';
 import styles from './Notices.module.css';
 import {yearlyPrice} from './tariff';
-import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
+import {plans, yearlyMonths} from './tariffFacts';
 import {aYear} from './words';
 
-const {billingRules, priceNotice} = facts;
+const {priceNotice} = facts;
 
 const notices: readonly {title: string; text: ReactNode}[] = [
   {
-    title: 'Seven days, then nothing by itself',
+    title: 'The trial ends on its own',
     text: (
       <>
-        The trial costs nothing for seven days. No plan follows unless you order one. So
-        that new accounts are of no use to spammers, we may limit how much a trial sends.{' '}
-        <Link to="/legal/terms-of-service/#trial">The trial in the terms</Link>
+        The trial is free for 7 days, and no plan follows unless you order one. We may
+        limit how much you can send during the trial, which keeps spammers away.{' '}
+        <Link to="/legal/terms-of-service/#trial">Trial terms</Link>
       </>
     ),
   },
   {
-    title: 'Tax comes on top',
+    title: 'VAT is added where it is due',
     text: (
       <>
-        All prices here are net. VAT is added where it is due, and your order shows it
-        before you agree. A business in another EU country that gives its VAT number
-        usually accounts for the tax itself (reverse charge,{' '}
+        All prices are net, and your order shows the VAT before you agree. A business in
+        another EU country that enters its VAT number usually accounts for the tax itself
+        (reverse charge,{' '}
         <a href="https://eur-lex.europa.eu/eli/dir/2006/112/oj">Directive 2006/112/EC</a>,
-        Articles 44 and 196). Your tax adviser knows your case.
+        Articles 44 and 196), so ask your tax adviser about your case.
       </>
     ),
   },
   {
-    title: `A year for the price of ${String(yearlyMonths)} months`,
+    title: `Pay for ${String(yearlyMonths)} months and get 12`,
     text: (
       <>
-        {!isConfirmed && <SampleMark />} If your plan is billed yearly, you pay for{' '}
-        {yearlyMonths} of the 12 months, in advance:{' '}
+        If your plan is billed yearly, you pay for {yearlyMonths} of the 12 months in
+        advance:{' '}
         {plans
           .map((plan) => `${plan.name} is ${aYear(yearlyPrice(plan, yearlyMonths))}`)
           .join(', ')}
-        . Emails beyond the plan are still counted and billed month by month.
+        . Extra emails are still billed monthly.
       </>
     ),
   },
   {
-    title: 'No surprise above your plan',
+    title: 'Sending continues above your plan',
     text: (
       <>
-        {!billingRules.confirmed && <SampleMark />} Emails go on leaving when the plan’s
-        number is used up. Each thousand begun costs what the tariff says, and where a
-        larger plan would cost less, the scale above shows it.
+        Your emails are still sent when you exceed the volume of your plan. Each
+        additional thousand, or part of one, costs the price in the table, and the
+        calculator above shows when a larger plan would cost less.
       </>
     ),
   },
   {
-    title: 'One email is one recipient',
+    title: 'Each recipient counts as one email',
     text: (
       <>
-        {!billingRules.confirmed && <SampleMark />} A receipt to Ana is one. A product
-        update to 900 contacts is 900. Two people in <code>to</code> and one in{' '}
-        <code>cc</code> are three. What a test key makes never leaves, so it is not
-        counted.
+        A receipt to Ana counts as one email, and a product update to 900 contacts counts
+        as 900. Two recipients in <code>to</code> and one in <code>cc</code> count as
+        three. Emails with a test key are never sent, so they are free.
       </>
     ),
   },
   {
-    title: 'Prices change with notice',
+    title: `Price changes are announced ${priceNotice.value} ahead`,
     text: (
       <>
-        You hear of a new price at least {priceNotice.value} before it counts
-        {!priceNotice.confirmed && (
-          <>
-            {' '}
-            <SampleMark />
-          </>
-        )}
-        . It never counts in a period you have paid for, and you can leave before.{' '}
-        <Link to="/legal/terms-of-service/#price-changes">How prices change</Link>
+        We tell you at least {priceNotice.value} before a new price applies. It never
+        applies to a period you have paid for, and you can cancel before it does.{' '}
+        <Link to="/legal/terms-of-service/#price-changes">Terms on price changes</Link>
       </>
     ),
   },
 ];
 
-/** Notices beside the board: trial, tax, year, discount. */
+/** How billing works: trial, tax, year, discount. */
 export function Notices() {
   return (
-    <Part id="notices" title="Posted beside the tariff" on="tray">
+    <Part id="notices" title="How billing works" on="tray">
       <ul className={styles.notices}>
         <li className={styles.discount}>
           <h3>
             Your discount: <span className={styles.tag}>-50%</span>
           </h3>
           <p>
-            You came with a discount reference. It goes with you to the trial. The sums on
-            this page are full prices; your order shows the discount before you pay.{' '}
-            <Link to="/legal/terms-of-service/#payment">Discounts in the terms</Link>
+            You opened a discount link, and the discount stays with you when you start the
+            trial. This page shows full prices; your order shows the discount before you
+            pay. <Link to="/legal/terms-of-service/#payment">Terms on discounts</Link>
           </p>
         </li>
         {notices.map(({title, text}) => (

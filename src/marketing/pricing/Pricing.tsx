@@ -5,7 +5,7 @@ import {Questions} from './Questions';
 import {Scale} from './Scale';
 import {TariffTable} from './TariffTable';
 
-/** The tariff of the post office: a scale at the counter, then the board on its wall. */
+/** Pricing: a calculator, then prices by volume, what plans contain, and billing. */
 export function Pricing() {
   return (
     <>

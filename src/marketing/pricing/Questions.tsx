@@ -5,41 +5,41 @@ import styles from './Questions.module.css';
 
 const questions: readonly Question[] = [
   {
-    question: 'Does the trial turn into a paid plan?',
+    question: 'Does the free trial turn into a paid plan?',
     answer:
-      'No. It ends after seven days, and there is nothing to cancel. You pay only if you order a plan, and before you order you see plan, period, price and tax.',
+      'No. The trial ends after 7 days, and there is nothing to cancel. You only pay if you order a plan, and you see the plan, the billing period, the price and the tax before you order.',
   },
   {
-    question: 'Are these the final prices?',
+    question: 'Do the prices include VAT?',
     answer:
-      'They are net. Value added tax comes on top where it is due. How much depends on where your business is and whether it gives a VAT number, so the order works it out.',
+      'No, all prices are net, and VAT is added where it is due. How much depends on where your business is and whether you enter a VAT number, so it is calculated when you order.',
   },
   {
-    question: 'I have a discount link. What does it do?',
+    question: 'How does a discount link work?',
     answer:
-      'The page you come to says that your discount is applied, with a tag of -50%. The reference then travels with you to the trial. Your order shows what it takes off. It cannot be combined with another discount or paid out.',
+      'When you open a discount link, the page tells you that your discount is applied and shows a tag of -50%. The discount stays with you when you start the trial, and your order shows the reduced price. You can’t combine it with another discount or have it paid out.',
   },
   {
-    question: 'I send more than a million emails a month. What now?',
+    question: 'What if I send more than a million emails a month?',
     answer:
-      'Write to the support address at the foot of the page. Say how many emails a month, how they spread over the day and which countries they go to, and you get an offer for that.',
+      'Write to our support address for an offer. Tell us how many emails you send a month, how they are spread over the day, and which countries they go to.',
   },
   {
-    question: 'Can a price change after I have ordered?',
+    question: 'Can the price change after I order?',
     answer:
-      'Not inside a period you have paid for. A new price begins with a new period. You are told by email ahead of time, with the reason, and you can end the contract before it counts.',
+      'Not during a period you have paid for, because a new price only applies from the next period. We email you in advance with the reason, and you can cancel before the new price applies.',
   },
   {
     question: 'How do I get an invoice?',
     answer:
-      'Electronically. Your plan is invoiced in advance, each month or each year depending on how you pay, and emails beyond it are invoiced monthly. The terms of service say when an invoice is due.',
+      'Invoices are electronic. Your plan is invoiced in advance, monthly or yearly depending on how you pay, and extra emails are invoiced monthly. The terms of service say when an invoice is due.',
   },
 ];
 
 const pages = [
   {
     kind: 'Article',
-    title: 'Other platforms at your volume',
+    title: 'Best transactional email platform',
     href: '/articles/best-transactional-email-platform/',
   },
   {kind: 'Tool', title: 'SaaS churn calculator', href: '/tools/saas-churn-calculator/'},
@@ -53,9 +53,9 @@ const pages = [
 
 export function Questions() {
   return (
-    <Part id="questions" title="Asked about money" beside>
+    <Part id="questions" title="Pricing FAQ" beside>
       <Faq questions={questions} />
-      <h3 className={styles.further}>Before you decide</h3>
+      <h3 className={styles.further}>Compare before you decide</h3>
       <ReadOn pages={pages} />
     </Part>
   );

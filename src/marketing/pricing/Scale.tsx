@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import {useId} from 'react';
 import {TrialLink} from '../../chrome';
 import {plain} from '../../tools/number';
 import {useVolume, VolumeField} from '../../tools/volume/view';
-import {ButtonLink, ChoiceRow, SampleMark} from '../../ui';
+import {ButtonLink, ChoiceRow} from '../../ui';
+import {PreviewStrip} from '../parts';
 import {Rings} from '../scenes';
 import {Envelope} from './Envelope';
 import styles from './Scale.module.css';
@@ -14,12 +14,12 @@ import {aMonth, billingOf, roundingOf, yearTotal} from './words';
 const FIRST = 62_000;
 const PERIODS: readonly {value: Period; label: string}[] = [
   {value: 'month', label: 'monthly'},
-  {value: 'year', label: 'a year in advance'},
+  {value: 'year', label: 'yearly'},
 ];
 
 /**
- * The month is put on the scale, and the letter gets its postage. Month or year is a
- * choice of the style sheet; the volume needs React, and its first sums are in the page.
+ * The calculator. Month or year is a choice of the style sheet; the volume needs React,
+ * and its first sums are in the page.
  */
 export function Scale() {
   const id = useId();
@@ -28,31 +28,37 @@ export function Scale() {
   return (
     <section className={styles.hero} aria-labelledby={`${id}-title`}>
       <div className={styles.say}>
-        <h1 id={`${id}-title`}>Postage by volume, with the sum in view.</h1>
+        <h1 id={`${id}-title`}>Pay for what you send. See your price now.</h1>
         <p className="lead">
-          Say how many emails a month you send. The scale finds the plan that costs least
-          and writes out what it costs, to the cent.
+          Choose your monthly volume to see the plan that costs least, to the cent. Every
+          plan includes all nine features, and the first 7 days are free.
         </p>
+        {!isConfirmed && (
+          <PreviewStrip>Prices and limits on this page are not final.</PreviewStrip>
+        )}
         <form
           className={styles.ask}
-          aria-label="What your month costs"
+          aria-label="Price calculator"
           onSubmit={(event) => {
             event.preventDefault();
           }}
         >
           <VolumeField {...field} large />
-          <ChoiceRow legend="Paid" inline name="period" options={PERIODS} />
+          {PERIODS.map(({value}) => (
+            <Quick key={value} volume={volume} by={value} />
+          ))}
+          <ChoiceRow legend="Billed" inline name="period" options={PERIODS} />
           <noscript>
             <p className={styles.quiet}>
-              The scale needs JavaScript. It shows {plain(FIRST)} emails; the tariff below
-              has other volumes.
+              The calculator needs JavaScript. It shows {plain(FIRST)} emails, and the
+              table below has prices for other volumes.
             </p>
           </noscript>
         </form>
         <p className={styles.actions}>
-          <TrialLink>Start 7-day trial</TrialLink>
+          <TrialLink>Try it free</TrialLink>
           <ButtonLink to="#tariff" kind="secondary">
-            See the whole tariff
+            See all prices
           </ButtonLink>
         </p>
       </div>
@@ -62,6 +68,21 @@ export function Scale() {
         <Weighed volume={volume} by="year" />
       </div>
     </section>
+  );
+}
+
+/**
+ * The price beside the slider, where the receipt is below the fold: it repeats the receipt,
+ * so only eyes need it.
+ */
+function Quick({volume, by: period}: {volume: number; by: Period}) {
+  const [best] = quoteAll(plans, volume, period, yearlyMonths);
+  return (
+    best && (
+      <p className={styles.quick} data-quick={period} data-twin="none" aria-hidden="true">
+        <b>{best.plan.name}</b> <span>{aMonth(best.amount)}</span>
+      </p>
+    )
   );
 }
 
@@ -97,11 +118,6 @@ function Weighed({volume, by: period}: {volume: number; by: Period}) {
               </div>
             ))}
           </dl>
-          {!isConfirmed && (
-            <p className={clsx(styles.quiet, styles.sample)}>
-              <SampleMark /> These plans and prices stand in until the real ones are set.
-            </p>
-          )}
         </div>
       </div>
     )

@@ -1,8 +1,8 @@
 import {plain} from '../../tools/number';
-import {SampleMark} from '../../ui';
+
 import {Part} from '../parts';
 import {euros, quoteAll, quotePlan, yearlyPrice, type Period} from './tariff';
-import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
+import {plans, yearlyMonths} from './tariffFacts';
 import styles from './TariffTable.module.css';
 import {aMonth, aYear} from './words';
 
@@ -12,19 +12,17 @@ const PERIODS: readonly {period: Period; label: string}[] = [
   {period: 'year', label: 'plan billed yearly'},
 ];
 
-/** The board on the wall: every plan at eight volumes, paid either way. */
+/** Every plan at eight volumes, paid either way. */
 export function TariffTable() {
   return (
     <Part
       id="tariff"
-      title="The tariff on the wall"
-      intro="Every figure is for one month, without tax. If your plan is billed yearly, that is a twelfth of its yearly price, rounded to the cent, plus extra emails, which are always billed monthly. The cheapest plan in each row is yellow."
+      title="Prices by volume"
+      intro="Every price is for one month and excludes tax. If your plan is billed yearly, that is a twelfth of its yearly price, rounded to the cent, plus extra emails, which are always billed monthly. The cheapest plan in each row is yellow."
       on="tray"
     >
       <table className={styles.board}>
-        <caption>
-          What a month costs, by emails a month {!isConfirmed && <SampleMark />}
-        </caption>
+        <caption>Price per month by monthly volume</caption>
         <thead>
           <tr>
             <th scope="col">Emails a month</th>

@@ -3,9 +3,9 @@ import {brand, type Fact, type PricePlan} from '../../site';
 import {yearlyPrice} from './tariff';
 
 export const pricingMeta = {
-  title: 'Pricing by emails a month',
+  title: 'Pricing: see what you pay at your volume',
   description:
-    'Enter how many emails you send to see the plan that fits and what it costs a month, billed monthly or yearly, with the whole sum. Seven days free.',
+    'Choose your monthly email volume to see the cheapest plan to the cent, billed monthly or yearly. Every plan includes all nine features. 7-day free trial.',
   keywords: [
     'email API pricing',
     'transactional email price',

@@ -4,5 +4,10 @@ import {facts} from '../../site';
 export const plans = facts.plans.value;
 export const yearlyMonths = facts.yearlyMonths.value;
 
-/** Whether everything that stands in a sum is the owner's word. */
-export const isConfirmed = facts.plans.confirmed && facts.yearlyMonths.confirmed;
+/** Whether every price, limit and rule of the page is the owner's word. */
+export const isConfirmed = [
+  facts.plans,
+  facts.yearlyMonths,
+  facts.billingRules,
+  facts.priceNotice,
+].every(({confirmed}) => confirmed);

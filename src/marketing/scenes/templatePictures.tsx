@@ -100,7 +100,7 @@ export const templatePictures: readonly TemplatePicture[] = [
   },
   {
     name: 'sso',
-    label: 'Single sign-on',
+    label: 'SSO announcement',
     ground: 'red',
     picture: (
       <>
@@ -139,7 +139,7 @@ export const templatePictures: readonly TemplatePicture[] = [
   },
   {
     name: 'new-message-notification',
-    label: 'New message',
+    label: 'New message notification',
     ground: 'red',
     picture: (
       <>
@@ -204,7 +204,7 @@ export const templatePictures: readonly TemplatePicture[] = [
   },
   {
     name: 'canceled-subscription',
-    label: 'Cancelled subscription',
+    label: 'Canceled subscription',
     ground: 'blue',
     picture: (
       <>

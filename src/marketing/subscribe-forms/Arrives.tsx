@@ -7,45 +7,45 @@ const WAYS = [
   {
     field: 'email',
     place: 'email',
-    text: 'Finds the contact, or makes it.',
+    text: 'It finds the contact, or creates it on the first signup.',
     isField: true,
   },
   {
     field: 'name',
     place: 'name',
-    text: 'What your emails call the person.',
+    text: 'Your emails can use it to greet the contact by name.',
     isField: true,
   },
   {
     field: 'props.company',
     place: 'props',
-    text: 'A fact to choose recipients by.',
+    text: 'You can use it to choose who receives a message.',
     isField: true,
   },
   {
     field: 'Confirmed by email',
     place: 'status',
-    text: 'From pending to subscribed.',
+    text: 'It changes from pending to subscribed once the subscriber confirms.',
     isField: false,
   },
 ] as const;
 
 const LIMITS = [
   {
-    title: 'It does not tell people from robots.',
-    text: 'A robot can type an address. Its owner gets one email, and silence ends it. We put no hidden trap field into the form: browsers fill those in for people, who are then lost without a word.',
+    title: 'It does not detect bots',
+    text: 'If a bot enters an address, its owner gets one email and nothing more happens unless they confirm. The form has no hidden honeypot field, because browsers can fill it in for real people, who would then be rejected.',
   },
   {
-    title: 'It does not pop up.',
-    text: 'The form is where you put it. What opens over a page, and when, is up to your own code.',
+    title: 'It does not open as a popup',
+    text: 'The form appears where you put it. If you want a popup, your own code decides when it opens.',
   },
   {
-    title: 'It does not remember your wordings.',
-    text: 'A contact has a status and times. Keep a list of the sentences you have used and the days they stood there.',
+    title: 'It does not archive your wording',
+    text: 'A contact has a status and times, so keep your own list of the sentences you have used and the days they were on your site.',
   },
   {
-    title: 'It does not bring anybody back.',
-    text: 'Who unsubscribed can only return by filling in a form again. No call of the API can do it for them.',
+    title: 'It does not resubscribe people without their action',
+    text: 'People who unsubscribed can only return by filling in a form again. No API call can do it for them.',
   },
 ] as const;
 
@@ -57,12 +57,12 @@ export function Arrives() {
       <section className={styles.night} aria-labelledby="arrives">
         <div className={`wrap ${styles.columns ?? ''}`}>
           <div>
-            <h2 id="arrives">What lands where</h2>
+            <h2 id="arrives">Where each form field is saved</h2>
             <table className={styles.ways}>
               <thead>
                 <tr>
                   <th scope="col">In the form</th>
-                  <th scope="col">In the profile</th>
+                  <th scope="col">In the contact profile</th>
                 </tr>
               </thead>
               <tbody>
@@ -78,7 +78,7 @@ export function Arrives() {
               </tbody>
             </table>
             <p className={styles.more}>
-              <MoreLink to="/docs/webhooks/">Check the signature of a webhook</MoreLink>
+              <MoreLink to="/docs/webhooks/">Verify the signature of a webhook</MoreLink>
             </p>
           </div>
           {code && (
@@ -90,7 +90,7 @@ export function Arrives() {
       </section>
       <section className={styles.limits} aria-labelledby="limits">
         <div className="wrap">
-          <h2 id="limits">Where the form ends</h2>
+          <h2 id="limits">What the form does not do</h2>
           <ul className={styles.list}>
             {LIMITS.map(({title, text}) => (
               <li key={title}>

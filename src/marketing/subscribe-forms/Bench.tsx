@@ -9,7 +9,7 @@ import {
   useToolForm,
 } from '../../tools/view';
 import {initialState} from '../../tools/view/plain';
-import {HtmlFrame, SampleMark} from '../../ui';
+import {HtmlFrame} from '../../ui';
 import styles from './Bench.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';
@@ -20,7 +20,7 @@ const FORM = 'form-maker';
 const initial = initialState(formShape);
 const builtPage = formPage(initial);
 
-/** The inks of the house, to begin with. */
+/** The brand's colors, to begin with. */
 const INKS = [
   {name: 'Blue', color: '#1f4fd8'},
   {name: 'Green', color: '#0f6b4c'},
@@ -42,7 +42,7 @@ const FIELD_LABELS = [
 
 const CONSENT_LABELS = [
   ['sentence', 'A sentence above the button'],
-  ['box', 'A box to tick'],
+  ['box', 'A checkbox'],
 ] as const;
 
 const TONES = {fine: 'Fine', note: 'Note', change: 'Change'} as const;
@@ -61,7 +61,7 @@ function Colors({
       <Field
         id={`${FORM}-color`}
         name="color"
-        label="Colour of the button"
+        label="Color of the button"
         maxLength={MAX.color}
         initial={initial.color}
         problems={problem ? [{message: problem}] : []}
@@ -70,7 +70,7 @@ function Colors({
         type="color"
         {...needsApp}
         className={styles.picker}
-        aria-label="Pick the colour"
+        aria-label="Pick a color"
         value={buttonColors(typed).ground}
         onChange={(event) => {
           // The field beside it is the one that counts.
@@ -78,7 +78,7 @@ function Colors({
           onPick(event.target.value);
         }}
       />
-      <div className={styles.inks} role="group" aria-label="Colours to begin with">
+      <div className={styles.inks} role="group" aria-label="Suggested colors">
         {INKS.map(({name, color}) => (
           <button
             key={color}
@@ -141,16 +141,16 @@ export function Bench() {
     <section className={styles.section} aria-labelledby="make">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="make">Make yours</h2>
+          <h2 id="make">Build a form and copy the HTML</h2>
           <p>
-            Write it as you would say it across a counter. The form follows while you
-            type, and the code below is all there is to it.
+            Change the words, fields and colors, and the preview follows as you type. The
+            code below is the whole form, ready for your own site.
           </p>
         </div>
         <noscript>
           <p className={styles.noscript}>
-            Changing the form needs JavaScript. Without it you see the form as it is at
-            first, and its HTML further down is complete: change the words there.
+            You need JavaScript to change the form here. Without it, you can copy the
+            complete HTML below and edit it yourself.
           </p>
         </noscript>
         <div className={styles.bench} {...scene}>
@@ -176,13 +176,13 @@ export function Bench() {
             <Field
               id={`${FORM}-text`}
               name="text"
-              label="What they get"
+              label="What subscribers get"
               lines={2}
               maxLength={MAX.text}
               initial={initial.text}
             />
             <Options
-              legend="Ask for, besides the address"
+              legend="Also ask for"
               name="fields"
               type="checkbox"
               options={FIELD_LABELS}
@@ -190,14 +190,14 @@ export function Bench() {
             <Field
               id={`${FORM}-consent`}
               name="consent"
-              label="What they agree to"
+              label="What subscribers agree to"
               lines={3}
               maxLength={MAX.consent}
               initial={initial.consent}
-              hint="How often, from whom, how to leave. Keep the wording: it is part of your proof."
+              hint="Say who writes, how often, and how to unsubscribe. Keep a copy of the wording, because it is part of your proof."
             />
             <Options
-              legend="They agree by"
+              legend="How they agree"
               name="consentAs"
               type="radio"
               options={CONSENT_LABELS}
@@ -227,11 +227,11 @@ export function Bench() {
             <Field
               id={`${FORM}-page`}
               name="page"
-              label="Page it stands on"
+              label="Page with the form"
               maxLength={MAX.page}
               initial={initial.page}
               inputMode="url"
-              hint="A path. The form takes it along, because browsers tell other sites only your domain."
+              hint="Enter a path. The form submits it, because browsers tell other sites only your domain."
             />
           </form>
           <div className={styles.result}>
@@ -248,7 +248,8 @@ export function Bench() {
               />
             </div>
             <p className={styles.caption}>
-              The very HTML you copy, in a frame that sends nothing.
+              What a subscriber sees: this is the HTML you copy, in a frame that sends
+              nothing.
             </p>
             <ul className={styles.checks}>
               {checks.map(({tone, text}) => (
@@ -258,8 +259,8 @@ export function Bench() {
               ))}
             </ul>
             <p className={styles.locked}>
-              <b>Double opt-in: on</b> A form’s contact is <code>pending</code> until the
-              person confirms. There is no switch.
+              <b>Double opt-in: always on</b> A new contact stays <code>pending</code>{' '}
+              until the subscriber confirms by email.
             </p>
             <p className="vh" role="status">
               {announcement}
@@ -268,33 +269,33 @@ export function Bench() {
         </div>
         <div className={styles.out}>
           <div className={styles.outHead}>
-            <h3>Take it with you</h3>
+            <h3>Copy the code</h3>
             <p>
-              The address in <code>action</code> is a <SampleMark /> one and answers
-              nobody. In your account each form has its own. Put the style into your own
-              style sheet, or leave it out: the form works without.
+              The address in <code>action</code> is an example. In your account, each form
+              has its own. The form works without the CSS, too, so you can use your own
+              style sheet instead.
             </p>
             <SlipEnd onReset={form.reset} link={form.link} />
           </div>
           <CopyOut
-            legend="Form of the code"
+            legend="Format of the code"
             outputs={[
               {
                 id: 'html',
                 label: 'HTML',
-                what: 'Goes where the form should stand.',
+                what: 'Paste it where the form should appear.',
                 text: formHtml(state),
               },
               {
                 id: 'css',
                 label: 'CSS',
-                what: 'All of it stays inside the form.',
+                what: 'It only affects the form.',
                 text: formCss(state),
               },
               {
                 id: 'page',
                 label: 'Test page',
-                what: 'Both in one file, to look at in any browser.',
+                what: 'HTML and CSS in one file that you can open in any browser.',
                 text: formPage(state),
                 file: 'subscribe-form.html',
               },

@@ -5,91 +5,95 @@ const RECEIPT = [
   {
     question: 'Who',
     answer: ana.address,
-    note: 'Confirmed from that mailbox, whoever typed the address.',
+    note: 'The address was confirmed from that mailbox.',
   },
   {
     question: 'When',
     answer: '3 Nov 2026, 09:04 UTC',
-    note: 'The moment of the confirmation, and of the form before it.',
+    note: 'The time of the confirmation, and of the form before it.',
   },
   {
     question: 'Where',
     answer: 'acme.example/blog/',
-    note: 'The page the form stood on.',
+    note: 'The page the form was on.',
   },
   {
-    question: 'To what',
-    answer: 'You get about one email a month from Acme. Every one has a link to leave.',
-    note: 'The words as they were on that day, not as they are now.',
+    question: 'What',
+    answer:
+      'You get about one email a month from Acme. Every email has an unsubscribe link.',
+    note: 'The wording as it was on that day.',
   },
 ] as const;
 
-/** Double opt-in as three counters one after the other, and the receipt it leaves. */
+/** Double opt-in in three steps, and the proof of consent it leaves. */
 export function Confirm() {
   return (
     <section className={styles.section} aria-labelledby="double-opt-in">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="double-opt-in">Asked once, confirmed once</h2>
+          <h2 id="double-opt-in">Double opt-in, step by step</h2>
           <p>
-            Anybody can type anybody’s address into a form. Double opt-in is the second
-            question, put to the mailbox itself.
+            Anyone can type someone else’s address into a form. With double opt-in, the
+            owner of the mailbox has to confirm it before you may send newsletters.
           </p>
         </div>
         <ol className={styles.counters}>
           <li>
-            <h3>The form</h3>
+            <h3>The form is submitted</h3>
             <p>
-              The address is kept as <InkStamp tone="kept">pending</InkStamp>
+              The address is stored as <InkStamp tone="kept">pending</InkStamp>
             </p>
             <p>
-              No product update and no sequence goes to a pending contact. What your code
-              sends on its own, such as a receipt, still does.
+              Pending contacts get no product updates and no sequences. Single emails from
+              your code, such as receipts, still reach them.
             </p>
           </li>
           <li>
-            <h3>One email</h3>
+            <h3>We send one email</h3>
             <Letter from={acme} time="09:01" subject="Was that you?">
               <div className={styles.body}>
-                <p>Somebody asked for news from Acme with this address.</p>
+                <p>This address was entered to receive news from Acme.</p>
                 <p className={styles.button}>Yes, send me the news</p>
-                <p>If it was not you, do nothing. You will get no other email.</p>
+                <p>
+                  If this wasn’t you, ignore this email and you won’t get another one.
+                </p>
               </div>
             </Letter>
           </li>
           <li>
-            <h3>The answer</h3>
+            <h3>The subscriber confirms</h3>
             <p>
-              Pressed: <InkStamp tone="good">subscribed</InkStamp>
+              The status is now <InkStamp tone="good">subscribed</InkStamp>
             </p>
             <p>
-              Your server hears <code>contact.subscribed</code> by webhook.
+              Your server receives the webhook event <code>contact.subscribed</code>.
             </p>
             <p className={styles.silence}>
-              Not pressed: it stays <code>pending</code>, and no news goes there.
+              Without a confirmation, the contact stays <code>pending</code> and gets no
+              newsletters.
             </p>
           </li>
         </ol>
         <div className={styles.proof}>
           <div>
-            <h3 className={styles.title}>Why a regulator asks for the receipt</h3>
+            <h3 className={styles.title}>Proof of consent under the GDPR</h3>
             <p>
-              The GDPR does not name double opt-in. It says that whoever relies on consent
-              must be able to demonstrate it (Article 7(1)), that silence and boxes ticked
-              beforehand are none (recital 32), and that leaving is as easy as joining
-              (Article 7(3)).
+              The GDPR does not mention double opt-in. It says that you must be able to
+              demonstrate consent if you rely on it (Article 7(1)), that silence and
+              pre-checked boxes are not consent (recital 32), and that withdrawing has to
+              be as easy as agreeing (Article 7(3)).
             </p>
             <p>
-              To demonstrate it you answer four questions, for one person, years later.
-              The form carries page and wording so that no answer comes without them. The
-              API shows status and times, so keep a list of pages and wordings too. This
-              is no legal advice.
+              To demonstrate consent you answer four questions about one person, possibly
+              years later. The form submits the page and the wording with each signup. The
+              API shows the status and the times, so keep a list of your pages and
+              wordings, too. This is not legal advice.
             </p>
           </div>
           <div className={styles.receipt}>
             <p className={styles.receiptHead}>
-              <b>Return receipt</b>
-              <span lang="fr">Avis de réception</span>
+              <b>Proof of consent</b>
+              <span>For one subscriber</span>
             </p>
             <dl>
               {RECEIPT.map(({question, answer, note}) => (

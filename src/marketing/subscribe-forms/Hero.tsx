@@ -1,5 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink, Kix} from '../../ui';
+import {ButtonLink} from '../../ui';
 import styles from './Hero.module.css';
 import {PaperForm} from './PaperForm';
 
@@ -8,18 +8,20 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.say}>
-          <h1>Ask nicely. Keep the answer.</h1>
+          <h1>Signup forms with proof of consent built in.</h1>
           <p className="lead">
-            A subscribe form is a piece of plain HTML for your site. Whoever fills it in
-            gets one email to confirm, and only then your news.
+            A subscribe form is plain HTML for your own site, with no script. New
+            subscribers confirm by email once, and every signup carries the page and the
+            wording they agreed to.
           </p>
           <div className={styles.actions}>
-            <ButtonLink to="#make">Make a form here</ButtonLink>
-            <TrialLink kind="secondary">Start 7-day trial</TrialLink>
+            <ButtonLink to="#make">Build a form</ButtonLink>
+            <TrialLink kind="secondary">Try it free</TrialLink>
           </div>
           <p className={styles.fine}>
-            <Kix text="subscribed" />
-            <span>No script in your page. Works with JavaScript off.</span>
+            <span>
+              Free for 7 days, made in the EU. The form works with JavaScript turned off.
+            </span>
           </p>
         </div>
         <PaperForm className={styles.paper} />

@@ -11,14 +11,14 @@ export function LastForm() {
         <Wren define className={styles.wren} />
         <div className={styles.form}>
           <div className={styles.say}>
-            <h2 id="end">Your first subscriber goes here.</h2>
-            <p>Seven days free, with forms, contacts and sending in one place.</p>
+            <h2 id="end">Try subscribe forms free for 7 days</h2>
+            <p>The trial includes forms, contacts and sending in one place.</p>
           </div>
           <div className={styles.boxes} aria-hidden="true" />
           <p className={styles.actions}>
             <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
-              Read how contacts work
+              Read the docs
             </ButtonLink>
           </p>
         </div>

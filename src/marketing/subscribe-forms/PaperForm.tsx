@@ -13,18 +13,18 @@ function Boxes({text, cells}: {text: string; cells: number}) {
   );
 }
 
-/** A sign-up as a printed form, filled in by hand and stamped at the counter. */
+/** A signup, drawn as a printed form that was filled in by hand and stamped. */
 export function PaperForm({className}: {className?: string | undefined}) {
   return (
     <div
       className={clsx(styles.paper, className)}
       role="img"
-      aria-label={`A printed form, filled in: ${ana.address}, the box for product news ticked, stamped pending at 09:01 and subscribed at 09:04.`}
+      aria-label={`A signup form filled in with ${ana.address}. The box for product news is checked, and it is stamped pending at 09:01 and subscribed at 09:04.`}
     >
       <div aria-hidden="true">
         <p className={styles.title}>
           <b>
-            Application
+            Sign up
             <br />
             for product news
           </b>
@@ -35,11 +35,11 @@ export function PaperForm({className}: {className?: string | undefined}) {
           </span>
         </p>
         <div className={styles.field}>
-          <span className={styles.label}>1 Email address, one letter a box</span>
+          <span className={styles.label}>1 Email address</span>
           <Boxes text={ana.address} cells={22} />
         </div>
         <div className={styles.field}>
-          <span className={styles.label}>2 Name, if you like</span>
+          <span className={styles.label}>2 Name (optional)</span>
           <Boxes text={ana.firstName} cells={22} />
         </div>
         <div className={clsx(styles.field, styles.consent)}>
@@ -48,12 +48,12 @@ export function PaperForm({className}: {className?: string | undefined}) {
             <path className={styles.pen} d="m5 12 5 7L20 3" />
           </svg>
           <span>
-            3 Yes, write to me about new things in {acme.name}, about once a month. I can
-            leave by a link in every email.
+            3 Yes, send me news about {acme.name} about once a month. I can unsubscribe
+            with a link in every email.
           </span>
         </div>
         <div className={clsx(styles.field, styles.office)}>
-          <span className={styles.label}>For the office</span>
+          <span className={styles.label}>Status</span>
           <span className={styles.stamps}>
             <span>
               <InkStamp tone="kept">Pending</InkStamp> 09:01

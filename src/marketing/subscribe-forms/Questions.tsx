@@ -4,34 +4,34 @@ import styles from './Questions.module.css';
 
 const questions: readonly Question[] = [
   {
-    question: 'Do I need JavaScript for the form?',
+    question: 'Does the form need JavaScript?',
     answer:
-      'No. It is a form with an address in action, as browsers have sent them since the nineties. The browser itself asks for a valid address and says what is missing, in the language of the visitor.',
+      'No. It is a plain HTML form with an address in action. The browser checks that the email address is valid and shows what is missing, in the language of the visitor.',
   },
   {
     question: 'Is double opt-in required by law?',
     answer:
-      'The GDPR asks for proof of consent and leaves the way to you. A confirmed address is the proof that is hardest to doubt, and national rules on advertising by email can ask for more than the GDPR does. A lawyer who knows your market can tell.',
+      'The GDPR asks for proof of consent but doesn’t say how to get it. A confirmed address is strong proof, and national rules on email advertising can ask for more than the GDPR does, so ask a lawyer who knows your market.',
   },
   {
-    question: 'A sentence or a box to tick?',
+    question: 'Does my signup form need a checkbox for consent?',
     answer:
-      'Where the form does one thing, pressing its button is a clear yes, and a sentence is enough. Where it does two, such as opening an account and ordering news, the news needs a box of its own that is empty at first.',
+      'If the form does only one thing, pressing its button is a clear yes, and a sentence is enough. If it does two things, such as creating an account and subscribing to news, the news needs its own checkbox that starts unchecked.',
   },
   {
-    question: 'Can I put people on the list without a form?',
+    question: 'Can I add subscribers without a form?',
     answer:
-      'If they agreed elsewhere, yes: your code saves the contact with the status subscribed. Say so only when the person asked for it. Whoever has unsubscribed can’t be set back by a call.',
+      'Yes, if they agreed elsewhere. Your code saves the contact with the status subscribed, which you should only do when the person asked for it. Contacts who unsubscribed can’t be resubscribed with an API call.',
   },
   {
-    question: 'What about sign-up to my product?',
+    question: 'Should I use a subscribe form for signups to my product?',
     answer:
-      'Your own sign-up form stays yours. Save the contact from your code when the account is made, and send the address check with the account activation template.',
+      'No, keep your own signup form for that. Save the contact from your code when the account is created, and verify the address with the account activation template.',
   },
   {
     question: 'Why is there no first and last name?',
     answer:
-      'Many people have one name, or three, or write the family’s first. One field for the whole name is right for all of them, and your emails only need what the person wants to be called.',
+      'Many people have one name or three, or write the family name first. A single field for the whole name works for all of them, and your emails only need the name a person wants to be called.',
   },
 ];
 
@@ -60,14 +60,14 @@ export function Questions() {
     <section className={styles.section} aria-labelledby="questions">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div>
-          <h2 id="questions">Before you put it on your page</h2>
+          <h2 id="questions">Subscribe forms FAQ</h2>
           <div className={styles.faq}>
             <Faq questions={questions} />
           </div>
         </div>
         <nav aria-labelledby="read-on" className={styles.more}>
           <h2 id="read-on" className={styles.small}>
-            Beside the form
+            More about subscribe forms
           </h2>
           <ReadOn pages={pages} />
         </nav>

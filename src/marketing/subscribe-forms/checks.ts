@@ -21,16 +21,16 @@ function colorChecks({color}: FormState): Check[] {
   return [
     {
       tone: 'fine',
-      text: `${name} words on ${ground}: ${ratio(labelRatio)}. WCAG asks for 4.5, and the better of black and white always reaches it.`,
+      text: `${name} text on ${ground} has a contrast of ${ratio(labelRatio)}. WCAG asks for 4.5 to 1, and the better of black and white always reaches it.`,
     },
     groundRatio < EDGE_RATIO
       ? {
           tone: 'note',
-          text: `The button on white: ${ratio(groundRatio)}, below the 3 a control needs to be seen. So it gets a dark edge.`,
+          text: `On white, the button has a contrast of ${ratio(groundRatio)}. That is below the 3 to 1 that WCAG asks of controls, so the button gets a dark edge.`,
         }
       : {
           tone: 'fine',
-          text: `The button on white: ${ratio(groundRatio)}. A control needs 3 to be seen.`,
+          text: `On white, the button has a contrast of ${ratio(groundRatio)}. WCAG asks for 3 to 1.`,
         },
   ];
 }
@@ -42,7 +42,7 @@ function wordChecks({heading, button, consent, fields}: FormState): Check[] {
       : [
           {
             tone: 'change',
-            text: 'Without a heading the form has no name, and a screen reader can’t list it.',
+            text: 'Add a heading. Without one, the form has no name that a screen reader can announce.',
           } as const,
         ]),
     ...(button.trim()
@@ -50,14 +50,14 @@ function wordChecks({heading, button, consent, fields}: FormState): Check[] {
         ? [
             {
               tone: 'note',
-              text: `“${button.trim()}” does not say what happens next. “Send me the news” does.`,
+              text: `“${button.trim()}” doesn’t tell subscribers what happens next. Use words such as “Send me the news”.`,
             } as const,
           ]
         : []
       : [
           {
             tone: 'note',
-            text: `A button needs a word. Until you write one it says “${BUTTON}”.`,
+            text: `The button needs a label. Until you enter one, it says “${BUTTON}”.`,
           } as const,
         ]),
     ...(consent.trim()
@@ -65,17 +65,17 @@ function wordChecks({heading, button, consent, fields}: FormState): Check[] {
       : [
           {
             tone: 'change',
-            text: 'Without the sentence nobody knows what they agree to, and you can’t show later that they did.',
+            text: 'Add what subscribers agree to. Without it, you can’t prove their consent later.',
           } as const,
         ]),
     fields.length > 0
       ? {
           tone: 'note',
-          text: 'The address is all you need to write. What you ask besides it must serve something you said (GDPR, Article 5).',
+          text: 'You only need the address to send email. Anything else you ask for must serve a purpose you have stated (GDPR, Article 5).',
         }
       : {
           tone: 'fine',
-          text: 'One field. It asks for nothing but what the emails need.',
+          text: 'The form asks only for the address, which is all you need to send email.',
         },
   ];
 }
@@ -89,5 +89,5 @@ export function checksOf(form: FormState): readonly Check[] {
 export function colorProblem({color}: FormState): string | undefined {
   return readColor(color)
     ? undefined
-    : 'Write six digits from 0 to f, as in #1f4fd8. Until then the form is blue.';
+    : 'That is not a valid color. Enter a hex value such as #1f4fd8; until then, the button is blue.';
 }

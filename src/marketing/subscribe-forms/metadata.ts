@@ -2,15 +2,10 @@ import type {JsonLdNode} from '../../metadata';
 import {brand} from '../../site';
 
 export const subscribeFormsMeta = {
-  title: 'Subscribe forms',
+  title: 'Subscribe forms with double opt-in',
   description:
-    'Style a sign-up form, copy it as plain HTML that works in any page, and have each address confirmed by email. Double opt-in is always on.',
-  keywords: [
-    'subscribe form',
-    'newsletter sign-up form',
-    'double opt-in',
-    'GDPR consent',
-  ],
+    'Build a signup form and copy it as plain HTML that works on any page. Double opt-in is always on, so every subscriber has confirmed by email.',
+  keywords: ['subscribe form', 'newsletter signup form', 'double opt-in', 'GDPR consent'],
 } as const;
 
 /**

@@ -44,10 +44,7 @@ function beginning(entry: Entry<string>, initial: string): Entry<string> {
 /** The fields by name. The names stand in shared links: keep them. */
 export const formShape: Shape<FormState> = {
   heading: beginning(textEntry(MAX.heading), 'Product news, once a month'),
-  text: beginning(
-    textEntry(MAX.text),
-    'What is new in Acme, and how to use it. Nothing else.',
-  ),
+  text: beginning(textEntry(MAX.text), 'What’s new in Acme and how to use it.'),
   button: beginning(textEntry(MAX.button), 'Send me the news'),
   color: beginning(textEntry(MAX.color), '#1f4fd8'),
   corner: choiceEntry(CORNERS, 'soft'),
@@ -55,7 +52,7 @@ export const formShape: Shape<FormState> = {
   consentAs: choiceEntry(CONSENTS, 'sentence'),
   consent: beginning(
     textEntry(MAX.consent),
-    'You get about one email a month from Acme. Every one has a link to leave.',
+    'You get about one email a month from Acme. Every email has an unsubscribe link.',
   ),
   page: beginning(textEntry(MAX.page), '/blog/'),
 };

@@ -6,53 +6,53 @@ import {MoreLink} from '../../ui';
 import {ApiSample, Part} from '../parts';
 import styles from './Calls.module.css';
 
-/** The same from code: a draft, its time, and the answer when nobody is left. */
+/** The same from code: a draft, its time, and the response when the audience is empty. */
 export function Calls() {
   return (
     <Part
       id="calls"
       on="night"
-      title="Or let your release script write it"
-      intro="Everything a person does in Messenger is a call as well. So the announcement can leave from the pipeline that ships what it announces."
+      title="Announce a release from your deploy script"
+      intro="Everything you can do in Messenger is also an API call, so the pipeline that ships a feature can announce it, too."
     >
       <ol className={styles.calls}>
         <li>
-          <h3>Make the draft</h3>
+          <h3>Create the draft</h3>
           <p>
-            Groups say where to look, conditions who of those. The body is HTML, text,
-            Markdown or one of your templates.
+            Choose the groups, narrow them down with conditions, and send the body as
+            HTML, plain text, Markdown or one of your templates.
           </p>
           <ApiSample sample={draftSample} label="Language of the draft" />
         </li>
         <li>
-          <h3>Give it a time</h3>
+          <h3>Schedule it</h3>
           <p>
-            With its offset from UTC. Leave the time out, and the message goes at once. A
-            repeated call can’t send it twice: the second is answered{' '}
+            Give a time with its offset from UTC, or leave it out to send immediately. A
+            repeated request can’t send the message twice, because the second one returns{' '}
             <code>not_draft</code>.
           </p>
           <ApiSample sample={laterSample} label="Language of the sending" />
         </li>
         <li>
-          <h3>Read what you got</h3>
+          <h3>Read the response</h3>
           <p>
-            Accepted: <code>recipientCount</code> stays empty until the minute comes,
-            since people join and leave until then.
+            The message is scheduled, but <code>recipientCount</code> stays empty until it
+            is sent, because people can join and leave the audience until then.
           </p>
           <ApiSample sample={scheduledSample} />
         </li>
         <li>
-          <h3>Nobody left? It says so</h3>
+          <h3>Handle an empty audience</h3>
           <p>
-            A condition with a typing error is not a success with zero readers. It is an
-            error, before anything has happened.
+            A typo in a condition returns an error before anything is sent, instead of a
+            success with no recipients.
           </p>
           <ApiSample sample={nobodySample} />
         </li>
       </ol>
       <p className={styles.more}>
         <MoreLink to="/docs/api/messenger/#createMessage" className={styles.link}>
-          Every field of a message
+          See every field of a message
         </MoreLink>
       </p>
     </Part>

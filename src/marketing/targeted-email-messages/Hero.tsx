@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
 import {ButtonLink} from '../../ui';
@@ -11,41 +12,46 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={clsx('wrap', styles.top)}>
         <div className={styles.say}>
-          <h1>{'Write it once. It\u00a0finds its readers.'}</h1>
+          <h1>Send product updates to exactly the users they matter to.</h1>
           <p className="lead">
-            Messenger sends a product update or a newsletter to the contacts you describe:
-            by group, by plan, by anything you keep about them. Whoever said no is left
-            out before it leaves.
+            Messenger sends announcements and newsletters to the contacts you describe: by
+            group, by plan, or by anything you store about them. Unsubscribed contacts are
+            skipped automatically.
           </p>
           <div className={styles.actions}>
-            <TrialLink>Try it free for 7 days</TrialLink>
+            <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/docs/api/messenger/" kind="secondary">
-              See the calls
+              Read the docs
             </ButtonLink>
           </div>
+          <p className={styles.fine}>
+            This page is about one message and its audience. For consent, sender rules and
+            how newsletters, sequences and forms fit together, read{' '}
+            <Link to="/email-marketing/">Email marketing</Link>.
+          </p>
         </div>
         <div className={styles.pile}>
           <Wren define className={styles.wren} />
           <Letter
             from={acme.news}
             time="draft"
-            subject="Folders, for those who test with us"
+            subject="Folders, for our beta testers"
             className={styles.letter}
           >
             <AcmeMark className={styles.mark} />
             <p>
-              Hello {'{{contact.name}}'}, you asked for a way to sort projects. It is in
-              your sidebar since this morning.
+              Hello {'{{contact.name}}'}, folders are ready for you to test. You can find
+              them in your sidebar.
             </p>
             <p className={styles.foot}>
-              You get this as a beta tester. <u>Unsubscribe</u>
+              You receive this as a beta tester. <u>Unsubscribe</u>
             </p>
           </Letter>
         </div>
       </div>
       <div className={styles.ground}>
         <div className="wrap">
-          <h2 className="vh">Try it: who of twelve gets this message</h2>
+          <h2 className={styles.try}>See who would receive this message</h2>
           <SortingFrame />
         </div>
       </div>

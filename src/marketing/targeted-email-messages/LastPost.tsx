@@ -2,13 +2,15 @@ import {TrialLink} from '../../chrome';
 import {MoreLink} from '../../ui';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Wren} from '../scenes';
+import {recipientCount} from './audience';
 import styles from './LastPost.module.css';
+import {choices, people} from './people';
 
 const pages: readonly ReadOnPage[] = [
-  {kind: 'Reference', title: 'Messenger, call by call', href: '/docs/api/messenger/'},
+  {kind: 'Reference', title: 'Messenger API', href: '/docs/api/messenger/'},
   {
     kind: 'Guide',
-    title: 'Keep the props you choose by',
+    title: 'Save contacts and their props',
     href: '/docs/contact-profiles-quickstart/',
   },
   {
@@ -17,11 +19,11 @@ const pages: readonly ReadOnPage[] = [
     href: '/articles/transactional-email-vs-marketing-email/',
   },
   {kind: 'Template', title: 'Welcome', href: '/transactional-email-templates/welcome/'},
-  {kind: 'Feature', title: 'Sign-ups with a form', href: '/subscribe-forms/'},
-  {kind: 'Tool', title: 'Clean the list first', href: '/tools/email-list-cleaner/'},
+  {kind: 'Feature', title: 'Subscribe forms', href: '/subscribe-forms/'},
+  {kind: 'Tool', title: 'Email list cleaner', href: '/tools/email-list-cleaner/'},
 ];
 
-/** An empty row of the frame, waiting for names, and the ways on from here. */
+/** The last call beside the four audiences of the scene, and the ways on from here. */
 export function LastPost() {
   return (
     <section className={styles.end} aria-labelledby="end">
@@ -29,23 +31,28 @@ export function LastPost() {
         <div className={styles.row}>
           <div className={styles.open}>
             <Wren className={styles.wren} />
-            <h2 id="end">The next hole has your readers’ names on it.</h2>
-            <p>Seven days to try it with a group of your own. No list is too short.</p>
+            <h2 id="end">Try Messenger free for 7 days</h2>
+            <p>
+              Begin with a small group of your own contacts, and send your first product
+              update in under 30 minutes.
+            </p>
             <div className={styles.actions}>
-              <TrialLink kind="yellow">Start the trial</TrialLink>
+              <TrialLink kind="yellow">Try it free</TrialLink>
               <MoreLink to="/pricing/" className={styles.quiet}>
                 See pricing
               </MoreLink>
             </div>
           </div>
-          <div className={styles.empty} aria-hidden="true">
-            <span />
-            <span />
-            <span />
-            <span />
+          <div className={styles.audiences} aria-hidden="true" data-twin="none">
+            {choices.map(({id, label, audience}) => (
+              <p key={id}>
+                <b>{recipientCount(people, audience)}</b>
+                <span>{label}</span>
+              </p>
+            ))}
           </div>
         </div>
-        <h2 className={styles.next}>Where to go from here</h2>
+        <h2 className={styles.next}>More about product updates</h2>
         <ReadOn pages={pages} />
       </div>
     </section>

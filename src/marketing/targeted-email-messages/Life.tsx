@@ -15,7 +15,7 @@ interface Tray {
 const trays: readonly Tray[] = [
   {
     status: 'draft',
-    text: 'Change the text, the sender and the audience as often as you like. It may still lack what it needs to leave.',
+    text: 'Change the text, the sender and the audience as often as you like. A draft can be saved before it is complete.',
     next: (
       <>
         send with <code>scheduledAt</code>
@@ -26,19 +26,19 @@ const trays: readonly Tray[] = [
   },
   {
     status: 'scheduled',
-    text: 'It waits for its minute and is closed to changes. Cancel, and it is a draft again, with its time taken off.',
-    next: 'its time comes',
+    text: 'The message waits for its time and cannot be edited. If you cancel it, it becomes a draft again and loses its time.',
+    next: 'the time comes',
     drawing: 'M16 46V18h44v28zM16 18l22 16 22-16M74 16a13 13 0 1 0 .1 0M74 21v8l6 4',
   },
   {
     status: 'sending',
     text: (
       <>
-        Now, and not before, the audience is counted: <code>recipientCount</code> is set.
-        From here on it can’t be held back.
+        The audience is counted only now, and <code>recipientCount</code> is set. From
+        here on, the message can no longer be canceled.
       </>
     ),
-    next: 'the last one is out',
+    next: 'the last email is sent',
     drawing:
       'M34 44V22h34v22zM34 22l17 13 17-13M26 38V16h34M18 32V10h34M76 28h14M74 34h16M78 40h12',
   },
@@ -46,8 +46,8 @@ const trays: readonly Tray[] = [
     status: 'sent',
     text: (
       <>
-        It left for everybody at <code>sentAt</code>. An address that bounces now is left
-        out of every later message by itself.
+        All emails were sent by <code>sentAt</code>. An address that bounces now is
+        skipped automatically in every later message.
       </>
     ),
     drawing:
@@ -60,8 +60,8 @@ export function Life() {
   return (
     <Part
       id="life"
-      title="Four trays, one way back"
-      intro="A message is in one of four states. You can look at it in each, and until it leaves you can take it out again."
+      title="Draft, scheduled, sending, sent: the life of a message"
+      intro="A message is always in one of four states, and you can read it in each of them. Until sending begins, you can cancel it and change it again."
     >
       <ol className={styles.shelf}>
         {trays.map(({status, text, next, drawing}) => (

@@ -8,31 +8,31 @@ import styles from './Limits.module.css';
 export function Limits() {
   const {value, confirmed} = facts.scheduleDaysAhead;
   return (
-    <Part id="limits" beside title="What it leaves to others">
+    <Part id="limits" beside title="What Messenger does not do">
       <ul className={styles.limits}>
         <li>
-          <b>Receipts, codes, resets.</b> They answer something one person did and have to
-          arrive whatever the status is. Use the{' '}
-          <Link to="/email-sending-api/">email sending API</Link>.
+          <b>Send receipts, sign-in codes or password resets.</b> They respond to
+          something one person did and have to arrive even after an unsubscribe. Use the{' '}
+          <Link to="/email-sending-api/">email sending API</Link> for them.
         </li>
         <li>
-          <b>Day two, day five, day six.</b> A message has one time for all. What follows
-          each person’s own calendar is a{' '}
+          <b>Follow each user’s own schedule.</b> A message is sent to all recipients at
+          one time. For emails on day 2 and day 5 after each signup, use a{' '}
           <Link to="/automated-email-sequences/">sequence</Link>.
         </li>
         <li>
-          <b>Bringing people back in.</b> No call sets a person who left to subscribed
-          again. She can do it herself, with a{' '}
-          <Link to="/subscribe-forms/">subscribe form</Link>.
+          <b>Resubscribe people who left.</b> No API call can do that, but they can
+          subscribe again with a <Link to="/subscribe-forms/">subscribe form</Link>.
         </li>
         <li>
-          <b>Next summer’s campaign.</b> A message can wait for at most {value} days{' '}
-          {!confirmed && <SampleMark />}. Until then it rests as a draft, for as long as
-          you like.
+          <b>Schedule more than {value} days ahead.</b> A message for a later date stays a
+          draft for as long as you like, until it is near enough to schedule.{' '}
+          {!confirmed && <SampleMark />}
         </li>
         <li>
-          <b>Bought lists.</b> Our <Link to="/anti-spam-policy/">anti-spam policy</Link>{' '}
-          refuses them, and so do the filters of the people on them.
+          <b>Send to lists that were bought.</b> Our{' '}
+          <Link to="/anti-spam-policy/">anti-spam policy</Link> doesn’t allow them,
+          because the people on them never agreed to hear from you.
         </li>
       </ul>
     </Part>

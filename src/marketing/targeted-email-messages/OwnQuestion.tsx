@@ -18,7 +18,7 @@ function complaint({operator, value}: Draft): string {
     return '';
   }
   if (operator === 'contains') {
-    return 'contains needs a text to look for.';
+    return 'contains needs a text to search for.';
   }
   return operator === 'before' || operator === 'after'
     ? `${operator} needs a time, such as 2026-11-01T00:00:00Z.`
@@ -87,7 +87,7 @@ export function OwnQuestion({
         />
       </div>
       <p id={`${id}wrong`} className={styles.wrong}>
-        {wrong && <>{wrong} As it is, it is true of nobody.</>}
+        {wrong && <>{wrong} Until then, no contact matches.</>}
       </p>
     </div>
   );

@@ -4,35 +4,36 @@ import styles from './Proof.module.css';
 
 const checks = [
   {
-    title: 'Read it in your own inbox',
+    title: 'Send it to your own inbox',
     how: (
       <>
-        Send the same body to yourself with <code>POST /emails</code>. It goes to one
-        address and needs no contact. So it lacks the link to unsubscribe, and gaps that
-        begin with <code>contact</code> take what you put into <code>props</code>.
+        Send the same body to yourself with <code>POST /emails</code>. Because it goes to
+        one address and needs no contact, it has no unsubscribe link, and placeholders
+        that begin with <code>contact</code> take their values from <code>props</code>.
       </>
     ),
-    finds: 'a broken link, a picture too wide, a subject cut off',
+    finds: 'broken links, images that are too wide, subjects that are cut off',
   },
   {
     title: 'Send it to a group of colleagues',
     how: (
       <>
-        Make a group <code>team</code>, put yourselves in, and send a draft to it. This
-        one goes the whole way: gaps are filled, the link to unsubscribe works.
+        Create a group <code>team</code>, add yourselves and send the draft to it. This
+        one is sent like the real message, so placeholders are filled and the unsubscribe
+        link works.
       </>
     ),
-    finds: 'a gap without a name in it, a reply that goes nowhere',
+    finds: 'placeholders without a value, replies that go nowhere',
   },
   {
-    title: 'Go through it with a test key',
+    title: 'Run your script with a test key',
     how: (
       <>
-        The calls get their real answers, counted over contacts that a test key made. No
-        email leaves, so a loop in your script costs nothing.
+        Your requests get real responses, counted over contacts that were created with a
+        test key. No email is sent, so a loop in your script costs nothing.
       </>
     ),
-    finds: 'a field misspelt, a scope that the key lacks',
+    finds: 'misspelled fields, scopes that are missing from the key',
   },
 ] as const;
 
@@ -43,8 +44,8 @@ export function Proof() {
       id="proof"
       on="tray"
       beside
-      title="See it before they do"
-      intro="No button takes back an email that has arrived. These three looks take a few minutes each."
+      title="Test a message before you send it"
+      intro="An email that has arrived cannot be taken back, so check it first. These three tests take a few minutes each."
     >
       <div className={styles.sheet}>
         <p className={styles.stamp} aria-hidden="true">
@@ -56,7 +57,7 @@ export function Proof() {
               <h3>{title}</h3>
               <p>{how}</p>
               <p className={styles.finds}>
-                <b>Finds</b> {finds}
+                <b>Finds:</b> {finds}
               </p>
             </li>
           ))}

@@ -3,40 +3,45 @@ import {Part} from '../parts';
 
 const questions: readonly Question[] = [
   {
-    question: 'Is it for newsletters or for product updates?',
+    question: 'Is Messenger for newsletters or for product updates?',
     answer:
-      'For both. They differ in whom you choose: a newsletter goes to the group that signed up for it, a product update to the contacts whose plan or feature has changed. The message is the same kind of thing.',
+      'Messenger sends both, and they differ only in the audience. A newsletter goes to the group that signed up for it, while a product update goes to the contacts whose plan or feature has changed.',
+  },
+  {
+    question: 'What is the difference between Messenger and email marketing?',
+    answer:
+      'Messenger is the tool that sends one message to an audience you describe. Email marketing is the whole practice: collecting consent, following the rules of Gmail and Yahoo, and combining messages with forms and sequences. The email marketing page covers that.',
   },
   {
     question: 'What happens to people who unsubscribed?',
     answer:
-      'They are left out when the message leaves, without you asking for it. The same is true of addresses that bounced, of people who reported spam, and of sign-ups that were never confirmed. A receipt or a password reset still reaches them, because you send it by itself.',
+      'They are skipped automatically when the message is sent. The same is true of addresses that bounced, people who reported spam, and signups that were never confirmed. A receipt or a password reset still reaches people who unsubscribed, because your code sends it to one person.',
   },
   {
-    question: 'Does everybody see the other addresses?',
+    question: 'Can recipients see each other’s addresses?',
     answer:
-      'No. Each contact gets an email alone, with nobody else in To, and with a link to unsubscribe that belongs to this one person.',
+      'No. Each contact gets a separate email with no one else in To, and with an unsubscribe link of their own.',
   },
   {
-    question: 'Can the text differ from reader to reader?',
+    question: 'Can I personalize a message?',
     answer:
-      'In its gaps, yes. contact.name becomes the name of whoever reads it, and so it goes with other gaps that begin with contact. Give each of them a fallback in the template, for contacts of whom you don’t know that fact. Where whole paragraphs differ, two messages to two audiences are easier to check.',
+      'Yes, with placeholders. contact.name becomes the name of the recipient, and other placeholders that begin with contact work the same way. Give each one a fallback in the template for contacts without that value. If whole paragraphs differ, two messages to two audiences are easier to check.',
   },
   {
-    question: 'Somebody joined the group an hour before. Does she get it?',
+    question: 'Do contacts who join later still get a scheduled message?',
     answer:
-      'Yes, if she is subscribed and meets the conditions at the minute the message leaves. A draft holds the question, not a copy of the list.',
+      'Yes, if they are subscribed and meet the conditions when the message is sent. A draft stores the description of the audience, not a copy of the list.',
   },
   {
-    question: 'Do I need a developer?',
+    question: 'Do I need a developer to use Messenger?',
     answer:
-      'Once: the contacts and their props come from your product, by a call in the places where they change. From then on whoever writes the news can choose among those props without asking anybody.',
+      'Only once. Your product saves contacts and their props with an API call wherever they change. After that, marketers can choose an audience by those props without asking an engineer.',
   },
 ];
 
 export function Questions() {
   return (
-    <Part id="questions" beside title="Asked before the first send">
+    <Part id="questions" beside title="Messenger FAQ">
       <Faq questions={questions} />
     </Part>
   );

@@ -97,7 +97,7 @@ export function SortingFrame() {
   return (
     <div className={styles.desk} {...scene}>
       <fieldset className={styles.question}>
-        <legend>Who gets it?</legend>
+        <legend>Choose an audience</legend>
         {all.map(({id, label, audience}, index) => (
           <label key={id} className={styles.choice}>
             <input
@@ -117,12 +117,13 @@ export function SortingFrame() {
         <OwnQuestion draft={draft} onChange={ask} />
         <noscript>
           <p className={styles.noscript}>
-            Without JavaScript the first four choices work, and the fields of the fifth
-            don’t.
+            Without JavaScript, the first four audiences work. Your own condition needs
+            JavaScript.
           </p>
         </noscript>
         <p role="status" className="vh">
-          {asked && `Letters in ${String(ownCount)} of ${String(people.length)} holes.`}
+          {asked &&
+            `${String(ownCount)} of ${String(people.length)} contacts would get it.`}
         </p>
       </fieldset>
       <div className={styles.frame}>
@@ -145,8 +146,8 @@ export function SortingFrame() {
         ))}
       </div>
       <p className={clsx(styles.key, 'small')}>
-        Looked at in this order: group, condition, status. The first that fails is what
-        the empty hole says.
+        Each contact is checked for group, condition and status, in this order. If one of
+        them rules the contact out, you see which.
       </p>
     </div>
   );

@@ -2,9 +2,9 @@ import type {JsonLdNode} from '../../metadata';
 import {featureService} from '../parts';
 
 export const targetedEmailMessagesMeta = {
-  title: 'Messenger: targeted email messages',
+  title: 'Messenger: product updates to the right users',
   description:
-    'Write one product update or newsletter, choose who gets it by groups and props, and send it now or later. Nobody who left is written to.',
+    'Send product updates and newsletters to contacts you choose by group, plan or any stored value. Unsubscribed contacts are skipped automatically.',
   keywords: [
     'targeted email messages',
     'product update email',

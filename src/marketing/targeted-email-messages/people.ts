@@ -107,11 +107,11 @@ export const choices: readonly Choice[] = [
   {id: 'beta', label: 'All beta testers', audience: {groups: ['beta'], conditions: []}},
   {
     id: 'teams',
-    label: 'Teams of more than four',
+    label: 'Teams with more than four seats',
     audience: {
       groups: [],
       conditions: [{field: 'props.seats', operator: 'greater_than', value: 4}],
     },
   },
-  {id: 'all', label: 'Everybody', audience: {groups: [], conditions: []}},
+  {id: 'all', label: 'All contacts', audience: {groups: [], conditions: []}},
 ];

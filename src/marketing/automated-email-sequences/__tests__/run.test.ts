@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import {ada, asks, endings, LAST_DAY, lives, STARTED_AT, steps} from '../onboarding';
-import {dayInWords, dueDays, progressAt, readDay, rowAt, type StopReason} from '../run';
 import {readDocument} from '../../../api/build';
+import {
+  dayInWords,
+  dueDays,
+  progressAt,
+  readDay,
+  rowAt,
+  waitInWords,
+  type StopReason,
+} from '../run';
 
 interface ApiDocument {
   paths: Record<
@@ -62,7 +70,7 @@ describe('the plate and openapi.yaml', () => {
   it('say a condition for each step', () => {
     expect(asks).toHaveLength(steps.length);
     expect(steps.map(({conditions}) => conditions.length === 0)).toEqual(
-      asks.map((words) => words === 'everybody'),
+      asks.map((words) => words === 'to everyone'),
     );
   });
 
@@ -154,6 +162,14 @@ describe('days in words and as typed', () => {
     [2.999, 'day 3'],
   ])('%p is %s', (day, words) => {
     expect(dayInWords(day)).toBe(words);
+  });
+
+  it.each([
+    [0, 'immediately'],
+    [1, 'after 1 day'],
+    [3, 'after 3 days'],
+  ])('a wait of %p days is %s', (days, words) => {
+    expect(waitInWords(days)).toBe(words);
   });
 
   it.each([

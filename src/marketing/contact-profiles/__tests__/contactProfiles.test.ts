@@ -61,8 +61,8 @@ describe('what is said of an entry', () => {
     expect(inWords(3)).toBe(
       'Entry 4 of 7. 10 Nov: plan, from trial to team, with 5 seats. Changed. Changed in the profile: props, groups.',
     );
-    expect(inWords(1)).toContain('The profile stays as it is.');
-    expect(inWords(0)).toContain('The profile is new.');
+    expect(inWords(1)).toContain('The profile did not change.');
+    expect(inWords(0)).toContain('The profile was created.');
     expect(inWords(99)).toBe('');
   });
 });

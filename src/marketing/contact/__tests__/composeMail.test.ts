@@ -26,12 +26,12 @@ describe('the email', () => {
   it('is a form to fill in as long as nothing is known', () => {
     expect(composeMail(delivery, {}, 'Postwren')).toEqual({
       subject: 'Not arrived',
-      body: 'Hello Postwren,\n\n(Did it ever arrive there? Since when not?)\n\nEmail id:\nRecipient:\nWhat the other server said:\n',
+      body: 'Hello Postwren,\n\n(Did emails to this recipient arrive before, and when did that stop?)\n\nEmail ID:\nRecipient:\nResponse of the receiving server:\n',
     });
     expect(missing(delivery, {})).toEqual([
-      'Email id',
+      'Email ID',
       'Recipient',
-      'What the other server said',
+      'Response of the receiving server',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('the email', () => {
     expect(mail.subject).toBe('Not arrived: em_7Qx2mB41');
     expect(mail.body).toContain('\n\nSince Monday.\nBefore, it worked.\n\n');
     expect(mail.body).toContain('\nRecipient: a b c\n');
-    expect(missing(delivery, answers)).toEqual(['What the other server said']);
+    expect(missing(delivery, answers)).toEqual(['Response of the receiving server']);
   });
 
   it('never holds a key or a secret', () => {

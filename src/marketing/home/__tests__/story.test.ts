@@ -19,7 +19,7 @@ test('an email has first words exactly when it was sent', () => {
   }
 });
 
-test('steps leave on their day, counted from sign-up', () => {
+test('steps are sent on their day, counted from signup', () => {
   const joined = parseInt(story[0]?.date ?? '', 10);
   for (const {date, step} of posts) {
     if (step) {
@@ -28,7 +28,7 @@ test('steps leave on their day, counted from sign-up', () => {
   }
 });
 
-test('only an email with a reason to stay in the bag stays there', () => {
+test('only an email with a condition is skipped', () => {
   for (const {outcome, step} of posts) {
     if (outcome === 'Not needed') {
       expect(step?.unless).toBeDefined();

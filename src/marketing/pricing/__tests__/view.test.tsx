@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {facts} from '../../../site';
+import {Notices} from '../Notices';
 import {Scale} from '../Scale';
 import {euros, quoteAll} from '../tariff';
 import {TariffTable} from '../TariffTable';
@@ -10,13 +11,18 @@ jest.mock('../../../chrome', () => ({
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
   virtual: true,
 });
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
+  {virtual: true},
+);
 jest.mock('../../../reading', () => ({}));
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/ChoiceRow'),
   ButtonLink: ({to, children}: {to: string; children: string}) => (
     <a href={to}>{children}</a>
   ),
-  SampleMark: () => <span>Sample</span>,
 }));
 
 const plans = facts.plans.value;
@@ -33,10 +39,26 @@ test('the scale has its sums before any script, for both ways of paying', () => 
   }
 });
 
-test('unconfirmed prices carry the mark wherever they stand', () => {
+test('unconfirmed prices are called a preview, once', () => {
   expect(facts.plans.confirmed).toBe(false);
-  expect(renderToStaticMarkup(<Scale />)).toContain('>Sample<');
-  expect(renderToStaticMarkup(<TariffTable />)).toContain('>Sample<');
+  const page = renderToStaticMarkup(
+    <>
+      <Scale />
+      <TariffTable />
+      <Notices />
+    </>,
+  );
+  expect(page.match(/Preview:/g)).toHaveLength(1);
+  expect(page).not.toContain('Sample');
+});
+
+test('the price stands under the slider too, for both ways of paying', () => {
+  const html = renderToStaticMarkup(<Scale />);
+  for (const period of ['month', 'year'] as const) {
+    const [best] = quoteAll(plans, 62_000, period, months);
+    const quick = new RegExp(`data-quick="${period}"[^>]*>(.*?)</p>`).exec(html)?.[1];
+    expect(quick).toContain(`${euros(best?.amount ?? NaN)}/month`);
+  }
 });
 
 test('the table marks one plan in each row, in words too', () => {

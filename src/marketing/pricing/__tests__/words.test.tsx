@@ -25,7 +25,6 @@ jest.mock('../../../ui', () => ({
   ButtonLink: ({to, children}: {to: string; children: string}) => (
     <a href={to}>{children}</a>
   ),
-  SampleMark: () => <span>Sample</span>,
 }));
 
 const plan = (monthly: number, perExtraThousand = 0.9): PricePlan => ({

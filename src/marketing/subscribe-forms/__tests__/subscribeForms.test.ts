@@ -183,10 +183,10 @@ describe('the colour', () => {
   it('is black on yellow, with an edge, and says so', () => {
     expect(buttonColors('#ffc93c')).toMatchObject({label: '#000000', edge: '#171b26'});
     const said = checksOf({...initial, color: '#ffc93c'}).map(({text}) => text);
-    expect(said[0]).toContain('Black words on #ffc93c');
+    expect(said[0]).toContain('Black text on #ffc93c');
     expect(said[1]).toContain('dark edge');
     expect(colorProblem({...initial, color: '#ffc93c'})).toBeUndefined();
-    expect(colorProblem({...initial, color: 'red'})).toContain('six digits');
+    expect(colorProblem({...initial, color: 'red'})).toContain('not a valid color');
   });
 });
 
