@@ -40,7 +40,7 @@ function bash(request: ApiRequest): string {
   ];
   // A question mark or an ampersand means something to the shell.
   const address = /[?&]/.test(url) ? `"${url}"` : url;
-  return [`curl ${address}`, ...options.map((option) => `  ${option}`)].join(' \\\n');
+  return [`curl -i ${address}`, ...options.map((option) => `  ${option}`)].join(' \\\n');
 }
 
 function javascript(request: ApiRequest): string {
@@ -148,7 +148,11 @@ ${method === implied ? '' : `    CURLOPT_CUSTOMREQUEST => '${method}',\n`}    CU
         'Authorization: Bearer ' . getenv('${KEY}'),
 ${headers.join('')}    ],
 ${posts ? `    CURLOPT_POSTFIELDS => ${fields},\n` : ''}]);
-echo curl_exec($curl);`;
+$answer = curl_exec($curl);
+if ($answer === false) {
+    throw new RuntimeException(curl_error($curl));
+}
+echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), ' ', $answer;`;
 }
 
 const WRITERS: Readonly<Record<SampleLanguage, (request: ApiRequest) => string>> = {
@@ -161,7 +165,7 @@ const WRITERS: Readonly<Record<SampleLanguage, (request: ApiRequest) => string>>
 
 /**
  * Writes a request as a program in one language. It reads the key from the environment
- * variable POSTWREN_KEY and prints the answer. JavaScript is an ES module.
+ * variable POSTWREN_KEY, prints the status and the response, and fails where there is none. JavaScript is an ES module.
  *
  * @returns the program without a line end at its end; the same request gives the same
  *   program
