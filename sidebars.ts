@@ -35,6 +35,7 @@ const sidebars: SidebarsConfig = {
         'template-iteration-group',
         'data-charts',
         'webhooks',
+        'webhook-frameworks',
         'mcp-server',
       ],
     },

@@ -41,7 +41,7 @@ function bash(request: ApiRequest): string {
   ];
   // A question mark or an ampersand means something to the shell.
   const address = /[?&]/.test(url) ? `"${url}"` : url;
-  return [`curl ${address}`, ...options.map((option) => `  ${option}`)].join(' \\\n');
+  return [`curl -i ${address}`, ...options.map((option) => `  ${option}`)].join(' \\\n');
 }
 
 function javascript(request: ApiRequest): string {
@@ -149,7 +149,11 @@ ${method === implied ? '' : `    CURLOPT_CUSTOMREQUEST => '${method}',\n`}    CU
         'Authorization: Bearer ' . getenv('${KEY}'),
 ${headers.join('')}    ],
 ${posts ? `    CURLOPT_POSTFIELDS => ${fields},\n` : ''}]);
-echo curl_exec($curl);`;
+$answer = curl_exec($curl);
+if ($answer === false) {
+    throw new RuntimeException(curl_error($curl));
+}
+echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), ' ', $answer;`;
 }
 
 const WRITERS: Readonly<Record<SampleLanguage, (request: ApiRequest) => string>> = {
@@ -162,7 +166,8 @@ const WRITERS: Readonly<Record<SampleLanguage, (request: ApiRequest) => string>>
 
 /**
  * Writes a request as a program in one language. It reads the key from the environment
- * variable with the brand's prefix and prints the answer. JavaScript is an ES module.
+ * variable that samples name, prints the status and the response, and fails where there is
+ * none. JavaScript is an ES module.
  *
  * @returns the program without a line end at its end; the same request gives the same
  *   program

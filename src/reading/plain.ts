@@ -1,3 +1,5 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
+export {COPY_PROGRAM_OUTCOMES} from './copyProgramOutcomes';
 export {copyText, OUTCOMES} from './copyText';
 export {copyableText} from './copyableText';
+export {joinProgram, programFile} from './programText';

@@ -62,7 +62,14 @@ export const needsApp = {'data-needs-app': ''} as const;
 export const scene = {'data-scene': ''} as const;
 
 /** What a control does by a script of its own, without React: see `src/controls`. */
-export type ControlName = 'copy' | 'copy-page' | 'feedback' | 'print' | 'search';
+export type ControlName =
+  | 'copy'
+  | 'copy-page'
+  | 'copy-program'
+  | 'feedback'
+  | 'print'
+  | 'save-program'
+  | 'search';
 
 /**
  * Marks a control that `src/controls` answers, before and after hydration.

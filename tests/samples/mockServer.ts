@@ -218,9 +218,15 @@ export function createMockServer(
           .end(JSON.stringify({title: 'Bad request', problems: verdict.problems}));
         return;
       }
+      // A list has two pages, whatever its example says.
+      const isLast = /[?&]cursor=/.test(request.url ?? '');
+      const value =
+        'nextCursor' in Object(answer.value)
+          ? {...Object(answer.value), nextCursor: isLast ? null : 'cur_b2Zmc2V0OjIw'}
+          : answer.value;
       response
         .writeHead(Number(answer.title.slice(0, 3)), {'Content-Type': 'application/json'})
-        .end(JSON.stringify(answer.value));
+        .end(JSON.stringify(value));
     });
   });
 }

@@ -1,6 +1,7 @@
 /**
  * Runs every code sample of the docs that calls the API, in its own language, against a
  * server made from the OpenAPI file: `npm run samples`. A wrong field, path or header fails.
+ * `-- --only docs/webhooks` runs those whose name has the text in it.
  * `-- --record` writes the result to `src/api/samplesRun.json`, which the docs show.
  */
 import {execFile, execFileSync, spawnSync} from 'node:child_process';
@@ -85,7 +86,12 @@ function fingerprint(version: string, programs: readonly Program[]): string {
 const run = promisify(execFile);
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {record: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({
+    options: {
+      record: {type: 'boolean', default: false},
+      only: {type: 'string', default: ''},
+    },
+  });
   installMissing();
   const document = readDocument();
   const spec = readSpec(document, facts);
@@ -108,7 +114,7 @@ async function main(): Promise<void> {
     const command = commandFor(runner);
     const count = counts[language];
     for (const {name, code} of programs.filter(
-      (program) => program.language === language,
+      (program) => program.language === language && program.name.includes(values.only),
     )) {
       count.found += 1;
       if (!command) {
@@ -161,7 +167,7 @@ async function main(): Promise<void> {
     fingerprint: print,
     counts,
   };
-  if (values.record && failures.length === 0 && skipped === 0) {
+  if (values.record && !values.only && failures.length === 0 && skipped === 0) {
     writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
     console.log(`${RECORD} written.`);
   }

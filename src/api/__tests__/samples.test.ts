@@ -36,7 +36,7 @@ describe('writeSample', () => {
     const request = {...(send ?? tricky), url: `${SERVER}/emails`};
     expect(writeSample(request, 'bash')).toBe(
       [
-        'curl https://api.acme.example/v1/emails \\',
+        'curl -i https://api.acme.example/v1/emails \\',
         '  -H "Authorization: Bearer $POSTWREN_KEY" \\',
         '  -H "Content-Type: application/json" \\',
         "  -d '{",
@@ -140,6 +140,7 @@ describe.each(SAMPLE_LANGUAGES)('samples in %s', (language) => {
         env: {...process.env, POSTWREN_KEY: 'pw_test_1', no_proxy: '*', NO_PROXY: '*'},
       });
       expect(stdout).toMatch(/ok/);
+      expect(stdout).toContain('200');
       expect(await seen.at(-1)).toEqual({
         method: request.method,
         url: url.slice(origin.length),
@@ -151,4 +152,20 @@ describe.each(SAMPLE_LANGUAGES)('samples in %s', (language) => {
     },
     30_000,
   );
+
+  test(`fails where there is no network${missing ? ` (skipped: no ${command} that can)` : ''}`, async () => {
+    // Nothing listens on the port of a server that is closed.
+    const closed = createServer();
+    await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
+    const {port} = closed.address() as AddressInfo;
+    await new Promise((done) => closed.close(done));
+    const url = `http://127.0.0.1:${port}/things`;
+    writeFileSync(path.join(dir, file), writeSample({...tricky, url}, language));
+    await expect(
+      run(command, [file], {
+        cwd: dir,
+        env: {...process.env, POSTWREN_KEY: 'pw_test_1', no_proxy: '*', NO_PROXY: '*'},
+      }),
+    ).rejects.toThrow();
+  }, 30_000);
 });

@@ -1,14 +1,19 @@
-import {createHmac} from 'node:crypto';
-import {execFile, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {execFile, spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
-import {createServer, connect, type AddressInfo, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {parse} from 'yaml';
 import fixtures from '../webhookSamples/fixtures.json';
+import {
+  beginRequest,
+  fencesOf,
+  forged,
+  freePort,
+  isThere,
+  Running,
+  statusOf,
+} from './receivers';
 
 /** A request as it arrives, and what the samples must say of it. */
 interface Fixture {
@@ -33,6 +38,8 @@ const INVALID_SECRET =
 
 interface Runner {
   file: string;
+  /** What is tried, where one file is tried in two ways. */
+  variant?: string;
   language: string;
   command: string;
   /** What compares the signatures without telling by its time how far they agree. */
@@ -99,6 +106,38 @@ function answersOfShell(file: string, requests: readonly Fixture[]): unknown {
   }
 }
 
+/**
+ * @param headers the expression that makes what `verifyWebhook` takes: Node's own headers
+ *   are an object, those of every framework with `Request` are `Headers`
+ */
+function answersOfNode(
+  file: string,
+  requests: readonly Fixture[],
+  headers: string,
+): unknown {
+  return answers(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import {readFileSync} from 'node:fs';
+      import {verifyWebhook} from ${JSON.stringify(file)};
+      console.log(JSON.stringify(
+        JSON.parse(readFileSync(0)).map(({headers, body, secret, now}) => {
+          try {
+            verifyWebhook(${headers}, Buffer.from(body), secret, now);
+            return null;
+          } catch (error) {
+            const {message} = error;
+            return error instanceof TypeError ? {ownFault: message} : message;
+          }
+        }),
+      ));`,
+    ],
+    requests,
+  );
+}
+
 const RUNNERS: readonly Runner[] = [
   {
     file: 'verify.sh',
@@ -112,28 +151,15 @@ const RUNNERS: readonly Runner[] = [
     language: 'javascript',
     command: process.execPath,
     constantTime: 'timingSafeEqual(',
-    run: (file, requests) =>
-      answers(
-        process.execPath,
-        [
-          '--input-type=module',
-          '-e',
-          `import {readFileSync} from 'node:fs';
-          import {verifyWebhook} from ${JSON.stringify(file)};
-          console.log(JSON.stringify(
-            JSON.parse(readFileSync(0)).map(({headers, body, secret, now}) => {
-              try {
-                verifyWebhook(headers, Buffer.from(body), secret, now);
-                return null;
-              } catch (error) {
-                const {message} = error;
-                return error instanceof TypeError ? {ownFault: message} : message;
-              }
-            }),
-          ));`,
-        ],
-        requests,
-      ),
+    run: (file, requests) => answersOfNode(file, requests, 'headers'),
+  },
+  {
+    file: 'verify.mjs',
+    variant: ' with Headers of Fetch',
+    language: 'javascript',
+    command: process.execPath,
+    constantTime: 'timingSafeEqual(',
+    run: (file, requests) => answersOfNode(file, requests, 'new Headers(headers)'),
   },
   {
     file: 'verify.py',
@@ -215,12 +241,6 @@ print(json.dumps([check(one) for one in json.load(sys.stdin)]))`,
 
 const source = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 
-/** The code fences of a page: language and code, each with a line end at its end. */
-const fencesOf = (mdx: string) =>
-  [...mdx.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)].map(
-    ([, language = '', code = '']) => ({language, code}),
-  );
-
 /** What ran and what could not, for the line at the end. */
 const ran: string[] = [];
 const skipped: string[] = [];
@@ -242,10 +262,6 @@ function itNeeds(isThere: boolean, sample: string, needs: string) {
   return it.skip;
 }
 
-const isThere = (command: string) =>
-  spawnSync(command, ['--version']).error === undefined ||
-  spawnSync(command, ['version']).error === undefined;
-
 describe('webhook samples', () => {
   const requests: readonly Fixture[] = fixtures;
   const expected = requests.map(({error}) => error);
@@ -264,31 +280,38 @@ describe('webhook samples', () => {
     );
   });
 
-  describe.each(RUNNERS)('$file', ({file, language, command, constantTime, run}) => {
-    const verify = itNeeds(isThere(command), file, path.basename(command));
+  describe.each(RUNNERS.map((one) => ({variant: '', ...one})))(
+    '$file$variant',
+    ({file, variant, language, command, constantTime, run}) => {
+      const verify = itNeeds(isThere(command), file + variant, path.basename(command));
 
-    verify(`says the truth about every request (needs ${path.basename(command)})`, () => {
-      const answersByName: [string, Answer][] = requests.map(({name, error}) => [
-        name,
-        error === INVALID_SECRET ? {ownFault: error} : error,
-      ]);
-      const said = run(path.join(FOLDER, file), requests);
-      expect(
-        Array.isArray(said)
-          ? requests.map(({name}, i) => [name, said[i] as Answer])
-          : said,
-      ).toEqual(answersByName);
-    });
+      verify(
+        `says the truth about every request (needs ${path.basename(command)})`,
+        () => {
+          const answersByName: [string, Answer][] = requests.map(({name, error}) => [
+            name,
+            error === INVALID_SECRET ? {ownFault: error} : error,
+          ]);
+          const said = run(path.join(FOLDER, file), requests);
+          expect(
+            Array.isArray(said)
+              ? requests.map(({name}, i) => [name, said[i] as Answer])
+              : said,
+          ).toEqual(answersByName);
+        },
+      );
 
-    it('compares signatures in constant time', () => {
-      expect(source(file)).toContain(constantTime);
-    });
+      it('compares signatures in constant time', () => {
+        expect(source(file)).toContain(constantTime);
+      });
 
-    it('is what the page shows, byte for byte', () => {
-      const shown = fencesOf(page).filter(({code}) => code === source(file));
-      expect(shown).toEqual([{language, code: source(file)}]);
-    });
-  });
+      it('is what the page shows, byte for byte', () => {
+        const shown = fencesOf(page).filter(({code}) => code === source(file));
+        expect(shown).toMatchObject([{language}]);
+        expect(shown).toHaveLength(1);
+      });
+    },
+  );
 
   it('send the events of the OpenAPI file, signed with its secret', () => {
     const file = readFileSync(path.join(__dirname, '../openapi.yaml'), 'utf8');
@@ -412,138 +435,6 @@ function standInFor(framework?: Framework): Readonly<Record<string, string>> | u
   return spawnSync(program, rest).status === 0
     ? undefined
     : {[framework.path]: STAND_INS};
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
-/** A receiver as a process, and what it wrote about itself. */
-class Running {
-  /** What it printed, errors and all. */
-  log = '';
-  readonly ended: Promise<number | null>;
-
-  constructor(
-    readonly port: string,
-    private readonly child: ChildProcess,
-  ) {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        this.log += text;
-      });
-    }
-    this.ended = new Promise((resolve) => {
-      child.on('close', resolve);
-    });
-  }
-
-  get isAlive() {
-    return this.child.exitCode === null && this.child.signalCode === null;
-  }
-
-  /** Waits until it listens or has ended. */
-  async settled(): Promise<void> {
-    for (let tries = 0; tries < 200 && this.isAlive; tries += 1) {
-      const there = await new Promise<boolean>((resolve) => {
-        const socket = connect(Number(this.port), 'localhost');
-        socket.on('connect', () => {
-          socket.destroy();
-          resolve(true);
-        });
-        socket.on('error', () => {
-          resolve(false);
-        });
-      });
-      if (there) {
-        return;
-      }
-      await wait(50);
-    }
-    if (this.isAlive) {
-      throw new Error(`Nothing listens on port ${this.port}.`);
-    }
-    await this.ended;
-  }
-
-  kill() {
-    this.child.kill();
-  }
-}
-
-interface Sent {
-  method?: string;
-  path?: string;
-  headers?: Record<string, string>;
-  /** Parts of a body: several are sent without their length, in chunks. */
-  body?: readonly (string | Buffer)[];
-}
-
-/** The status that a request gets; 0 if the connection ends without one. */
-async function statusOf(port: string, sent: Sent): Promise<number> {
-  const {method = 'POST', path: at = '/hooks/postwren', headers, body = ['']} = sent;
-  return new Promise((resolve) => {
-    const isWhole = body.length === 1;
-    const outgoing = request({
-      port,
-      host: 'localhost',
-      method,
-      path: at,
-      agent: false,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(isWhole && {'Content-Length': Buffer.byteLength(body[0] ?? '')}),
-        ...headers,
-      },
-    });
-    outgoing.on('response', (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    outgoing.on('error', () => {
-      resolve(0);
-    });
-    for (const part of body) {
-      outgoing.write(part);
-    }
-    outgoing.end();
-  });
-}
-
-/** Begins a request whose body stays shorter than its length says. */
-async function beginRequest(port: string): Promise<Socket> {
-  const socket = connect(Number(port), 'localhost');
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => {
-    socket.write(
-      'POST /hooks/postwren HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"type":',
-      resolve,
-    );
-  });
-  // The server gets to read what is there before it sees what comes next.
-  await wait(100);
-  return socket;
-}
-
-/** A request as anybody can sign it who guesses the key. */
-function forged(key: string | Buffer): Sent {
-  const id = 'msg_forged';
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const body = '{"type":"contact.unsubscribed"}';
-  const signature = createHmac('sha256', key)
-    .update(`${id}.${timestamp}.${body}`)
-    .digest('base64');
-  return {
-    headers: {
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${signature}`,
-    },
-    body: [body],
-  };
 }
 
 describe('webhook receivers of the page', () => {

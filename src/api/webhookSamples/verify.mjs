@@ -1,3 +1,4 @@
+import {Buffer} from 'node:buffer';
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
 const TOLERANCE = 300; // seconds
@@ -16,12 +17,17 @@ export function webhookKey(secret) {
   return Buffer.from(base64, 'base64');
 }
 
-/** Throws unless the request is genuine. `body` is the raw body: a Buffer or a string. */
+/**
+ * Throws unless the request is genuine. `headers` are Node's own or a Headers object,
+ * and `body` is the raw body: a Buffer or a string.
+ */
 export function verifyWebhook(headers, body, secret, now = Date.now() / 1000) {
   const key = webhookKey(secret);
-  const id = headers['webhook-id'];
-  const timestamp = headers['webhook-timestamp'];
-  const signatures = headers['webhook-signature'];
+  const header = (name) =>
+    typeof headers.get === 'function' ? headers.get(name) : headers[name];
+  const id = header('webhook-id');
+  const timestamp = header('webhook-timestamp');
+  const signatures = header('webhook-signature');
   if (!id || !timestamp || !signatures) {
     throw new Error('A webhook header is missing');
   }

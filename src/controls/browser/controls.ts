@@ -8,6 +8,7 @@ import {watchSearch} from '../../search/plain';
 import {copy, copyPage} from './copy';
 import {giveFeedback} from './feedback';
 import {closeMenusWhenWide} from './menus';
+import {copyProgram, saveProgram} from './program';
 import {fillSamples, watchSamples} from './samples';
 import {watchScenes} from './scenes';
 import {followReader} from './toc';
@@ -22,10 +23,12 @@ const ACTIONS: Readonly<
 > = {
   copy,
   'copy-page': copyPage,
+  'copy-program': copyProgram,
   feedback: giveFeedback,
   print: () => {
     print();
   },
+  'save-program': saveProgram,
 };
 
 function press({target}: Event) {

@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
   },
   {
     is: ({source}) => {
-      const [, steps = ''] = /<Steps>([^]*)<\/Steps>/.exec(source) ?? [];
+      const [, steps = ''] = /<Steps[^>]*>([^]*)<\/Steps>/.exec(source) ?? [];
       return (steps.match(/^## /gm)?.length ?? 0) >= LEAST_STEPS;
     },
     says: `The page has fewer than ${String(LEAST_STEPS)} numbered steps.`,

@@ -1,0 +1,74 @@
+# Serves a Rails application of one controller: `ruby rails.rb PORT` in its folder. With
+# Rails where it is installed, else with as much of it as the docs' receiver uses.
+require "logger"
+require "pathname"
+PORT = ARGV.last.to_i
+
+begin
+  raise LoadError if ENV["STAND_IN"]
+
+  require "rails"
+  require "action_controller/railtie"
+  require "rack/handler/puma"
+rescue LoadError
+  require "json"
+  require_relative "http"
+  ROUTES = {}
+
+  module Rails
+    Routes = Module.new do
+      def self.draw(&block) = instance_eval(&block)
+
+      def self.post(path, to:) = ROUTES["POST #{path}"] = to.split("#").last
+    end
+
+    def self.root = Pathname.new(Dir.pwd)
+
+    def self.application = self
+
+    def self.routes = Routes
+  end
+
+  module ActionController
+    class API
+      Request = Struct.new(:env, :raw_post) do
+        def content_length = raw_post.bytesize
+
+        def headers
+          env.transform_keys { |name| name.delete_prefix("HTTP_").tr("_", "-").downcase }
+        end
+      end
+
+      attr_reader :request, :response
+
+      def initialize(env, body) = @request = Request.new(env, body)
+
+      def head(status) = @response = [status, ""]
+
+      def render(plain:, status:) = @response = [status, plain]
+    end
+  end
+
+  %w[config/initializers app/controllers].each do |folder|
+    Dir.glob("#{folder}/*.rb").each { |file| require File.expand_path(file) }
+  end
+  require File.expand_path("config/routes")
+  serve_http(PORT) do |path, env, body|
+    action = ROUTES[path]
+    next [404, ""] if action.nil?
+
+    controller = WebhooksController.new(env, body)
+    controller.public_send(action)
+    controller.response
+  end
+else
+  class Application < Rails::Application
+    config.root = Dir.pwd
+    config.eager_load = false
+    config.secret_key_base = "0" * 64
+    config.logger = Logger.new($stderr)
+    config.hosts.clear
+  end
+  Rails.application.initialize!
+  Rack::Handler::Puma.run(Rails.application, Port: PORT, Host: "localhost", Silent: true)
+end
