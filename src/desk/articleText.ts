@@ -77,6 +77,7 @@ const outsideCode = (change: (sign: string) => string) => (match: string) =>
 /** A table of Markdown: a row of hyphens and bars stands below its first line. */
 const isTable = (source: string) => /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|/m.test(source);
 
+const MARKS = ['strong', 'emphasis', 'delete'];
 const ONLY_IN_MDX: ReadonlySet<string> = new Set([
   'definition',
   'imageReference',
@@ -116,13 +117,29 @@ function isChanged(
   }
 }
 
+/**
+ * True where the editor takes marks around code or a link for plain signs: it reads code and
+ * links first as soon as another mark stands in the same part.
+ */
+function hasLostMarks(block: RootContent): boolean {
+  let marks = 0;
+  let areAround = false;
+  visit({type: 'root', children: [block]} satisfies Root, MARKS, (node) => {
+    marks += 1;
+    visit(node, ['inlineCode', 'link'], () => {
+      areAround = true;
+    });
+  });
+  return marks > 1 && areAround;
+}
+
 /** True for a part that the editor would not give back as it was. */
 function isFragile(block: RootContent, source: string): boolean {
   if (block.type !== 'code' && isTable(source)) {
     return true;
   }
   const [offset] = spanOf(block);
-  let fragile = false;
+  let fragile = hasLostMarks(block);
   visit({type: 'root', children: [block]} satisfies Root, (node) => {
     const [start, end] = spanOf(node).map((at) => at - offset);
     fragile ||= isChanged(node, source.slice(start, end), {
