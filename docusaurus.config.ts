@@ -7,6 +7,8 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ApiOptions} from './src/api/plugin';
 import {remarkApi} from './src/api/remarkApi';
 import {arrangeArticles} from './src/articles/arrange';
+import {bodyProblems} from './src/articles/bodyProblems';
+import {leaveOutFaultyTexts} from './src/articles/faultyTexts';
 import {remarkExhibits} from './src/articles/remarkExhibits';
 import {createSitemapItems} from './src/articles/sitemap';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
@@ -28,6 +30,7 @@ import {brand, parseEnv} from './src/site';
 import type {Options as SocialOptions} from './src/social/plugin';
 
 const siteDir = __dirname;
+const today = new Date().toISOString().slice(0, 10);
 const env = parseEnv(process.env, brand.url);
 const pictures = createPictures(siteDir);
 /**
@@ -148,7 +151,13 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: createParseFrontMatter(siteDir, {requestPicture: pictures.request}),
+    parseFrontMatter: createParseFrontMatter(siteDir, {
+      requestPicture: pictures.request,
+      bodyProblems,
+    }),
+    ...(process.env['NODE_ENV'] === 'development' && {
+      preprocessor: leaveOutFaultyTexts(siteDir, today),
+    }),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [

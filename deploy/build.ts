@@ -6,6 +6,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {articleFaults} from '../src/articles/build';
 import {finish} from './finish';
 import {takeAssets} from './keepAssets';
 import {removeUnusedPictures} from './unusedPictures';
@@ -73,6 +74,15 @@ function docusaurusBuild(args: readonly string[]): Promise<number> {
 async function main(): Promise<number> {
   const {keepAssets, outDir, rest} = readArguments(process.argv.slice(2));
   const root = path.resolve(outDir);
+  // Docusaurus would stop at the first fault, with a stack.
+  const faults = await articleFaults(
+    process.cwd(),
+    new Date().toISOString().slice(0, 10),
+  );
+  if (faults !== undefined) {
+    console.error(`\n${faults}\n`);
+    return 1;
+  }
   const kept = keepAssets === undefined ? undefined : await takeAssets(keepAssets);
   const code = await docusaurusBuild(rest);
   if (code !== 0) {
