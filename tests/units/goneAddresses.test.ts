@@ -28,9 +28,9 @@ it('leads a removed article to the list, and one of several to the name most lik
     {from: '/articles/bounces/', to: '/articles/'},
     {from: '/gone/', to: '/'},
   ]);
-  const paths = ['/articles/', '/articles/dkims/', '/articles/soft-bounces/'];
+  const paths = ['/articles/', '/articles/dkim-2/', '/articles/soft-bounces/'];
   expect(missingRedirects(['/articles/dkim/'], paths, [])).toEqual([
-    {from: '/articles/dkim/', to: '/articles/dkims/'},
+    {from: '/articles/dkim/', to: '/articles/dkim-2/'},
   ]);
 });
 

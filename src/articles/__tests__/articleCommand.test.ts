@@ -20,7 +20,7 @@ it('shows its help, and checks', () => {
 });
 
 it.each([
-  [['A', '--topc', 'AI'], /^There is no option --topc\. Did you mean --topic\?/],
+  [['A', '--topics', 'AI'], /^There is no option --topics\. Did you mean --topic\?/],
   [
     ['A', '-x'],
     /^There is no option -x\. "npm run article -- --help" lists the options\.$/,

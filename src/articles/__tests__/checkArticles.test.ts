@@ -56,7 +56,7 @@ it('names all faults of all files at once, with line, cause and cure', async () 
       FIELDS,
       `![A map](./map.png) and ![](./cover.svg) and ![A logo](https://a.example/b.png)
 
-[one](/articles/soud/) [two](../gone/index.mdx) [three](/articles/later/) [four](/tools/)
+[one](/articles/sounds/) [two](../gone/index.mdx) [three](/articles/later/) [four](/tools/)
 
 <FigureValues id="a" /> <FigureValue id="no-such-figure-at-all" />
 
@@ -84,7 +84,7 @@ blog/text/index.mdx
 - line 11: the picture ./map.png is not there. The folder has cover.svg. Put the file there, or correct its name.
 - line 11: the picture ./cover.svg has no alternative text. Write what it shows: ![A postmark](./cover.svg).
 - line 11: the picture https://a.example/b.png is not beside the text. Put the file into the article's folder, and write ./name.png.
-- line 13: the link to /articles/soud/ leads to no page. Did you mean "/articles/sound/"?
+- line 13: the link to /articles/sounds/ leads to no page. Did you mean "/articles/sound/"?
 - line 13: the link to ../gone/index.mdx leads to no file. Correct its path.
 - line 13: the link to /articles/later/ leads to an article that readers do not get yet (published on 2026-11-30). Publish that one first, or take the link out.
 - line 15: there is no component <FigureValues>. Did you mean "<FigureValue>"?
