@@ -7,6 +7,8 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ApiOptions} from './src/api/plugin';
 import {remarkApi} from './src/api/remarkApi';
 import {arrangeArticles} from './src/articles/arrange';
+import {bodyProblems} from './src/articles/bodyProblems';
+import {leaveOutFaultyTexts} from './src/articles/faultyTexts';
 import {remarkExhibits} from './src/articles/remarkExhibits';
 import {createSitemapItems} from './src/articles/sitemap';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
@@ -29,6 +31,7 @@ import {brand, fillBrand, parseEnv} from './src/site';
 import type {Options as SocialOptions} from './src/social/plugin';
 
 const siteDir = __dirname;
+const today = new Date().toISOString().slice(0, 10);
 const env = parseEnv(process.env, brand.url);
 const pictures = createPictures(siteDir);
 /**
@@ -130,6 +133,12 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', legal],
 ];
 
+/** While articles are written, one that cannot be read keeps no other from being shown. */
+const leaveOutFaulty =
+  process.env['NODE_ENV'] === 'development'
+    ? leaveOutFaultyTexts(siteDir, today)
+    : undefined;
+
 const config: Config = {
   title: brand.name,
   tagline: brand.description,
@@ -144,8 +153,11 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: createParseFrontMatter(siteDir, {requestPicture: pictures.request}),
-    preprocessor: ({fileContent}) => fillBrand(fileContent),
+    parseFrontMatter: createParseFrontMatter(siteDir, {
+      requestPicture: pictures.request,
+      bodyProblems,
+    }),
+    preprocessor: (file) => fillBrand(leaveOutFaulty?.(file) ?? file.fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [

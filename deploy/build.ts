@@ -6,7 +6,10 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {articleFaults} from '../src/articles/build';
+import {redirects} from '../src/site/redirects';
 import {finish} from './finish';
+import {listedPaths, goneAddresses, missingRedirects} from './goneAddresses';
 import {takeAssets} from './keepAssets';
 import {removeUnusedPictures} from './unusedPictures';
 
@@ -73,6 +76,16 @@ function docusaurusBuild(args: readonly string[]): Promise<number> {
 async function main(): Promise<number> {
   const {keepAssets, outDir, rest} = readArguments(process.argv.slice(2));
   const root = path.resolve(outDir);
+  // Docusaurus would stop at the first fault, with a stack.
+  const faults = await articleFaults(
+    process.cwd(),
+    new Date().toISOString().slice(0, 10),
+  );
+  if (faults !== undefined) {
+    console.error(`\n${faults}\n`);
+    return 1;
+  }
+  const earlier = await listedPaths(root, process.env['SITE_URL']);
   const kept = keepAssets === undefined ? undefined : await takeAssets(keepAssets);
   const code = await docusaurusBuild(rest);
   if (code !== 0) {
@@ -86,6 +99,12 @@ async function main(): Promise<number> {
     console.log(`Kept ${String(await kept.restore(root))} assets of the earlier build.`);
   }
   await finish(root);
+  const gone = goneAddresses(
+    missingRedirects(earlier, await listedPaths(root), redirects),
+  );
+  if (gone !== undefined) {
+    console.warn(`\n${gone}\n`);
+  }
   return 0;
 }
 

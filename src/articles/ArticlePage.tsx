@@ -28,7 +28,7 @@ function StatusNote({status: {kind, toDo}, date}: {status: ArticleStatus; date: 
   return (
     <Hint type="warning" title={STATUS_LABELS[kind]}>
       <p>{explanations[kind]}</p>
-      {toDo.length > 0 && kind !== 'unnamed' && <p>To correct in its first lines:</p>}
+      {toDo.length > 0 && kind !== 'unnamed' && <p>To correct:</p>}
       <ul>
         {toDo.map((sentence) => (
           <li key={sentence}>{sentence}</li>

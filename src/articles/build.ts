@@ -1,3 +1,5 @@
 /** The door for build steps, which run in Node and pull in no views. */
 export {type Figure, figures, validUntil} from './figures';
+export {bodyProblems} from './bodyProblems';
+export {articleFaults} from './checkArticles';
 export {frontMatterOf, heldBack} from './sources';

@@ -8,7 +8,7 @@ import {
   problemsOf,
   sentenceOf,
 } from '../content/build';
-import {slugOf} from '../site';
+import {LONGEST_SLUG, slugOf} from '../site';
 
 /** Something the person at the keyboard can fix. */
 export class NewArticleError extends Error {
@@ -21,6 +21,8 @@ export interface NewArticle {
   topic: string;
   /** ISO date. */
   today: string;
+  /** The address below `/articles/`; made from the title when it is not given. */
+  slug?: string;
 }
 
 /** A text as YAML, in the quotes that need the fewest marks inside. */
@@ -63,18 +65,29 @@ draft: true
  *
  * @param siteDir the project's root
  * @returns the article's slug
- * @throws {NewArticleError} for a title or a topic that will not do, or a folder that is
- *   there already
+ * @throws {NewArticleError} for a title, a topic or an address that cannot be used, or a folder
+ *   that is there already
  */
 export async function createArticle(
   siteDir: string,
   article: NewArticle,
 ): Promise<string> {
   const title = article.title.trim().replace(/\s+/g, ' ');
-  const slug = slugOf(title);
-  if (!slug) {
+  if (!title) {
     throw new NewArticleError(
       'An article needs a title: npm run article -- "What is DKIM?"',
+    );
+  }
+  const slug = article.slug ?? slugOf(title);
+  if (!slug) {
+    throw new NewArticleError(
+      `The title "${title}" has no letters (a to z) or digits to make an address of. Add some, or choose the address: npm run article -- "${title}" --slug an-address`,
+    );
+  }
+  if (slugOf(slug) !== slug) {
+    const proper = slugOf(slug);
+    throw new NewArticleError(
+      `"${slug}" cannot be an address, which has only small letters (a to z), digits and hyphens between them, and at most ${String(LONGEST_SLUG)} of them.${proper ? ` Write --slug ${proper}` : ''}`,
     );
   }
   const [problem] = problemsOf({title, topic: article.topic}, 'article').filter(
@@ -86,7 +99,7 @@ export async function createArticle(
   const folder = path.join(siteDir, 'blog', slug);
   if (existsSync(folder)) {
     throw new NewArticleError(
-      `blog/${slug} is there already. Give the article another title, or open that one.`,
+      `blog/${slug} is there already, so the address /articles/${slug}/ is taken. Give the article another title, choose another address with --slug, or open that one.`,
     );
   }
   await mkdir(folder, {recursive: true});

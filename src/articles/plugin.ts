@@ -6,16 +6,11 @@ import {postsOf} from '../shell/build';
 import {brand} from '../site';
 import {articleOf, teaserOf} from './arrange';
 import {authors} from '../content/plain';
+import {articleFaults} from './checkArticles';
 import {feedHtml} from './feedHtml';
 import {FEEDS, type FeedItem} from './feeds';
 import {figures} from './figures';
-import {
-  heldBack,
-  staleFigures,
-  unknownFigures,
-  type ArticleSource,
-  type ExhibitSource,
-} from './sources';
+import {heldBack, staleFigures, type ArticleSource, type ExhibitSource} from './sources';
 
 /** Feeds carry whole texts: the newest articles only, however many there are. */
 const FEED_LENGTH = 30;
@@ -53,17 +48,20 @@ async function readExhibits(siteDir: string): Promise<ExhibitSource[]> {
 }
 
 /**
- * Looks at what the articles are made of: stops for figures that nobody knows, and says
+ * Looks at what the articles are made of: stops a build for what is wrong with them, and says
  * which figures are past their date and which articles readers do not get.
+ *
+ * @throws {Error} in a production build, naming everything that is wrong
  */
 async function report(siteDir: string, today: string): Promise<void> {
+  const faults =
+    process.env['NODE_ENV'] === 'production' && (await articleFaults(siteDir, today));
+  if (faults) {
+    throw new Error(faults);
+  }
   const articles = await readArticles(siteDir);
   const held = articles.map((article) => ({article, why: heldBack(article, today)}));
   const published = held.filter(({why}) => !why).map(({article}) => article);
-  const unknown = unknownFigures(published, figures);
-  if (unknown.length > 0) {
-    throw new Error(unknown.join('\n'));
-  }
   const exhibits = await readExhibits(siteDir);
   const lines = [
     ...staleFigures(published, exhibits, figures, today),

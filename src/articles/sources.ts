@@ -77,26 +77,39 @@ function figuresByExhibit(
   return new Map(exhibits.map(({name}) => [name, gather(name, new Set(), new Set())]));
 }
 
+/** Figures of an article that no registry file has, each with its line and a sentence. */
+export function unknownUses(
+  text: string,
+  figures: readonly Figure[],
+): {line: number; says: string}[] {
+  const ids = figures.map(({id}) => id);
+  const known = new Set(ids);
+  return figureUses(text)
+    .filter(({id}) => !known.has(id))
+    .map(({id, line}) => {
+      const [best] = ids
+        .map((one) => ({one, far: editDistance(id, one)}))
+        .sort((a, b) => a.far - b.far);
+      const meant =
+        best && best.far <= Math.max(3, id.length / 4)
+          ? ` Did you mean "${best.one}"?`
+          : '';
+      return {
+        line,
+        says: `there is no figure "${id}".${meant} The figures are in src/articles/figures`,
+      };
+    });
+}
+
 /** Sentences on figures that no registry file has, with the file and the line. */
 export function unknownFigures(
   articles: readonly ArticleSource[],
   figures: readonly Figure[],
 ): string[] {
-  const ids = figures.map(({id}) => id);
-  const known = new Set(ids);
   return articles.flatMap(({file, text}) =>
-    figureUses(text)
-      .filter(({id}) => !known.has(id))
-      .map(({id, line}) => {
-        const [best] = ids
-          .map((one) => ({one, far: editDistance(id, one)}))
-          .sort((a, b) => a.far - b.far);
-        const meant =
-          best && best.far <= Math.max(3, id.length / 4)
-            ? ` Did you mean "${best.one}"?`
-            : '';
-        return `${file}, line ${String(line)}: there is no figure "${id}".${meant} The figures are in src/articles/figures.`;
-      }),
+    unknownUses(text, figures).map(
+      ({line, says}) => `${file}, line ${String(line)}: ${says}.`,
+    ),
   );
 }
 
@@ -147,7 +160,10 @@ export function heldBack(
   }
   const published = fields['datePublished'];
   const until = typeof published === 'string' ? published.slice(0, 10) : '';
-  return until > today ? {kind: 'waiting', until} : undefined;
+  // A day that no calendar has is not waited for: the check of the fields says so.
+  return until > today && !Number.isNaN(Date.parse(until))
+    ? {kind: 'waiting', until}
+    : undefined;
 }
 
 /** The fields a file begins with; none where they cannot be read. */

@@ -1,5 +1,8 @@
 import {slugOf} from '../site';
 
+/** True for a file that is a page; with a `_` before its name or its folder's it is a part of one. */
+export const isPage = (name: string) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
+
 /** Where a page is served, as far as its file's name says. */
 export interface Address {
   /** Below the address of the folder's pages, without slashes at its ends. */
@@ -102,6 +105,9 @@ export function adviceOf(
     case 'empty':
       return `${what} has no letters (a to z) or digits in its name to make an address of, so it cannot be published: ${rename(slugOf(title) || route)}.`;
     default:
-      return undefined;
+      // Elsewhere a name may have capitals, such as `API/Email.mdx`.
+      return home === 'blog' && pathOf(file.slice(home.length + 1)) !== route
+        ? `${what} has capital letters in its name, and addresses have none, so the page is at ${base}${route}/: ${rename(route)}.`
+        : undefined;
   }
 }

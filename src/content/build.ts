@@ -2,7 +2,17 @@
 export {type BuildCache, hashOf, openBuildCache} from './buildCache';
 export {coverAlt, coverSvg} from './cover';
 export {parseHead, parseHtml} from './parseHtml';
-export {problemsOf, sentenceOf} from './problems';
+export {addressesOf, isPage} from './addresses';
+export {layoutOf} from './layouts';
+export {articleProblems} from './articleProblems';
+export {
+  type FieldProblem,
+  nearestOf,
+  problemsOf,
+  sentenceOf,
+  unreadable,
+} from './problems';
+export {componentNames} from './remarkImports';
 export {
   articleFields,
   DESCRIPTION_TO_WRITE,

@@ -1,23 +1,20 @@
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import sharp from 'sharp';
 import {BrandTokenError, fillBrand, fillBrandIn} from '../site';
 import {authors} from './authors';
 import {coverSvg} from './cover';
-import {isTooSmall, makeVariants, type PictureFiles} from '../images/build';
-import {addressesOf, adviceOf, pathOf, type Address} from './addresses';
+import {makeVariants, type PictureFiles} from '../images/build';
+import {addressesOf, adviceOf, isPage, pathOf, type Address} from './addresses';
+import {articleProblems} from './articleProblems';
 import {
   checkFrontMatter,
   FrontMatterError,
-  lineOf,
-  problemsOf,
   sentenceOf,
   unreadable,
   type FieldProblem,
 } from './problems';
-import {examples, says} from './contract';
-import {LAYOUTS, type LayoutName} from './layouts';
+import {layoutOf, type LayoutName} from './layouts';
 import type {ArticleStatus} from './types';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -37,6 +34,10 @@ interface ArticleFile {
   /** Says something to who is writing, in the terminal. */
   tell: (message: string) => void;
   layout: LayoutName;
+  /** What is wrong beside its fields. */
+  otherProblems: readonly FieldProblem[];
+  /** True when its fields are not known. */
+  isUnreadable: boolean;
   /** Why the article has no address of its own, if so. */
   withoutAddress?: string | undefined;
 }
@@ -53,8 +54,6 @@ const BASES: Readonly<Record<string, string>> = {
   docs: '/docs/',
   legal: '/legal/',
 };
-
-const isPage = (name: string) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
 
 /**
  * The address of a page. Only a name that is not its own address is looked up among the
@@ -79,53 +78,6 @@ async function addressOf(
   return addressesOf([...new Set([...files, inFolder])]).get(inFolder) ?? alone;
 }
 
-/** Pixels of a picture, or nothing when it cannot be read. */
-async function widthOf(file: string): Promise<number | undefined> {
-  return sharp(file)
-    .metadata()
-    .then(
-      ({width}) => width,
-      () => undefined,
-    );
-}
-
-/** What is wrong with a cover: it has to be there, by its exact name, and wide enough. */
-async function coverProblem(
-  image: string,
-  filePath: string,
-): Promise<string | undefined> {
-  const file = path.resolve(path.dirname(filePath), image);
-  // Some systems find "Cover.SVG" under the name "cover.svg": the web server will not.
-  const names = await readdir(path.dirname(file));
-  const name = path.basename(file);
-  if (!names.includes(name)) {
-    const pictures = names.filter((one) => /\.(svg|png|jpe?g|webp|avif)$/i.test(one));
-    return says.noCover(image, pictures);
-  }
-  const width = await widthOf(file);
-  if (width === undefined) {
-    return says.unreadableCover(image);
-  }
-  return isTooSmall(name, width) ? says.narrowCover(width) : undefined;
-}
-
-/** Everything that keeps an article from being published. */
-async function articleProblems(
-  frontMatter: FrontMatter,
-  {filePath, source, layout}: ArticleFile,
-): Promise<FieldProblem[]> {
-  const schema = layout === 'legal' ? 'legalArticle' : 'article';
-  const problems = problemsOf(frontMatter, schema, source);
-  if (problems.some(({field}) => field === 'image')) {
-    return problems;
-  }
-  const problem = await coverProblem(String(frontMatter['image']), filePath);
-  const line = lineOf(source, ['image']);
-  return problem === undefined
-    ? problems
-    : [...problems, {field: 'image', line, says: problem, example: examples['image']}];
-}
-
 /** A cover for a draft that has none, kept out of the source tree. */
 async function drawnCover({filePath, siteDir}: ArticleFile): Promise<string> {
   const slug = path.basename(path.dirname(filePath));
@@ -147,7 +99,9 @@ async function completed(
     title: 'An article without a title',
     description: 'This article has no description yet.',
     imageAlt: 'A sorting frame full of letters',
-    ...(wrong.has('image') && {image: await drawnCover(file)}),
+    ...((wrong.has('image') || frontMatter['image'] === undefined) && {
+      image: await drawnCover(file),
+    }),
     datePublished: file.today,
     author: Object.keys(authors)[0],
     ...Object.fromEntries(sound),
@@ -214,7 +168,10 @@ async function articleFields(
   if ((frontMatter['draft'] === true || file.withoutAddress) && file.production) {
     return {draft: true};
   }
-  const problems = await articleProblems(frontMatter, file);
+  const problems = [
+    ...(file.isUnreadable ? [] : await articleProblems(frontMatter, file)),
+    ...file.otherProblems,
+  ];
   const status = statusOf(frontMatter, problems, file);
   if (status?.kind === 'wrong') {
     const error = new FrontMatterError(file.name, problems);
@@ -258,13 +215,18 @@ function withBrand<File extends {frontMatter: FrontMatter; content: string}>(
   };
 }
 
+/** The text of a page whose fields cannot be read. */
+const withoutFields = (source: string) =>
+  source.replace(/^---\r?\n[^]*?\n---(?:\r?\n|$)/, '');
+
 /**
  * Makes Docusaurus' `markdown.parseFrontMatter`: it sees every Markdown file, checks
  * the fields of SITE-SPEC and gives them the names the plugins know.
  *
  * @param siteDir the project's root
  * @param options `production`: for readers, so without drafts; `today`: ISO date;
- *   `requestPicture`: names the files of a cover, which may be made later
+ *   `requestPicture`: names the files of a cover, which may be made later; `bodyProblems`:
+ *   what is wrong with an article's text, to be said on its page while it is written
  */
 export function createParseFrontMatter(
   siteDir: string,
@@ -273,11 +235,16 @@ export function createParseFrontMatter(
     today = new Date().toISOString().slice(0, 10),
     tell = console.error,
     requestPicture = (sourceFile) => makeVariants(sourceFile, siteDir),
+    bodyProblems = () => [],
   }: {
     production?: boolean;
     today?: string;
     tell?: (message: string) => void;
     requestPicture?: ArticleFile['requestPicture'];
+    bodyProblems?: (
+      source: string,
+      place: {siteDir: string; filePath: string; today: string},
+    ) => readonly FieldProblem[];
   } = {},
 ): ParseFrontMatter {
   const told = new Set<string>();
@@ -297,15 +264,26 @@ export function createParseFrontMatter(
       return withBrand(await params.defaultParseFrontMatter(params));
     }
     checkTokens(source, name);
-    const result = withBrand(
-      await params.defaultParseFrontMatter(params).catch((cause: unknown) => {
-        throw new FrontMatterError(name, [unreadable(cause)]);
-      }),
-    );
+    let isUnreadable = false;
+    const otherProblems: FieldProblem[] = production
+      ? []
+      : folder === 'blog'
+        ? [...bodyProblems(source, {siteDir, filePath, today})]
+        : [];
+    const read: Awaited<ReturnType<ParseFrontMatter>> = await params
+      .defaultParseFrontMatter(params)
+      .catch((cause: unknown) => {
+        if (production || folder !== 'blog') {
+          throw new FrontMatterError(name, [unreadable(cause)]);
+        }
+        // What its page says while it is written, in place of keeping all pages from being shown.
+        otherProblems.unshift(unreadable(cause));
+        isUnreadable = true;
+        return {frontMatter: {}, content: withoutFields(source)};
+      });
+    const result = withBrand(read);
     const {frontMatter} = result;
-    const named = frontMatter['layout'] as LayoutName | undefined;
-    const layout =
-      named && LAYOUTS.includes(named) ? named : (FOLDER_LAYOUTS[folder] ?? 'docs');
+    const layout = layoutOf(frontMatter, FOLDER_LAYOUTS[folder] ?? 'docs');
     // Lists, feeds and cards need an article's fields, however its page looks.
     const isArticle = layout === 'article' || folder === 'blog';
     const inFolder = name.slice(folder.length + 1);
@@ -330,7 +308,10 @@ export function createParseFrontMatter(
       today,
       tell: tellOnce,
       layout,
-      withoutAddress: address.problem === 'characters' ? undefined : advice,
+      otherProblems,
+      isUnreadable,
+      withoutAddress:
+        address.problem === 'empty' || address.problem === 'taken' ? advice : undefined,
     };
     if (!isArticle) {
       checkFrontMatter(frontMatter, layout, name, source);

@@ -69,7 +69,7 @@ export function lineOf(
 }
 
 /** The known name that an unknown one is most like, when they are alike at all. */
-function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearestOf(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((one) => ({one, far: editDistance(name.toLowerCase(), one.toLowerCase())}))
     .sort((a, b) => a.far - b.far);
@@ -80,7 +80,7 @@ function unknownField(name: string, layout: SchemaName): string {
   const known = Object.keys(
     (schemas[layout].describe() as {keys: Record<string, unknown>}).keys,
   );
-  return says.unknownField(known, nearest(name, known));
+  return says.unknownField(known, nearestOf(name, known));
 }
 
 /** A day that the calendar has not: YAML counts 2026-02-30 on to 2 March. */

@@ -44,6 +44,14 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   WebhookHeaders: '@site/src/api',
 };
 
+/** Names of all components that a text may use without an import, those of every page among them. */
+export const componentNames = (): string[] => [
+  ...Object.keys(COMPONENT_ROOMS),
+  // `src/theme/MDXComponents` gives these to every page.
+  'CodeBlock',
+  'CodeTabs',
+];
+
 const identifier = (name: string) => ({type: 'Identifier', name}) as const;
 
 function esm(value: string, statement: Program['body'][number]): MdxjsEsm {

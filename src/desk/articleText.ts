@@ -3,12 +3,11 @@
  * spoil what only MDX knows (imports, components, comments, titles of code), so these parts
  * are shown as boxes of code, and come back as they were.
  */
-import type {Root, RootContent} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type {Nodes, Root, RootContent} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
-import {parse, stringify} from 'yaml';
+import {parse} from 'yaml';
+import {mergeFields, writeFields} from './mergeFields';
+import {mergeText, parseText, spanOf} from './mergeText';
 
 /** An article as the editor has it: its fields, and its text as `body`. */
 export type DeskArticle = Record<string, unknown>;
@@ -33,21 +32,13 @@ export const FIELD_ORDER = [
 
 /** The fields that are on or off. A file that does not name one has it off. */
 export const SWITCHES = ['featured', 'draft'] as const;
-/**
- * Names the switches that a file itself turns off. The editor hands a field it does not know
- * back as it was, so a saved file still says `draft: false` where the writer had said so.
- */
-const TURNED_OFF = 'turnedOff';
 
 /** The language of the boxes of code that hold MDX. */
 const BOX = 'mdx';
+/** What the editor calls the language of code that has none. */
+const NO_LANGUAGE = /^([ \t]*`{3,})plain$/m;
 const TRUNCATE = '{/* truncate */}';
-const markdown = unified().use(remarkParse).use(remarkMdx);
-
-/** Where a node begins and ends in the text. */
-function span({position}: RootContent): [start: number, end: number] {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
-}
+const TRUNCATE_MARK = /\{\/\*\s*truncate\s*\*\/\}/;
 
 /** A heading's own address: a comment in a file, `{#id}` in the editor. */
 const ID_IN_FILE = /[ \t]*\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\}$/;
@@ -60,13 +51,24 @@ const SIGNS = new RegExp(`${CODE}|(?<!\\\\)${SIGN}`, 'g');
 const ESCAPED_SIGNS = new RegExp(`${CODE}|\\\\${SIGN}`, 'g');
 
 /**
- * The editor takes a backslash before another one, and before an underscore, out of all it
- * gives back, out of code too (`onEditorUpdate` of @sveltia/ui). In code this sign, which
- * looks the same, stands for such a backslash meanwhile.
+ * What the editor changes in all that it reads and gives back, in code too (`onEditorUpdate`
+ * and `splitMultilineFormatting` of @sveltia/ui): it takes out a backslash before another one
+ * and before an underscore, makes a space of its number, and puts more marks where a pair of
+ * them is on two lines.
  */
-const BACKSLASH = '\u29F5';
+const CHANGED_IN_CODE = [
+  /(?<=\\)(?=[_\\])/g,
+  /(?<=&)(?=#32;)/g,
+  ...['_', '\\*\\*', '~~', '`'].map(
+    (mark) => new RegExp(`(?<=^|\\s)(?=${mark}[^\\n]+\\n[^\\n]+${mark}(?:\\s|$))`, 'g'),
+  ),
+];
+/** An invisible sign (word joiner) that keeps signs of code apart while they are edited. */
+const JOINER = '\u2060';
+const JOINED = /(?<=\\)\u2060(?=[_\\])|(?<=&)\u2060(?=#32;)|(?<=^|\s)\u2060(?=[_*~`])/gm;
 
-const guarded = (code: string) => code.replace(/\\(?=[_\\])/g, BACKSLASH);
+const guarded = (code: string) =>
+  CHANGED_IN_CODE.reduce((text, place) => text.replace(place, JOINER), code);
 
 /** Changes signs, and leaves code as it is. */
 const outsideCode = (change: (sign: string) => string) => (match: string) =>
@@ -75,6 +77,7 @@ const outsideCode = (change: (sign: string) => string) => (match: string) =>
 /** A table of Markdown: a row of hyphens and bars stands below its first line. */
 const isTable = (source: string) => /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|/m.test(source);
 
+const MARKS = ['strong', 'emphasis', 'delete'];
 const ONLY_IN_MDX: ReadonlySet<string> = new Set([
   'definition',
   'imageReference',
@@ -85,23 +88,66 @@ const ONLY_IN_MDX: ReadonlySet<string> = new Set([
   'mdxjsEsm',
 ] satisfies RootContent['type'][]);
 
+const isWordSign = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
+
+/**
+ * True for what the editor takes for something else, or gives back as something else. Each of
+ * these was found by what it does to the articles of `tests/support/anyArticle.ts`.
+ */
+function isChanged(
+  node: Nodes,
+  source: string,
+  {isWhole, isInWord}: {isWhole: boolean; isInWord: boolean},
+): boolean {
+  switch (node.type) {
+    case 'code':
+      return (
+        !isWhole || Boolean(node.meta) || node.lang === BOX || !source.startsWith('```')
+      );
+    case 'list':
+      return /^\d+\)/.test(source);
+    case 'link':
+      return /\]\(\s*</.test(source);
+    case 'emphasis':
+      return isInWord;
+    case 'text':
+      return /\\[_\\]/.test(source);
+    case 'mdxJsxTextElement':
+      return /[*`~\\{]/.test(source) || !/^[A-Z]/.test(node.name ?? '');
+    default:
+      return ONLY_IN_MDX.has(node.type);
+  }
+}
+
+/**
+ * True where the editor takes marks around code or a link for plain signs: it reads code and
+ * links first as soon as another mark stands in the same part.
+ */
+function hasLostMarks(block: RootContent): boolean {
+  let marks = 0;
+  let areAround = false;
+  visit({type: 'root', children: [block]} satisfies Root, MARKS, (node) => {
+    marks += 1;
+    visit(node, ['inlineCode', 'link'], () => {
+      areAround = true;
+    });
+  });
+  return marks > 1 && areAround;
+}
+
 /** True for a part that the editor would not give back as it was. */
 function isFragile(block: RootContent, source: string): boolean {
   if (block.type !== 'code' && isTable(source)) {
     return true;
   }
-  const [offset] = span(block);
-  let fragile = false;
+  const [offset] = spanOf(block);
+  let fragile = hasLostMarks(block);
   visit({type: 'root', children: [block]} satisfies Root, (node) => {
-    if (node.type === 'code') {
-      fragile ||= node !== block || Boolean(node.meta) || node.lang === BOX;
-    } else if (node.type === 'mdxJsxTextElement') {
-      const [start, end] = span(node);
-      const isPlain = !/[*`~\\{]/.test(source.slice(start - offset, end - offset));
-      fragile ||= !isPlain || !/^[A-Z]/.test(node.name ?? '');
-    } else {
-      fragile ||= ONLY_IN_MDX.has(node.type);
-    }
+    const [start, end] = spanOf(node).map((at) => at - offset);
+    fragile ||= isChanged(node, source.slice(start, end), {
+      isWhole: node === block,
+      isInWord: isWordSign(source[(start ?? 0) - 1]) || isWordSign(source[end ?? 0]),
+    });
     return fragile ? EXIT : undefined;
   });
   return fragile;
@@ -140,12 +186,12 @@ function shown(block: RootContent, source: string): string {
  * @throws {Error} for MDX that cannot be read
  */
 function toEditor(body: string): string {
-  const {children} = markdown.parse(body);
+  const {children} = parseText(body);
   const lead = children.findIndex(({type}) => type === 'paragraph');
   let text = '';
   let last = 0;
   children.forEach((node, index) => {
-    const [start, end] = span(node);
+    const [start, end] = spanOf(node);
     const source = body.slice(start, end);
     // It stands where `toFile` puts it, so nobody has to know of it.
     if (lead >= 0 && index === lead + 1 && source === TRUNCATE) {
@@ -207,14 +253,14 @@ function proseInFile(text: string): string {
 
 /** Puts the mark behind the first paragraph, which lists show and the page prints large. */
 function withTruncate(body: string): string {
-  if (/\{\/\*\s*truncate\s*\*\/\}/.test(body)) {
+  if (TRUNCATE_MARK.test(body)) {
     return body;
   }
-  const first = markdown.parse(body).children.find(({type}) => type === 'paragraph');
+  const first = parseText(body).children.find(({type}) => type === 'paragraph');
   if (!first) {
     return body;
   }
-  const [, end] = span(first);
+  const [, end] = spanOf(first);
   return `${body.slice(0, end)}\n\n${TRUNCATE}${body.slice(end)}`;
 }
 
@@ -223,14 +269,24 @@ function withTruncate(body: string): string {
  *
  * @throws {Error} with a sentence, for a component that is not closed
  */
-function toFile(text: string): string {
+function toFile(text: string, isMarked = true): string {
   const body = piecesOf(text.trim())
-    .map(({kind, text: piece}) => (kind === 'prose' ? proseInFile(piece) : piece))
+    .map(({kind, text: piece}) =>
+      kind === 'prose'
+        ? proseInFile(piece)
+        : kind === 'code'
+          ? piece.replace(NO_LANGUAGE, '$1')
+          : piece,
+    )
     .join('\n')
-    .replaceAll(BACKSLASH, '\\')
+    .replace(JOINED, '')
     .trim();
   try {
-    return withTruncate(body);
+    if (isMarked) {
+      return withTruncate(body);
+    }
+    parseText(body);
+    return body;
   } catch (error) {
     const {reason = String(error)} = error as {reason?: string};
     throw new Error(
@@ -240,68 +296,86 @@ function toFile(text: string): string {
   }
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0);
-
 /**
- * The switches of a file as the editor needs them. It gives a field that a file leaves out
- * the value that a new article begins with, and for `draft` that is on: without these
- * values, saving a published article would unpublish it.
+ * Files as they were read, by what names them to the editor. It hands a field that it does not
+ * know back as it was, so a saved article says which file it was made from.
  */
-function switchesOf(fields: DeskArticle): DeskArticle {
-  const turnedOff = SWITCHES.filter((name) => fields[name] === false);
-  return {
-    ...Object.fromEntries(SWITCHES.map((name) => [name, fields[name] ?? false])),
-    ...(turnedOff.length > 0 && {[TURNED_OFF]: turnedOff}),
-  };
+const originals = new Map<string, string>();
+/** The field that names the file. The whole file there would be found by every search. */
+const ORIGINAL = 'original';
+
+/** A short name of a text, the same for the same text (FNV-1a). */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return `${hash.toString(36)}-${text.length.toString(36)}`;
+}
+
+interface FileParts {
+  /** The lines of the fields, each with its break. */
+  matter: string;
+  /** All below the fields, from the break of their second rule on. */
+  rest: string;
+}
+
+function partsOf(file: string): FileParts | undefined {
+  const [, matter, rest] = /^---\n([^]*?\n)---(?=\n|$)([^]*)$/.exec(file) ?? [];
+  return matter === undefined || rest === undefined ? undefined : {matter, rest};
 }
 
 /**
  * Reads an article's file for the editor.
  *
+ * The editor gives a field that a file leaves out the value that a new article begins with,
+ * and for `draft` that is on: saving a published article would unpublish it. So every switch
+ * is named here.
+ *
  * @returns the fields (dates as they are written, `2026-11-21`), with every switch on or
- *   off, and the text as `body`
+ *   off, the text as `body`, and the name of the file as it is
  * @throws {Error} for a file without fields, and for one whose text cannot be read
  */
 export function readArticle(file: string): DeskArticle {
-  const parts = /^---\n([^]*?)\n---\n?([^]*)$/.exec(file.replace(/\r\n?/g, '\n'));
+  const text = file.replace(/\r\n?/g, '\n');
+  const parts = partsOf(text);
   if (!parts) {
     throw new Error('The file does not begin with its fields, between two lines "---".');
   }
-  const [, matter = '', body = ''] = parts;
-  const fields = parse(matter) as DeskArticle | null;
-  return {...fields, ...switchesOf(fields ?? {}), body: toEditor(body)};
+  const fields = (parse(parts.matter) ?? {}) as DeskArticle;
+  const name = nameOf(text);
+  originals.set(name, text);
+  return {
+    ...fields,
+    ...Object.fromEntries(SWITCHES.map((field) => [field, fields[field] ?? false])),
+    body: toEditor(parts.rest),
+    [ORIGINAL]: name,
+  };
+}
+
+/** The text of a file after a change in the editor. */
+function changedText(rest: string, body: string): string {
+  if (body.trim() === toEditor(rest)) {
+    return rest;
+  }
+  const isMarked = TRUNCATE_MARK.test(rest);
+  return mergeText(rest, toFile(body, isMarked));
 }
 
 /**
- * An article's file as the editor saves it. What is empty is left out, and so is a switch
- * that is off, unless the file had turned it off itself.
+ * An article's file as the editor saves it. All that was not changed in the editor stands in
+ * it as it stood in the file that was read. What is empty is left out, and so is a switch that
+ * is off, unless the file had them like that.
  *
  * @throws {Error} for a text that is no MDX
  */
-export function writeArticle({
-  body,
-  [TURNED_OFF]: turnedOff,
-  ...fields
-}: DeskArticle): string {
-  const isStated = (name: string) => Array.isArray(turnedOff) && turnedOff.includes(name);
-  const order = (name: string) => {
-    const at = (FIELD_ORDER as readonly string[]).indexOf(name);
-    return at < 0 ? FIELD_ORDER.length : at;
-  };
-  const kept = Object.entries(fields)
-    .map(([name, value]): [string, unknown] => [
-      name,
-      // The editor begins a list with an empty entry.
-      Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value,
-    ])
-    .filter(([name, value]) => !isEmpty(value) || (value === false && isStated(name)))
-    .sort(([a], [b]) => order(a) - order(b));
-  const matter = stringify(Object.fromEntries(kept), {lineWidth: 0, singleQuote: true});
-  const text = toFile(typeof body === 'string' ? body : '');
-  return `---\n${matter}---\n${text && `\n${text}\n`}`;
+export function writeArticle({body, [ORIGINAL]: name, ...fields}: DeskArticle): string {
+  const text = typeof body === 'string' ? body : '';
+  const parts = partsOf(originals.get(String(name)) ?? '');
+  if (!parts) {
+    const whole = toFile(text);
+    return `---\n${writeFields(fields, FIELD_ORDER)}---\n${whole && `\n${whole}\n`}`;
+  }
+  const {matter, rest} = parts;
+  return `---\n${mergeFields(matter, fields, FIELD_ORDER)}---${changedText(rest, text)}`;
 }

@@ -2,13 +2,33 @@
  * What the desk runs in the browser: Sveltia CMS, with our file format and our picture.
  */
 import CMS from '@sveltia/cms';
-import {readArticle, writeArticle} from './articleText';
+import {addressFault} from './address';
+import {readArticle, writeArticle, type DeskArticle} from './articleText';
 import {picture} from './picture';
+
+/** The editor shows the cause of such an error, and of every other one only that there was one. */
+const refusal = (cause: unknown) => new Error('saving_failed', {cause});
 
 CMS.registerCustomFormat('article', 'mdx', {
   fromFile: readArticle,
-  toFile: writeArticle,
+  toFile: (article: DeskArticle) => {
+    try {
+      return writeArticle(article);
+    } catch (error) {
+      throw refusal(error);
+    }
+  },
 });
 CMS.registerEditorComponent(picture);
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({entry}) => {
+    const {slug, newRecord, data} = entry.toJS();
+    const fault = newRecord && addressFault(String(data['title']), slug);
+    if (fault) {
+      throw refusal(new Error(fault));
+    }
+  },
+});
 // The settings come from the address that the page's <link rel="cms-config-url"> names.
 void CMS.init();

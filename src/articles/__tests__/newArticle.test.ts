@@ -64,13 +64,28 @@ it('keeps the title as it was typed', async () => {
 it('refuses an address that is taken, and changes nothing there', async () => {
   await create('Taken');
   const before = read('taken', 'index.mdx');
-  await expect(create('Taken!')).rejects.toThrow(/^blog\/taken is there already\./);
+  await expect(create('Taken!')).rejects.toThrow(
+    /^blog\/taken is there already, so the address \/articles\/taken\//,
+  );
   expect(read('taken', 'index.mdx')).toBe(before);
+});
+
+it('takes an address of the writer’s choice, if it is one', async () => {
+  const article = {title: '電子メール', topic: 'Basics', today: '2026-11-22'};
+  expect(await createArticle(siteDir, {...article, slug: 'email'})).toBe('email');
+  expect(read('email', 'index.mdx')).toContain("title: '電子メール'");
+  await expect(createArticle(siteDir, {...article, slug: 'Mein Brief'})).rejects.toThrow(
+    /^"Mein Brief" cannot be an address, .* Write --slug mein-brief$/,
+  );
+  await expect(createArticle(siteDir, {...article, slug: '../x'})).rejects.toThrow(
+    /cannot be an address/,
+  );
 });
 
 it.each([
   ['', 'Design', /needs a title/],
-  ['電子', 'Design', /needs a title/],
+  ['電子', 'Design', /^The title "電子" has no letters .* --slug an-address$/],
+  ['🎉', 'Design', /^The title "🎉" has no letters/],
   ['x'.repeat(60), 'Design', /has 60 characters, and 59 are the most/],
   ['Fine', 'Sport', /topic is "Sport", which is none of: Authentication, /],
 ])('refuses the title "%s" with the topic %s', async (title, topic, message) => {

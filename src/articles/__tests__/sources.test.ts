@@ -80,6 +80,8 @@ it('knows which articles readers do not get', () => {
     until: '2026-12-01',
   });
   expect(heldBack(dated('2026-11-22'), '2026-11-22')).toBeUndefined();
+  expect(heldBack(dated('2026-13-45'), '2026-11-22')).toBeUndefined();
+  expect(heldBack(dated('next week'), '2026-11-22')).toBeUndefined();
   expect(heldBack(article('no fields'), '2026-11-22')).toBeUndefined();
 });
 

@@ -55,7 +55,12 @@ it('says what to do, with the folder and its new name', () => {
   expect(advice('😀/index.mdx')).toMatch(
     /^The folder blog\/😀 has no letters .* cannot be published: rename it to blog\/what-is-a-bounce\.$/,
   );
-  expect(advice('Bounces/index.mdx')).toBeUndefined();
+  expect(advice('Bounces/index.mdx')).toBe(
+    'The folder blog/Bounces has capital letters in its name, and addresses have none, so the page is at /articles/bounces/: rename it to blog/bounces.',
+  );
+  expect(advice('bounces/index.mdx')).toBeUndefined();
+  const [docs = {route: ''}] = addressesOf(['API/Email.mdx']).values();
+  expect(adviceOf('docs/API/Email.mdx', docs, '/docs/')).toBeUndefined();
 });
 
 it('gives every page an address that needs no escaping, and no two the same', () => {

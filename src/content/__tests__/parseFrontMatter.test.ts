@@ -210,6 +210,38 @@ describe('drafts', () => {
   });
 });
 
+describe('an article with other faults, while it is written', () => {
+  const WHERE = {
+    filePath: path.join(folder, 'index.mdx'),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  };
+  const parser = createParseFrontMatter(siteDir, {
+    production: false,
+    today: '2026-11-22',
+    tell: () => undefined,
+    bodyProblems: (source) =>
+      source.includes('FAULT') ? [{line: 12, says: 'the text has a fault'}] : [],
+  });
+
+  it('lists those of its text on its page', async () => {
+    const fileContent = `---\n${ARTICLE}\n---\n\nFAULT`;
+    const {frontMatter} = await parser({...WHERE, fileContent});
+    expect(frontMatter).toMatchObject({
+      title: 'T',
+      status: {kind: 'wrong', toDo: ['line 12: the text has a fault.']},
+    });
+  });
+
+  it('has a page even where its fields cannot be read, and keeps its text', async () => {
+    const fileContent = `---\n${changed('title', "DKIM: it's")}\n---\n\nThe text.`;
+    const {frontMatter, content} = await parser({...WHERE, fileContent});
+    expect(content.trim()).toBe('The text.');
+    expect(frontMatter).toMatchObject({cover: {width: 1680}, status: {kind: 'wrong'}});
+    const {toDo} = frontMatter['status'] as {toDo: string[]};
+    expect(toDo).toEqual([expect.stringMatching(/^line 2: the fields cannot be read/)]);
+  });
+});
+
 describe('a day to come', () => {
   const LATER = changed('datePublished', '2026-11-23').replace(/^dateModified.*\n/m, '');
 

@@ -179,7 +179,7 @@ describe('the fields', () => {
 
   it('are asked for where a file has none', () => {
     expect(() => readArticle('Text')).toThrow('does not begin with its fields');
-    expect(readArticle('---\r\ntitle: T\r\n---\r\n\r\nText\r\n')).toEqual({
+    expect(readArticle('---\r\ntitle: T\r\n---\r\n\r\nText\r\n')).toMatchObject({
       title: 'T',
       featured: false,
       draft: false,
