@@ -34,6 +34,11 @@ test.beforeAll(async () => {
     'why.refuses.example': {TXT: ['Ask %{o} about %{c}.']},
     // Each term is pointed out, in the same words.
     'twice.example': {TXT: ['v=spf1 ip4:10.0.0.1 ip4:10.0.0.1 ip4:10.0.0.1 -all']},
+    'kinds.example': {
+      TXT: [
+        `v=spf1 ip4:192.0.2.1 ${Array.from({length: 5}, (_, index) => `a:gone${index}.kinds.example`).join(' ')} -all`,
+      ],
+    },
     'wrong.example': {
       TXT: [
         [
@@ -145,6 +150,18 @@ test('a fault is marked in the record, at its column', async ({page}) => {
     'href',
     'https://www.rfc-editor.org/rfc/rfc7208#section-5.6',
   );
+});
+
+test('more than three findings of a kind are folded', async ({page}) => {
+  await open(page);
+  await check(page, 'kinds.example');
+  const findings = page.getByRole('region', {name: 'Findings'});
+  await expect(findings.locator('[data-code="void-lookup"]:visible')).toHaveCount(1);
+  await findings.getByText('3 more findings of this kind').click();
+  await expect(findings.locator('[data-code="void-lookup"]:visible')).toHaveCount(4);
+  // Another result begins with its folds closed.
+  await check(page, 'kinds.example');
+  await expect(findings.locator('[data-code="void-lookup"]:visible')).toHaveCount(1);
 });
 
 test('names the term that breaks the limit', async ({page}) => {
