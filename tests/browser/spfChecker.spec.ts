@@ -206,6 +206,38 @@ test('suggests the record without the term that finds nothing', async ({page}) =
   await expect(suggested).toContainText('because it finds nothing in DNS');
 });
 
+test('shows what the suggested record changes for each network', async ({page}) => {
+  await open(page);
+  await check(page, 'wrong.example');
+  const proof = page.getByRole('region', {name: 'What changes for each sender'});
+  await expect(proof).toContainText('Every network that passes today still passes.');
+  await expect(proof.getByRole('listitem')).toHaveText([
+    /^permerror today, then pass 192\.0\.2\.1, 192\.0\.2\.11, 198\.51\.100\.0\/25, 2001:db8::\/48$/,
+    /^permerror today, then fail every other address$/,
+  ]);
+  await expect(shown(page)).toContainText('- 192.0.2.1: permerror now, pass then');
+  // A record that is in order has nothing to prove.
+  await check(page, 'good.example');
+  await expect(verdict(page)).toHaveText('The record is in order.');
+  await expect(proof).toHaveCount(0);
+});
+
+test('over ten lookups: a plan with the record and the count of each step', async ({
+  page,
+}) => {
+  await open(page);
+  await check(page, 'deep.example');
+  const plan = page.getByRole('region', {name: 'How to get from 11 lookups to 10'});
+  await expect(plan.locator('h4')).toHaveText([
+    'Let services send from subdomains',
+    'Write the addresses of services into the record',
+  ]);
+  await expect(plan).toContainText('TXT at deep.deep.example: 1 of 10 lookups');
+  await expect(plan).toContainText('All 11 networks that your record names today pass');
+  await expect(plan).toContainText('v=spf1 ip4:192.0.2.0 include:n1.deep.example');
+  await expect(shown(page)).toContainText('How to get from 11 lookups to 10 or fewer:');
+});
+
 test('repairs what is plainly meant, on the page and in what is taken away', async ({
   page,
 }) => {
