@@ -196,6 +196,10 @@ for (const {path, ask, shows} of TOOLS) {
     await ask(page, CLEAN);
     await expect(main).toContainText(shows(CLEAN));
     await expect(main).not.toContainText(FAULTY);
+    // The end is read aloud, too.
+    await expect(
+      main.locator('[role="status"]').filter({hasText: /\S/}).first(),
+    ).toBeAttached();
 
     const fresh = await context.newPage();
     await open(fresh);

@@ -158,10 +158,14 @@ test('asks nobody before the button, and then the resolver it has named', async 
 test('names the public resolver before it asks', async ({page}) => {
   await open(page);
   const form = page.locator('form').first();
-  await expect(form).toContainText('asks Cloudflare (Google, if that gives no answer)');
+  await expect(form).toContainText(
+    'asks Cloudflare (Google and DNS.SB if it is slow or fails)',
+  );
   await page.getByText('Ask another resolver').click();
   await page.getByLabel(/^Google dns/).check();
-  await expect(form).toContainText('asks Google (Cloudflare, if that gives no answer)');
+  await expect(form).toContainText(
+    'asks Google (Cloudflare and DNS.SB if it is slow or fails)',
+  );
 });
 
 test('looks the record up and merges it', async ({page, messages}) => {
