@@ -61,7 +61,7 @@ test('cancel brings back the list that was open, says so and keeps the focus', a
   const large = Array.from({length: 300_000}, (_, row) => `person${row}@gmail.com`);
   await choose(page, large.join('\n'), 'large.csv');
   await page.getByRole('button', {name: 'Cancel'}).click();
-  await expect(page.getByText('Canceled. Nothing was kept of the list.')).toBeVisible();
+  await expect(page.getByText('Canceled. No list is open.')).toBeVisible();
   await expect(page.getByLabel(/^Choose a file/)).toBeFocused();
   await choose(page);
   await expect(after(page)).toContainText('4');

@@ -379,7 +379,9 @@ test('no record, near miss, no domain, no answer: each says what to do', async (
   await check(page, 'missing.example');
   await expect(verdict(page)).toHaveText('missing.example does not exist in DNS.');
   await check(page, 'servfail.example');
-  await expect(verdict(page)).toHaveText('DNS does not say what servfail.example has.');
+  await expect(verdict(page)).toHaveText(
+    'The DNS of servfail.example does not work: SERVFAIL.',
+  );
 });
 
 test('a check can be cancelled, and the last result stays', async ({page}) => {

@@ -38,6 +38,8 @@ export interface PlanStep {
   /** Networks that the record of today names, and how many of them pass after this step. */
   named: number;
   pass: number;
+  /** Networks beyond the number that is checked. */
+  unchecked: number;
 }
 
 /** A way back below ten lookups. Each of the last two steps, if both are there, is enough. */
@@ -94,6 +96,13 @@ interface Draft {
   networks: readonly NamedNetwork[];
 }
 
+/** A record written in another way, and what is said of that. */
+interface Rewritten {
+  text: string;
+  changes: string[];
+  risks?: string[];
+}
+
 class Planner {
   private readonly domain: string;
 
@@ -108,27 +117,26 @@ class Planner {
   async plan(text: string): Promise<PlanStep[]> {
     const steps: PlanStep[] = [];
     let draft = await this.read(text);
+    const take = async (kind: PlanStepKind, {text: next, ...said}: Rewritten) => {
+      const rewritten = await this.read(next);
+      const step = await this.step(kind, rewritten, said);
+      if (step) {
+        steps.push(step);
+        draft = rewritten;
+      }
+    };
     const tidied = this.tidy(draft);
     const changes = [...(this.today.suggestion?.changes ?? []), ...tidied.changes];
     if (changes.length > 0) {
-      draft = await this.read(tidied.text);
-      steps.push(...(await this.step('tidy', draft, {changes})));
+      await take('tidy', {...tidied, changes});
     }
-    const servers =
-      draft.budget.lookups > MAX_LOOKUPS ? this.nameServers(draft) : undefined;
-    if (servers && servers.changes.length > 0) {
-      draft = await this.read(servers.text);
-      steps.push(
-        ...(await this.step('servers', draft, {
-          changes: servers.changes,
-          risks: [
-            'When one of these servers gets a new address, change the record first, or its mail stops passing.',
-          ],
-        })),
-      );
+    const servers = this.nameServers(draft);
+    if (draft.budget.lookups > MAX_LOOKUPS && servers.changes.length > 0) {
+      await take('servers', servers);
     }
     if (draft.budget.lookups > MAX_LOOKUPS) {
-      steps.push(...(await this.split(draft)), ...(await this.flatten(draft)));
+      const ways = [await this.split(draft), await this.flatten(draft)];
+      steps.push(...ways.flatMap((step) => step ?? []));
     }
     return steps;
   }
@@ -144,13 +152,13 @@ class Planner {
     return {text, budget, networks: list};
   }
 
-  /** The step, unless somebody who is named today would not pass after it. */
+  /** The step, unless a sender who is named today would not pass after it. */
   private async step(
     kind: PlanStepKind,
     {text, budget}: Draft,
-    {changes, risks = []}: {changes: string[]; risks?: string[]},
+    {changes, risks = []}: Omit<Rewritten, 'text'>,
     moved: readonly PlannedRecord[] = [],
-  ): Promise<PlanStep[]> {
+  ): Promise<PlanStep | undefined> {
     const records = [planned(this.domain, text, budget.lookups), ...moved];
     const proof = await proveChange(
       this.today,
@@ -160,14 +168,22 @@ class Planner {
     const named = proof.rows.filter((row) => row.named);
     const pass = named.filter(({after}) => after === 'pass').length;
     const last = kind === 'split' || kind === 'flatten';
-    const isEnough = !last || (pass === named.length && proof.unchecked === 0);
+    const isEnough = !last || pass === named.length;
     return lostSenders(proof).length === 0 && isEnough
-      ? [{kind, records, changes, risks, named: named.length, pass}]
-      : [];
+      ? {
+          kind,
+          records,
+          changes,
+          risks,
+          named: named.length,
+          pass,
+          unchecked: proof.unchecked,
+        }
+      : undefined;
   }
 
   /** Without what another term lets pass as well. */
-  private tidy({text, budget, networks}: Draft): {text: string; changes: string[]} {
+  private tidy({text, budget, networks}: Draft): Rewritten {
     // Where a term turns senders away, the order of all terms counts.
     if (!isPositive(budget.terms)) {
       return {text, changes: []};
@@ -193,7 +209,7 @@ class Planner {
   }
 
   /** Own hosts by their addresses, which cost no lookup. */
-  private nameServers({text, budget, networks}: Draft) {
+  private nameServers({text, budget, networks}: Draft): Rewritten {
     const named = new Map<BudgetTerm, string>();
     for (const node of budget.terms) {
       const {term, found = [], target = ''} = node;
@@ -213,11 +229,14 @@ class Planner {
     return {
       text: rewrite(text, named, (node) => termsOf(node, networks)),
       changes: [...named.values()],
+      risks: [
+        'When one of these servers gets a new address, change the record first, or its mail stops passing.',
+      ],
     };
   }
 
   /** The costliest services send from subdomains with a record of their own. */
-  private async split({text, budget}: Draft): Promise<PlanStep[]> {
+  private async split({text, budget}: Draft): Promise<PlanStep | undefined> {
     const movable = budget.terms
       .filter(
         (node) =>
@@ -229,7 +248,7 @@ class Planner {
       .sort((a, b) => costOf(b) - costOf(a));
     const chosen = untilItFits(movable, budget.lookups);
     if (!chosen) {
-      return [];
+      return undefined;
     }
     const all = parseSpf(text).terms.find(isAll);
     const moved: PlannedRecord[] = [];
@@ -237,7 +256,7 @@ class Planner {
     for (const node of chosen) {
       const name = await this.freeName(node, new Set(moved.map((one) => one.name)));
       if (name === undefined) {
-        return [];
+        return undefined;
       }
       const own = `v=spf1 ${node.term.text} ${all?.text ?? '~all'}`;
       const {lookups} = await countLookups(own, this.resolver, {domain: name});
@@ -282,13 +301,13 @@ class Planner {
   }
 
   /** The addresses of the costliest services, as they are today. */
-  private async flatten({text, budget}: Draft): Promise<PlanStep[]> {
+  private async flatten({text, budget}: Draft): Promise<PlanStep | undefined> {
     const able = budget.terms
       .filter((node) => isInclude(node) && costOf(node) > 0 && isFlat(node))
       .sort((a, b) => costOf(b) - costOf(a));
     const chosen = untilItFits(able, budget.lookups);
     if (!chosen) {
-      return [];
+      return undefined;
     }
     const addresses = await hostAddresses(budget.terms, this.resolver);
     const termsIn = (node: BudgetTerm): string[] => {

@@ -140,7 +140,7 @@ function Reading({list: {state, cancelled, cancel}}: {list: OpenList}) {
           Canceled.{' '}
           {state.phase === 'open'
             ? 'The list you had open is below, as it was.'
-            : 'Nothing was kept of the list.'}
+            : 'No list is open.'}
         </p>
       </Said>
     );

@@ -118,7 +118,11 @@ export function Plan({plan: {lookups, steps}}: {plan: LookupPlan}) {
   );
 }
 
-function Step({step: {kind, records, changes, risks, named, pass}}: {step: PlanStep}) {
+function Step({
+  step: {kind, records, changes, risks, named, pass, unchecked},
+}: {
+  step: PlanStep;
+}) {
   const [own] = records;
   return (
     <li>
@@ -132,9 +136,9 @@ function Step({step: {kind, records, changes, risks, named, pass}}: {step: PlanS
         <Planned key={one.name} planned={one} />
       ))}
       <p className={styles.small}>
-        {pass === named
-          ? `All ${plural(named, 'network', 'networks')} that your record names today pass after this step.`
-          : `${pass} of ${plural(named, 'network', 'networks')} that your record names today pass after this step.`}
+        {pass === named ? `All ${named}` : `${pass} of ${named}`} networks that your
+        record names today pass after this step.
+        {unchecked > 0 && ` ${plural(unchecked, 'more was', 'more were')} not checked.`}
         {(own?.lookups ?? 0) > MAX_LOOKUPS && ' It is not enough on its own.'}
       </p>
       {risks.map((risk, index) => (

@@ -90,7 +90,7 @@ function noteOf({inspection, proof, plan}: CheckerAnswer): string {
           ...suggestion.changes.map((text) => `- ${text}`),
         ]
       : []),
-    ...(proof ? ['', 'Before and after, for each network:', ...proofLines(proof)] : []),
+    ...(proof ? ['', 'What changes for each network:', ...proofLines(proof)] : []),
     ...(plan && plan.steps.length > 0
       ? [
           '',
@@ -118,11 +118,25 @@ function noteOf({inspection, proof, plan}: CheckerAnswer): string {
   ].join('\n');
 }
 
+/** Changes that the message lists; the page has all of them. */
+const MOST_LINES = 40;
+
 function proofLines({rows}: ChangeProof): string[] {
-  return rows.map(
-    ({network, before, after}) =>
-      `- ${network ? networkText(network) : 'Every other address'}: ${before === after ? `${after}, as now` : `${before} now, ${after} then`}`,
-  );
+  const changed = rows.filter(({before, after}) => before !== after);
+  const same = rows.length - changed.length;
+  const more = changed.length - MOST_LINES;
+  return [
+    ...changed
+      .slice(0, MOST_LINES)
+      .map(
+        ({network, before, after}) =>
+          `- ${network ? networkText(network) : 'Every other address'}: ${before} now, ${after} then`,
+      ),
+    ...(more > 0 ? [`- ${more} more change.`] : []),
+    ...(same > 0
+      ? [`- ${same === 1 ? 'One stays as it is' : `${same} stay as they are`}.`]
+      : []),
+  ];
 }
 
 /** The result as data, without the trees that only the page needs. */
