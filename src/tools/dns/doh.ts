@@ -218,7 +218,7 @@ export function createDohResolver({
         }
         if (!(error instanceof DnsError)) {
           end();
-          reject(error as Error);
+          reject(error);
           return;
         }
         failures.push(error);
