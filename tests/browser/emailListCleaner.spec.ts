@@ -53,6 +53,32 @@ async function saved(page: Page, name: string): Promise<{file: string; text: str
   };
 }
 
+test('cancel brings back the list that was open, says so and keeps the focus', async ({
+  page,
+}) => {
+  await open(page);
+  // Nothing was open: nothing comes back.
+  const large = Array.from({length: 300_000}, (_, row) => `person${row}@gmail.com`);
+  await choose(page, large.join('\n'), 'large.csv');
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(page.getByText('Canceled. No list is open.')).toBeVisible();
+  await expect(page.getByLabel(/^Choose a file/)).toBeFocused();
+  await choose(page);
+  await expect(after(page)).toContainText('4');
+  const before = await slip(page).innerText();
+  await choose(page, large.join('\n'), 'large.csv');
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(
+    page.getByText('Canceled. The list you had open is below, as it was.'),
+  ).toBeVisible();
+  await expect(page.getByLabel(/^Choose a file/)).toBeFocused();
+  expect(await slip(page).innerText()).toBe(before);
+  // It can still be worked with, under its own name.
+  await toggle(page, 'Take out disposable addresses').click();
+  await expect(after(page)).toContainText('5');
+  expect((await saved(page, 'Save the clean list')).file).toMatch(/^people/);
+});
+
 test('cleans by the usual rules without a request, and shows what went', async ({
   page,
   messages,

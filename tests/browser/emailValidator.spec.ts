@@ -135,7 +135,7 @@ for (const [address, title, code] of [
   ['ann@none.de', 'No mail can arrive there.', 'null-mx'],
   ['ann@nowhere.de', 'No mail can arrive there.', 'no-domain-in-dns'],
   ['ann@printer.local', 'No mail can arrive there.', 'outside-dns'],
-  ['ann@down.de', 'DNS gave no answer, so nothing is known yet.', 'dns-unknown'],
+  ['ann@down.de', 'DNS gave no answer, so nothing is known yet.', 'dns-broken'],
   ['ann@bücher.de', 'Delivery looks likely.', 'takes-mail'],
 ] as const) {
   test(`${address}: ${code}`, async ({page}) => {

@@ -34,6 +34,11 @@ test.beforeAll(async () => {
     'why.refuses.example': {TXT: ['Ask %{o} about %{c}.']},
     // Each term is pointed out, in the same words.
     'twice.example': {TXT: ['v=spf1 ip4:10.0.0.1 ip4:10.0.0.1 ip4:10.0.0.1 -all']},
+    'kinds.example': {
+      TXT: [
+        `v=spf1 ip4:192.0.2.1 ${Array.from({length: 5}, (_, index) => `a:gone${index}.kinds.example`).join(' ')} -all`,
+      ],
+    },
     'wrong.example': {
       TXT: [
         [
@@ -147,6 +152,18 @@ test('a fault is marked in the record, at its column', async ({page}) => {
   );
 });
 
+test('more than three findings of a kind are folded', async ({page}) => {
+  await open(page);
+  await check(page, 'kinds.example');
+  const findings = page.getByRole('region', {name: 'Findings'});
+  await expect(findings.locator('[data-code="void-lookup"]:visible')).toHaveCount(1);
+  await findings.getByText('3 more findings of this kind').click();
+  await expect(findings.locator('[data-code="void-lookup"]:visible')).toHaveCount(4);
+  // Another result begins with its folds closed.
+  await check(page, 'kinds.example');
+  await expect(findings.locator('[data-code="void-lookup"]:visible')).toHaveCount(1);
+});
+
 test('names the term that breaks the limit', async ({page}) => {
   await open(page);
   await check(page, 'deep.example');
@@ -187,6 +204,38 @@ test('suggests the record without the term that finds nothing', async ({page}) =
   const suggested = page.getByRole('region', {name: 'Suggested record'});
   await expect(suggested).toContainText('v=spf1 ip4:192.0.2.1 -all');
   await expect(suggested).toContainText('because it finds nothing in DNS');
+});
+
+test('shows what the suggested record changes for each network', async ({page}) => {
+  await open(page);
+  await check(page, 'wrong.example');
+  const proof = page.getByRole('region', {name: 'What changes for each sender'});
+  await expect(proof).toContainText('Every network that passes today still passes.');
+  await expect(proof.getByRole('listitem')).toHaveText([
+    /^permerror today, then pass 192\.0\.2\.1, 192\.0\.2\.11, 198\.51\.100\.0\/25, 2001:db8::\/48$/,
+    /^permerror today, then fail every other address$/,
+  ]);
+  await expect(shown(page)).toContainText('- 192.0.2.1: permerror now, pass then');
+  // A record that is in order has nothing to prove.
+  await check(page, 'good.example');
+  await expect(verdict(page)).toHaveText('The record is in order.');
+  await expect(proof).toHaveCount(0);
+});
+
+test('over ten lookups: a plan with the record and the count of each step', async ({
+  page,
+}) => {
+  await open(page);
+  await check(page, 'deep.example');
+  const plan = page.getByRole('region', {name: 'How to get from 11 lookups to 10'});
+  await expect(plan.locator('h4')).toHaveText([
+    'Let services send from subdomains',
+    'Write the addresses of services into the record',
+  ]);
+  await expect(plan).toContainText('TXT at deep.deep.example: 1 of 10 lookups');
+  await expect(plan).toContainText('All 11 networks that your record names today pass');
+  await expect(plan).toContainText('v=spf1 ip4:192.0.2.0 include:n1.deep.example');
+  await expect(shown(page)).toContainText('How to get from 11 lookups to 10 or fewer:');
 });
 
 test('repairs what is plainly meant, on the page and in what is taken away', async ({
@@ -330,7 +379,9 @@ test('no record, near miss, no domain, no answer: each says what to do', async (
   await check(page, 'missing.example');
   await expect(verdict(page)).toHaveText('missing.example does not exist in DNS.');
   await check(page, 'servfail.example');
-  await expect(verdict(page)).toHaveText('DNS does not say what servfail.example has.');
+  await expect(verdict(page)).toHaveText(
+    'The DNS of servfail.example does not work: SERVFAIL.',
+  );
 });
 
 test('a check can be cancelled, and the last result stays', async ({page}) => {

@@ -158,10 +158,14 @@ test('asks nobody before the button, and then the resolver it has named', async 
 test('names the public resolver before it asks', async ({page}) => {
   await open(page);
   const form = page.locator('form').first();
-  await expect(form).toContainText('asks Cloudflare (Google, if that gives no answer)');
+  await expect(form).toContainText(
+    'asks Cloudflare (Google and DNS.SB if it is slow or fails)',
+  );
   await page.getByText('Ask another resolver').click();
   await page.getByLabel(/^Google dns/).check();
-  await expect(form).toContainText('asks Google (Cloudflare, if that gives no answer)');
+  await expect(form).toContainText(
+    'asks Google (Cloudflare and DNS.SB if it is slow or fails)',
+  );
 });
 
 test('looks the record up and merges it', async ({page, messages}) => {
@@ -239,8 +243,14 @@ test('names the term that breaks the limit', async ({page}) => {
 for (const [domain, says] of [
   ['none.example', 'none.example has no SPF record.'],
   ['missing.example', 'missing.example does not exist in DNS.'],
-  ['servfail.example', /has no answer for servfail\.example\. It says SERVFAIL/],
-  ['refused.example', /has no answer for refused\.example\. It says REFUSED/],
+  [
+    'servfail.example',
+    /has no answer for servfail\.example\. The response code is SERVFAIL/,
+  ],
+  [
+    'refused.example',
+    /has no answer for refused\.example\. The response code is REFUSED/,
+  ],
   ['down.example', /No answer\. 127\.0\.0\.1:\d+ answered with HTTP status 503\./],
   ['garbage.example', /No answer\. 127\.0\.0\.1:\d+ /],
   ['cut.example', /No answer\. 127\.0\.0\.1:\d+ /],
@@ -452,7 +462,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', {name: 'Count all lookups'}).click();
     await expect(slip(page)).toContainText('Counted:');
     await lookUp(page, 'servfail.example');
-    await expect(page.getByText('It says SERVFAIL')).toBeVisible();
+    await expect(page.getByText('The response code is SERVFAIL')).toBeVisible();
     await page.evaluate(axe);
     const {violations} = await page.evaluate(() =>
       (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),

@@ -1,4 +1,11 @@
-import {DnsError, normalName, recordsOf, type DnsAnswer, type Resolver} from '../dns';
+import {
+  DnsError,
+  normalName,
+  rcodeInWords,
+  recordsOf,
+  type DnsAnswer,
+  type Resolver,
+} from '../dns';
 import {rfc, type Problem} from '../kit';
 import {isOutsideDns} from './special';
 
@@ -87,17 +94,24 @@ function refused(
   return {domain, acceptance: 'refuses', exchanges, problems: [problem]};
 }
 
-function unknown(domain: string, why: string): DomainCheck {
+function unknown(
+  domain: string,
+  why: string,
+  {code, cure} = {
+    code: 'dns-unknown',
+    cure: 'Try again in a minute, or ask another resolver.',
+  },
+): DomainCheck {
   return {
     domain,
     acceptance: 'unknown',
     exchanges: [],
     problems: [
       {
-        code: 'dns-unknown',
+        code,
         severity: 'warning',
-        message: `DNS gave no answer for ${domain}, so nothing is known about its mail. ${why}`,
-        cure: 'Try again in a minute, or ask another resolver.',
+        message: `DNS gave no usable response for ${domain}, so nothing is known about its mail. ${why}`,
+        cure,
       },
     ],
   };
@@ -117,12 +131,8 @@ function stoppedBy({rcode}: DnsAnswer, domain: string): DomainCheck | undefined 
       reference: rfc(5321, '5.1'),
     });
   }
-  return unknown(
-    domain,
-    rcode === 'SERVFAIL'
-      ? 'The resolver says SERVFAIL: the domain’s name servers do not answer, or its DNSSEC is broken.'
-      : `The resolver says ${rcode}.`,
-  );
+  const {says, cure} = rcodeInWords(rcode);
+  return unknown(domain, says, {code: 'dns-broken', cure});
 }
 
 /** The implicit MX: a domain without MX records is its own mail server (RFC 5321, 5.1). */

@@ -600,6 +600,12 @@ export const addressRules: readonly Rule[] = [
     says: 'DNS gave no answer for the domain, so nothing is known about its mail.',
     cure: 'Try again in a minute, or ask another resolver.',
   },
+  {
+    code: 'dns-broken',
+    severity: 'warning',
+    says: 'The domain’s DNS returned SERVFAIL or another error, so nothing is known about its mail. Usually its DNSSEC or its delegation is broken.',
+    cure: 'Try again later. If it is your own domain, ask its DNS provider to check DNSSEC and the name servers.',
+  },
   // What is always said
   {
     code: 'mailbox-not-tested',

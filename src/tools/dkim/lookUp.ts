@@ -1,4 +1,4 @@
-import {recordsOf, type DnsAnswer, type Resolver} from '../dns';
+import {rcodeInWords, recordsOf, type DnsAnswer, type Resolver} from '../dns';
 import type {Problem} from '../kit';
 import {parseDkimKey, type DkimKey} from './key';
 import {keyName, MAX_NAME, tooLong} from './names';
@@ -66,6 +66,14 @@ export function isAnswer(rcode: string): boolean {
   return rcode === 'NOERROR' || rcode === 'NXDOMAIN';
 }
 
+/** What is found where a name has no usable response. */
+export function noDnsAnswer(name: string, rcode: string): Problem {
+  const {says, cure} = rcodeInWords(rcode);
+  return found('no-dns-answer', `There is no usable response for ${name}. ${says}`, {
+    cure,
+  });
+}
+
 /**
  * Looks at the key of a selector, and at the usual reasons why there is none (RFC 6376,
  * 3.6.2).
@@ -85,7 +93,7 @@ export async function inspectKey(
   const asked = await askKey(name, resolver);
   const {rcode, records, aliases} = asked;
   if (!isAnswer(rcode)) {
-    const problem = found('no-dns-answer', `The answer for ${name} is ${rcode}.`);
+    const problem = noDnsAnswer(name, rcode);
     return {...asked, problems: [problem]};
   }
   if (records.length === 0) {

@@ -5,7 +5,7 @@ import {canonicalBody, headerData, signedFields, withoutSignature} from './canon
 import {createVerifier, openSignature, sha256, webCrypto} from './crypto';
 import {diagnoseBody, diagnoseHeader, title} from './diagnose';
 import type {DkimKey, DkimPublicKey} from './key';
-import {askKey, isAnswer, type KeyRecord} from './lookUp';
+import {askKey, isAnswer, noDnsAnswer, type KeyRecord} from './lookUp';
 import {readMessage, readOctets, type HeaderField, type ReadMessage} from './message';
 import {isWithin} from './names';
 import {found} from './rules';
@@ -226,7 +226,7 @@ async function findKey(
       ? {records}
       : {
           result: 'temperror',
-          reason: found('no-dns-answer', `The answer for ${name} is ${rcode}.`),
+          reason: noDnsAnswer(name, rcode),
         };
   } catch (error) {
     if (error instanceof DnsError) {

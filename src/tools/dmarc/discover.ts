@@ -1,4 +1,4 @@
-import {DnsError, type Resolver} from '../dns';
+import {DnsError, rcodeInWords, type RcodeWords, type Resolver} from '../dns';
 import {rfc, type Problem} from '../kit';
 import {appliedPolicy, parseDmarc, type ParsedDmarc} from './parse';
 import type {Policy} from './tags';
@@ -149,21 +149,23 @@ async function askExistence(
     if (rcode === 'NOERROR' || rcode === 'NXDOMAIN') {
       return {exists: rcode === 'NOERROR'};
     }
-    return {problem: noAnswer(domain, `The answer was ${rcode}.`)};
+    return {problem: noAnswer(domain, rcodeInWords(rcode))};
   } catch (error) {
     if (error instanceof DnsError) {
-      return {problem: noAnswer(domain, error.message)};
+      return {problem: noAnswer(domain, {says: error.message, cure: AGAIN})};
     }
     throw error;
   }
 }
 
-function noAnswer(name: string, why: string): Problem {
+const AGAIN = 'Try again, or ask another resolver.';
+
+function noAnswer(name: string, {says, cure}: RcodeWords): Problem {
   return {
     code: 'no-answer',
     severity: 'error',
-    message: `DNS gave no answer for ${name}. ${why} A receiver in this place neither passes nor fails a message.`,
-    cure: 'Try again, or ask another resolver. If it stays so, the name servers of the domain are at fault.',
+    message: `DNS gave no usable response for ${name}. ${says} A receiver in this place neither passes nor fails a message.`,
+    cure,
     reference: rfc(9989, '5.3.6'),
   };
 }
@@ -191,7 +193,12 @@ function stepProblems({
 }: WalkStep): Problem[] {
   switch (found) {
     case 'failed':
-      return [noAnswer(name, failure ?? `The answer was ${rcode ?? 'none'}.`)];
+      return [
+        noAnswer(
+          name,
+          rcode === undefined ? {says: failure ?? '', cure: AGAIN} : rcodeInWords(rcode),
+        ),
+      ];
     case 'several':
       return [
         {

@@ -63,6 +63,8 @@ export interface DohOptions {
   servers?: readonly DohServer[];
   /** Milliseconds one server gets for one question. */
   timeoutMs?: number;
+  /** Milliseconds without an answer until the next server is asked as well. */
+  headStartMs?: number;
   /** Questions under way at the same time. */
   maxInFlight?: number;
   /** Answers kept. */
@@ -80,17 +82,19 @@ interface Pending {
 }
 
 /**
- * A resolver over RFC 8484 GET. A question without an answer (time-out, HTTP
- * error, octets that cannot be read) is put once more to the next server; the
- * server that answered is asked first from then on. Answers are kept for
- * their TTL as long as the resolver lives. Two callers with one question
- * share it.
+ * A resolver over RFC 8484 GET. When a server fails (time-out, HTTP error, octets that
+ * cannot be read), the question goes to the next one immediately; when it is only slow,
+ * the next one is asked beside it, and the first usable answer counts. SERVFAIL and every
+ * other response code is an answer: another server would not make it better. The server
+ * that answered is asked first from then on. Answers are kept for their TTL as long as
+ * the resolver lives. Two callers with one question share it.
  *
- * @throws {DnsError} from `query`, when neither server gave a usable answer
+ * @throws {DnsError} from `query`, when no server gave a usable answer
  */
 export function createDohResolver({
   servers = dohServers,
   timeoutMs = 5_000,
+  headStartMs = 1_000,
   maxInFlight = 8,
   maxCached = 1_000,
   fetch: fetchFrom = (...request) => fetch(...request),
@@ -174,37 +178,86 @@ export function createDohResolver({
     const message = encodeQuestion(name, type);
     const leave = await places.take(signal);
     try {
-      const failures: DnsError[] = [];
-      for (const index of attempts()) {
-        const server = servers[index];
-        if (!server) {
-          continue;
-        }
-        try {
-          const octets = await exchange(server, message, signal);
-          const wire = decodeAnswer(octets, name, type, server.name);
-          firstChoice = index;
-          return toAnswer(wire, server);
-        } catch (error) {
-          if (!(error instanceof DnsError)) {
-            throw error;
-          }
-          failures.push(error);
-        }
-      }
-      throw new DnsError(
-        failures.at(-1)?.code ?? 'network',
-        failures.map((failure) => failure.message).join(' ') || 'No resolver is set.',
-      );
+      return await firstAnswer(signal, async (server, ended) => {
+        const octets = await exchange(server, message, ended);
+        return toAnswer(decodeAnswer(octets, name, type, server.name), server);
+      });
     } finally {
       leave();
     }
   }
 
-  /** The server that answered last, and the next one for the retry. */
-  function attempts(): number[] {
-    const second = (firstChoice + 1) % servers.length;
-    return second === firstChoice ? [firstChoice] : [firstChoice, second];
+  /**
+   * Asks one server after the other until there is an answer; those that are still being
+   * asked then are left.
+   */
+  function firstAnswer<Found>(
+    outer: AbortSignal,
+    put: (server: DohServer, ended: AbortSignal) => Promise<Found>,
+  ): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      const waiting = servers.map((_, index) => (firstChoice + index) % servers.length);
+      const inner = new AbortController();
+      const failures: DnsError[] = [];
+      let running = 0;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+
+      const end = () => {
+        clearTimeout(timer);
+        outer.removeEventListener('abort', cancel);
+        inner.abort();
+      };
+      const cancel = () => {
+        end();
+        reject(reasonOf(outer));
+      };
+      const fail = (error: unknown) => {
+        running -= 1;
+        if (inner.signal.aborted) {
+          return;
+        }
+        if (!(error instanceof DnsError)) {
+          end();
+          reject(error);
+          return;
+        }
+        failures.push(error);
+        if (waiting.length > 0) {
+          begin();
+        } else if (running === 0) {
+          end();
+          reject(
+            new DnsError(error.code, failures.map(({message}) => message).join(' ')),
+          );
+        }
+      };
+      const begin = () => {
+        clearTimeout(timer);
+        const index = waiting.shift();
+        const server = index === undefined ? undefined : servers[index];
+        if (index === undefined || !server) {
+          return;
+        }
+        running += 1;
+        put(server, inner.signal).then((found) => {
+          if (!inner.signal.aborted) {
+            firstChoice = index;
+            end();
+            resolve(found);
+          }
+        }, fail);
+        if (waiting.length > 0) {
+          timer = setTimeout(begin, headStartMs);
+        }
+      };
+
+      if (servers.length === 0) {
+        reject(new DnsError('network', 'No resolver is set.'));
+        return;
+      }
+      outer.addEventListener('abort', cancel, {once: true});
+      begin();
+    });
   }
 
   /** Sends one message to one server and returns its answer's octets. */

@@ -7,6 +7,7 @@ export {
   type DohServer,
 } from './doh';
 export {readDomain, type DomainReading} from './domain';
+export {rcodeInWords, type RcodeWords} from './rcode';
 export {toAscii} from './toAscii';
 export {
   DnsError,

@@ -5,6 +5,7 @@ export {
   messageOf,
   type Problem,
   type Reference,
+  type Repeated,
   rfc,
   type Rule,
   type Severity,

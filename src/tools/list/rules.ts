@@ -49,6 +49,12 @@ export const listRules: readonly Rule[] = [
     says: 'The first sheet of an XLSX workbook was read, and the others left alone.',
   },
   {
+    code: 'text-named-workbook',
+    severity: 'warning',
+    says: 'A file named .xlsx or .xls holds plain text, so it was read as text.',
+    cure: 'Check that it is the file you meant, and rename it to .csv.',
+  },
+  {
     code: 'legacy-encoding',
     severity: 'note',
     says: 'The file is not UTF-8, so it was read as Windows-1252.',

@@ -1,4 +1,4 @@
-import {normalName} from '../dns';
+import {normalName, rcodeInWords} from '../dns';
 import {MAX_STRING, type Problem, rfc} from '../kit';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
@@ -148,8 +148,8 @@ export function adviseMissing(
       {
         code: 'no-answer',
         severity: 'error',
-        message: `DNS has no answer for ${domain}. It says ${rcode}, and a receiver that sees the same answers temperror.`,
-        cure: 'Try again in a minute, or with another resolver. If it stays, the domain’s name servers or its DNSSEC need care.',
+        message: `DNS has no usable response for ${domain}. ${rcodeInWords(rcode).says} A receiver that gets the same response returns temperror.`,
+        cure: rcodeInWords(rcode).cure,
         reference: rfc(7208, '4.4'),
       },
     ];

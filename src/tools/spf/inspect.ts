@@ -174,7 +174,7 @@ async function misplaced(
 }
 
 /** The addresses of the hosts behind mx terms that let senders pass. */
-async function hostAddresses(
+export async function hostAddresses(
   terms: readonly BudgetTerm[],
   resolver: Resolver,
 ): Promise<Map<string, string[]>> {

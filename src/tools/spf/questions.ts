@@ -1,4 +1,10 @@
-import {DnsError, type DnsAnswer, type RecordType, type Resolver} from '../dns';
+import {
+  DnsError,
+  rcodeInWords,
+  type DnsAnswer,
+  type RecordType,
+  type Resolver,
+} from '../dns';
 
 /** What became of a question: an answer that can be used, or why there is none. */
 export type Reply = {answer: DnsAnswer} | {failure: string};
@@ -37,7 +43,7 @@ export class Questions {
       const {rcode} = outcome.answer;
       return rcode === 'NOERROR' || rcode === 'NXDOMAIN'
         ? outcome
-        : {failure: `The DNS of ${name} answered ${rcode}.`};
+        : {failure: `The DNS of ${name} does not work. ${rcodeInWords(rcode).says}`};
     }
     if (outcome.error instanceof DnsError) {
       return {failure: outcome.error.message};

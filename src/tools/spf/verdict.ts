@@ -21,8 +21,8 @@ export function verdictOf(inspection: InspectionResult): SpfVerdict {
       return {
         tone: 'none',
         stamp: 'No answer',
-        title: `DNS does not say what ${domain} has.`,
-        text: 'A receiver that gets the same answer puts the message off and tries again later.',
+        title: `The DNS of ${domain} does not work: ${inspection.rcode}.`,
+        text: 'A receiver that gets the same response defers the message and tries again later. The findings say where to look.',
       };
     case 'missing':
       return {

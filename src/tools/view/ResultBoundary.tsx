@@ -1,13 +1,21 @@
-import {Component, type ReactNode} from 'react';
+import {Component, Fragment, type ReactNode} from 'react';
 import {Said} from './TaskStatus';
 
 interface ResultBoundaryProps {
   /** What the result is made of. The next one is drawn, whatever became of this one. */
   of: unknown;
+  /**
+   * Draws each result anew, so that nothing of the last one stays, such as a fold that is
+   * open or a tab that is chosen. Not for results that change under the visitor's hands.
+   */
+  anew?: boolean;
   children: ReactNode;
 }
 
 interface ResultBoundaryState {
+  of: unknown;
+  /** Grows with every result. */
+  number: number;
   /** What could not be drawn. */
   broken?: {of: unknown};
 }
@@ -17,7 +25,14 @@ interface ResultBoundaryState {
  * above it stays, with what has been typed into it.
  */
 export class ResultBoundary extends Component<ResultBoundaryProps, ResultBoundaryState> {
-  override state: ResultBoundaryState = {};
+  override state: ResultBoundaryState = {of: this.props.of, number: 0};
+
+  static getDerivedStateFromProps(
+    {of}: ResultBoundaryProps,
+    {of: last, number}: ResultBoundaryState,
+  ): Partial<ResultBoundaryState> | null {
+    return of === last ? null : {of, number: number + 1};
+  }
 
   override componentDidCatch(error: Error): void {
     // For the error reports.
@@ -26,7 +41,8 @@ export class ResultBoundary extends Component<ResultBoundaryProps, ResultBoundar
   }
 
   override render() {
-    const {broken} = this.state;
+    const {broken, number} = this.state;
+    const {anew, children} = this.props;
     return broken && broken.of === this.props.of ? (
       <div className="wrap" role="alert">
         <Said tone="bad">
@@ -37,7 +53,7 @@ export class ResultBoundary extends Component<ResultBoundaryProps, ResultBoundar
         </Said>
       </div>
     ) : (
-      this.props.children
+      <Fragment key={anew ? number : undefined}>{children}</Fragment>
     );
   }
 }

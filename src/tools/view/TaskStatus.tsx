@@ -44,8 +44,9 @@ export function TaskStatus<Answer>({
             <b>No answer.</b> {task.why}
           </p>
           <p>
-            Try again, or ask another resolver. A company network or a browser extension
-            may block them. {instead} Nothing you typed is lost.
+            {task.byNetwork &&
+              'Try again, or ask another resolver. A company network or a browser extension may block them.'}{' '}
+            {instead} Nothing you typed is lost.
           </p>
         </Said>
       )}
@@ -61,11 +62,4 @@ export function Said({tone, children}: {tone?: 'bad' | undefined; children: Reac
       {children}
     </div>
   );
-}
-
-/** What a response code that is no answer means: SERVFAIL, REFUSED and the like. */
-export function refusalInWords(rcode: string): string {
-  return rcode === 'SERVFAIL'
-    ? 'the domain’s name servers do not answer, or its DNSSEC is broken.'
-    : 'it does not want to answer this question.';
 }

@@ -30,7 +30,7 @@ export {
 export {ResultBoundary} from './ResultBoundary';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';
-export {refusalInWords, Said, TaskStatus} from './TaskStatus';
+export {Said, TaskStatus} from './TaskStatus';
 export {Example, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';
 export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRecord';

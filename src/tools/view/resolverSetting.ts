@@ -20,16 +20,16 @@ export type ServersReading =
   {valid: true; servers: readonly DohServer[]} | {valid: false; problem: Problem};
 
 /**
- * The resolvers to ask, in order: the chosen one, and one other in its place where it does
- * not answer. A visitor's own resolver is asked alone.
+ * The resolvers to ask, in order: the chosen one, and then the others where it is slow or
+ * does not answer. A visitor's own resolver is asked alone.
  */
 export function readServers({choice, own}: ResolverSetting): ServersReading {
   if (choice === OWN_RESOLVER) {
     return readOwnServer(own);
   }
   const first = dohServers.filter(({name}) => name === choice);
-  const [second] = dohServers.filter(({name}) => name !== choice);
-  return {valid: true, servers: [...first, ...(second ? [second] : [])]};
+  const others = dohServers.filter(({name}) => name !== choice);
+  return {valid: true, servers: [...first, ...others]};
 }
 
 /**
@@ -84,6 +84,8 @@ function refuse(code: string, message: string): ServersReading {
 
 /** The resolvers by name, for a sentence: 'Cloudflare (Google, if that gives no answer)'. */
 export function askedInWords(servers: readonly DohServer[]): string {
-  const [first = '', second] = servers.map(({name}) => name);
-  return second ? `${first} (${second}, if that gives no answer)` : first;
+  const [first = '', ...others] = servers.map(({name}) => name);
+  return others.length > 0
+    ? `${first} (${others.join(' and ')} if it is slow or fails)`
+    : first;
 }

@@ -1,16 +1,30 @@
 import {useEffect, useRef, useState} from 'react';
+import {DnsError} from '../dns';
 
 /** Work that takes a while, from the press of a button to its result. */
 export type Task<Answer> =
   | {phase: 'idle' | 'cancelled'}
   | {phase: 'asking'}
-  | {phase: 'failed'; why: string}
+  | {
+      phase: 'failed';
+      why: string;
+      /** No resolver could be reached or understood, which may be the network's doing. */
+      byNetwork: boolean;
+    }
   | {phase: 'done'; answer: Answer};
 
 export interface TaskRunner<Answer> {
   task: Task<Answer>;
-  /** Starts, and cancels what was under way. */
-  run: (work: (signal: AbortSignal) => Promise<Answer>) => Promise<void>;
+  /**
+   * Starts, and cancels what was under way.
+   *
+   * @param onFailure called when it fails and was not canceled: an old result must not be
+   *   taken for that of the new question
+   */
+  run: (
+    work: (signal: AbortSignal) => Promise<Answer>,
+    onFailure?: () => void,
+  ) => Promise<void>;
   end: (phase: 'idle' | 'cancelled') => void;
 }
 
@@ -25,7 +39,10 @@ export function useTask<Answer>(): TaskRunner<Answer> {
     [],
   );
 
-  async function run(work: (signal: AbortSignal) => Promise<Answer>) {
+  async function run(
+    work: (signal: AbortSignal) => Promise<Answer>,
+    onFailure?: () => void,
+  ) {
     controller.current?.abort();
     const mine = new AbortController();
     controller.current = mine;
@@ -37,10 +54,14 @@ export function useTask<Answer>(): TaskRunner<Answer> {
       next = {
         phase: 'failed',
         why: error instanceof Error ? error.message : String(error),
+        byNetwork: error instanceof DnsError,
       };
     }
     if (!mine.signal.aborted) {
       setTask(next);
+      if (next.phase === 'failed') {
+        onFailure?.();
+      }
     }
   }
 

@@ -56,8 +56,8 @@ describe('checkMailDomain', () => {
     ['half.test', 'accepts', ['gone.mx.test', 'a.mx.test'], ['mx-without-address:note']],
     ['inner.test', 'refuses', ['inner.mx.test'], ['mx-private-address:error']],
     ['shaky.test', 'doubtful', ['servfail.mx.test'], ['mx-unknown:note']],
-    ['servfail.test', 'unknown', [], ['dns-unknown:warning']],
-    ['refused.test', 'unknown', [], ['dns-unknown:warning']],
+    ['servfail.test', 'unknown', [], ['dns-broken:warning']],
+    ['refused.test', 'unknown', [], ['dns-broken:warning']],
     ['silent.test', 'unknown', [], ['dns-unknown:warning']],
     ['[192.0.2.1]', 'doubtful', [], []],
     ['printer.local', 'refuses', [], ['outside-dns:error']],
@@ -130,7 +130,7 @@ describe('the verdict', () => {
     ['ann@nowhere.de', 'undeliverable', 'no-domain-in-dns'],
     ['ann@printer.local', 'undeliverable', 'outside-dns'],
     ['ann@shop,de', 'undeliverable', 'comma'],
-    ['ann@down.de', 'unknown', 'dns-unknown'],
+    ['ann@down.de', 'unknown', 'dns-broken'],
   ])('%s: %s', async (input, verdict, first) => {
     const check = await checkAddress(input, createZoneResolver(own), data);
     expect(check.verdict).toBe(verdict);

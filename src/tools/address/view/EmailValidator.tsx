@@ -35,7 +35,7 @@ export function EmailValidator() {
           {tool.announcement}
         </p>
       </section>
-      <ResultBoundary of={answer}>
+      <ResultBoundary of={answer} anew>
         {answer && <Result checked={answer} link={tool.link} onReset={tool.reset} />}
       </ResultBoundary>
       <Guide />

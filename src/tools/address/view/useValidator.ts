@@ -26,7 +26,7 @@ export interface Validator extends Pick<
   /** A check was asked for, so an empty or faulty address is a fault of the field now. */
   checked: boolean;
   task: Task<Checked>;
-  /** The last answer. It stays while the next question is asked. */
+  /** The last answer. It stays while the next question is asked, and goes if that fails. */
   answer: Checked | undefined;
   /** What a screen reader hears of the letter, once the typing has stopped. */
   announcement: string;
@@ -54,6 +54,10 @@ export function useValidator(form: RefObject<HTMLFormElement | null>): Validator
     }
   }, [answer]);
 
+  function forget() {
+    setAnswer(undefined);
+  }
+
   function start() {
     tool.update();
     setChecked(true);
@@ -73,7 +77,7 @@ export function useValidator(form: RefObject<HTMLFormElement | null>): Validator
       signal.throwIfAborted();
       setAnswer(result);
       return result;
-    });
+    }, forget);
   }
 
   return {

@@ -423,21 +423,71 @@ describe('a second resolver', () => {
     expect(second.server.asked).toHaveLength(0);
   });
 
-  test('when both fail, the error tells of both, and no third is asked', async () => {
+  test('all servers are asked, and the error tells of all', async () => {
     const first = await serve(busy, 'First');
     const second = await serve(() => undefined, 'Second');
-    const third = await serve(good, 'Third');
+    const third = await serve(busy, 'Third');
     const resolver = createDohResolver({
       servers: [first.at, second.at, third.at],
       timeoutMs: 100,
+      headStartMs: 50,
     });
     const error = await failure(resolver.query('one.example', 'A'));
-    expect(error).toMatchObject({
-      code: 'timeout',
-      message:
-        'First answered with HTTP status 503. Second did not answer within 0.1 seconds.',
+    expect(error.message.split(/(?<=\.) (?=[FST])/).sort()).toEqual([
+      'First answered with HTTP status 503.',
+      'Second did not answer within 0.1 seconds.',
+      'Third answered with HTTP status 503.',
+    ]);
+    expect(third.server.asked).toHaveLength(1);
+  });
+
+  test('the third answers where the first two fail', async () => {
+    const first = await serve(busy, 'First');
+    const second = await serve(busy, 'Second');
+    const third = await serve(good, 'Third');
+    const resolver = createDohResolver({servers: [first.at, second.at, third.at]});
+    expect((await resolver.query('one.example', 'A')).server).toBe('Third');
+  });
+
+  test('is asked beside a first one that is slow, which is left then', async () => {
+    const late: ServerResponse[] = [];
+    const first = await serve((_, response) => {
+      late.push(response);
+      return undefined;
+    }, 'First');
+    const second = await serve(good, 'Second');
+    const resolver = createDohResolver({
+      servers: [first.at, second.at],
+      headStartMs: 20,
+      timeoutMs: 60_000,
     });
-    expect(third.server.asked).toHaveLength(0);
+    expect((await resolver.query('one.example', 'A')).server).toBe('Second');
+    const [response] = late;
+    if (response && !response.destroyed) {
+      await once(response, 'close');
+    }
+    expect(first.server.asked).toHaveLength(1);
+  });
+
+  test('a slow answer still counts when it comes first', async () => {
+    let answerFirst: (() => void) | undefined;
+    const first = await serve(({name, type}, response) => {
+      answerFirst = () => {
+        send(response, message({answers: [a(name, '192.0.2.7')]}, {name, type}));
+      };
+      return undefined;
+    }, 'First');
+    const second = await serve(() => {
+      answerFirst?.();
+      return undefined;
+    }, 'Second');
+    const resolver = createDohResolver({
+      servers: [first.at, second.at],
+      headStartMs: 20,
+      timeoutMs: 60_000,
+    });
+    expect((await resolver.query('one.example', 'A')).server).toBe('First');
+    expect(second.server.asked).toHaveLength(1);
   });
 });
 

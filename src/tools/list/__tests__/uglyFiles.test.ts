@@ -439,6 +439,12 @@ describe('workbooks', () => {
     expect(notes).toContain('first-sheet');
   });
 
+  test('what is saved of one has a mark, so that spreadsheets read it as UTF-8', async () => {
+    const row =
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>zoë@example.com</t></is></c></row>';
+    expect(await readFile(workbook(row))).toMatchObject({encoding: 'xlsx', mark: true});
+  });
+
   test('a damaged one', async () => {
     const bytes = workbook(
       '<row><c t="inlineStr"><is><t>ann@example.com</t></is></c></row>',

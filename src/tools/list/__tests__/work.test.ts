@@ -187,6 +187,17 @@ test('UTF-16 is saved as UTF-8 with a mark, for spreadsheets', async () => {
   ]);
 });
 
+test.each([
+  ['people.xlsx', true],
+  ['people.XLS', true],
+  ['people.csv', false],
+])('a text file that is called %s: told is %s', async (name, isTold) => {
+  const file = new Blob(['email\nann@gmail.com\n']);
+  const {notes, rows} = await client().ask('open', {source: {file, name}, choice: {}});
+  expect(rows).toBe(1);
+  expect(notes.map(({code}) => code).includes('text-named-workbook')).toBe(isTold);
+});
+
 test('reads an open list in another way, without the file', async () => {
   const {ask} = client();
   const first = await ask('open', {

@@ -47,7 +47,10 @@ export async function readFile(
   }
   if (isZip(bytes)) {
     const sheet = await readSheet(bytes);
-    return sheet.valid ? {...sheet, encoding: 'xlsx', mark: false} : sheet;
+    return sheet.valid
+      ? // Without the mark, spreadsheets take a CSV for Windows-1252.
+        {...sheet, encoding: 'xlsx', mark: true}
+      : sheet;
   }
   return decodeText(bytes, chosen);
 }

@@ -1,10 +1,12 @@
 import {useEffect, useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, Said} from '../../view';
+import {Field, focusSoon, Said} from '../../view';
 import type {OpenList} from './useList';
 import styles from './Source.module.css';
 
+/** Id of the field for a file. */
+const FILE = 'list-file';
 const TYPES = '.csv,.tsv,.tab,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values';
 /** Characters that can be pasted. More belongs into a file. */
 const MAX_PASTED = 20_000_000;
@@ -17,7 +19,7 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
 
   function take(file: File | undefined | null) {
     if (file) {
-      list.open({file}, file.name);
+      list.open({file, name: file.name}, file.name);
     }
   }
 
@@ -90,6 +92,7 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
           <b>Choose a file</b>
           <span>or drop it here</span>
           <input
+            id={FILE}
             type="file"
             accept={TYPES}
             aria-describedby="file-kinds"
@@ -129,7 +132,19 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
   );
 }
 
-function Reading({list: {state, forget}}: {list: OpenList}) {
+function Reading({list: {state, cancelled, cancel}}: {list: OpenList}) {
+  if (cancelled) {
+    return (
+      <Said>
+        <p>
+          Canceled.{' '}
+          {state.phase === 'open'
+            ? 'The list you had open is below, as it was.'
+            : 'No list is open.'}
+        </p>
+      </Said>
+    );
+  }
   switch (state.phase) {
     case 'working': {
       const {what, share} = state.progress;
@@ -138,7 +153,14 @@ function Reading({list: {state, forget}}: {list: OpenList}) {
           {/* Said once, not at every step. */}
           <p>{what} …</p>
           <progress aria-label={what} max={1} value={share} />
-          <Button kind="secondary" size="small" onClick={forget}>
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              cancel();
+              focusSoon(FILE);
+            }}
+          >
             Cancel
           </Button>
         </div>

@@ -34,13 +34,10 @@ export function useCleaner(): Cleaner {
   const applied = useRef<CleanRules>(undefined);
 
   const list = useList(async (client, {signal, onProgress}) => {
-    controller.current?.abort();
-    setRunning(false);
-    setFailure(undefined);
-    applied.current = wanted.current;
+    const chosen = wanted.current;
     const done = await client.ask(
       'clean',
-      {rules: wanted.current},
+      {rules: chosen},
       {
         signal,
         onProgress: (rows, total) => {
@@ -48,8 +45,14 @@ export function useCleaner(): Cleaner {
         },
       },
     );
-    setStats(done);
-    setVersion((before) => before + 1);
+    return () => {
+      controller.current?.abort();
+      applied.current = chosen;
+      setRunning(false);
+      setFailure(undefined);
+      setStats(done);
+      setVersion((before) => before + 1);
+    };
   }, 'Cleaning');
 
   const isOpen = list.state.phase === 'open';

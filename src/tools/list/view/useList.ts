@@ -33,8 +33,20 @@ export interface OpenList {
   open: (source: Source, name: string) => void;
   /** Reads what is open in another way. */
   reopen: (choice: ReadChoice) => void;
+  /** Stops reading; what was open before is there again. */
+  cancel: () => void;
+  /** The last reading was canceled. */
+  cancelled: boolean;
   /** Forgets the list, and ends all work on it. */
   forget: () => void;
+}
+
+/** A list that is being read, beside the one that is open. */
+interface Reading {
+  controller: AbortController;
+  client: ListClient;
+  /** What is there again when it is canceled. */
+  before: {state: ListState; name: string; choice: ReadChoice};
 }
 
 /** A reason to show, for whatever went wrong. */
@@ -53,20 +65,22 @@ export function problemOf(error: unknown): Problem {
  * nowhere else.
  *
  * @param prepare what is done with a list once it is read: sorting, or cleaning. It rejects
- *   once the signal aborts.
+ *   once the signal aborts, and resolves to what shows its result.
  */
 export function useList(
   prepare: (
     client: ListClient,
     options: {signal: AbortSignal; onProgress: (share: number) => void},
-  ) => Promise<void>,
+  ) => Promise<() => void>,
   what: string,
 ): OpenList {
   const held = useRef<ListClient>(undefined);
-  const controller = useRef<AbortController>(undefined);
+  const source = useRef<Source>(undefined);
+  const reading = useRef<Reading>(undefined);
   const [state, setState] = useState<ListState>({phase: 'none'});
   const [name, setName] = useState('list');
   const [choice, setChoice] = useState<ReadChoice>({});
+  const [cancelled, setCancelled] = useState(false);
 
   function client(): ListClient {
     held.current ??= createListClient(startWorker);
@@ -75,28 +89,43 @@ export function useList(
 
   useEffect(
     () => () => {
-      controller.current?.abort();
+      abandon();
       held.current?.end();
     },
     [],
   );
 
-  async function read(source: Source | undefined, how: ReadChoice) {
-    controller.current?.abort();
-    const mine = new AbortController();
-    controller.current = mine;
-    const {signal} = mine;
+  function abandon() {
+    reading.current?.controller.abort();
+    reading.current?.client.end();
+    reading.current = undefined;
+  }
+
+  /** Reads in a worker of its own, so that the list that is open stays until it is replaced. */
+  async function read(given: Source, how: ReadChoice, title: string) {
+    const before = reading.current?.before ?? {state, name, choice};
+    abandon();
+    const mine: Reading = {
+      controller: new AbortController(),
+      client: createListClient(startWorker),
+      before,
+    };
+    reading.current = mine;
+    const {signal} = mine.controller;
     const show = (doing: string) => (share: number) => {
       if (!signal.aborted) {
         setState({phase: 'working', progress: {what: doing, share}});
       }
     };
+    setName(title);
+    setChoice(how);
+    setCancelled(false);
     show('Reading')(0);
     const {encoding, ...table} = how;
     try {
-      const info = await client().ask(
+      const info = await mine.client.ask(
         'open',
-        {choice: table, ...(source && {source}), ...(encoding && {encoding})},
+        {choice: table, source: given, ...(encoding && {encoding})},
         {
           signal,
           onProgress: (done, total) => {
@@ -104,14 +133,20 @@ export function useList(
           },
         },
       );
-      await prepare(client(), {signal, onProgress: show(what)});
+      const reveal = await prepare(mine.client, {signal, onProgress: show(what)});
       signal.throwIfAborted();
+      held.current?.end();
+      held.current = mine.client;
+      source.current = given;
+      reading.current = undefined;
+      reveal();
       // The result is much to draw: in pieces, so that the page stays awake.
       startTransition(() => {
         setState({phase: 'open', info});
       });
     } catch (error) {
       if (!signal.aborted) {
+        abandon();
         setState({phase: 'failed', problem: problemOf(error)});
       }
     }
@@ -121,22 +156,34 @@ export function useList(
     state,
     name,
     choice,
+    cancelled,
     client,
-    open(source, given) {
-      setName(given.replace(/\.[^.]*$/, '') || 'list');
-      setChoice({});
-      void read(source, {});
+    open(given, title) {
+      void read(given, {}, title.replace(/\.[^.]*$/, '') || 'list');
     },
     reopen(next) {
-      setChoice(next);
-      void read(undefined, next);
+      if (source.current) {
+        void read(source.current, next, name);
+      }
+    },
+    cancel() {
+      const before = reading.current?.before;
+      abandon();
+      if (before) {
+        setState(before.state);
+        setName(before.name);
+        setChoice(before.choice);
+        setCancelled(true);
+      }
     },
     forget() {
-      controller.current?.abort();
+      abandon();
       held.current?.end();
       held.current = undefined;
+      source.current = undefined;
       setState({phase: 'none'});
       setChoice({});
+      setCancelled(false);
     },
   };
 }

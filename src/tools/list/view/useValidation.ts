@@ -63,8 +63,6 @@ export function useValidation(): Validation {
   }
 
   const list = useList(async (client, {signal, onProgress}) => {
-    stop('idle');
-    show(undefined);
     const sorted = await client.ask(
       'sort',
       {},
@@ -75,8 +73,11 @@ export function useValidation(): Validation {
         },
       },
     );
-    setChosen(new Set(listClasses));
-    show(sorted);
+    return () => {
+      stop('idle');
+      setChosen(new Set(listClasses));
+      show(sorted);
+    };
   }, 'Sorting');
 
   useEffect(
@@ -107,7 +108,9 @@ export function useValidation(): Validation {
 
     function take(check: DomainCheck) {
       answers.push(check);
-      failures = check.acceptance === 'unknown' ? failures + 1 : 0;
+      // A domain with broken DNS is a result, not a sign that the resolver is out of reach.
+      const isUnreached = check.problems.some(({code}) => code === 'dns-unknown');
+      failures = isUnreached ? failures + 1 : 0;
       if (failures >= PATIENCE) {
         failures = 0;
         mine.hold.pause();

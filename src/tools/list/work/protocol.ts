@@ -20,7 +20,8 @@ export interface ListInfo {
   notes: Problem[];
 }
 
-export type Source = {file: Blob} | {text: string};
+/** The name is the file's, which may say something else than its octets. */
+export type Source = {file: Blob; name?: string} | {text: string};
 
 /** Which rows are to be seen, or saved. */
 export type Selection =

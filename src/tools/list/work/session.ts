@@ -52,6 +52,13 @@ function isEncoding(name: string): name is Encoding {
   return (encodings as readonly string[]).includes(name);
 }
 
+const misnamed: Problem = {
+  code: 'text-named-workbook',
+  severity: 'warning',
+  message: 'The file is named like a workbook, but holds plain text.',
+  cure: 'It was read as text. Check that this is the file you meant.',
+};
+
 async function readSource(source: Source, encoding: Encoding | undefined): Promise<Text> {
   if ('text' in source) {
     return {
@@ -72,7 +79,9 @@ async function readSource(source: Source, encoding: Encoding | undefined): Promi
   if (!reading.valid) {
     throw new ListError(reading.problem);
   }
-  return reading;
+  const isMisnamed =
+    /\.xls[xmb]?$/i.test(source.name ?? '') && reading.encoding !== 'xlsx';
+  return isMisnamed ? {...reading, notes: [...reading.notes, misnamed]} : reading;
 }
 
 /** All that the worker knows of a list. One list at a time. */

@@ -385,8 +385,14 @@ describe('a resolver that fails', () => {
       new DnsError('network', 'Loopback could not be reached.'),
       'Loopback could not be reached.',
     ],
-    ['SERVFAIL' as const, 'The DNS of x.example answered SERVFAIL.'],
-    ['REFUSED' as const, 'The DNS of x.example answered REFUSED.'],
+    [
+      'SERVFAIL' as const,
+      'The DNS of x.example does not work. The response code is SERVFAIL',
+    ],
+    [
+      'REFUSED' as const,
+      'The DNS of x.example does not work. The response code is REFUSED',
+    ],
   ])('%s leaves the rest of the tree', async (entry, why) => {
     const budget = await count('v=spf1 include:x.example mx -all', {
       ...example,
@@ -400,7 +406,9 @@ describe('a resolver that fails', () => {
     expect(budget).toMatchObject({lookups: 2, complete: false});
     expect(budget.terms[0]?.problem).toMatchObject({
       code: 'dns-failed',
-      message: `“include:x.example” could not be looked up. ${why}`,
+      message: expect.stringContaining(
+        `“include:x.example” could not be looked up. ${why}`,
+      ) as string,
     });
     expect(codes(budget)).toEqual(['dns-failed', 'incomplete']);
     expect(budget.problems[1]?.message).toContain('It needs at least 2 lookups.');

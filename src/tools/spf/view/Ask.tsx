@@ -1,15 +1,8 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {
-  AskRow,
-  DnsQuestion,
-  DomainField,
-  Field,
-  refusalInWords,
-  Said,
-  TaskStatus,
-} from '../../view';
+import {rcodeInWords} from '../../dns';
+import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../view';
 import {parseSpf, recordsFromPaste} from '..';
 import styles from './Ask.module.css';
 import {FOCUS, type LookedUp, type SpfGenerator} from './useSpfGenerator';
@@ -105,7 +98,7 @@ function Found({
           <b>
             {finding.server} has no answer for {domain}.
           </b>{' '}
-          It says {finding.rcode}: {refusalInWords(finding.rcode)}
+          {rcodeInWords(finding.rcode).says} {rcodeInWords(finding.rcode).cure}
         </p>
         <p>Try again in a minute, ask another resolver, or paste the record.</p>
       </Said>

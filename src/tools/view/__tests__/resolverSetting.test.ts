@@ -7,7 +7,7 @@ describe('readServers', () => {
   test('the public resolvers, in the usual order', () => {
     expect(readServers(defaultResolver)).toEqual({
       valid: true,
-      servers: dohServers.slice(0, 2),
+      servers: dohServers,
     });
   });
 
@@ -16,6 +16,7 @@ describe('readServers', () => {
     expect(reading.valid && reading.servers.map(({name}) => name)).toEqual([
       'Google',
       'Cloudflare',
+      'DNS.SB',
     ]);
   });
 
@@ -60,7 +61,9 @@ describe('readServers', () => {
 });
 
 test('the resolvers in words', () => {
-  expect(askedInWords(dohServers)).toBe('Cloudflare (Google, if that gives no answer)');
+  expect(askedInWords(dohServers)).toBe(
+    'Cloudflare (Google and DNS.SB if it is slow or fails)',
+  );
   expect(askedInWords([{name: 'dns.example.com', url: 'https://dns.example.com/'}])).toBe(
     'dns.example.com',
   );

@@ -25,7 +25,7 @@ export function DkimChecker() {
       </ToolHero>
       {answer && (
         <section className={`wrap ${styles.section ?? ''}`} aria-labelledby="verdict">
-          <ResultBoundary of={answer}>
+          <ResultBoundary of={answer} anew>
             <Answer answer={answer} tool={tool} />
           </ResultBoundary>
           <SlipEnd

@@ -75,7 +75,12 @@ export function useDkimChecker(element: RefObject<HTMLFormElement | null>): Dkim
         setAnswer(found);
       }
       return found;
-    });
+    }, forget);
+  }
+
+  /** What was found before is not to be taken for the answer to another question. */
+  function forget() {
+    setAnswer(undefined);
   }
 
   function complain(id: string) {

@@ -18,7 +18,7 @@ export function DmarcChecker() {
       >
         <CheckerAsk tool={tool} form={form} />
       </ToolHero>
-      <ResultBoundary of={tool.answer}>
+      <ResultBoundary of={tool.answer} anew>
         {tool.answer && (
           <CheckerResult answer={tool.answer} link={tool.link} onReset={tool.reset} />
         )}

@@ -8,7 +8,7 @@ import {
   type DmarcInspection,
   type EffectStep,
 } from '../..';
-import {throwIfSilent} from '../silence';
+import {throwIfUnreached} from '../silence';
 
 /** What the visitor says of a message. */
 export interface MessageAsked {
@@ -31,7 +31,7 @@ export interface Checked {
 /**
  * Checks a domain, and a message from it where one is described.
  *
- * @throws {Error} with a sentence where not even the first question was answered; the
+ * @throws {DnsError} where no resolver answered even the first question; the
  *   signal's reason once it aborts
  */
 export async function checkDomain(
@@ -42,7 +42,7 @@ export async function checkDomain(
 ): Promise<Checked> {
   const watched = watch(resolverOf(servers), signal);
   const inspection = await inspectDmarc(domain, watched);
-  throwIfSilent(inspection.discovery, watched.seen);
+  throwIfUnreached(inspection.discovery);
   const isAsked = message.dkimDomains.length > 0 || message.spfDomain !== '';
   const evaluation = isAsked
     ? await evaluateDmarc({fromDomain: domain, ...message}, watched)

@@ -28,7 +28,7 @@ export interface DmarcCheckerTool extends Pick<
   /** A check was asked for, so an empty domain is a fault now. */
   checked: boolean;
   task: Task<Checked>;
-  /** The last answer. It stays while the next question is asked. */
+  /** The last answer. It stays while the next question is asked, and goes if that fails. */
   answer: Checked | undefined;
   start: () => void;
   cancel: () => void;
@@ -61,6 +61,10 @@ export function useDmarcChecker(
     }
   }, [answer]);
 
+  function forget() {
+    setAnswer(undefined);
+  }
+
   function start() {
     tool.update();
     setChecked(true);
@@ -82,7 +86,7 @@ export function useDmarcChecker(
       signal.throwIfAborted();
       setAnswer(result);
       return result;
-    });
+    }, forget);
   }
 
   return {

@@ -1,6 +1,13 @@
 import Link from '@docusaurus/Link';
-import {Fragment, useMemo, type ReactNode} from 'react';
-import {AnswerFacts, CopyOut, Findings, SlipEnd, Verdict} from '../../../view';
+import {Fragment, lazy, Suspense, useMemo, type ReactNode} from 'react';
+import {
+  AnswerFacts,
+  CopyOut,
+  Findings,
+  ResultBoundary,
+  SlipEnd,
+  Verdict,
+} from '../../../view';
 import {costsLookup, type SpfInspection} from '../..';
 import {LookupTree} from '../LookupTree';
 import {PunchCard} from '../PunchCard';
@@ -12,6 +19,10 @@ import styles from './Result.module.css';
 import type {CheckerAnswer} from './tasks';
 import {Trace} from './Trace';
 import {FOCUS, type SpfChecker} from './useSpfChecker';
+
+/** For records that are not as they should be: others never load it. */
+const Proof = lazy(async () => ({default: (await import('./Advice')).Proof}));
+const Plan = lazy(async () => ({default: (await import('./Advice')).Plan}));
 
 /** The lookups, counted as the page draws them. */
 function countOf({budget}: SpfInspection): Tally | undefined {
@@ -26,7 +37,7 @@ function countOf({budget}: SpfInspection): Tally | undefined {
 
 /** What came back: the slip with the verdict, and below it all that led to it. */
 export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}) {
-  const {inspection, check, source, checkedAt} = answer;
+  const {inspection, check, source, checkedAt, proof, plan} = answer;
   const {domain, records, networks, problems, suggestion, obstacles} = inspection;
   const count = useMemo(() => countOf(inspection), [inspection]);
   const asking = new Set(
@@ -70,7 +81,20 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
           <section aria-labelledby="findings">
             <h2 id="findings">Findings</h2>
             <Findings problems={problems} room="spf" />
-            {suggestion && <Suggested inspection={inspection} />}
+            {suggestion && (
+              <Suggested inspection={inspection}>
+                {proof && (
+                  <Later of={proof}>
+                    <Proof proof={proof} />
+                  </Later>
+                )}
+              </Suggested>
+            )}
+            {plan && (
+              <Later of={plan}>
+                <Plan plan={plan} />
+              </Later>
+            )}
             {obstacles && <Obstacles obstacles={obstacles} />}
             <Link className={styles.onward} to={generatorLink(inspection)}>
               {count
@@ -91,6 +115,15 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
         </div>
       </div>
     </section>
+  );
+}
+
+/** A part of the result with a chunk of its own: if it does not come, the rest stays. */
+function Later({of, children}: {of: unknown; children: ReactNode}) {
+  return (
+    <ResultBoundary of={of}>
+      <Suspense>{children}</Suspense>
+    </ResultBoundary>
   );
 }
 
@@ -161,7 +194,13 @@ function Facts({
 }
 
 /** The record to publish, with what is new in it. */
-function Suggested({inspection}: {inspection: SpfInspection}) {
+function Suggested({
+  inspection,
+  children,
+}: {
+  inspection: SpfInspection;
+  children: ReactNode;
+}) {
   const {suggestion, records} = inspection;
   if (!suggestion) {
     return null;
@@ -186,6 +225,7 @@ function Suggested({inspection}: {inspection: SpfInspection}) {
           ))}
         </ul>
       )}
+      {children}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function SpfChecker() {
       >
         <Ask tool={tool} ask={ask} />
       </ToolHero>
-      <ResultBoundary of={tool.answer}>
+      <ResultBoundary of={tool.answer} anew>
         {tool.answer && <Result answer={tool.answer} tool={tool} />}
       </ResultBoundary>
       <Guide />

@@ -3,6 +3,7 @@ import {quotedStrings, route53Resource, zoneLine} from '../../../view/plain';
 import {networkText} from '../../networks';
 import {toPaste} from '../../seams';
 import {adminNote, TTL} from '../outputs';
+import type {ChangeProof} from '../../proof';
 import type {SpfInspection} from '../..';
 import type {CheckerAnswer} from './tasks';
 
@@ -23,7 +24,7 @@ export function outputsOf(answer: CheckerAnswer) {
     id: 'words',
     label: 'Message',
     what: 'To whoever looks after your DNS.',
-    text: noteOf(inspection),
+    text: noteOf(answer),
     file: `spf-${domain}.txt`,
   };
   if (!published) {
@@ -58,7 +59,7 @@ export function outputsOf(answer: CheckerAnswer) {
 }
 
 /** What was found, and what to do, for somebody who did not see the page. */
-function noteOf(inspection: SpfInspection): string {
+function noteOf({inspection, proof, plan}: CheckerAnswer): string {
   const {domain, records, suggestion, obstacles = [], problems, verdict} = inspection;
   const open = mergeRepeats(problems).filter(({severity}) => severity !== 'fine');
   const found = records.map(({text}) => text);
@@ -89,6 +90,22 @@ function noteOf(inspection: SpfInspection): string {
           ...suggestion.changes.map((text) => `- ${text}`),
         ]
       : []),
+    ...(proof ? ['', 'What changes for each network:', ...proofLines(proof)] : []),
+    ...(plan && plan.steps.length > 0
+      ? [
+          '',
+          `How to get from ${plan.lookups} lookups to 10 or fewer:`,
+          ...plan.steps.flatMap(({changes, records: planned, risks}, index) => [
+            '',
+            `Step ${index + 1}${index > 0 && plan.steps[index - 1]?.kind === 'split' ? ', in place of the step before' : ''}`,
+            ...[...changes, ...risks].map((text) => `- ${text}`),
+            ...planned.map(
+              ({name, record, lookups}) =>
+                `TXT at ${name} (${lookups} lookups): ${record}`,
+            ),
+          ]),
+        ]
+      : []),
     ...(suggestion
       ? [
           '',
@@ -101,8 +118,29 @@ function noteOf(inspection: SpfInspection): string {
   ].join('\n');
 }
 
+/** Changes that the message lists; the page has all of them. */
+const MOST_LINES = 40;
+
+function proofLines({rows}: ChangeProof): string[] {
+  const changed = rows.filter(({before, after}) => before !== after);
+  const same = rows.length - changed.length;
+  const more = changed.length - MOST_LINES;
+  return [
+    ...changed
+      .slice(0, MOST_LINES)
+      .map(
+        ({network, before, after}) =>
+          `- ${network ? networkText(network) : 'Every other address'}: ${before} now, ${after} then`,
+      ),
+    ...(more > 0 ? [`- ${more} more change.`] : []),
+    ...(same > 0
+      ? [`- ${same === 1 ? 'One stays as it is' : `${same} stay as they are`}.`]
+      : []),
+  ];
+}
+
 /** The result as data, without the trees that only the page needs. */
-function jsonOf({inspection, check, source, checkedAt}: CheckerAnswer) {
+function jsonOf({inspection, check, source, checkedAt, proof, plan}: CheckerAnswer) {
   const {domain, state, rcode, records, budget, networks, problems} = inspection;
   const {suggestion, obstacles} = inspection;
   return {
@@ -134,6 +172,12 @@ function jsonOf({inspection, check, source, checkedAt}: CheckerAnswer) {
     problems,
     suggestion,
     obstacles,
+    proof: proof?.rows.map(({network, before, after}) => ({
+      network: network ? networkText(network) : '*',
+      before,
+      after,
+    })),
+    plan,
     check: check && {
       ...check.input,
       result: check.result,

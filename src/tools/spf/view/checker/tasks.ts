@@ -4,13 +4,15 @@ import {loadPart} from '../../../view';
 import type {CheckInput, SpfCheck} from '../../check';
 import {inspectSpf} from '../../inspect';
 import type {SpfInspection} from '../../inspection';
+import {MAX_LOOKUPS} from '../../terms';
+import type {Advice} from './adviceTasks';
 
 /** A check of one sender, with what was asked. */
 export interface SenderCheck extends SpfCheck {
   input: CheckInput;
 }
 
-export interface CheckerAnswer {
+export interface CheckerAnswer extends Advice {
   inspection: SpfInspection;
   /** Missing where no address was given. */
   check?: SenderCheck;
@@ -40,8 +42,13 @@ export async function askAll(
   const source = watched.seen.find(
     ({name, type}) => type === 'TXT' && name === inspection.domain,
   );
+  const {suggestion, budget} = inspection;
+  const needsMore = suggestion ?? (budget && budget.lookups > MAX_LOOKUPS);
+  const adviser = needsMore ? await loadPart(() => import('./adviceTasks')) : undefined;
+  const advice = await adviser?.adviseFurther(inspection, watched, new Date());
   return {
     inspection,
+    ...advice,
     ...(check && {check}),
     ...(source && {source}),
     checkedAt: Date.now(),

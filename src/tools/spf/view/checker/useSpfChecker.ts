@@ -23,7 +23,7 @@ export const FOCUS = {
 export interface SpfChecker {
   form: ToolForm<CheckerState>;
   task: Task<CheckerAnswer>;
-  /** The last answer: it stays while the next one is asked for. */
+  /** The last answer: it stays while the next one is asked for, and goes if that fails. */
   answer: CheckerAnswer | undefined;
   /** The button was pressed, so an empty domain is a fault now. */
   checked: boolean;
@@ -54,6 +54,10 @@ export function useSpfChecker(ask: RefObject<HTMLFormElement | null>): SpfChecke
     }
   }, [answer]);
 
+  function forget() {
+    setAnswer(undefined);
+  }
+
   function start() {
     form.update();
     setChecked(true);
@@ -79,9 +83,10 @@ export function useSpfChecker(ask: RefObject<HTMLFormElement | null>): SpfChecke
     void run(async (signal) => {
       const {askAll} = await loadPart(() => import('./tasks'));
       const found = await askAll(domain, input, servers, signal);
+      signal.throwIfAborted();
       setAnswer(found);
       return found;
-    });
+    }, forget);
   }
 
   return {
