@@ -220,10 +220,11 @@ export function createMockServer(
       }
       // A list has two pages, whatever its example says.
       const isLast = /[?&]cursor=/.test(request.url ?? '');
+      const example = answer.value as Record<string, unknown>;
       const value =
-        'nextCursor' in Object(answer.value)
-          ? {...Object(answer.value), nextCursor: isLast ? null : 'cur_b2Zmc2V0OjIw'}
-          : answer.value;
+        'nextCursor' in example
+          ? {...example, nextCursor: isLast ? null : 'cur_b2Zmc2V0OjIw'}
+          : example;
       response
         .writeHead(Number(answer.title.slice(0, 3)), {'Content-Type': 'application/json'})
         .end(JSON.stringify(value));

@@ -12,7 +12,7 @@ it('stops in every language at the limit that the page names', () => {
   expect(limits).toHaveLength(5);
   for (const limit of limits) {
     expect(Number(limit.replaceAll('_', ''))).toBe(
-      Number(facts.messageMegabytes.value) * 1_000_000,
+      facts.messageMegabytes.value * 1_000_000,
     );
   }
 });

@@ -27,7 +27,7 @@ export function serveFetch(port, handler) {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
         outgoing.end(body);
       })
-      .catch((error) => {
+      .catch((/** @type {unknown} */ error) => {
         console.error(error);
         outgoing.writeHead(500).end();
       });
