@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fillBrand} from '../../site';
 import {facts} from '../../site/facts';
 import {fencesOf} from './receivers';
 
 const PAGE = path.join(__dirname, '../../../docs/email-attachments.mdx');
 
 it('stops in every language at the limit that the page names', () => {
-  const limits = fencesOf(readFileSync(PAGE, 'utf8')).flatMap(
+  const limits = fencesOf(fillBrand(readFileSync(PAGE, 'utf8'))).flatMap(
     ({code}) => /^(?:const )?limit ?= ?([\d_]+)/im.exec(code)?.[1] ?? [],
   );
   expect(limits).toHaveLength(5);

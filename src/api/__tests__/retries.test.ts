@@ -4,6 +4,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {fillBrand} from '../../site';
 import {fencesOf, isThere} from './receivers';
 import {loadSpec} from './support';
 
@@ -102,7 +103,7 @@ async function run(
 describe.each(LANGUAGES)('the programs about errors in $language', (program) => {
   const {language, command} = program;
   const test = command ? it : it.skip;
-  const fences = fencesOf(readFileSync(PAGE, 'utf8')).filter(
+  const fences = fencesOf(fillBrand(readFileSync(PAGE, 'utf8'))).filter(
     (one) => one.language === language,
   );
   const sends = fences.find(({code}) => code.includes('receipt-1042'))?.code ?? '';

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {fillBrand} from '../../site';
 import {fencesOf, isThere} from './receivers';
 import zones from './zones.json';
 
@@ -72,7 +73,7 @@ describe('the moment at which a clock in a time zone shows a time', () => {
     expect(new Set(CASES.map(({kind}) => kind))).toEqual(
       new Set(['once', 'left out', 'twice']),
     );
-    const page = readFileSync(PAGE, 'utf8');
+    const page = fillBrand(readFileSync(PAGE, 'utf8'));
     expect(page).toContain(
       `40 days in ${new Set(CASES.map(({zone}) => zone)).size} time`,
     );
@@ -81,7 +82,7 @@ describe('the moment at which a clock in a time zone shows a time', () => {
   describe.each(Object.entries(PROGRAMS))('in %s', (language, program) => {
     const {command, file, needs, end} = program;
     const test = needs() ? it : it.skip;
-    const first = fencesOf(readFileSync(PAGE, 'utf8')).find(
+    const first = fencesOf(fillBrand(readFileSync(PAGE, 'utf8'))).find(
       (one) => one.language === language,
     );
     // Only the requests of the next step need it.

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {fillBrand} from '../../site';
 import fixtures from '../webhookSamples/fixtures.json';
 import {
   beginRequest,
@@ -174,7 +175,7 @@ function signed(
 const BODY = '{"type":"webhook.test","data":{"name":"Zoë"}}';
 
 describe('webhook frameworks of the page', () => {
-  const fences = fencesOf(readFileSync(PAGE, 'utf8'));
+  const fences = fencesOf(fillBrand(readFileSync(PAGE, 'utf8')));
   let folder = '';
   let server: Running | undefined;
 

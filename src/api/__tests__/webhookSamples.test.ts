@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {parse} from 'yaml';
+import {fillBrand} from '../../site';
 import fixtures from '../webhookSamples/fixtures.json';
 import {
   beginRequest,
@@ -265,7 +266,7 @@ function itNeeds(isThere: boolean, sample: string, needs: string) {
 describe('webhook samples', () => {
   const requests: readonly Fixture[] = fixtures;
   const expected = requests.map(({error}) => error);
-  const page = readFileSync(PAGE, 'utf8');
+  const page = fillBrand(readFileSync(PAGE, 'utf8'));
 
   it('are tried on genuine requests and on every kind of false one', () => {
     const kinds = new Set(expected);
@@ -438,7 +439,7 @@ function standInFor(framework?: Framework): Readonly<Record<string, string>> | u
 }
 
 describe('webhook receivers of the page', () => {
-  const fences = fencesOf(readFileSync(PAGE, 'utf8'));
+  const fences = fencesOf(fillBrand(readFileSync(PAGE, 'utf8')));
   const byHand = fences.find(({code}) => code.startsWith('id=msg_by_hand'))?.code ?? '';
   const [genuine] = fixtures;
   const secret = genuine?.secret ?? '';

@@ -14,7 +14,7 @@ description: A description that is long enough to be a description of the page.
 image: ./cover.svg
 imageAlt: A sealed envelope in a pigeonhole
 datePublished: 2026-11-20
-author: postwren
+author: team
 topic: Authentication`;
 
 /** Writes articles, each with a cover, and gives the root of their site. */

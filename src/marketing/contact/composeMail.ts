@@ -1,3 +1,4 @@
+import {keyPrefix} from '../../site';
 import type {Topic} from './topics';
 
 /** An email that the visitor's own program is to send. */
@@ -17,7 +18,10 @@ export const LONGEST = {line: 200, text: 4000};
 const LONGEST_LINK = 1900;
 
 /** Keys of the API and secrets of webhooks, as the docs describe them. */
-const SECRET = /\b(pw_(?:live|test)_|whsec_)[\w+/=-]{4,}/g;
+const SECRET = new RegExp(
+  String.raw`\b(${keyPrefix}_(?:live|test)_|whsec_)[\w+/=-]{4,}`,
+  'g',
+);
 
 /** Whether the text holds a key or a secret, which must never be mailed. */
 export function hasSecret(text: string): boolean {

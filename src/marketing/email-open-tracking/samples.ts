@@ -1,7 +1,7 @@
 import {brand} from '../../site';
 
 const URL = `${brand.api}/emails`;
-const KEY = `${brand.name.toUpperCase()}_KEY`;
+const KEY = `${brand.envPrefix}_KEY`;
 
 /**
  * One tracked email: the request, what the API says of it later, and the event. Fields are

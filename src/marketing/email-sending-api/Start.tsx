@@ -15,7 +15,7 @@ const steps = [
   {
     title: 'Create an API key',
     text: 'Create one key for live email and one for tests. A test key works before your domain is verified.',
-    print: `export ${brand.name.toUpperCase()}_KEY="pw_test_…"`,
+    print: `export ${brand.envPrefix}_KEY="${brand.keyPrefix}_test_…"`,
   },
   {
     title: 'Send the request',

@@ -1,7 +1,7 @@
 import {brand} from '../../site';
 
 const URL = `${brand.api}/emails`;
-const KEY = `${brand.name.toUpperCase()}_KEY`;
+const KEY = `${brand.envPrefix}_KEY`;
 
 /**
  * Everything on the page that a machine writes or reads, by sample and language. One

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {brand} from '../../site';
 
 /** One property of the API, as a line of the sheet. */
 interface SpecRow {
@@ -27,7 +28,7 @@ export const specRows: readonly SpecRow[] = [
   {
     title: 'Test keys',
     href: '/docs/email-sending-quickstart/#key',
-    call: 'Bearer pw_test_…',
+    call: `Bearer ${brand.keyPrefix}_test_…`,
     text: (
       <>
         You get the same checks and the same responses, but nothing is sent, so the
