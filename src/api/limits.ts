@@ -22,7 +22,7 @@ const FACT_TEXTS: Readonly<Record<string, (value: number) => string>> = {
   rememberedHours: (value) => `remembered for ${String(value)} hours`,
   perSecond: (value) => `${String(value)} requests a second`,
   doneInDays: (value) => `done within ${String(value)} days`,
-  overlapHours: (value) => `both secrets sign for ${String(value)} hours`,
+  overlapHours: (value) => `a replaced secret signs for ${String(value)} more hours`,
 };
 
 /**

@@ -1,4 +1,6 @@
 import {createHmac} from 'node:crypto';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import {brand, facts} from '../../site';
 import type {Schema} from '../document';
 import type {ApiField} from '../model';
@@ -180,4 +182,48 @@ it('uses reserved domains only', () => {
     JSON.stringify(document).match(/(?<=@|https?:\/\/)[\w.-]+\.[a-z]+/g) ?? [];
   expect(hosts.length).toBeGreaterThan(20);
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+});
+
+describe('the schema of an email', () => {
+  const ajv = new Ajv2020({strict: false});
+  addFormats(ajv);
+  ajv.addSchema({$id: 'https://openapi.example/document', ...document});
+  const accepts = (more: object): boolean =>
+    ajv.validate(
+      {$ref: 'https://openapi.example/document#/components/schemas/SendEmail'},
+      {from: 'a@acme.example', to: 'b@acme.example', subject: 's', text: 't', ...more},
+    );
+
+  // RFC 4648, section 4.
+  it.each([
+    ['SGVsbG8K', true],
+    ['SGVsbG8=', true],
+    ['SGVsbA==', true],
+    ['SGVs bG8K', false],
+    ['SGVs\nbG8K', false],
+    ['SGVsbG8K\n', false],
+    ['SG=sbG8K', false],
+    ['SGVsbG-_', false],
+    ['data:text/plain;base64,SGVsbG8K', false],
+  ])('given the content %j answers %j', (content, accepted) => {
+    expect(accepts({attachments: [{filename: 'a.txt', content}]})).toBe(accepted);
+  });
+
+  it.each([
+    ['X-Entity-Ref-ID', true],
+    ['List-Unsubscribe', true],
+    ['Reply-To-Team', true],
+    ['Reply-To', false],
+    ['reply-to', false],
+    ['FROM', false],
+    ['Date', false],
+    ['Message-ID', false],
+    ['Content-Type', false],
+    ['content-transfer-encoding', false],
+    ['MIME-Version', false],
+    ['DKIM-Signature', false],
+    ['X: Y', false],
+  ])('given the header %j answers %j', (name, accepted) => {
+    expect(accepts({headers: {[name]: 'x'}})).toBe(accepted);
+  });
 });

@@ -128,7 +128,7 @@ describe('Operation', () => {
   it('shows every error with its cause and its cure', () => {
     expect(html.match(/<span>4\d\d<\/span> <code>\w+<\/code>/g)).toHaveLength(19);
     expect(html).toContain(
-      'Copy the key again. If you no longer have it, make a new one.',
+      'Copy the key again, or create a new one if you no longer have it.',
     );
   });
 
