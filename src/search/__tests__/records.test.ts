@@ -59,7 +59,7 @@ it('tells an error with its cause and its cure', () => {
 
 it('tells a field with its type, its need and its limits, without markup', () => {
   const {text} = at('/docs/api/email/#sendEmail.scheduledAt') ?? {text: ''};
-  expect(text).toMatch(/optional\. When the email leaves/);
+  expect(text).toMatch(/optional\. When to send the email/);
   expect(text).toContain('in the future.');
   expect(records.filter((record) => record.text.includes('](/'))).toEqual([]);
 });

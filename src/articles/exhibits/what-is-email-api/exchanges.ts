@@ -127,7 +127,7 @@ export const exchanges: readonly Exchange[] = [
           type: `${brand.url}/docs/api/errors/#invalid_recipient`,
           title: 'Invalid recipient',
           status: 422,
-          detail: 'One recipient is not an address.',
+          detail: 'One recipient is not a valid address.',
           code: 'invalid_recipient',
           requestId: 'req_3Fb6yK82',
           errors: [{pointer: '#/to', detail: 'There is no @ in "you.acme.example".'}],
