@@ -190,22 +190,25 @@ test('would a message pass?', async ({page}) => {
   );
 });
 
-test('no answer: says why, keeps what was typed and the last result', async ({page}) => {
+test('SERVFAIL is a result of its own, and cancel keeps it', async ({page}) => {
   await open(page);
   await askOwnResolver(page);
   await check(page, 'good.example');
   await expect(page.getByText('Grade A', {exact: true})).toBeVisible();
   await check(page, 'servfail.example');
   const status = page.locator('form').first().getByRole('status');
-  await expect(status).toContainText('No answer.');
-  await expect(status).toContainText('SERVFAIL');
+  await expect(status).toContainText('No answer for servfail.example.');
+  await expect(page.getByRole('region', {name: 'Findings'})).toContainText(
+    'The response code is SERVFAIL',
+  );
   await expect(page.getByLabel('Domain of the From address')).toHaveValue(
     'servfail.example',
   );
-  await expect(page.getByText('Grade A', {exact: true})).toBeVisible();
+  await expect(page.getByText('Grade A', {exact: true})).toHaveCount(0);
   await check(page, 'silent.example');
   await status.getByRole('button', {name: 'Cancel'}).click();
   await expect(status).toContainText('Cancelled.');
+  await expect(page.locator('#verdict')).toContainText('servfail.example');
 });
 
 test('what DNS and a link say stays text, and a link asks nothing', async ({page}) => {

@@ -165,7 +165,7 @@ test('no answer: says why and keeps everything', async ({page}) => {
   await askOwnResolver(page);
   await page.getByLabel('Addresses for the daily counts').fill('a@example.com');
   await lookUp(page, 'servfail.example');
-  await expect(status(page)).toContainText('It says SERVFAIL');
+  await expect(status(page)).toContainText('The response code is SERVFAIL');
   await expect(page.getByLabel('Addresses for the daily counts')).toHaveValue(
     'a@example.com',
   );

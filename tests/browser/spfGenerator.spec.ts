@@ -243,8 +243,14 @@ test('names the term that breaks the limit', async ({page}) => {
 for (const [domain, says] of [
   ['none.example', 'none.example has no SPF record.'],
   ['missing.example', 'missing.example does not exist in DNS.'],
-  ['servfail.example', /has no answer for servfail\.example\. It says SERVFAIL/],
-  ['refused.example', /has no answer for refused\.example\. It says REFUSED/],
+  [
+    'servfail.example',
+    /has no answer for servfail\.example\. The response code is SERVFAIL/,
+  ],
+  [
+    'refused.example',
+    /has no answer for refused\.example\. The response code is REFUSED/,
+  ],
   ['down.example', /No answer\. 127\.0\.0\.1:\d+ answered with HTTP status 503\./],
   ['garbage.example', /No answer\. 127\.0\.0\.1:\d+ /],
   ['cut.example', /No answer\. 127\.0\.0\.1:\d+ /],
@@ -456,7 +462,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', {name: 'Count all lookups'}).click();
     await expect(slip(page)).toContainText('Counted:');
     await lookUp(page, 'servfail.example');
-    await expect(page.getByText('It says SERVFAIL')).toBeVisible();
+    await expect(page.getByText('The response code is SERVFAIL')).toBeVisible();
     await page.evaluate(axe);
     const {violations} = await page.evaluate(() =>
       (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),

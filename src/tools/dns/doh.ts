@@ -211,14 +211,15 @@ export function createDohResolver({
         end();
         reject(reasonOf(outer));
       };
-      const fail = (error: unknown) => {
+      // What is thrown beside a DnsError is an Error by custom, such as a reason to abort.
+      const fail = (error: Error) => {
         running -= 1;
         if (inner.signal.aborted) {
           return;
         }
         if (!(error instanceof DnsError)) {
           end();
-          reject(error as Error);
+          reject(error);
           return;
         }
         failures.push(error);

@@ -55,8 +55,8 @@ function isEncoding(name: string): name is Encoding {
 const misnamed: Problem = {
   code: 'text-named-workbook',
   severity: 'warning',
-  message: 'The file’s name says that it is a workbook, but it holds plain text.',
-  cure: 'It was read as text. Check that this is the file you meant, and rename it to .csv.',
+  message: 'The file is named like a workbook, but holds plain text.',
+  cure: 'It was read as text. Check that this is the file you meant.',
 };
 
 async function readSource(source: Source, encoding: Encoding | undefined): Promise<Text> {

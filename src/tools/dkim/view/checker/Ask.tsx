@@ -2,7 +2,7 @@ import type {RefObject} from 'react';
 import {readDomain} from '../../../dns';
 import {needsApp} from '../../../../shell';
 import {Button} from '../../../../ui';
-import {DnsQuestion, DomainField, Field, TaskStatus} from '../../../view';
+import {DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
 import {commonSelectors, readSelector} from '../..';
 import styles from './Ask.module.css';
 import type {Way} from './state';
@@ -127,7 +127,13 @@ export function Ask({
         onCancel={tool.cancel}
         instead="You can also paste the key record under “A message”."
       >
-        {() => null}
+        {() => (
+          <Said>
+            <p>
+              The check is done. <a href={`#${FOCUS.verdict}`}>Go to the result</a>
+            </p>
+          </Said>
+        )}
       </TaskStatus>
     </form>
   );

@@ -51,7 +51,7 @@ function inShort({rows}: ChangeProof): string {
   const won = named.filter(({before, after}) => before !== 'pass' && after === 'pass');
   return [
     lost.length === 0
-      ? 'Every network that passes today still passes.'
+      ? 'Every network that is named and passes today still passes.'
       : `${plural(lost.length, 'network passes', 'networks pass')} today and would not pass any more.`,
     ...(won.length > 0
       ? [`${plural(won.length, 'network passes', 'networks pass')} that did not before.`]
