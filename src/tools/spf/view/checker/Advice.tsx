@@ -4,7 +4,7 @@ import {networkText} from '../../networks';
 import type {LookupPlan, PlannedRecord, PlanStep, PlanStepKind} from '../../plan';
 import type {ChangeProof, ProofRow} from '../../proof';
 import styles from './Advice.module.css';
-import {plural} from './words';
+import {plural} from './counts';
 
 /** Networks of one kind that are listed; the number of the others is given. */
 const MOST_LISTED = 40;
