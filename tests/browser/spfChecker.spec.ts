@@ -210,7 +210,9 @@ test('shows what the suggested record changes for each network', async ({page}) 
   await open(page);
   await check(page, 'wrong.example');
   const proof = page.getByRole('region', {name: 'What changes for each sender'});
-  await expect(proof).toContainText('Every network that passes today still passes.');
+  await expect(proof).toContainText(
+    'Every network that is named and passes today still passes.',
+  );
   await expect(proof.getByRole('listitem')).toHaveText([
     /^permerror today, then pass 192\.0\.2\.1, 192\.0\.2\.11, 198\.51\.100\.0\/25, 2001:db8::\/48$/,
     /^permerror today, then fail every other address$/,

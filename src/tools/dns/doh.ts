@@ -211,7 +211,8 @@ export function createDohResolver({
         end();
         reject(reasonOf(outer));
       };
-      const fail = (error: unknown) => {
+      // What is thrown beside a DnsError is an Error by custom, such as a reason to abort.
+      const fail = (error: Error) => {
         running -= 1;
         if (inner.signal.aborted) {
           return;

@@ -222,7 +222,7 @@ class Planner {
       ) {
         named.set(
           node,
-          `We replaced “${term.text}” by the addresses it finds today: ${termsOf(node, networks).join(' ')}.`,
+          `We replaced “${term.text}” with the addresses it finds today: ${termsOf(node, networks).join(' ')}.`,
         );
       }
     }
@@ -325,7 +325,7 @@ class Planner {
     return this.step('flatten', await this.read(flat), {
       changes: chosen.map(
         (node) =>
-          `We replaced “${node.term.text}” by the ${termsIn(node).length} networks it led to on ${dayOf(this.now)}.`,
+          `We replaced “${node.term.text}” with ${counted(termsIn(node).length)} it led to on ${dayOf(this.now)}.`,
       ),
       risks: [
         `${listOf(owners)} can change ${owners.length === 1 ? 'its' : 'their'} addresses at any time without telling you, and mail from the new ones would fail. Compare the record at least once a week, the next time by ${dayOf(next)}, or let your DNS provider do it automatically.`,
@@ -477,6 +477,10 @@ function labelOf(target: string): string {
   return /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/.test(label) && label.length < 50
     ? label
     : 'mail';
+}
+
+function counted(networks: number): string {
+  return networks === 1 ? 'the network' : `the ${networks} networks`;
 }
 
 /** '23 November 2026'. */

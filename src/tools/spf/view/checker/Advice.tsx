@@ -4,7 +4,7 @@ import {networkText} from '../../networks';
 import type {LookupPlan, PlannedRecord, PlanStep, PlanStepKind} from '../../plan';
 import type {ChangeProof, ProofRow} from '../../proof';
 import styles from './Advice.module.css';
-import {plural} from './words';
+import {plural} from './counts';
 
 /** Networks of one kind that are listed; the number of the others is given. */
 const MOST_LISTED = 40;
@@ -51,7 +51,7 @@ function inShort({rows}: ChangeProof): string {
   const won = named.filter(({before, after}) => before !== 'pass' && after === 'pass');
   return [
     lost.length === 0
-      ? 'Every network that passes today still passes.'
+      ? 'Every network that is named and passes today still passes.'
       : `${plural(lost.length, 'network passes', 'networks pass')} today and would not pass any more.`,
     ...(won.length > 0
       ? [`${plural(won.length, 'network passes', 'networks pass')} that did not before.`]

@@ -1,7 +1,7 @@
 import type {AllowedNetworks} from '../..';
 import {networkText} from '../../networks';
 import styles from './Networks.module.css';
-import {plural} from './words';
+import {plural} from './counts';
 
 /** Rows shown at most: a record can open to thousands. */
 const MAX_ROWS = 400;

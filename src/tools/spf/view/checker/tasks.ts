@@ -44,7 +44,10 @@ export async function askAll(
   );
   const {suggestion, budget} = inspection;
   const needsMore = suggestion ?? (budget && budget.lookups > MAX_LOOKUPS);
-  const adviser = needsMore ? await loadPart(() => import('./adviceTasks')) : undefined;
+  // With its view, so that the page does not move once the result is there.
+  const [adviser] = needsMore
+    ? await loadPart(() => Promise.all([import('./adviceTasks'), import('./Advice')]))
+    : [];
   const advice = await adviser?.adviseFurther(inspection, watched, new Date());
   return {
     inspection,

@@ -4,7 +4,8 @@ import {generatorLink, outputsOf} from '../outputs';
 import {checkerShape, domainOf} from '../state';
 import {readFragment, writeFragment} from '../../../../view/plain';
 import type {CheckerAnswer} from '../tasks';
-import {countInWords, resultInWords} from '../words';
+import {countInWords} from '../counts';
+import {resultInWords} from '../words';
 
 const zone: Zone = {
   'good.example': {TXT: ['v=spf1 ip4:192.0.2.0/24 ip4:192.0.2.1 -all']},
