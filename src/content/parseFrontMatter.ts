@@ -224,6 +224,8 @@ export function createParseFrontMatter(
   } = {},
 ): ParseFrontMatter {
   const told = new Set<string>();
+  /** gray-matter fails on a source once, and takes it for one without fields after that. */
+  const failures = new Map<string, unknown>();
   // Docusaurus reads each file more than once.
   const tellOnce = (message: string) => {
     if (!told.has(message)) {
@@ -245,16 +247,23 @@ export function createParseFrontMatter(
       : folder === 'blog'
         ? [...bodyProblems(source, {siteDir, filePath, today})]
         : [];
-    const result = await params
+    const result: Awaited<ReturnType<ParseFrontMatter>> = await params
       .defaultParseFrontMatter(params)
+      .then((parsed) => {
+        if (failures.has(source)) {
+          throw failures.get(source);
+        }
+        return parsed;
+      })
       .catch((cause: unknown) => {
+        failures.set(source, cause);
         if (production || folder !== 'blog') {
           throw new FrontMatterError(name, [unreadable(cause)]);
         }
         // What its page says while it is written, in place of keeping all pages from being shown.
         otherProblems.unshift(unreadable(cause));
         isUnreadable = true;
-        return {frontMatter: {} as FrontMatter, content: withoutFields(source)};
+        return {frontMatter: {}, content: withoutFields(source)};
       });
     const {frontMatter} = result;
     const layout = layoutOf(frontMatter, FOLDER_LAYOUTS[folder] ?? 'docs');

@@ -101,7 +101,9 @@ function isChanged(
 ): boolean {
   switch (node.type) {
     case 'code':
-      return !isWhole || Boolean(node.meta) || node.lang === BOX || !/^```/.test(source);
+      return (
+        !isWhole || Boolean(node.meta) || node.lang === BOX || !source.startsWith('```')
+      );
     case 'list':
       return /^\d+\)/.test(source);
     case 'link':
@@ -280,7 +282,11 @@ function toFile(text: string, isMarked = true): string {
     .replace(JOINED, '')
     .trim();
   try {
-    return isMarked ? withTruncate(body) : parseText(body) && body;
+    if (isMarked) {
+      return withTruncate(body);
+    }
+    parseText(body);
+    return body;
   } catch (error) {
     const {reason = String(error)} = error as {reason?: string};
     throw new Error(
