@@ -248,6 +248,8 @@ export function createParseFrontMatter(
   } = {},
 ): ParseFrontMatter {
   const told = new Set<string>();
+  /** gray-matter fails on a source once, and takes it for one without fields after that. */
+  const failures = new Map<string, unknown>();
   // Docusaurus reads each file more than once.
   const tellOnce = (message: string) => {
     if (!told.has(message)) {
@@ -272,7 +274,14 @@ export function createParseFrontMatter(
         : [];
     const read: Awaited<ReturnType<ParseFrontMatter>> = await params
       .defaultParseFrontMatter(params)
+      .then((parsed) => {
+        if (failures.has(source)) {
+          throw failures.get(source);
+        }
+        return parsed;
+      })
       .catch((cause: unknown) => {
+        failures.set(source, cause);
         if (production || folder !== 'blog') {
           throw new FrontMatterError(name, [unreadable(cause)]);
         }

@@ -87,6 +87,20 @@ export function cutPage(
   ];
 }
 
+/**
+ * Cuts pages while they are written: one that cannot be read is not found until it is
+ * corrected, and keeps no other page from being shown.
+ */
+export const cutReadable =
+  (cut: typeof cutPage): typeof cutPage =>
+  (page, api) => {
+    try {
+      return cut(page, api);
+    } catch {
+      return [];
+    }
+  };
+
 /** A list of links, or a heading with nothing of its own, answers few questions. */
 function weightOf({hash, trail, links, text, components}: Section): number {
   if (hash && links > 0.35) {

@@ -7,7 +7,7 @@ import {PICTURES_STATIC_DIR} from '../images/build';
 import {markdownPagesOf, pathsOfPages, writeServed} from '../shell/build';
 import {facts, fillBrand, withSlash} from '../site';
 import {compileSearch} from './compile';
-import {cutPage, cutSite, type MarkdownSource} from './cutSite';
+import {cutPage, cutReadable, cutSite, type MarkdownSource} from './cutSite';
 import {loadDescribed} from './loadDescribed';
 import type {PluginOptions} from './options';
 import {SEARCH_PATH, SITE_DATA_PATH, type SiteData} from './siteData';
@@ -108,7 +108,13 @@ export default function searchPlugin(
         built.has(page.path),
       );
       const {cut, save} = await openCutter(siteDir, specification);
-      const records = cutSite(pages, described, readSpec(document, facts), cut);
+      const isWritten = process.env['NODE_ENV'] === 'development';
+      const records = cutSite(
+        pages,
+        described,
+        readSpec(document, facts),
+        isWritten ? cutReadable(cut) : cut,
+      );
       await save();
       const data: SiteData = {
         files: await writeIndex(records, siteDir),

@@ -234,7 +234,16 @@ describe('an article with other faults, while it is written', () => {
 
   it('has a page even where its fields cannot be read, and keeps its text', async () => {
     const fileContent = `---\n${changed('title', "DKIM: it's")}\n---\n\nThe text.`;
-    const {frontMatter, content} = await parser({...WHERE, fileContent});
+    await parser({...WHERE, fileContent});
+    // Docusaurus reads each file more than once, and gray-matter fails once: outside of Jest
+    // it keeps what it has read by then, which are no fields.
+    const defaultParseFrontMatter = () =>
+      Promise.resolve({frontMatter: {}, content: fileContent});
+    const {frontMatter, content} = await parser({
+      ...WHERE,
+      fileContent,
+      defaultParseFrontMatter,
+    });
     expect(content.trim()).toBe('The text.');
     expect(frontMatter).toMatchObject({cover: {width: 1680}, status: {kind: 'wrong'}});
     const {toDo} = frontMatter['status'] as {toDo: string[]};

@@ -3,7 +3,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {cutPage} from '../cutSite';
+import {cutPage, cutReadable, cutSite} from '../cutSite';
 import {packRecords, unpackRecords, type IndexFile} from '../indexFile';
 import {kindOf} from '../plugin';
 import {isDocs, type SearchRecord} from '../types';
@@ -29,6 +29,19 @@ it('knows what a page is by its address', () => {
       '/legal/x/',
     ].map(kindOf),
   ).toEqual(['docs', 'docs', 'api', 'article', 'legal']);
+});
+
+it('names a page that cannot be read, and leaves it out while it is written', () => {
+  const page = (name: string, text: string) => ({
+    path: `/articles/${name}/`,
+    title: name,
+    kind: 'article' as const,
+    source: `---\ntitle: ${name}\n---\n\n${text}\n`,
+  });
+  const pages = [page('faulty', 'Fewer than <5 percent.'), page('sound', 'Text.')];
+  expect(() => cutSite(pages, [], specOnDisk())).toThrow(/^\/articles\/faulty\/ cannot/);
+  const cut = cutSite(pages, [], specOnDisk(), cutReadable(cutPage));
+  expect(cut.map(({path: address}) => address)).toEqual(['/articles/sound/']);
 });
 
 it('has every operation, field, error and event of the API where its page has the anchor', () => {
