@@ -244,9 +244,11 @@ export function writeClientData(
 ): Replacements {
   const generated = new Generated(generatedDir);
   const future = pick(settings['future'] as Json, ['experimental_router']);
+  // Of the theme's settings only those of Algolia's widget, where it is used.
+  const themeConfig = pick(settings['themeConfig'] as Json, ['algolia']);
   generated.replace(
     'docusaurus.config.mjs',
-    `export default ${JSON.stringify({...pick(settings, SETTINGS), future})};\n`,
+    `export default ${JSON.stringify({...pick(settings, SETTINGS), themeConfig, future})};\n`,
   );
   const {docusaurusVersion} = generated.json('site-metadata.json');
   generated.replace(

@@ -46,7 +46,7 @@ const NAMES: readonly [from: string, to: string][] = [
 
 /** The brand file of the copy: hosts first, as they contain the short name. */
 function renamed(text: string): string {
-  const withHost = text.replaceAll(brand.domain, 'acornoak.email');
+  const withHost = text.replaceAll(brand.domain, 'acorn-oak.email');
   return NAMES.reduce((result, [from, to]) => result.replaceAll(from, to), withHost);
 }
 
@@ -63,12 +63,12 @@ function copyProject(to: string): void {
 
 /** The texts in a file, each with its name: those in an archive, too. */
 function textsIn(name: string, content: Buffer): [string, string][] {
-  if (/\.zip$/.test(name)) {
+  if (name.endsWith('.zip')) {
     return Object.entries(unzipSync(content)).flatMap(([inside, bytes]) =>
       textsIn(`${name}/${inside}`, Buffer.from(bytes)),
     );
   }
-  if (/\.gz$/.test(name)) {
+  if (name.endsWith('.gz')) {
     return textsIn(name.slice(0, -3), gunzipSync(content));
   }
   return /\.(png|avif|webp|jpg|ico|woff2|wasm|br)$/.test(name)

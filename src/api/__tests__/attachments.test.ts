@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fillBrand} from '../../site';
-import {facts} from '../../site/facts';
+import {facts, fillBrand} from '../../site';
 import {fencesOf} from './receivers';
 
 const PAGE = path.join(__dirname, '../../../docs/email-attachments.mdx');

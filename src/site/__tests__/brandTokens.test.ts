@@ -38,12 +38,12 @@ it('leaves percent signs alone that are none of its own', () => {
 it('names the line of a token that does not exist', () => {
   expect.assertions(3);
   try {
-    fillBrand('one\ntwo %brand.nmae% three');
+    fillBrand('one\ntwo %brand.title% three');
   } catch (error) {
     expect(error).toBeInstanceOf(BrandTokenError);
     expect(error).toMatchObject({line: 2});
     expect(String(error)).toMatch(
-      /%brand\.nmae% is not a token: use one of %brand\.name%/,
+      /%brand\.title% is not a token: use one of %brand\.name%/,
     );
   }
 });

@@ -14,8 +14,7 @@ export interface Translation {
 }
 
 const DROPPED: Readonly<Record<string, string>> = {
-  'o:testmode':
-    `o:testmode: use an API key that starts with ${brand.keyPrefix}_test_. It checks everything and sends nothing.`,
+  'o:testmode': `o:testmode: use an API key that starts with ${brand.keyPrefix}_test_. It checks everything and sends nothing.`,
   'o:dkim': 'o:dkim: dropped, because every email is signed.',
   'o:tracking': 'o:tracking: only opens can be tracked, with trackOpens.',
   'o:tracking-clicks': 'o:tracking-clicks: dropped, because links are never rewritten.',

@@ -113,7 +113,8 @@ export const mails: readonly Mail[] = [
     subject: 'You left your setup half done',
     cause: 'Ada has not logged in for four days.',
     bin: 'marketing',
-    reason: 'Nothing happened except that Ada stayed away, and you would like to change that.',
+    reason:
+      'Nothing happened except that Ada stayed away, and you would like to change that.',
     rule: 'No exception applies, in the EU or in the United States.',
     exit: 'one click',
   },
