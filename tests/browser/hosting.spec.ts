@@ -287,7 +287,7 @@ for (const [place, {name, start, reason}] of IN_BROWSER.entries()) {
         if (!(name === PLAIN.name && path === '/404.html')) {
           await visit(page, path, name === HOSTS[0]?.name);
           expect(new URL(page.url()).origin, path).toBe(host.origin);
-          await expect(page.locator('h1'), path).toHaveText('No such address.');
+          await expect(page.locator('h1'), path).toHaveText('This page does not exist.');
         }
       }
       expect(messages).toEqual([]);
