@@ -149,7 +149,7 @@ describe('fields', () => {
     const status = list?.parameters.find(({name}) => name === 'status');
     expect(status?.values).toContainEqual({
       value: 'canceled',
-      description: 'You stopped it before it left.',
+      description: 'Canceled before it was sent.',
     });
   });
 

@@ -140,7 +140,7 @@ describe('Operation', () => {
 
   it('explains the values of an enumeration', () => {
     expect(operation('getEmail')).toContain(
-      '<li><code>scheduled</code> Waits for <code>scheduledAt</code>.</li>',
+      '<li><code>scheduled</code> Will be sent at <code>scheduledAt</code>.</li>',
     );
   });
 });
