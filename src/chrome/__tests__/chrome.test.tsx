@@ -20,6 +20,11 @@ jest.mock(
   () => jest.requireActual<typeof docusaurus>('../../../tests/support/docusaurus').Head,
   {virtual: true},
 );
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => () => ({siteConfig: {themeConfig: {}}}),
+  {virtual: true},
+);
 // The room of buttons and marks has questions too, whose structured data need Docusaurus.
 jest.mock('../../metadata', () => ({JsonLd: () => null}));
 

@@ -340,7 +340,7 @@ describe('the resolver', () => {
       tool.reset();
     });
     expect(tool.resolverProblem).toBeUndefined();
-    expect(tool.servers).toHaveLength(2);
+    expect(tool.servers).toHaveLength(3);
     press(ownChoice());
     expect(tool.resolverProblem).toBeUndefined();
   });
