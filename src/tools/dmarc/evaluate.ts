@@ -1,7 +1,7 @@
-import type {Resolver} from '../dns';
+import {remember, type Resolver} from '../dns';
 import {discoverDmarc, type DmarcDiscovery} from './discover';
 import type {Alignment, Policy} from './tags';
-import {asciiDomain, organizationalDomain, remember, walkTree} from './walk';
+import {asciiDomain, organizationalDomain, walkTree} from './walk';
 
 export interface DmarcMessage {
   /** Domain of the one From address. */

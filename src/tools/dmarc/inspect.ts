@@ -1,11 +1,11 @@
-import {DnsError, recordsOf, type Resolver} from '../dns';
+import {DnsError, recordsOf, remember, type Resolver} from '../dns';
 import {rfc, type Problem} from '../kit';
 import {adviseRecord} from './advise';
 import {discoverDmarc, type DmarcDiscovery} from './discover';
 import {gradeDmarc, type GradeResult} from './grade';
 import {isDmarcRecord} from './parse';
 import {checkReports, type ReportAddress} from './reports';
-import {askTexts, remember, type WalkStep} from './walk';
+import {askTexts, type WalkStep} from './walk';
 
 export interface DmarcInspection {
   discovery: DmarcDiscovery;

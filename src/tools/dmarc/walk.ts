@@ -145,19 +145,6 @@ export async function askTexts(name: string, resolver: Resolver): Promise<TextsA
   }
 }
 
-/** The same resolver, which asks each question once. */
-export function remember(resolver: Resolver): Resolver {
-  const asked = new Map<string, ReturnType<Resolver['query']>>();
-  return {
-    query(name, type) {
-      const key = `${type} ${normalName(name)}`;
-      const answer = asked.get(key) ?? resolver.query(name, type);
-      asked.set(key, answer);
-      return answer;
-    },
-  };
-}
-
 /** The steps at which a valid record stands, from the longest name to the shortest. */
 export function validSteps(steps: readonly WalkStep[]): WalkStep[] {
   return steps.filter(({found}) => found === 'record');

@@ -13,6 +13,7 @@ export {
   DnsError,
   normalName,
   recordsOf,
+  remember,
   type DnsAnswer,
   type DnsErrorCode,
   type Rcode,

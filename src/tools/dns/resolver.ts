@@ -83,3 +83,16 @@ export function recordsOf<Type extends RecordType>(
 export function normalName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }
+
+/** The same resolver, which asks each question once. */
+export function remember(resolver: Resolver): Resolver {
+  const asked = new Map<string, ReturnType<Resolver['query']>>();
+  return {
+    query(name, type) {
+      const key = `${type} ${normalName(name)}`;
+      const answer = asked.get(key) ?? resolver.query(name, type);
+      asked.set(key, answer);
+      return answer;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import {normalName, recordsOf, type DnsAnswer, type Resolver} from '../dns';
+import {normalName, recordsOf, remember, type Resolver} from '../dns';
 import type {BudgetTerm} from './budget';
 import {checkHost, type SpfResult} from './check';
 import {inspectSpf} from './inspect';
@@ -51,7 +51,8 @@ export async function proveChange(
   resolver: Resolver,
 ): Promise<ChangeProof> {
   const {domain} = before;
-  const now = remembering(resolver);
+  // Both checks see the same DNS.
+  const now = remember(resolver);
   const then = withRecords(now, records);
   const after = await inspectSpf(domain, then);
   const named = keysOf(passing(before));
@@ -113,19 +114,6 @@ export function lostSenders({rows}: ChangeProof): ProofRow[] {
   return rows.filter(
     ({named, before, after}) => named && before === 'pass' && after !== 'pass',
   );
-}
-
-/** The same resolver; no question is put twice, so that both checks see the same DNS. */
-function remembering(resolver: Resolver): Resolver {
-  const answers = new Map<string, Promise<DnsAnswer>>();
-  return {
-    query(name, type) {
-      const key = `${type} ${normalName(name)}`;
-      const answer = answers.get(key) ?? resolver.query(name, type);
-      answers.set(key, answer);
-      return answer;
-    },
-  };
 }
 
 /** DNS as it will be once the records are published; other TXT records stay. */
