@@ -7,7 +7,6 @@ import {readViews} from './readViews';
 import {articleRules} from './rules/articles';
 import {claimRules} from './rules/claims';
 import {copyRules} from './rules/copies';
-import {deskRules} from './rules/desk';
 import {docsRules} from './rules/docs';
 import {fieldRules} from './rules/fields';
 import {languageRules} from './rules/language';
@@ -18,7 +17,6 @@ export const RULES: readonly Rule[] = [
   ...fieldRules,
   ...articleRules,
   ...copyRules,
-  ...deskRules,
   ...docsRules,
   ...legalRules,
   ...claimRules,
