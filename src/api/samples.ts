@@ -1,14 +1,11 @@
 import {literals, writeLiteral} from './literals';
-import {brand} from '../site';
+import {keyVariable as KEY} from '../site';
 import type {ApiRequest} from './model';
 
 /** The languages of samples, in the order of their tabs. */
 export const SAMPLE_LANGUAGES = ['bash', 'javascript', 'python', 'ruby', 'php'] as const;
 
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
-
-/** The environment variable every sample reads the key from. */
-const KEY = `${brand.envPrefix}_KEY`;
 
 function withContentType({headers, body}: ApiRequest): [string, string][] {
   return [

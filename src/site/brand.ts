@@ -40,9 +40,11 @@ export interface Brand {
   };
 }
 
-/* These two by themselves, for scripts that need nothing else of the brand. */
+/* These by themselves, for scripts that need nothing else of the brand. */
 export const envPrefix = 'POSTWREN';
 export const keyPrefix = 'pw';
+/** The environment variable that samples read an API key from. */
+export const keyVariable = `${envPrefix}_KEY`;
 
 export const brand: Brand = {
   name: 'Postwren',

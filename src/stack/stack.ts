@@ -1,5 +1,5 @@
 import {STACK_KEY} from '../shell/plain';
-import {envPrefix} from '../site';
+import {keyVariable} from '../site';
 
 /** What a reader puts in the place of the samples' example values. */
 export interface Stack {
@@ -10,10 +10,7 @@ export interface Stack {
 }
 
 /** The values that are written in the docs. */
-export const EXAMPLE: Stack = {
-  domain: 'acme.example',
-  keyVariable: `${envPrefix}_KEY`,
-};
+export const EXAMPLE: Stack = {domain: 'acme.example', keyVariable};
 
 /*
  * What storage holds may have been written by anybody. These let nothing through that

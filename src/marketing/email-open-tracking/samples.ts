@@ -1,7 +1,6 @@
-import {brand} from '../../site';
+import {brand, keyVariable as KEY} from '../../site';
 
 const URL = `${brand.api}/emails`;
-const KEY = `${brand.envPrefix}_KEY`;
 
 /**
  * One tracked email: the request, what the API says of it later, and the event. Fields are

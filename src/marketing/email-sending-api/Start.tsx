@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
-import {brand} from '../../site';
+import {brand, keyVariable} from '../../site';
 import {ButtonLink} from '../../ui';
 import {InkStamp, Rings} from '../scenes';
 import section from './Section.module.css';
@@ -15,7 +15,7 @@ const steps = [
   {
     title: 'Create an API key',
     text: 'Create one key for live email and one for tests. A test key works before your domain is verified.',
-    print: `export ${brand.envPrefix}_KEY="${brand.keyPrefix}_test_…"`,
+    print: `export ${keyVariable}="${brand.keyPrefix}_test_…"`,
   },
   {
     title: 'Send the request',

@@ -1,7 +1,6 @@
-import {brand} from '../../site';
+import {brand, keyVariable as KEY} from '../../site';
 
 const URL = `${brand.api}/emails`;
-const KEY = `${brand.envPrefix}_KEY`;
 
 /**
  * Everything on the page that a machine writes or reads, by sample and language. One
