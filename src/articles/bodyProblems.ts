@@ -13,6 +13,7 @@ import {
   nearestOf,
   type FieldProblem,
 } from '../content/build';
+import {unknownTokens} from '../site';
 import {figures} from './figures';
 import {heldBack, unknownUses} from './sources';
 
@@ -184,6 +185,6 @@ export function bodyProblems(source: string, place: Place): FieldProblem[] {
       }
     }
   });
-  problems.push(...unknownUses(text, figures));
+  problems.push(...unknownUses(text, figures), ...unknownTokens(source));
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }

@@ -9,6 +9,7 @@ import {
   unreadable,
   type FieldProblem,
 } from '../content/build';
+import {fillBrandIn, unknownTokens} from '../site';
 import {bodyProblems} from './bodyProblems';
 
 /** An article, and what is wrong with it. */
@@ -34,7 +35,10 @@ async function checkArticle(
       fileContent: source,
     });
     const layout = layoutOf(frontMatter, 'article');
-    const inFields = await articleProblems(frontMatter, {filePath, source, layout});
+    // What is too long is measured as readers see it.
+    const fields =
+      unknownTokens(source).length > 0 ? frontMatter : fillBrandIn(frontMatter);
+    const inFields = await articleProblems(fields, {filePath, source, layout});
     return {
       file,
       isDraft: frontMatter['draft'] === true,

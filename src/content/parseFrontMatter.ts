@@ -1,7 +1,7 @@
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {BrandTokenError, fillBrand, fillBrandIn} from '../site';
+import {fillBrand, fillBrandIn, unknownTokens} from '../site';
 import {authors} from './authors';
 import {coverSvg} from './cover';
 import {makeVariants, type PictureFiles} from '../images/build';
@@ -192,18 +192,6 @@ async function articleFields(
   };
 }
 
-/** @throws {FrontMatterError} for a token of the brand that does not exist */
-function checkTokens(source: string, name: string): void {
-  try {
-    fillBrand(source);
-  } catch (error) {
-    if (error instanceof BrandTokenError) {
-      throw new FrontMatterError(name, [{line: error.line, says: error.says}]);
-    }
-    throw error;
-  }
-}
-
 /** Front matter and text with the brand's values. */
 function withBrand<File extends {frontMatter: FrontMatter; content: string}>(
   file: File,
@@ -265,7 +253,11 @@ export function createParseFrontMatter(
     if (!['docs', 'blog', 'legal'].includes(folder) || /(^|\/)_/.test(name)) {
       return withBrand(await params.defaultParseFrontMatter(params));
     }
-    checkTokens(source, name);
+    const unknown = unknownTokens(source);
+    // While an article is written its page says so: see `bodyProblems`.
+    if (unknown.length > 0 && (production || folder !== 'blog')) {
+      throw new FrontMatterError(name, unknown);
+    }
     let isUnreadable = false;
     const otherProblems: FieldProblem[] = production
       ? []
@@ -290,7 +282,7 @@ export function createParseFrontMatter(
         isUnreadable = true;
         return {frontMatter: {}, content: withoutFields(source)};
       });
-    const result = withBrand(read);
+    const result = unknown.length > 0 ? read : withBrand(read);
     const {frontMatter} = result;
     const layout = layoutOf(frontMatter, FOLDER_LAYOUTS[folder] ?? 'docs');
     // Lists, feeds and cards need an article's fields, however its page looks.

@@ -3,7 +3,7 @@ import {type Figure, frontMatterOf, heldBack, validUntil} from '../articles/buil
 import type {Brand, Fact} from '../site';
 import {lineAt, lineOf, type Finding, type Source} from './finding';
 
-/** Domains that nobody can own: RFC 2606, section 2. */
+/** Domains that are reserved and lead nowhere: RFC 2606, section 2. */
 const RESERVED = /(?:^|[@./])[\w-]+\.(?:example|test|invalid|localhost)(?=[:/]|$)/;
 
 /** Every text in a value, with the names that lead to it. */
@@ -17,8 +17,8 @@ function textsIn(value: unknown, at: readonly string[] = []): [string[], string]
 }
 
 /**
- * What is left of the stand-in brand: one finding for each of its values that is on a domain
- * which nobody can own.
+ * What is left of the stand-in brand: one finding for each of its values that is on a
+ * reserved domain.
  *
  * @param source `src/site/brand.ts`
  */
@@ -34,7 +34,7 @@ export function standIns(brand: Brand, {file, text}: Source): Finding[] {
       kind: 'stand-in',
       file,
       line: lineOfField(names[0] ?? ''),
-      message: `${names.join('.')} is ${value}, which is on a domain that nobody can own. Put your own in its place.`,
+      message: `${names.join('.')} is ${value}, which is on a reserved domain. Replace it with your own.`,
     }));
 }
 

@@ -53,7 +53,7 @@ async function readSources(
           path: pathname,
           title,
           kind: kindOf(pathname),
-          source: fillBrand(await readFile(file, 'utf8')),
+          source: await readFile(file, 'utf8'),
         };
       }),
   );
@@ -67,7 +67,8 @@ async function readSources(
 async function openCutter(siteDir: string, specification: string) {
   const cache = await openBuildCache<SearchRecord[]>(siteDir, CACHE_FILE, MAKERS);
   const edition = hashOf(specification);
-  const cut: typeof cutPage = (page, api) => {
+  const cut: typeof cutPage = (written, api) => {
+    const page = {...written, source: fillBrand(written.source)};
     const hash = hashOf(edition, JSON.stringify(page));
     const records = cache.get(hash) ?? cutPage(page, api);
     cache.set(hash, records);

@@ -20,43 +20,44 @@ export const BRAND_TOKENS = Object.keys(VALUES).map((name) => `%brand.${name}%`)
 
 const TOKEN = /%brand\.([\w-]*)%/g;
 
-/** A token that does not exist, and the line it stands on. */
-export class BrandTokenError extends Error {
-  override name = 'BrandTokenError';
-  /** What is wrong, without a full stop. */
-  readonly says: string;
+const isKnown = (name: string): name is keyof typeof VALUES =>
+  Object.hasOwn(VALUES, name);
 
-  constructor(
-    token: string,
-    /** From 1. */
-    readonly line: number,
-  ) {
-    const says = `${token} is not a token: use one of ${BRAND_TOKENS.join(', ')}`;
-    super(`${says}.`);
-    this.says = says;
-  }
+/**
+ * What is wrong with the tokens of a text: those that do not exist.
+ *
+ * @returns with their lines, from 1, and what to write instead, without a full stop
+ */
+export function unknownTokens(text: string): {line: number; says: string}[] {
+  return [...text.matchAll(TOKEN)]
+    .filter(([, name = '']) => !isKnown(name))
+    .map(({0: token, index}) => ({
+      line: text.slice(0, index).split('\n').length,
+      says: `${token} is not a token: use one of ${BRAND_TOKENS.join(', ')}`,
+    }));
 }
 
 /**
  * Puts the brand's values in the place of their tokens. Lines stay where they are.
  *
  * @param text Markdown, YAML or code
- * @throws {BrandTokenError} for `%brand.` with a name that is not known
+ * @throws {RangeError} for `%brand.` with a name that is not known
  */
 export function fillBrand(text: string, from: Brand = brand): string {
-  return text.replace(TOKEN, (token, name: string, at: number) => {
-    if (!Object.hasOwn(VALUES, name)) {
-      throw new BrandTokenError(token, text.slice(0, at).split('\n').length);
-    }
-    return VALUES[name as keyof typeof VALUES](from);
-  });
+  const [unknown] = unknownTokens(text);
+  if (unknown) {
+    throw new RangeError(`Line ${String(unknown.line)}: ${unknown.says}.`);
+  }
+  return text.replace(TOKEN, (token, name: string) =>
+    isKnown(name) ? VALUES[name](from) : token,
+  );
 }
 
 /**
  * Fills every text in a value that was read from YAML or JSON, so that a name with a quote
  * or a colon in it cannot change how the file is read.
  *
- * @throws {BrandTokenError} for `%brand.` with a name that is not known
+ * @throws {RangeError} for `%brand.` with a name that is not known
  */
 export function fillBrandIn<Value>(value: Value, from?: Brand): Value;
 export function fillBrandIn(value: unknown, from: Brand = brand): unknown {

@@ -1,6 +1,6 @@
 export {areaOf, needsDocument, TOOLS_PATH, type Area} from './areas';
-export {brand, envPrefix, keyPrefix, type Brand} from './brand';
-export {BRAND_TOKENS, BrandTokenError, fillBrand, fillBrandIn} from './brandTokens';
+export {brand, keyPrefix, keyVariable, type Brand} from './brand';
+export {BRAND_TOKENS, fillBrand, fillBrandIn, unknownTokens} from './brandTokens';
 export {CARD_SIZE, cardPath, renderedCard} from './card';
 export {cleanAddress} from './cleanAddress';
 export type {CmsSettings} from './cmsEnv';

@@ -44,6 +44,21 @@ it('finds nothing in articles that can be published', async () => {
   ]);
 });
 
+it('measures fields with the brand’s values, and names tokens that do not exist', async () => {
+  const title = '%brand.key% '.repeat(6).trim();
+  const siteDir = site({
+    sound: [FIELDS.replace('What is DKIM?', `'${title}'`), 'By %brand.name%.'],
+    token: [FIELDS, 'By %brand.nane% and %brand.name%.'],
+  });
+  const [sound, token] = await checkArticles(siteDir, TODAY);
+  // As it is written the title is longer than the limit, and as readers see it, it is not.
+  expect(title.length).toBeGreaterThan(59);
+  expect(sound?.problems).toEqual([]);
+  expect(token?.problems).toEqual([
+    {line: 11, says: expect.stringMatching(/^%brand\.nane% is not a token: use one of /)},
+  ]);
+});
+
 it('names all faults of all files at once, with line, cause and cure', async () => {
   const siteDir = site({
     sound: SOUND,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import sharp from 'sharp';
 import {PICTURES_STATIC_DIR} from '../../images/build';
+import {brand} from '../../site';
 import {createParseFrontMatter} from '../parseFrontMatter';
 import {FrontMatterError} from '../problems';
 
@@ -69,7 +70,7 @@ describe('layouts', () => {
     expect(frontMatter).toMatchObject({
       date: new Date('2026-11-20'),
       last_update: {date: new Date('2026-11-21')},
-      authors: [{name: 'Postwren team'}],
+      authors: [{name: `${brand.name} team`}],
       cover: {width: 1680, height: 840},
     });
     expect(frontMatter['status']).toBeUndefined();
@@ -248,6 +249,24 @@ describe('an article with other faults, while it is written', () => {
     expect(frontMatter).toMatchObject({cover: {width: 1680}, status: {kind: 'wrong'}});
     const {toDo} = frontMatter['status'] as {toDo: string[]};
     expect(toDo).toEqual([expect.stringMatching(/^line 2: the fields cannot be read/)]);
+  });
+});
+
+describe('tokens of the brand', () => {
+  const TITLE = changed('title', "'%brand.name%: it’s here'");
+
+  it('are filled after the fields are read, so that no value can break them', async () => {
+    expect(await article(TITLE)).toMatchObject({title: `${brand.name}: it’s here`});
+  });
+
+  it('that do not exist stop a production build, and no other page while they are written', async () => {
+    const wrong = changed('title', "'%brand.nane% news'");
+    await expect(article(wrong, {production: true})).rejects.toThrow(
+      /cannot be published yet:\n- line 2: %brand\.nane% is not a token: use one of %brand\.name%/,
+    );
+    expect(await article(wrong, {production: false})).toMatchObject({
+      title: '%brand.nane% news',
+    });
   });
 });
 

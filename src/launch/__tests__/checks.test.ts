@@ -62,7 +62,7 @@ it('finds each value of the brand that is on a reserved domain, with its line', 
     'stand-in src/site/brand.ts:9',
   ]);
   expect(found[1]?.message).toContain(
-    'app.login is https://app.letterbox.example/login, which is on a domain that nobody can own.',
+    'app.login is https://app.letterbox.example/login, which is on a reserved domain. Replace it with your own.',
   );
 });
 
