@@ -81,7 +81,9 @@ for (const path of [
     });
     await page.goto(origin() + path);
     await boot(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist.');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'This page does not exist.',
+    );
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual([origin() + path]);
     expect(messages.filter((message) => !message.includes(' 404 '))).toEqual([]);
@@ -110,7 +112,9 @@ test('an unknown path has the 404 page, its status, and pages near it', async ({
 }) => {
   const response = await page.goto('/docs/email-sending-quikstart/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist.');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'This page does not exist.',
+  );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const first = page.locator('main li a').first();
   await expect(first).toHaveAttribute('href', '/docs/email-sending-quickstart/');

@@ -256,7 +256,7 @@ test.describe('the page of a template', () => {
       ['React', 'export default function PasswordResetEmail'],
       ['Plain text', 'Hello {{name}},'],
       ['Props', '"expiresIn": "30 minutes"'],
-      ['API call', 'curl https://'],
+      ['API call', 'curl -i https://'],
     ] as const) {
       await page.getByRole('radio', {name: tab, exact: true}).check();
       await expect(page.locator('pre:visible').filter({hasText: text})).toHaveCount(1);
