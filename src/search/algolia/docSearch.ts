@@ -12,6 +12,9 @@ export function hostsOf(appId: string): string[] {
   ];
 }
 
+/** The name of the box, as in the box that it takes the place of. */
+const LABEL = 'Search all docs';
+
 /**
  * Settings of the standard DocSearch widget. It has no page of results, because the widget
  * shows them, and adds no filters: the index holds this site alone, in one language.
@@ -28,6 +31,7 @@ export function docSearchOf({
     indexName: index,
     contextualSearch: false,
     searchPagePath: false,
-    placeholder: 'Search all docs',
+    placeholder: LABEL,
+    translations: {button: {buttonText: LABEL, buttonAriaLabel: LABEL}},
   };
 }

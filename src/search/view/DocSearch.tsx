@@ -1,6 +1,6 @@
 import SearchBar from '@theme/SearchBar';
 import {useEffect, useRef} from 'react';
-import styles from './SearchBox.module.css';
+import styles from './DocSearch.module.css';
 
 /**
  * DocSearch, the widget of Docusaurus' theme for Algolia, opened as soon as it is there: it
@@ -12,7 +12,7 @@ export default function DocSearch() {
     place.current?.querySelector('button')?.click();
   }, []);
   return (
-    <div ref={place} className={styles.docSearch}>
+    <div ref={place} className={styles.place}>
       <SearchBar />
     </div>
   );

@@ -84,3 +84,6 @@ export function useSidebarBreadcrumbs(): PropSidebarItemCategory[] {
   const {pathname} = useLocation();
   return (sidebar && categoriesOf(sidebar.items, pathname)) ?? [];
 }
+
+/** Algolia's widget asks for tags of versions, to find in one only: here there is one. */
+export const useDocsContextualSearchTags = (): readonly string[] => [];
