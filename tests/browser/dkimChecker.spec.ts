@@ -1,9 +1,9 @@
 import {generateKeyPairSync, sign, createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {AxeResults} from 'axe-core';
+import {accessibilityFaults} from '../support/axe';
 import {startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
+import {overflows} from '../support/widths';
 
 const PATH = '/tools/dkim-checker/';
 const HOSTILE = '"><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
@@ -259,55 +259,35 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+test('with each kind of result: axe finds nothing', async ({page}) => {
+  // Three results, and axe on each.
+  test.slow();
+  await open(page);
+  await askOwnResolver(page);
+  await checkKey(page, 'quoted');
+  await expect(finding(page, 'quotes')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await paste(page, message.replace('lunch is', 'dinner is'));
+  await expect(finding(page, 'body-changed')).toBeVisible();
+  for (const summary of await page.locator('article summary').all()) {
+    await summary.click();
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByText('Only the domain', {exact: true}).click();
+  await page.getByLabel(/^Domain/).fill('one.example');
+  await page.getByRole('button', {name: /^Try \d+ selectors/}).click();
+  await expect(verdict(page)).toContainText('google');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
-  );
-  return found.violations.map(
-    ({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`,
-  );
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with each kind of result, ${colorScheme}: axe finds nothing`, async ({page}) => {
-    // Three results, and axe on each.
-    test.slow();
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await open(page);
-    await askOwnResolver(page);
-    await checkKey(page, 'quoted');
-    await expect(finding(page, 'quotes')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await paste(page, message.replace('lunch is', 'dinner is'));
-    await expect(finding(page, 'body-changed')).toBeVisible();
-    for (const summary of await page.locator('article summary').all()) {
-      await summary.click();
-    }
-    expect(await violations(page)).toEqual([]);
-    await page.getByText('Only the domain', {exact: true}).click();
-    await page.getByLabel(/^Domain/).fill('one.example');
-    await page.getByRole('button', {name: /^Try \d+ selectors/}).click();
-    await expect(verdict(page)).toContainText('google');
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-for (const width of [320, 390, 768]) {
-  test(`long names do not scroll sideways at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page);
-    await askOwnResolver(page);
-    const long = `${'long-name.'.repeat(15)}example`;
-    await checkKey(page, 'a'.repeat(60), long);
-    await expect(finding(page, 'no-record')).toBeVisible();
-    await paste(page, message.replace('d=one.example', `d=${long}`));
-    await expect(page.locator('article')).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+test('long names do not scroll sideways', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 900});
+  await open(page);
+  await askOwnResolver(page);
+  const long = `${'long-name.'.repeat(15)}example`;
+  await checkKey(page, 'a'.repeat(60), long);
+  await expect(finding(page, 'no-record')).toBeVisible();
+  await paste(page, message.replace('d=one.example', `d=${long}`));
+  await expect(page.locator('article')).toBeVisible();
+  expect(await overflows(page, [320, 390, 768])).toEqual([]);
+});

@@ -9,6 +9,7 @@ import {lookAround, looseEnds, watchViolations} from '../support/policy';
 import {isExhaustive, ONE_OF_EACH_KIND, placeOf} from '../support/scope';
 import {boot, budgetOf, expect, pagesOfRun, test} from '../support/site';
 import {kilobytes, record, total, type Transfer} from '../support/transfers';
+import {overflows} from '../support/widths';
 
 const HEIGHT = 900;
 
@@ -71,16 +72,8 @@ async function checkMetadata(page: Page, path: string): Promise<void> {
   expect.soft(jumps, `heading levels ${levels.join(' ')}`).toEqual([]);
 }
 
-/** Nothing is wider than the window, on a small phone as on a desk. */
-async function checkWidths(page: Page): Promise<void> {
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({width, height: HEIGHT});
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect.soft(overflow, `at ${String(width)} px`).toBeLessThanOrEqual(0);
-  }
-}
+/** On a small phone as on a desk. */
+const EVERY_WIDTH = [320, 390, 768, 1440];
 
 /**
  * Screen readers are told of each table, row and cell, also where a style sheet lays rows out
@@ -160,7 +153,7 @@ async function checkUse(
   violations: readonly string[],
   path?: string,
 ): Promise<void> {
-  await checkWidths(page);
+  expect.soft(await overflows(page, EVERY_WIDTH)).toEqual([]);
   await boot(page);
   await checkAccessibility(page, path);
   await lookAround(page);

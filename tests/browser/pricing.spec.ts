@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {pairsOf} from '../support/scope';
 import {boot, expect, test} from '../support/site';
 
 const PATH = '/pricing/';
@@ -45,14 +46,7 @@ test('on a phone the price is in sight while the slider moves', async ({page}) =
 });
 
 /** Widths of screens in CSS pixels, and how much larger than usual the reader has text. */
-const SCREENS = [
-  [320, 1],
-  [390, 1],
-  [768, 1],
-  [1440, 1],
-  [320, 2],
-  [1440, 2],
-] as const;
+const SCREENS = pairsOf([320, 390, 768, 1440], [2, 1]);
 
 /**
  * Texts on the stamps that can be seen which leave the field they are printed on, or the

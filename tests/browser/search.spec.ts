@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {allowClipboard} from '../support/clipboard';
 import {countLoads} from '../support/failing';
 import {holdScripts} from '../support/holdScripts';
+import {pairsOf} from '../support/scope';
 import {boot, expect, KINDS, test} from '../support/site';
 import {kilobytes, record, total} from '../support/transfers';
 
@@ -106,30 +107,24 @@ const BEGINNINGS: readonly [string, (page: Page) => Promise<void>][] = [
 
 test.describe('nothing typed is doubled, lost or reordered', () => {
   const QUESTION = 'dkim Key-2048';
-  for (const [way, begin] of BEGINNINGS) {
-    for (const delay of [0, 5, 40]) {
-      test(`${way}, a key every ${String(delay)} ms, with React there`, async ({
-        page,
-      }) => {
-        await page.goto(DOCS);
-        await boot(page);
-        await begin(page);
-        await page.keyboard.type(QUESTION, {delay});
-        await expect(options(page).first()).toBeVisible();
-        await expect(field(page)).toHaveValue(QUESTION);
-      });
+  for (const [[way, begin], delay] of pairsOf(BEGINNINGS, [0, 5, 40])) {
+    test(`${way}, a key every ${String(delay)} ms, with React there`, async ({page}) => {
+      await page.goto(DOCS);
+      await boot(page);
+      await begin(page);
+      await page.keyboard.type(QUESTION, {delay});
+      await expect(options(page).first()).toBeVisible();
+      await expect(field(page)).toHaveValue(QUESTION);
+    });
 
-      test(`${way}, a key every ${String(delay)} ms, before any script`, async ({
-        page,
-      }) => {
-        await slowScripts(page, 200);
-        await page.goto(DOCS);
-        await begin(page);
-        await page.keyboard.type(QUESTION, {delay});
-        await expect(options(page).first()).toBeVisible();
-        await expect(field(page)).toHaveValue(QUESTION);
-      });
-    }
+    test(`${way}, a key every ${String(delay)} ms, before any script`, async ({page}) => {
+      await slowScripts(page, 200);
+      await page.goto(DOCS);
+      await begin(page);
+      await page.keyboard.type(QUESTION, {delay});
+      await expect(options(page).first()).toBeVisible();
+      await expect(field(page)).toHaveValue(QUESTION);
+    });
   }
 
   test('while the search is still loading', async ({page}) => {

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {isExhaustive, placeOf} from '../support/scope';
 import {booted, expect, test} from '../support/site';
 
 /**
@@ -9,8 +10,9 @@ import {booted, expect, test} from '../support/site';
  * pictures are a tenth as wide as the screen: large enough to see a missing drawing, a
  * wrong ground or a column that moved, too small to see which fonts the machine has.
  *
- * After a change that is meant, look at the pages, then
- * `npm run build && npx playwright test visual --update-snapshots=all` and commit.
+ * A usual run looks at each page in one of the views, an exhaustive one in all. After a change
+ * that is meant, look at the pages, then
+ * `npm run build && TEST_ALL=1 npx playwright test visual --update-snapshots=all` and commit.
  */
 const PAGES = [
   '/',
@@ -90,7 +92,8 @@ function distance(
   return {average: total / one.length, worst: Math.max(...means)};
 }
 
-for (const [view, {width, height, colorScheme}] of Object.entries(VIEWS)) {
+for (const [place, [view, screen]] of Object.entries(VIEWS).entries()) {
+  const {width, height, colorScheme} = screen;
   test.describe(view, () => {
     test.use({
       viewport: {width, height},
@@ -98,7 +101,8 @@ for (const [view, {width, height, colorScheme}] of Object.entries(VIEWS)) {
       contextOptions: {reducedMotion: 'reduce'},
     });
 
-    for (const page of PAGES) {
+    const met = PAGES.filter((one) => isExhaustive || placeOf(one, 2) === place);
+    for (const page of met) {
       test(`${page} looks as it did`, async ({page: tab}, testInfo) => {
         // Pictures and the heading face are in; applications run.
         await tab.goto(page, {waitUntil: 'networkidle'});

@@ -57,3 +57,12 @@ export async function runAxe(
   }
   return found;
 }
+
+/**
+ * What axe finds on the page as it stands in light and dark, a line each. Nothing is looked
+ * at in the middle of a transition.
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  return runAxe(page, ['light', 'dark']);
+}

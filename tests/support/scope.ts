@@ -37,3 +37,20 @@ export function samplesOf(paths: readonly string[], oneIn: number): readonly str
         (path) => ONE_OF_EACH_KIND.includes(path) || placeOf(path, oneIn) === 0,
       );
 }
+
+/**
+ * Pairs of what is to be met and where: all of them in an exhaustive run, and otherwise so many
+ * that each of both lists is met at least once.
+ */
+export function pairsOf<Case, Place>(
+  cases: readonly Case[],
+  places: readonly Place[],
+): readonly (readonly [Case, Place])[] {
+  if (isExhaustive) {
+    return cases.flatMap((one) => places.map((place) => [one, place] as const));
+  }
+  const count = Math.max(cases.length, places.length);
+  const at = <Item>(list: readonly Item[], index: number) =>
+    list.slice(index % list.length)[0] as Item;
+  return Array.from({length: count}, (_, index) => [at(cases, index), at(places, index)]);
+}

@@ -1,0 +1,24 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Where the page as it stands is wider than the window.
+ *
+ * @param widths of the window, in CSS pixels
+ * @returns a line for each width at which the page scrolls sideways
+ */
+export async function overflows(
+  page: Page,
+  widths: readonly number[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900});
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    if (excess > 0) {
+      found.push(`${String(excess)} px wider than ${String(width)} px`);
+    }
+  }
+  return found;
+}
