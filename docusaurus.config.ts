@@ -114,6 +114,7 @@ const plugins: PluginConfig[] = [
   ['./src/shell/plugin.ts', {compileControls} satisfies ShellOptions],
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',
+  './src/metadata/pagesPlugin.ts',
   './src/articles/plugin.ts',
   './src/not-found/plugin.ts',
   ['./src/api/plugin.ts', {} satisfies ApiOptions],
