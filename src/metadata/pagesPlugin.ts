@@ -1,3 +1,4 @@
+import {loadFreshModule} from '@docusaurus/utils';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {componentPagesOf} from '../shell/build';
@@ -35,7 +36,11 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin<PagesContent
     getPathsToWatch: () => [path.join(siteDir, 'src/**/metadata.ts')],
 
     async loadContent() {
-      const described = await readPageTexts(siteDir);
+      const described = await readPageTexts(
+        siteDir,
+        // `npm start` reads them again after each change.
+        process.env['NODE_ENV'] === 'development' ? {load: loadFreshModule} : {},
+      );
       ({cards} = described);
       return {...described, pageTexts: described.texts};
     },

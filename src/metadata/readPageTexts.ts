@@ -41,22 +41,28 @@ const isCard = (value: unknown): value is ToolCard =>
 const hasFile = ({kind}: RegisteredPage) => kind !== 'template';
 
 /**
- * Reads what the rooms of the registered pages say of them, from the files as they are
- * now.
+ * Reads what the rooms of the registered pages say of them.
  *
  * @param siteDir the project's root
- * @param registered the registry, for tests
+ * @param options `registered`: the registry, for tests; `load`: loads a module, anew each
+ *   time where its file may have changed since
  */
 export async function readPageTexts(
   siteDir: string,
-  registered: Readonly<Record<string, RegisteredPage>> = pages,
+  {
+    registered = pages,
+    load = (file) => import(file),
+  }: {
+    registered?: Readonly<Record<string, RegisteredPage>>;
+    load?: (file: string) => Promise<unknown>;
+  } = {},
 ): Promise<DescribedPages> {
   const files = Object.entries(registered).flatMap(([address, page]) => {
     const file = hasFile(page) ? fileOf(address, page, siteDir) : undefined;
     return file ? [path.join(siteDir, file)] : [];
   });
   const modules = await Promise.all(
-    [...new Set(files)].map((file) => import(file) as Promise<object>),
+    [...new Set(files)].map((file) => load(file) as Promise<object>),
   );
   // A module that was converted to CommonJS has itself as its default, too.
   const exported = [

@@ -102,7 +102,7 @@ it('is read from rooms that the registry names, in its order', async () => {
     '/tools/spf-checker/': pages['/tools/spf-checker/'],
     '/missing/': {kind: 'feature', name: 'No such room'},
   } as const;
-  const {texts, cards} = await readPageTexts(SITE, registered);
+  const {texts, cards} = await readPageTexts(SITE, {registered});
   expect(texts.map(({title}) => title)).toEqual(['SPF generator', 'SPF checker']);
   expect(cards.map((card) => card.path)).toEqual(Object.keys(registered).slice(0, 2));
 });
