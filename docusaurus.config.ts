@@ -4,6 +4,7 @@ import type * as PluginBlog from '@docusaurus/plugin-content-blog';
 import type * as PluginDocs from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import sidebars from './sidebars';
 import type {Options as ApiOptions} from './src/api/plugin';
 import {remarkApi} from './src/api/remarkApi';
 import {arrangeArticles} from './src/articles/arrange';
@@ -157,6 +158,7 @@ const config: Config = {
     parseFrontMatter: createParseFrontMatter(siteDir, {
       requestPicture: pictures.request,
       bodyProblems,
+      docsSidebar: Object.keys(sidebars)[0],
     }),
     preprocessor: (file) => fillBrand(leaveOutFaulty?.(file) ?? file.fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

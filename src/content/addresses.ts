@@ -23,12 +23,13 @@ const PLAIN = /^[a-z0-9_-]+$/;
  * `index`, `README`, and a file with the folder's own name.
  */
 export function pathOf(file: string): string {
-  const path = file.replace(/\.mdx?$/, '');
-  return path
-    .replace(/(^|\/)(?:index|readme)$/i, '')
-    .replace(/(^|\/)([^/]+)\/([^/]+)$/, (whole, before: string, folder: string, name) =>
-      folder.toLowerCase() === String(name).toLowerCase() ? before + folder : whole,
-    );
+  const steps = file.replace(/\.mdx?$/, '').split('/');
+  const [name = '', folder = ''] = steps
+    .slice(-2)
+    .reverse()
+    .map((step) => step.toLowerCase());
+  const isIndex = name === 'index' || name === 'readme' || name === folder;
+  return (isIndex ? steps.slice(0, -1) : steps).join('/');
 }
 
 /**
@@ -43,6 +44,8 @@ export function needsSlug(file: string, route: string): boolean {
   const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
   return path !== route || /(^|\/)\d/.test(route);
 }
+
+const isNamedIndex = (file: string) => /(^|\/)index\.mdx?$/.test(file);
 
 function plain(step: string): string {
   const lower = step.toLowerCase();
@@ -77,6 +80,7 @@ export function addressesOf(files: readonly string[]): Map<string, Address> {
   wanted.sort(
     (a, b) =>
       Number(b.path === b.route) - Number(a.path === a.route) ||
+      Number(isNamedIndex(b.file)) - Number(isNamedIndex(a.file)) ||
       (a.file < b.file ? -1 : 1),
   );
   const taken = new Set(wanted.map(({route, isEmpty}) => (isEmpty ? '' : route)));

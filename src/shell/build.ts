@@ -3,6 +3,7 @@ export {compileFile, compileInline, TARGET, writeServed} from './compile';
 export {
   componentPagesOf,
   docsVersionsOf,
+  idsInMenu,
   markdownPagesOf,
   postsOf,
 } from './docusaurusInternals';

@@ -114,6 +114,26 @@ export function docsVersionsOf(allContent: AllContent): LoadedVersion[] {
   return versions;
 }
 
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Ids of the docs in a part of the menu, from top to bottom. */
+export function idsInMenu(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    switch (item.type) {
+      case 'category':
+        return [
+          ...(item.link?.type === 'doc' ? [item.link.id] : []),
+          ...idsInMenu(item.items),
+        ];
+      case 'doc':
+      case 'ref':
+        return [item.id];
+      default:
+        return [];
+    }
+  });
+}
+
 /** The posts of all instances of the blog plugin, newest first in each. */
 export function postsOf(allContent: AllContent): BlogContent['blogPosts'] {
   return partsOf(allContent, 'docusaurus-plugin-content-blog', 'blogPosts');

@@ -32,6 +32,7 @@ it.each([
   ['guide/Guide-Page.mdx', 'guide/guide-page'],
   ['guide/index-page.mdx', 'guide/index-page'],
   ['index/page.mdx', 'index/page'],
+  ['a/a/index.mdx', 'a/a'],
   ['01-intro.mdx', '01-intro'],
 ])('is the folder for every form of an index file: %s', (file, route) => {
   expect(routesOf(file)).toEqual({[file]: [route, undefined]});
@@ -39,8 +40,8 @@ it.each([
 
 it('gives two index files of a folder one address only', () => {
   expect(routesOf('guide/index.mdx', 'guide/README.mdx')).toEqual({
-    'guide/index.mdx': ['guide-2', 'taken'],
-    'guide/README.mdx': ['guide', undefined],
+    'guide/index.mdx': ['guide', undefined],
+    'guide/README.mdx': ['guide-2', 'taken'],
   });
 });
 
