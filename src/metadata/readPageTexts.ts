@@ -12,19 +12,26 @@ export interface DescribedPages {
 const REGISTRY = 'src/site/pages.ts';
 const FILES = ['metadata.ts', 'view/metadata.ts'];
 
+/** An address without its last slash; nothing is left of the home page's. */
+const bare = (address: string) => address.replace(/\/$/, '');
+
+/** The folder of a page's room, from the project's root. */
+const roomOf = (address: string, {room}: RegisteredPage) =>
+  `src/${room ?? `marketing${bare(address)}`}`;
+
 /**
  * The file in which a page's room describes it.
  *
  * @param siteDir the project's root
- * @returns path from the root; nothing when the room has none
+ * @returns its absolute path; nothing when the room has none
  */
 function fileOf(
   address: string,
-  {room = `marketing${address.replace(/\/$/, '')}`}: RegisteredPage,
+  page: RegisteredPage,
   siteDir: string,
 ): string | undefined {
-  return FILES.map((name) => `src/${room}/${name}`).find((file) =>
-    existsSync(path.join(siteDir, file)),
+  return FILES.map((name) => path.join(siteDir, roomOf(address, page), name)).find(
+    (file) => existsSync(file),
   );
 }
 
@@ -59,15 +66,12 @@ export async function readPageTexts(
 ): Promise<DescribedPages> {
   const files = Object.entries(registered).flatMap(([address, page]) => {
     const file = hasFile(page) ? fileOf(address, page, siteDir) : undefined;
-    return file ? [path.join(siteDir, file)] : [];
+    return file ? [file] : [];
   });
   const modules = await Promise.all(
     [...new Set(files)].map((file) => load(file) as Promise<object>),
   );
-  // A module that was converted to CommonJS has itself as its default, too.
-  const exported = [
-    ...new Set(modules.flatMap((module): unknown[] => Object.values(module))),
-  ];
+  const exported = modules.flatMap((module): unknown[] => Object.values(module));
   const order = Object.keys(registered);
   const inOrder = <T extends {path: string}>(found: readonly T[]): T[] =>
     found
@@ -98,8 +102,8 @@ function problemsOfLine(
   {texts, cards}: DescribedPages,
   doors: ReadonlySet<string>,
 ): string[] {
-  const room = `src/${page.room ?? `marketing${address.replace(/\/$/, '')}`}`;
-  const door = `src/pages${address === '/' ? '/index' : address.replace(/\/$/, '')}.tsx`;
+  const room = roomOf(address, page);
+  const door = `src/pages${bare(address) || '/index'}.tsx`;
   return [
     ...(doors.has(address) || !hasDoor(page)
       ? []
