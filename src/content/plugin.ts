@@ -54,7 +54,9 @@ export default function contentPlugin(
   return {
     name: 'content',
     allContentLoaded({allContent}) {
-      docsVersionsOf(allContent).flatMap(docsOutsideMenu).forEach(warn);
+      for (const sentence of docsVersionsOf(allContent).flatMap(docsOutsideMenu)) {
+        warn(sentence);
+      }
     },
     configureWebpack(_config, isServer) {
       return isServer || !isWanted
