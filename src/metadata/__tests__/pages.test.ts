@@ -66,9 +66,9 @@ describe('says in a sentence', () => {
   });
 
   it('which page has no line', () => {
-    const file = 'src/pages/inbox-preview.tsx';
-    expect(check({doors: [...DOORS, {path: '/inbox-preview/', file}]})).toEqual([
-      `${file} makes /inbox-preview/, which has no line in src/site/pages.ts. Add one, so that menus, search and tests know the page.`,
+    const file = 'src/pages/no-line.tsx';
+    expect(check({doors: [...DOORS, {path: '/no-line/', file}]})).toEqual([
+      `${file} makes /no-line/, which has no line in src/site/pages.ts. Add one, so that menus, search and tests know the page.`,
     ]);
   });
 
