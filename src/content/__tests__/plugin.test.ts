@@ -69,7 +69,7 @@ describe('docs outside the menu', () => {
     ],
   };
   const warningsOf = (docs: object[], menus: object = sidebars) => {
-    const warn = jest.fn<void, [string]>();
+    const warn = jest.fn<undefined, [string]>();
     const plugin = contentPlugin({siteDir}, {}, {warn});
     void plugin.allContentLoaded?.({
       allContent: {
