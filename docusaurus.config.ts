@@ -4,6 +4,7 @@ import type * as PluginBlog from '@docusaurus/plugin-content-blog';
 import type * as PluginDocs from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import sidebars from './sidebars';
 import type {Options as ApiOptions} from './src/api/plugin';
 import {remarkApi} from './src/api/remarkApi';
 import {arrangeArticles} from './src/articles/arrange';
@@ -114,6 +115,7 @@ const plugins: PluginConfig[] = [
   ['./src/shell/plugin.ts', {compileControls} satisfies ShellOptions],
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',
+  './src/metadata/pagesPlugin.ts',
   './src/articles/plugin.ts',
   './src/not-found/plugin.ts',
   ['./src/api/plugin.ts', {} satisfies ApiOptions],
@@ -156,6 +158,7 @@ const config: Config = {
     parseFrontMatter: createParseFrontMatter(siteDir, {
       requestPicture: pictures.request,
       bodyProblems,
+      docsSidebar: Object.keys(sidebars)[0],
     }),
     preprocessor: (file) => fillBrand(leaveOutFaulty?.(file) ?? file.fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

@@ -28,3 +28,8 @@ declare module '@generated/press/default/kit.json' {
   const kit: import('./marketing/press/kitTypes').Kit;
   export default kit;
 }
+
+declare module '@generated/pages/default/tools.json' {
+  const cards: import('./metadata').ToolCard[];
+  export default cards;
+}

@@ -6,6 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {addressesOf} from '../src/content/addresses';
+import {pathsOfKind} from '../src/site';
 import {KINDS} from './support/kinds';
 import {ONE_OF_EACH_KIND} from './support/scope';
 
@@ -73,6 +74,13 @@ const CODE = [
   'browser',
 ];
 
+/** Specs that are named after the address of a tool: `spfChecker`. */
+const TOOL_SPECS = pathsOfKind('tool')
+  .map((tool) =>
+    path.basename(tool).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  )
+  .filter((name) => existsSync(`tests/browser/${name}.spec.ts`));
+
 /** Its only group is the name of the spec. */
 const SPEC = /^tests\/browser\/(\w+)\.spec\.ts$/;
 
@@ -104,8 +112,7 @@ const RULES: readonly Rule[] = [
     files: /^src\/tools\//,
     suites: CODE,
     specs: [
-      ...['spfChecker', 'spfGenerator', 'dmarcChecker', 'dmarcGenerator', 'dkimChecker'],
-      ...['dkimGenerator', 'emailValidator', 'emailListValidation', 'emailListCleaner'],
+      ...TOOL_SPECS,
       ...['churn', 'equity', 'dnsTools', 'secondQuestion', 'firstInput', 'everyPage'],
     ],
     pagesOf: () => [KINDS.tool.path],

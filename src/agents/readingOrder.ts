@@ -1,35 +1,14 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {docsVersionsOf, postsOf} from '../shell/build';
+import {docsVersionsOf, idsInMenu, postsOf} from '../shell/build';
 import {features, footerColumns, isExternal, withSlash} from '../site';
-
-type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
-type SidebarItem = Sidebars[string][number];
-
-/** Ids of the docs in a part of the menu, from top to bottom. */
-function idsIn(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    switch (item.type) {
-      case 'category':
-        return [
-          ...(item.link?.type === 'doc' ? [item.link.id] : []),
-          ...idsIn(item.items),
-        ];
-      case 'doc':
-      case 'ref':
-        return [item.id];
-      default:
-        return [];
-    }
-  });
-}
 
 /** Paths of the docs in the order of their menus. */
 function docsInOrder(versions: LoadedContent['loadedVersions']): string[] {
   return versions.flatMap(({docs, sidebars}) => {
     const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
     return Object.values(sidebars)
-      .flatMap(idsIn)
+      .flatMap(idsInMenu)
       .map((id) => paths.get(id))
       .filter((path) => path !== undefined);
   });

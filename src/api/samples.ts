@@ -1,11 +1,12 @@
-import {literals, writeLiteral} from './literals';
+import {CODE_LANGUAGES, type CodeLanguage} from '../reading/plain';
 import {keyVariable as KEY} from '../site';
+import {literals, writeLiteral} from './literals';
 import type {ApiRequest} from './model';
 
 /** The languages of samples, in the order of their tabs. */
-export const SAMPLE_LANGUAGES = ['bash', 'javascript', 'python', 'ruby', 'php'] as const;
+export const SAMPLE_LANGUAGES = Object.keys(CODE_LANGUAGES) as readonly CodeLanguage[];
 
-export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
+export type SampleLanguage = CodeLanguage;
 
 function withContentType({headers, body}: ApiRequest): [string, string][] {
   return [

@@ -41,8 +41,10 @@ function StatusNote({status: {kind, toDo}, date}: {status: ArticleStatus; date: 
 /** Article layout: date, author, cover, text, questions, trial, more articles. */
 export function ArticlePage({page, children}: {page: ContentPage; children: ReactNode}) {
   const {siteConfig} = useDocusaurusContext();
-  const {title, description, toc, path, author = '', readingTime} = page;
+  const {title, description, toc, path, readingTime} = page;
   const frontMatter = page.frontMatter as unknown as ArticleFrontMatter;
+  // Only the blog plugin reads authors; elsewhere they are as `parseFrontMatter` left them.
+  const author = page.author ?? frontMatter.authors?.[0]?.name ?? '';
   const {cover, imageAlt, topic, faq, datePublished, dateModified, status, beside} =
     frontMatter;
   return (

@@ -8,6 +8,8 @@ export interface ArticleFrontMatter {
   imageAlt: string;
   /** Variants of the cover, made when the front matter was read. */
   cover: PictureFiles;
+  /** As the blog plugin wants them: see `docusaurusFields`. */
+  authors?: readonly {name: string}[];
   datePublished: string;
   dateModified?: string;
   topic?: string;

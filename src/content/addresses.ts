@@ -17,9 +17,35 @@ export interface Address {
 /** What stands in an address as it is. A dot would make the page look like a file. */
 const PLAIN = /^[a-z0-9_-]+$/;
 
-/** The path of a page's file, as an address names it: `API/Email.mdx` is `API/Email`. */
-export const pathOf = (file: string) =>
-  file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+/**
+ * The path of a page's file, as an address names it: `API/Email.mdx` is `API/Email`. The
+ * files that Docusaurus' docs take for the page of their folder are it in every folder:
+ * `index`, `README`, and a file with the folder's own name.
+ */
+export function pathOf(file: string): string {
+  const steps = file.replace(/\.mdx?$/, '').split('/');
+  const [name = '', folder = ''] = steps
+    .slice(-2)
+    .reverse()
+    .map((step) => step.toLowerCase());
+  const isIndex = name === 'index' || name === 'readme' || name === folder;
+  return (isIndex ? steps.slice(0, -1) : steps).join('/');
+}
+
+/**
+ * Whether Docusaurus needs to be told the address of a page, because it would make another
+ * one of its file's name: capitals stay, only some plugins know all index files, and numbers
+ * at the beginning of a name are places in a menu or dates.
+ *
+ * @param file path of the page below its folder
+ * @param route what `addressesOf` says
+ */
+export function needsSlug(file: string, route: string): boolean {
+  const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  return path !== route || /(^|\/)\d/.test(route);
+}
+
+const isNamedIndex = (file: string) => /(^|\/)index\.mdx?$/.test(file);
 
 function plain(step: string): string {
   const lower = step.toLowerCase();
@@ -54,6 +80,7 @@ export function addressesOf(files: readonly string[]): Map<string, Address> {
   wanted.sort(
     (a, b) =>
       Number(b.path === b.route) - Number(a.path === a.route) ||
+      Number(isNamedIndex(b.file)) - Number(isNamedIndex(a.file)) ||
       (a.file < b.file ? -1 : 1),
   );
   const taken = new Set(wanted.map(({route, isEmpty}) => (isEmpty ? '' : route)));
@@ -89,11 +116,11 @@ export function adviceOf(
   base: string,
   title = '',
 ): string | undefined {
-  const isFolder = /\/index\.mdx?$/.test(file);
+  const isFolder = /\/(?:index|readme)\.mdx?$/i.test(file);
   const [, ending = ''] = /(\.mdx?)$/.exec(file) ?? [];
-  const home = file.split('/')[0] ?? '';
+  const home = /^src\/pages(?=\/)|^[^/]+/.exec(file)?.[0] ?? '';
   const what = isFolder
-    ? `The folder ${file.replace(/\/index\.mdx?$/, '')}`
+    ? `The folder ${file.replace(/\/[^/]+$/, '')}`
     : `The file ${file}`;
   const rename = (name: string) =>
     `rename it to ${home}/${name}${isFolder ? '' : ending}`;

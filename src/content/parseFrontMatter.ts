@@ -5,7 +5,14 @@ import {fillBrand, fillBrandIn, unknownTokens} from '../site';
 import {authors} from './authors';
 import {coverSvg} from './cover';
 import {makeVariants, type PictureFiles} from '../images/build';
-import {addressesOf, adviceOf, isPage, pathOf, type Address} from './addresses';
+import {
+  addressesOf,
+  adviceOf,
+  isPage,
+  needsSlug,
+  pathOf,
+  type Address,
+} from './addresses';
 import {articleProblems} from './articleProblems';
 import {
   checkFrontMatter,
@@ -42,17 +49,20 @@ interface ArticleFile {
   withoutAddress?: string | undefined;
 }
 
-/** Folders whose pages are not docs. */
-const FOLDER_LAYOUTS: Readonly<Record<string, LayoutName>> = {
-  blog: 'article',
-  legal: 'legal',
-};
+/** A folder of pages. */
+interface Folder {
+  /** Address of its pages, with both slashes. */
+  base: string;
+  /** Of pages that name none (SITE-SPEC 2). */
+  layout: LayoutName;
+}
 
-/** Addresses of the pages of each folder, with both slashes. */
-const BASES: Readonly<Record<string, string>> = {
-  blog: '/articles/',
-  docs: '/docs/',
-  legal: '/legal/',
+/** The folders whose Markdown is pages, by their path from the project's root. */
+const FOLDERS: Readonly<Record<string, Folder>> = {
+  blog: {base: '/articles/', layout: 'article'},
+  docs: {base: '/docs/', layout: 'docs'},
+  legal: {base: '/legal/', layout: 'legal'},
+  'src/pages': {base: '/', layout: 'docs'},
 };
 
 /**
@@ -192,6 +202,19 @@ async function articleFields(
   };
 }
 
+/**
+ * Which menu stands beside a page. Docs have theirs even where it does not name them, so
+ * that a page nobody has put into it yet can be left again.
+ *
+ * @param docsSidebar name of the docs' menu
+ */
+function sidebarOf(folder: string, layout: LayoutName, docsSidebar: string | undefined) {
+  if (layout !== 'docs') {
+    return {displayed_sidebar: null};
+  }
+  return folder === 'docs' && docsSidebar ? {displayed_sidebar: docsSidebar} : {};
+}
+
 /** Front matter and text with the brand's values. */
 function withBrand<File extends {frontMatter: FrontMatter; content: string}>(
   file: File,
@@ -214,7 +237,8 @@ const withoutFields = (source: string) =>
  * @param siteDir the project's root
  * @param options `production`: for readers, so without drafts; `today`: ISO date;
  *   `requestPicture`: names the files of a cover, which may be made later; `bodyProblems`:
- *   what is wrong with an article's text, to be said on its page while it is written
+ *   what is wrong with an article's text, to be said on its page while it is written;
+ *   `docsSidebar`: name of the docs' menu
  */
 export function createParseFrontMatter(
   siteDir: string,
@@ -224,6 +248,7 @@ export function createParseFrontMatter(
     tell = console.error,
     requestPicture = (sourceFile) => makeVariants(sourceFile, siteDir),
     bodyProblems = () => [],
+    docsSidebar,
   }: {
     production?: boolean;
     today?: string;
@@ -233,6 +258,7 @@ export function createParseFrontMatter(
       source: string,
       place: {siteDir: string; filePath: string; today: string},
     ) => readonly FieldProblem[];
+    docsSidebar?: string | undefined;
   } = {},
 ): ParseFrontMatter {
   const told = new Set<string>();
@@ -248,9 +274,10 @@ export function createParseFrontMatter(
   return async (params) => {
     const {filePath, fileContent: source} = params;
     const name = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-    const folder = name.split('/')[0] ?? '';
+    const [folder, place] =
+      Object.entries(FOLDERS).find(([start]) => name.startsWith(`${start}/`)) ?? [];
     // Other Markdown (a README, a partial) is no page of the site.
-    if (!['docs', 'blog', 'legal'].includes(folder) || /(^|\/)_/.test(name)) {
+    if (!folder || !place || /(^|\/)_/.test(name)) {
       return withBrand(await params.defaultParseFrontMatter(params));
     }
     const unknown = unknownTokens(source);
@@ -284,7 +311,7 @@ export function createParseFrontMatter(
       });
     const result = unknown.length > 0 ? read : withBrand(read);
     const {frontMatter} = result;
-    const layout = layoutOf(frontMatter, FOLDER_LAYOUTS[folder] ?? 'docs');
+    const layout = layoutOf(frontMatter, place.layout);
     // Lists, feeds and cards need an article's fields, however its page looks.
     const isArticle = layout === 'article' || folder === 'blog';
     const inFolder = name.slice(folder.length + 1);
@@ -293,7 +320,7 @@ export function createParseFrontMatter(
     const advice = adviceOf(
       name,
       address,
-      BASES[folder] ?? '/',
+      place.base,
       typeof title === 'string' ? title : '',
     );
     if (advice) {
@@ -317,14 +344,13 @@ export function createParseFrontMatter(
     if (!isArticle) {
       checkFrontMatter(frontMatter, layout, name, source);
     }
-    const isRenamed = pathOf(inFolder) !== address.route;
     return {
       ...result,
       frontMatter: {
         ...(isArticle ? await articleFields(frontMatter, file) : frontMatter),
         layout,
-        ...(isRenamed && {slug: `/${address.route}`}),
-        ...(layout !== 'docs' && {displayed_sidebar: null}),
+        ...(needsSlug(inFolder, address.route) && {slug: `/${address.route}`}),
+        ...sidebarOf(folder, layout, docsSidebar),
       },
     };
   };

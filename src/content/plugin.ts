@@ -3,6 +3,8 @@ import {existsSync} from 'node:fs';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsVersionsOf} from '../shell/build';
+import {docsOutsideMenu} from './outsideMenu';
 
 /** The part of a bundler that a plugin of its own uses. */
 interface Compiler {
@@ -37,20 +39,25 @@ function countRemarks(siteDir: string, print: (line: string) => void): void {
 }
 
 /**
- * Build step for writers: `npm start` says how many remarks `npm run review` has. It counts
+ * Build step for writers: names docs that no menu leads to. `npm start` also says how many remarks `npm run review` has. It counts
  * once, after the site is shown for the first time, so the start takes no longer. A build
  * counts nothing.
  */
 export default function contentPlugin(
   {siteDir}: Pick<LoadContext, 'siteDir'>,
   _options?: unknown,
-  {count = countRemarks, print = console.log} = {},
+  {count = countRemarks, print = console.log, warn = console.warn} = {},
 ): Plugin {
   const isWanted =
     process.env['NODE_ENV'] === 'development' && existsSync(path.join(siteDir, COMMAND));
   let isCounted = false;
   return {
     name: 'content',
+    allContentLoaded({allContent}) {
+      for (const sentence of docsVersionsOf(allContent).flatMap(docsOutsideMenu)) {
+        warn(sentence);
+      }
+    },
     configureWebpack(_config, isServer) {
       return isServer || !isWanted
         ? {}

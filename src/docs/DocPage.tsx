@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
 import type {ContentPage} from '../content';
 import {PageMeta} from '../metadata';
 import {Breadcrumbs} from '../ui';
+import {BesideMenu} from './besideMenu';
 import styles from './DocPage.module.css';
 import {Feedback} from './Feedback';
 import {PageActions} from './PageActions';
@@ -51,7 +52,10 @@ function MetaRow({page: {path, lastUpdatedAt, editUrl}}: {page: ContentPage}) {
   );
 }
 
-/** Docs layout: one page of the docs, within the shell its menu gives it. */
+/**
+ * Docs layout: one page, within the shell that the docs menu gives it. An article or another
+ * page in this layout has no such menu, and margins of its own.
+ */
 export function DocPage({page, children}: {page: ContentPage; children: ReactNode}) {
   const {title, description, path, toc, frontMatter, sections = []} = page;
   const parents = ['Docs', ...sections].map((label, index) => ({
@@ -59,7 +63,8 @@ export function DocPage({page, children}: {page: ContentPage; children: ReactNod
     ...(index === 0 && path !== '/docs/' && {href: '/docs/'}),
   }));
   const showToc = !frontMatter['hide_table_of_contents'] && toc.length > 0;
-  return (
+  const isBesideMenu = useContext(BesideMenu);
+  const columns = (
     <div className={styles.columns}>
       <PageMeta
         title={title}
@@ -86,4 +91,5 @@ export function DocPage({page, children}: {page: ContentPage; children: ReactNod
       {showToc && <Toc toc={toc} className={styles.margin} />}
     </div>
   );
+  return isBesideMenu ? columns : <div className="wrap">{columns}</div>;
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {DocsBar, Page} from '../chrome';
+import {BesideMenu} from './besideMenu';
 import {DocsMenu} from './DocsMenu';
 import styles from './DocsShell.module.css';
 
@@ -11,7 +12,7 @@ export function DocsShell({children}: {children: ReactNode}) {
         <aside className={styles.side}>
           <DocsMenu label="Docs" />
         </aside>
-        {children}
+        <BesideMenu value>{children}</BesideMenu>
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PageText} from '../metadata/build';
 import {highlight} from '../reading/build';
 import {brand as site} from '../site';
 import type {CanIEmail} from './evidence/canIEmail';
@@ -11,6 +12,8 @@ import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
 import {pageData, type LiveTemplate, type TemplatePage} from './pageData';
 import {readManifest, readThumbnail, type Thumbnail} from './thumbnails/thumbnails';
+import {templateTexts} from './templateTexts';
+import {GALLERY_PATH} from './view/gallery/metadata';
 import {zipEmails} from './zip';
 
 interface MadeEmail {
@@ -21,6 +24,8 @@ interface MadeEmail {
 }
 
 interface EmailsContent {
+  /** What the templates' pages are about: see `pageTextsOf`. */
+  pageTexts: readonly PageText[];
   emails: readonly MadeEmail[];
   gallery: Gallery;
 }
@@ -28,8 +33,7 @@ interface EmailsContent {
 /** Folder below the cache that is served at the root of the site. */
 const STATIC_DIR = '.cache/static';
 const PICTURES = '/assets/emails';
-const GALLERY = '/transactional-email-templates/';
-const ZIP = `${GALLERY}transactional-emails.zip`;
+const ZIP = `${GALLERY_PATH}transactional-emails.zip`;
 
 async function readCanIEmail(siteDir: string): Promise<CanIEmail> {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
@@ -93,7 +97,7 @@ export default function emailsPlugin(
       );
       const zip = zipEmails(emails, {
         folder: 'transactional-emails',
-        gallery: `${siteConfig.url}${GALLERY}`,
+        gallery: `${siteConfig.url}${GALLERY_PATH}`,
         maker: site.name,
         product: brand.name,
       });
@@ -103,7 +107,7 @@ export default function emailsPlugin(
         bytes: zip.bytes.length,
         files: zip.files,
       });
-      return {emails, gallery};
+      return {emails, gallery, pageTexts: templateTexts(templates)};
     },
     async contentLoaded({content: {emails, gallery}, actions: {createData}}) {
       await Promise.all([

@@ -1,4 +1,6 @@
-const ENDINGS: Readonly<Record<string, string>> = {
+import {type CodeLanguage, isCodeLanguage} from './codeLanguages';
+
+const ENDINGS: Readonly<Record<CodeLanguage, string>> = {
   bash: 'sh',
   javascript: 'mjs',
   python: 'py',
@@ -25,5 +27,5 @@ export function joinProgram(samples: readonly string[]): string {
  * @returns the name of its file: `send-attachment.mjs`
  */
 export function programFile(name: string, language: string): string {
-  return `${name}.${ENDINGS[language] ?? 'txt'}`;
+  return `${name}.${isCodeLanguage(language) ? ENDINGS[language] : 'txt'}`;
 }

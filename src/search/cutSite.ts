@@ -148,7 +148,7 @@ function weighRepeated(records: readonly SearchRecord[]): SearchRecord[] {
  * Cuts the whole site into records.
  *
  * @param pages docs, articles and legal pages
- * @param described tools and templates
+ * @param described the pages that components make
  * @param cut cuts a page, or knows how it was cut before
  * @throws {Error} naming the page that cannot be read
  */

@@ -4,11 +4,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseDocument, readSpec} from '../api/build';
 import {hashOf, openBuildCache} from '../content/build';
 import {PICTURES_STATIC_DIR} from '../images/build';
-import {markdownPagesOf, pathsOfPages, writeServed} from '../shell/build';
-import {facts, fillBrand, withSlash} from '../site';
+import {type PageText, pageTextsOf} from '../metadata/build';
+import {markdownPagesOf, writeServed} from '../shell/build';
+import {facts, fillBrand, type PageKind, pages as registered, withSlash} from '../site';
 import {compileSearch} from './compile';
-import {cutPage, cutReadable, cutSite, type MarkdownSource} from './cutSite';
-import {loadDescribed} from './loadDescribed';
+import {
+  cutPage,
+  cutReadable,
+  cutSite,
+  type DescribedPage,
+  type MarkdownSource,
+} from './cutSite';
 import type {PluginOptions} from './options';
 import {SEARCH_PATH, SITE_DATA_PATH, type SiteData} from './siteData';
 import type {SearchKind, SearchRecord} from './types';
@@ -37,6 +43,32 @@ export function kindOf(pathname: string): SearchKind {
     legal: 'legal',
   };
   return kinds[pathname.split('/')[1] ?? ''] ?? 'docs';
+}
+
+/** What a registered page is. A list of pages is found like what it lists. */
+const REGISTERED_KINDS: Readonly<Record<PageKind, SearchKind>> = {
+  home: 'company',
+  company: 'company',
+  feature: 'feature',
+  articles: 'article',
+  templates: 'template',
+  template: 'template',
+  tools: 'tool',
+  tool: 'tool',
+};
+
+/** The registered pages as the search finds them: by what their rooms say, and by name. */
+export function describedPages(texts: readonly PageText[]): DescribedPage[] {
+  return texts.map(({path: address, title, description, keywords = []}) => {
+    const {name, kind} = registered[address];
+    return {
+      path: address,
+      title,
+      description,
+      keywords: title.includes(name) ? keywords : [...keywords, name],
+      kind: REGISTERED_KINDS[kind],
+    };
+  });
 }
 
 async function readSources(
@@ -91,7 +123,6 @@ export default function searchPlugin(
 
     getPathsToWatch: () => [
       apiFile,
-      path.join(siteDir, 'src/tools/*/view/metadata.ts'),
       path.join(siteDir, 'src/search/{browser,embedded}/*'),
     ],
 
@@ -104,10 +135,7 @@ export default function searchPlugin(
       const specification = await readFile(apiFile, 'utf8');
       const document = parseDocument(specification);
       const pages = await readSources(markdownPagesOf(allContent), siteDir);
-      const built = new Set(pathsOfPages(allContent).map(withSlash));
-      const described = (await loadDescribed(siteDir)).filter((page) =>
-        built.has(page.path),
-      );
+      const described = describedPages(pageTextsOf(allContent));
       const {cut, save} = await openCutter(siteDir, specification);
       const isWritten = process.env['NODE_ENV'] === 'development';
       const records = cutSite(

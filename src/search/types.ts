@@ -3,8 +3,10 @@ export const SEARCH_KINDS = [
   'docs',
   'api',
   'article',
+  'feature',
   'template',
   'tool',
+  'company',
   'legal',
 ] as const;
 

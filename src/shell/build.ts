@@ -1,8 +1,9 @@
 /** The door for build steps, which run in Node and pull in no views. */
 export {compileFile, compileInline, TARGET, writeServed} from './compile';
 export {
+  componentPagesOf,
   docsVersionsOf,
+  idsInMenu,
   markdownPagesOf,
-  pathsOfPages,
   postsOf,
 } from './docusaurusInternals';

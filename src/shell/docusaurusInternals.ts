@@ -7,7 +7,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {withSlash} from '../site';
 import {expected} from './expected';
 
 /**
@@ -90,8 +92,13 @@ function partsOf<T>(allContent: AllContent, plugin: string, part: string): T[] {
   });
 }
 
-/** A page that the docs plugin or the blog plugin has loaded. */
-type ContentEntry = DocMetadata | BlogPost['metadata'];
+type PageMetadata = PagesContent[number];
+
+/** A page in Markdown, whichever plugin has loaded it. */
+export type MarkdownEntry =
+  | DocMetadata
+  | BlogPost['metadata']
+  | (Extract<PageMetadata, {type: 'mdx'}> & {title: string; description: string});
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 
@@ -107,25 +114,67 @@ export function docsVersionsOf(allContent: AllContent): LoadedVersion[] {
   return versions;
 }
 
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Ids of the docs in a part of the menu, from top to bottom. */
+export function idsInMenu(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    switch (item.type) {
+      case 'category':
+        return [
+          ...(item.link?.type === 'doc' ? [item.link.id] : []),
+          ...idsInMenu(item.items),
+        ];
+      case 'doc':
+      case 'ref':
+        return [item.id];
+      default:
+        return [];
+    }
+  });
+}
+
 /** The posts of all instances of the blog plugin, newest first in each. */
 export function postsOf(allContent: AllContent): BlogContent['blogPosts'] {
   return partsOf(allContent, 'docusaurus-plugin-content-blog', 'blogPosts');
 }
 
+/** The pages in `src/pages`: components, and Markdown. */
+function pagesOf(allContent: AllContent): PageMetadata[] {
+  const plugin = 'docusaurus-plugin-content-pages';
+  const pages = partsOf<PageMetadata>(allContent, plugin, '');
+  if (pages.some(({type}) => typeof type !== 'string')) {
+    throw expected(`the type of a page in the content of ${plugin}`);
+  }
+  return pages;
+}
+
 /** All pages in Markdown, docs first. */
-export function markdownPagesOf(allContent: AllContent): ContentEntry[] {
+export function markdownPagesOf(allContent: AllContent): MarkdownEntry[] {
   return [
     ...docsVersionsOf(allContent).flatMap(({docs}) => docs),
     ...postsOf(allContent).map(({metadata}) => metadata),
+    ...pagesOf(allContent).flatMap((page) =>
+      page.type === 'mdx'
+        ? [{...page, title: page.title ?? '', description: page.description ?? ''}]
+        : [],
+    ),
   ];
 }
 
-/** Paths of the pages in `src/pages`, as the plugin writes them. */
-export function pathsOfPages(allContent: AllContent): string[] {
-  const pages = partsOf<{permalink: string}>(
-    allContent,
-    'docusaurus-plugin-content-pages',
-    '',
+/** A page that a component makes. */
+export interface ComponentPage {
+  /** With both slashes. */
+  path: string;
+  /** From the project's root. */
+  file: string;
+}
+
+/** The pages in `src/pages` that components make. */
+export function componentPagesOf(allContent: AllContent): ComponentPage[] {
+  return pagesOf(allContent).flatMap(({type, permalink, source}) =>
+    type === 'jsx'
+      ? [{path: withSlash(permalink), file: source.replace(/^@site\//, '')}]
+      : [],
   );
-  return pages.map(({permalink}) => permalink);
 }

@@ -16,7 +16,17 @@ export {
   type NavGroup,
   type NavLink,
 } from './navigation';
+export {
+  isPagePath,
+  pages,
+  pathsOfKind,
+  registeredPages,
+  type PageKind,
+  type PagePath,
+  type RegisteredPage,
+} from './pages';
 export {withSlash} from './paths';
+export {startWithCount} from './startWithCount';
 export {onwardAddress} from './cleanAddress';
 export {escapeHtml} from './escapeHtml';
 export {writePolicy} from './headers';

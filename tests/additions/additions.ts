@@ -82,15 +82,16 @@ export function InboxPreview() {
 }
 `;
 
-const FEATURE_META = `import type {JsonLdNode} from '../../metadata';
-import {featureService} from '../parts';
+const FEATURE_META = `import type {JsonLdNode, PageText} from '../../metadata';
+import {featureService} from '../parts/featureService';
 
 export const inboxPreviewMeta = {
+  path: '/inbox-preview/',
   title: 'Email preview',
   description:
     'See how an email looks on phones and computers, in light and dark mode, before you send it to anyone.',
   keywords: ['email preview'],
-} as const;
+} as const satisfies PageText;
 
 /**
  * @param siteUrl origin without a trailing slash
@@ -101,7 +102,7 @@ export function inboxPreviewService(siteUrl: string): JsonLdNode {
       name: 'email preview',
       serviceType: 'Email preview',
       description: inboxPreviewMeta.description,
-      path: '/inbox-preview/',
+      path: inboxPreviewMeta.path,
     },
     siteUrl,
   );
@@ -129,6 +130,19 @@ export default function InboxPreviewPage() {
     </Page>
   );
 }
+`;
+
+/** A page in Markdown that needs no more than a title. */
+const markdownPage = (title: string, more = '') => `---
+title: ${title}
+description: ${title}, with a text that is long enough to be shown under it in a list of results.
+${more}---
+
+The text of the page.
+
+## What it says {/* #says */}
+
+It says what the page is about.
 `;
 
 const LEGAL_PARAGRAPH = `
@@ -211,11 +225,44 @@ export const ADDITIONS: readonly Addition[] = [
       files.write('src/pages/inbox-preview.tsx', FEATURE_DOOR);
       replace(
         files,
+        'src/site/pages.ts',
+        /(\n +)'\/email-marketing\/':/,
+        "$1'/inbox-preview/': feature('Email preview'),$&",
+      );
+      replace(
+        files,
         'src/marketing/email-marketing/Boarding.tsx',
-        /(\n +)(\{kind: 'Platform 4'.*)/,
-        "$1$2$1{kind: 'Platform 5', title: 'Email preview', href: '/inbox-preview/'},",
+        /(\n +)'\/subscribe-forms\/',/,
+        "$&$1'/inbox-preview/',",
       );
     },
     pages: ['/inbox-preview/', '/email-marketing/'],
+  },
+  {
+    name: 'Markdown of every layout in every folder',
+    apply: (files) => {
+      // In a category within another one; the page beside it is in no menu.
+      files.write('docs/guides/README.mdx', markdownPage('Guides to the log'));
+      files.write('docs/guides/Read-Log.mdx', markdownPage('Read the log of an email'));
+      replace(
+        files,
+        'sidebars.ts',
+        /(\n +)'webhooks',/,
+        "$&$1{type: 'category', label: 'Guides', items: ['guides/README']},",
+      );
+      files.write(
+        'legal/how-to-object.mdx',
+        markdownPage('How to object', 'layout: docs\n'),
+      );
+      files.write('src/pages/Hello-World.md', markdownPage('Markdown without a folder'));
+      replace(files, 'blog/what-is-mcp/index.mdx', /layout: article/, 'layout: docs');
+    },
+    pages: [
+      '/docs/guides/',
+      '/docs/guides/read-log/',
+      '/legal/how-to-object/',
+      '/hello-world/',
+      '/articles/what-is-mcp/',
+    ],
   },
 ];

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import type {BrowserContext, Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
+import {pathsOfKind} from '../../src/site';
 import {countLoads, nudge} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {receivePlausible, type PlausibleReceiver} from '../support/receivers';
-import {allPages, boot, booted, expect, KINDS, test} from '../support/site';
+import {boot, booted, expect, KINDS, test} from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const DOCS = KINDS.docs.path;
@@ -292,9 +293,7 @@ async function standInForGoogle(context: BrowserContext): Promise<Google> {
   return {loads: () => loads, hits};
 }
 
-const TOOLS = allPages().filter(
-  (path) => path.startsWith('/tools/') && !['/tools/', '/tools/rules/'].includes(path),
-);
+const TOOLS = pathsOfKind('tool');
 
 /** Nothing of the page's main part lies under the question, wherever it is scrolled to. */
 async function expectUncovered(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
-import {allPages, boot, expect, KINDS, origin, test} from '../support/site';
+import {pathsOfKind} from '../../src/site';
+import {boot, expect, KINDS, origin, test} from '../support/site';
 import {kilobytes, record, total} from '../support/transfers';
 
 for (const kind of ['docs', 'API reference'] as const) {
@@ -68,7 +69,7 @@ function visitOnce(context: BrowserContext, path: string): Promise<Map<string, n
 /** The list tools bring a worker that reads files, with every address rule in it. */
 const ownBudget = (path: string) => (path.startsWith('/tools/email-list-') ? 42 : 40);
 
-for (const path of allPages().filter((page) => /^\/tools\/.*-/.test(page))) {
+for (const path of pathsOfKind('tool')) {
   test(`${path}: at most ${String(ownBudget(path))} KB of code of its own, its answer in`, async ({
     context,
   }) => {

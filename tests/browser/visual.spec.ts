@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {pathsOfKind} from '../../src/site';
 import {isExhaustive, placeOf} from '../support/scope';
 import {booted, expect, test} from '../support/site';
 
@@ -14,30 +15,14 @@ import {booted, expect, test} from '../support/site';
  * that is meant, look at the pages, then
  * `npm run build && TEST_ALL=1 npx playwright test visual --update-snapshots=all` and commit.
  */
-const PAGES = [
-  '/',
-  '/about/',
-  '/anti-spam-policy/',
-  '/articles/',
+const PAGES: readonly string[] = [
+  ...pathsOfKind('home', 'company', 'feature', 'articles', 'templates'),
   '/articles/what-is-dkim/',
-  '/automated-email-sequences/',
-  '/contact-profiles/',
-  '/contact/',
-  '/customer-reviews/',
   '/docs/',
   '/docs/email-sending-quickstart/',
-  '/email-marketing/',
-  '/email-open-tracking/',
-  '/email-sending-api/',
   '/legal/privacy-policy/',
-  '/no-code-email-editor/',
-  '/press/',
-  '/pricing/',
-  '/subscribe-forms/',
-  '/targeted-email-messages/',
   '/tools/',
   '/tools/spf-checker/',
-  '/transactional-email-templates/',
   '/transactional-email-templates/password-reset/',
 ];
 

@@ -22,6 +22,30 @@ it('follows the name in lower case, and an index file its folder', () => {
 });
 
 it.each([
+  ['Index.mdx', ''],
+  ['README.mdx', ''],
+  ['guide/README.md', 'guide'],
+  ['guide/Index.mdx', 'guide'],
+  ['Guide/readme.mdx', 'guide'],
+  ['guide/guide.mdx', 'guide'],
+  ['api/Send/send.mdx', 'api/send'],
+  ['guide/Guide-Page.mdx', 'guide/guide-page'],
+  ['guide/index-page.mdx', 'guide/index-page'],
+  ['index/page.mdx', 'index/page'],
+  ['a/a/index.mdx', 'a/a'],
+  ['01-intro.mdx', '01-intro'],
+])('is the folder for every form of an index file: %s', (file, route) => {
+  expect(routesOf(file)).toEqual({[file]: [route, undefined]});
+});
+
+it('gives two index files of a folder one address only', () => {
+  expect(routesOf('guide/index.mdx', 'guide/README.mdx')).toEqual({
+    'guide/index.mdx': ['guide', undefined],
+    'guide/README.mdx': ['guide-2', 'taken'],
+  });
+});
+
+it.each([
   ['What is a 😀 bounce/index.mdx', 'what-is-a-bounce'],
   ['what is a bounce/index.mdx', 'what-is-a-bounce'],
   ['über-uns/index.mdx', 'uber-uns'],

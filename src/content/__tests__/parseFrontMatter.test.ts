@@ -35,6 +35,7 @@ function parse(file: string, fields: string, settings: Settings = {}) {
 
 const DOCS =
   'title: T\ndescription: A description that is long enough to be a description of the page.';
+const LEGAL = `${DOCS}\nlayout: legal\nversion: '1'\neffectiveDate: 2026-11-21\nsummary: [x]\nchanges:\n  - date: 2026-11-21\n    text: First.`;
 const ARTICLE = `${DOCS}
 image: ./cover.svg
 imageAlt: A sealed envelope in a pigeonhole
@@ -60,8 +61,7 @@ describe('layouts', () => {
   it('chooses the layout by folder, and by the field where there is one', async () => {
     expect((await parse('docs/a.mdx', DOCS)).frontMatter['layout']).toBe('docs');
     expect((await article(ARTICLE))['layout']).toBe('article');
-    const legal = `${DOCS}\nlayout: legal\nversion: '1'\neffectiveDate: 2026-11-21\nsummary: [x]\nchanges:\n  - date: 2026-11-21\n    text: First.`;
-    const {frontMatter} = await parse('docs/a.mdx', legal);
+    const {frontMatter} = await parse('docs/a.mdx', LEGAL);
     expect(frontMatter).toMatchObject({layout: 'legal', displayed_sidebar: null});
   });
 
@@ -113,6 +113,42 @@ describe('layouts', () => {
       );
     },
   );
+
+  it.each([
+    ['docs/guide/Guide-Page.mdx', '/guide/guide-page'],
+    ['docs/guide/README.mdx', '/guide'],
+    ['docs/Index.mdx', '/'],
+    ['docs/01-intro.mdx', '/01-intro'],
+    ['src/pages/Hello.mdx', '/hello'],
+    ['src/pages/folder/README.md', '/folder'],
+    ['docs/guide/index.mdx', undefined],
+    ['src/pages/hello.md', undefined],
+  ])('names the address that Docusaurus would not give: %s', async (file, slug) => {
+    expect((await parse(file, DOCS)).frontMatter['slug']).toBe(slug);
+  });
+
+  it('puts the menu beside docs, and only there', async () => {
+    const shown = async (file: string, fields: string) =>
+      (await parse(file, fields, {docsSidebar: 'docs'})).frontMatter['displayed_sidebar'];
+    expect(await shown('docs/a.mdx', DOCS)).toBe('docs');
+    expect(await shown('legal/a.mdx', `${DOCS}\nlayout: docs`)).toBeUndefined();
+    expect(await shown('src/pages/a.mdx', DOCS)).toBeUndefined();
+    expect(await shown('docs/a.mdx', LEGAL)).toBeNull();
+  });
+
+  it('checks and lays out Markdown in src/pages like docs, or as it says', async () => {
+    expect((await parse('src/pages/a.md', DOCS)).frontMatter['layout']).toBe('docs');
+    const legal = await parse('src/pages/a.md', LEGAL);
+    expect(legal.frontMatter['layout']).toBe('legal');
+    await expect(parse('src/pages/a.md', 'title: T')).rejects.toThrow(
+      /^src\/pages\/a\.md cannot be published yet:\n- description is missing/,
+    );
+    const told: string[] = [];
+    await parse('src/pages/a b.md', DOCS, {tell: (message) => told.push(message)});
+    expect(told).toEqual([
+      'The file src/pages/a b.md has characters in its name that an address cannot have, so the page is at /a-b/: rename it to src/pages/a-b.md.',
+    ]);
+  });
 
   it('leaves other Markdown alone', async () => {
     expect((await parse('README.md', 'x: 1')).frontMatter).toEqual({x: 1});

@@ -49,3 +49,51 @@ it('counts nothing in a build, for the server, or where there is no review', () 
   expect(counts('development', siteDir, true)).toBe(0);
   expect(counts('development', tmpdir())).toBe(0);
 });
+
+describe('docs outside the menu', () => {
+  const doc = (id: string, more: object = {}) => ({
+    id,
+    slug: `/${id}`,
+    source: `@site/docs/${id}.mdx`,
+    frontMatter: {layout: 'docs'},
+    ...more,
+  });
+  const sidebars = {
+    docs: [
+      {
+        type: 'category',
+        label: 'Guides',
+        link: {type: 'doc', id: 'guides'},
+        items: [{type: 'category', label: 'Deeper', items: [{type: 'doc', id: 'deep'}]}],
+      },
+    ],
+  };
+  const warningsOf = (docs: object[], menus: object = sidebars) => {
+    const warn = jest.fn<undefined, [string]>();
+    const plugin = contentPlugin({siteDir}, {}, {warn});
+    void plugin.allContentLoaded?.({
+      allContent: {
+        'docusaurus-plugin-content-docs': {
+          default: {loadedVersions: [{docs, sidebars: menus}]},
+        },
+      },
+    } as never);
+    return warn.mock.calls.flat();
+  };
+
+  it('are named, each with what to do', () => {
+    expect(warningsOf([doc('guides'), doc('deep'), doc('api/lost')])).toEqual([
+      'docs/api/lost.mdx is in no menu, so readers find it by search and links only: add \'api/lost\' to sidebars.ts, or "unlisted: true" to the page.',
+    ]);
+  });
+
+  it('are right where they need no menu', () => {
+    const pages = [
+      doc('index', {slug: '/'}),
+      doc('hidden', {unlisted: true}),
+      doc('terms', {frontMatter: {layout: 'legal'}}),
+    ];
+    expect(warningsOf(pages)).toEqual([]);
+    expect(warningsOf([doc('a')], {})).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import {DocsMenu} from '../DocsMenu';
 import {Feedback} from '../Feedback';
 
 let mockPathname: string;
+let mockNested: object[] = [];
 const mockMeta = jest.fn();
 
 jest.mock(
@@ -43,6 +44,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
         label: 'Learn how to:',
         items: [{type: 'link', label: 'Send webhooks', href: '/docs/webhooks/'}],
       },
+      ...mockNested,
     ],
   }),
 }));
@@ -105,6 +107,40 @@ describe('DocsMenu', () => {
   ])('marks the page at %s, and no other', (pathname, labels) => {
     expect(current(menuAt(pathname))).toEqual(labels);
   });
+});
+
+it('DocsMenu shows categories in categories, however deep, and pages beside them', () => {
+  mockPathname = '/docs/deep/deeper/page/';
+  mockNested = [
+    {type: 'link', label: 'On its own', href: '/docs/alone'},
+    {
+      type: 'category',
+      label: 'Outer',
+      items: [
+        {
+          type: 'category',
+          label: 'Inner',
+          href: '/docs/deep',
+          items: [
+            {
+              type: 'category',
+              label: 'Innermost',
+              items: [{type: 'link', label: 'Page', href: '/docs/deep/deeper/page'}],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+  const html = render(<DocsMenu label="Docs" />);
+  mockNested = [];
+  expect(html).toMatch(/^<nav[^>]*><ul[^>]*><li><a href="\/docs\/alone">On its own<\/a>/);
+  expect(html).toContain(
+    '<details open=""><summary>Outer</summary><ul class="list"><li>' +
+      '<details open=""><summary>Inner</summary><ul class="list"><li><a href="/docs/deep">Inner</a></li><li>' +
+      '<details open=""><summary>Innermost</summary><ul class="list"><li>' +
+      '<a aria-current="page" href="/docs/deep/deeper/page">Page</a></li></ul></details>',
+  );
 });
 
 describe('DocPage', () => {

@@ -21,7 +21,7 @@ const pages: readonly ReadOnPage[] = [
   },
   {kind: 'Template', title: 'Welcome', href: '/transactional-email-templates/welcome/'},
   {kind: 'Article', title: 'Dunning emails', href: '/articles/dunning-emails/'},
-  {kind: 'Tool', title: 'SaaS churn calculator', href: '/tools/saas-churn-calculator/'},
+  '/tools/saas-churn-calculator/',
 ];
 
 /** The end of the line: a station sign, and where the other lines go. */

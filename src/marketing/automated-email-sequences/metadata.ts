@@ -1,7 +1,8 @@
-import type {JsonLdNode} from '../../metadata';
-import {featureService} from '../parts';
+import type {JsonLdNode, PageText} from '../../metadata';
+import {featureService} from '../parts/featureService';
 
 export const automatedEmailSequencesMeta = {
+  path: '/automated-email-sequences/',
   title: 'Email automation for SaaS onboarding',
   description:
     'Onboarding and trial emails on each user’s own schedule. A sequence skips emails that are no longer needed, and one API call ends it.',
@@ -12,7 +13,7 @@ export const automatedEmailSequencesMeta = {
     'email automation for SaaS',
     'trial email sequence',
   ],
-} as const;
+} as const satisfies PageText;
 
 /**
  * @param siteUrl origin without a trailing slash
@@ -23,7 +24,7 @@ export function sequencesService(siteUrl: string): JsonLdNode {
       name: 'email automation',
       serviceType: 'Automated email sequences',
       description: automatedEmailSequencesMeta.description,
-      path: '/automated-email-sequences/',
+      path: automatedEmailSequencesMeta.path,
     },
     siteUrl,
   );

@@ -59,7 +59,7 @@ const pages: readonly ReadOnPage[] = [
     title: 'New organization member',
     href: '/transactional-email-templates/new-organization-member/',
   },
-  {kind: 'Tool', title: 'Email list cleaner', href: '/tools/email-list-cleaner/'},
+  '/tools/email-list-cleaner/',
 ];
 
 /** What is not in a profile, what people ask about it, and where to go on. */

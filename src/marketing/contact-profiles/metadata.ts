@@ -1,12 +1,13 @@
-import type {JsonLdNode} from '../../metadata';
+import type {JsonLdNode, PageText} from '../../metadata';
 import {brand} from '../../site';
 
 export const contactProfilesMeta = {
+  path: '/contact-profiles/',
   title: 'Contact profiles: everything about a contact',
   description:
     'See attributes, groups, status, emails and events of a contact on one page. One API call creates or updates it, and another erases it (GDPR).',
   keywords: ['contact profiles', 'contacts API', 'email audience', 'GDPR erasure'],
-} as const;
+} as const satisfies PageText;
 
 /**
  * The service the page describes, as schema.org data.
@@ -19,7 +20,7 @@ export function contactProfilesService(siteUrl: string): JsonLdNode {
     name: `${brand.name} contact profiles`,
     serviceType: 'Contact profiles for email',
     description: contactProfilesMeta.description,
-    url: `${siteUrl}/contact-profiles/`,
+    url: siteUrl + contactProfilesMeta.path,
     provider: {'@id': `${siteUrl}/#organization`},
   };
 }

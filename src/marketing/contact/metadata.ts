@@ -1,11 +1,13 @@
-import type {JsonLdNode} from '../../metadata';
+import type {JsonLdNode, PageText} from '../../metadata';
 import {brand} from '../../site';
 
 export const contactMeta = {
+  path: '/contact/',
   title: `Contact ${brand.name}`,
   description:
     'Contact support, sales, security or the abuse team. Choose a topic, see what to include, and open the finished email in your own mail app.',
-} as const;
+  keywords: ['contact', 'contact us', 'contact support', 'contact sales', 'report abuse'],
+} as const satisfies PageText;
 
 /**
  * The page as schema.org data.
@@ -17,7 +19,7 @@ export function contactPage(siteUrl: string): JsonLdNode {
     '@type': 'ContactPage',
     name: contactMeta.title,
     description: contactMeta.description,
-    url: `${siteUrl}/contact/`,
+    url: siteUrl + contactMeta.path,
     mainEntity: {'@id': `${siteUrl}/#organization`},
   };
 }

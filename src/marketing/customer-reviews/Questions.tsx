@@ -28,14 +28,14 @@ const questions: readonly Question[] = [
 ];
 
 const pages = [
-  {kind: 'Feature', title: 'Email sending API', href: '/email-sending-api/'},
+  '/email-sending-api/',
   {
     kind: 'Comparison',
     title: 'Best transactional email platform',
     href: '/articles/best-transactional-email-platform/',
   },
   {kind: 'Plans', title: 'Pricing', href: '/pricing/'},
-  {kind: 'Company', title: 'About', href: '/about/'},
+  '/about/',
 ] as const;
 
 /** Questions, and the trial. */

@@ -5,10 +5,10 @@ import {Rings} from '../scenes';
 import styles from './Boarding.module.css';
 
 const pages: readonly ReadOnPage[] = [
-  {kind: 'Feature', title: 'Messenger', href: '/targeted-email-messages/'},
-  {kind: 'Feature', title: 'Email automation', href: '/automated-email-sequences/'},
-  {kind: 'Feature', title: 'Subscribe forms', href: '/subscribe-forms/'},
-  {kind: 'Feature', title: 'Email sending API', href: '/email-sending-api/'},
+  '/targeted-email-messages/',
+  '/automated-email-sequences/',
+  '/subscribe-forms/',
+  '/email-sending-api/',
   {kind: 'Article', title: 'Domain reputation', href: '/articles/domain-reputation/'},
   {kind: 'Article', title: 'What is DMARC?', href: '/articles/what-is-dmarc/'},
 ];

@@ -1,7 +1,8 @@
-import type {JsonLdNode} from '../../metadata';
-import {featureService} from '../parts';
+import type {JsonLdNode, PageText} from '../../metadata';
+import {featureService} from '../parts/featureService';
 
 export const emailMarketingMeta = {
+  path: '/email-marketing/',
   title: 'Email marketing for SaaS, without a second tool',
   description:
     'Newsletters, product updates and onboarding from the contact list your app uses: opt-in enforced, one-click unsubscribe, and the sender rules explained.',
@@ -12,7 +13,7 @@ export const emailMarketingMeta = {
     'GDPR email marketing',
     'Gmail sender requirements',
   ],
-} as const;
+} as const satisfies PageText;
 
 /**
  * @param siteUrl origin without a trailing slash
@@ -23,7 +24,7 @@ export function emailMarketingService(siteUrl: string): JsonLdNode {
       name: 'email marketing',
       serviceType: 'Email marketing',
       description: emailMarketingMeta.description,
-      path: '/email-marketing/',
+      path: emailMarketingMeta.path,
     },
     siteUrl,
   );

@@ -38,7 +38,7 @@ const pages = [
     href: '/docs/api/email/#sendEmail.trackOpens',
   },
   {kind: 'How-to', title: 'Receive webhooks', href: '/docs/webhooks/'},
-  {kind: 'Feature', title: 'Contact profiles', href: '/contact-profiles/'},
+  '/contact-profiles/',
   {
     kind: 'Article',
     title: 'Deliverability best practices',

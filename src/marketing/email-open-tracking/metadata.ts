@@ -1,7 +1,8 @@
-import type {JsonLdNode} from '../../metadata';
-import {featureService} from '../parts';
+import type {JsonLdNode, PageText} from '../../metadata';
+import {featureService} from '../parts/featureService';
 
 export const emailOpenTrackingMeta = {
+  path: '/email-open-tracking/',
   title: 'Email open tracking and what an open really means',
   description:
     'How email open tracking works, what Apple Mail and Gmail do with the tracking image, and when opens mislead you. Off by default, turned on per email.',
@@ -11,7 +12,7 @@ export const emailOpenTrackingMeta = {
     'Apple Mail Privacy Protection',
     'email open rate accuracy',
   ],
-} as const;
+} as const satisfies PageText;
 
 /**
  * @param siteUrl origin without a trailing slash
@@ -22,7 +23,7 @@ export function openTrackingService(siteUrl: string): JsonLdNode {
       name: 'email open tracking',
       serviceType: 'Email open tracking',
       description: emailOpenTrackingMeta.description,
-      path: '/email-open-tracking/',
+      path: emailOpenTrackingMeta.path,
     },
     siteUrl,
   );

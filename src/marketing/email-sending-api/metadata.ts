@@ -1,11 +1,12 @@
 import {brand} from '../../site';
-import type {JsonLdNode} from '../../metadata';
+import type {JsonLdNode, PageText} from '../../metadata';
 
 export const emailSendingApiMeta = {
+  path: '/email-sending-api/',
   title: 'Email sending API with clear status and errors',
   description:
     'Send transactional email with one HTTPS request. You get an ID, a webhook for every delivery and bounce, and errors that name the field to fix.',
-} as const;
+} as const satisfies PageText;
 
 /**
  * The service the page describes, as schema.org data.
@@ -18,7 +19,7 @@ export function emailSendingApiService(siteUrl: string): JsonLdNode {
     name: `${brand.name} email sending API`,
     serviceType: 'Transactional email API',
     description: emailSendingApiMeta.description,
-    url: `${siteUrl}/email-sending-api/`,
+    url: siteUrl + emailSendingApiMeta.path,
     provider: {
       '@type': 'Organization',
       '@id': `${siteUrl}/#organization`,

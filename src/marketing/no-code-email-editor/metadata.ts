@@ -1,12 +1,13 @@
-import type {JsonLdNode} from '../../metadata';
+import type {JsonLdNode, PageText} from '../../metadata';
 import {brand} from '../../site';
 
 export const noCodeEditorMeta = {
+  path: '/no-code-email-editor/',
   title: 'No-code email editor you can try right here',
   description:
     'Design emails without touching HTML: arrange blocks, write the text, and get HTML with dark mode and a plain text part. Try it on this page.',
   keywords: ['no-code email editor', 'drag and drop email editor', 'HTML email builder'],
-} as const;
+} as const satisfies PageText;
 
 /**
  * The service the page describes, as schema.org data.
@@ -19,7 +20,7 @@ export function noCodeEditorService(siteUrl: string): JsonLdNode {
     name: `${brand.name} no-code email editor`,
     serviceType: 'Email editor',
     description: noCodeEditorMeta.description,
-    url: `${siteUrl}/no-code-email-editor/`,
+    url: siteUrl + noCodeEditorMeta.path,
     provider: {'@id': `${siteUrl}/#organization`},
   };
 }

@@ -7,6 +7,5 @@ export {
   type Condition,
   type Operator,
 } from './condition';
-export {featureService} from './featureService';
 export {Part} from './Part';
 export {PreviewStrip} from './PreviewStrip';

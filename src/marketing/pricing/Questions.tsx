@@ -42,7 +42,7 @@ const pages = [
     title: 'Best transactional email platform',
     href: '/articles/best-transactional-email-platform/',
   },
-  {kind: 'Tool', title: 'SaaS churn calculator', href: '/tools/saas-churn-calculator/'},
+  '/tools/saas-churn-calculator/',
   {
     kind: 'Quickstart',
     title: 'Send your first email',

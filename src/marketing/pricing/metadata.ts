@@ -1,8 +1,9 @@
-import type {JsonLdNode} from '../../metadata';
+import type {JsonLdNode, PageText} from '../../metadata';
 import {brand, type Fact, type PricePlan} from '../../site';
 import {yearlyPrice} from './tariff';
 
 export const pricingMeta = {
+  path: '/pricing/',
   title: 'Pricing: see what you pay at your volume',
   description:
     'Choose your monthly email volume to see the cheapest plan to the cent, billed monthly or yearly. Every plan includes all nine features. 7-day free trial.',
@@ -11,7 +12,7 @@ export const pricingMeta = {
     'transactional email price',
     'email platform for SaaS pricing',
   ],
-} as const;
+} as const satisfies PageText;
 
 /** A price and the time it pays for: `MON` a month, `ANN` a year (UN/CEFACT codes). */
 function priceFor(unitCode: 'MON' | 'ANN', amount: number): JsonLdNode {
@@ -45,12 +46,12 @@ export function pricingOffers(
       name: brand.name,
       serviceType: 'Email platform',
       description: brand.description,
-      url: `${siteUrl}/pricing/`,
+      url: siteUrl + pricingMeta.path,
       provider: {'@id': `${siteUrl}/#organization`},
       offers: plans.value.map((plan) => ({
         '@type': 'Offer',
         name: plan.name,
-        url: `${siteUrl}/pricing/`,
+        url: siteUrl + pricingMeta.path,
         price: plan.monthly.toFixed(2),
         priceCurrency: 'EUR',
         priceSpecification: [

@@ -1,25 +1,51 @@
 import Link from '@docusaurus/Link';
+import {pages as registered, type PageKind, type PagePath} from '../../site';
 import styles from './ReadOn.module.css';
 
-export interface ReadOnPage {
+interface Tab {
   /** What it is: `Quickstart`, `Template`. */
   kind: string;
   title: string;
   href: string;
 }
 
+/**
+ * A page to go on to: the address of a registered one, whose kind and name are known; any
+ * other page, or a registered one by another name, in words.
+ */
+export type ReadOnPage = PagePath | Tab;
+
+const KINDS: Readonly<Record<PageKind, string>> = {
+  home: 'Home',
+  company: 'Company',
+  feature: 'Feature',
+  articles: 'Articles',
+  templates: 'Templates',
+  template: 'Template',
+  tools: 'Tools',
+  tool: 'Tool',
+};
+
+/** What the registry says of a page. */
+function fromRegistry(path: PagePath): Tab {
+  const {kind, name} = registered[path];
+  return {kind: KINDS[kind], title: name, href: path};
+}
+
 /** Pages to go on to, as tabs of a card index. */
 export function ReadOn({pages}: {pages: readonly ReadOnPage[]}) {
   return (
     <ul className={styles.tabs}>
-      {pages.map(({kind, title, href}) => (
-        <li key={href}>
-          <Link to={href}>
-            <span>{kind}</span>
-            <b>{title}</b>
-          </Link>
-        </li>
-      ))}
+      {pages
+        .map((page) => (typeof page === 'string' ? fromRegistry(page) : page))
+        .map(({kind, title, href}) => (
+          <li key={href}>
+            <Link to={href}>
+              <span>{kind}</span>
+              <b>{title}</b>
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -52,7 +52,7 @@ const pages: readonly ReadOnPage[] = [
     title: 'Transactional or marketing?',
     href: '/articles/transactional-email-vs-marketing-email/',
   },
-  {kind: 'Tool', title: 'Email validator', href: '/tools/email-validator/'},
+  '/tools/email-validator/',
 ];
 
 export function Questions() {

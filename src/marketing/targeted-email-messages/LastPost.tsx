@@ -19,8 +19,8 @@ const pages: readonly ReadOnPage[] = [
     href: '/articles/transactional-email-vs-marketing-email/',
   },
   {kind: 'Template', title: 'Welcome', href: '/transactional-email-templates/welcome/'},
-  {kind: 'Feature', title: 'Subscribe forms', href: '/subscribe-forms/'},
-  {kind: 'Tool', title: 'Email list cleaner', href: '/tools/email-list-cleaner/'},
+  '/subscribe-forms/',
+  '/tools/email-list-cleaner/',
 ];
 
 /** The last call beside the four audiences of the scene, and the ways on from here. */

@@ -1,7 +1,8 @@
-import type {JsonLdNode} from '../../metadata';
-import {featureService} from '../parts';
+import type {JsonLdNode, PageText} from '../../metadata';
+import {featureService} from '../parts/featureService';
 
 export const targetedEmailMessagesMeta = {
+  path: '/targeted-email-messages/',
   title: 'Messenger: product updates to the right users',
   description:
     'Send product updates and newsletters to contacts you choose by group, plan or any stored value. Unsubscribed contacts are skipped automatically.',
@@ -12,7 +13,7 @@ export const targetedEmailMessagesMeta = {
     'email segmentation',
     'newsletter API',
   ],
-} as const;
+} as const satisfies PageText;
 
 /**
  * @param siteUrl origin without a trailing slash
@@ -23,7 +24,7 @@ export function messengerService(siteUrl: string): JsonLdNode {
       name: 'Messenger',
       serviceType: 'Targeted email messages',
       description: targetedEmailMessagesMeta.description,
-      path: '/targeted-email-messages/',
+      path: targetedEmailMessagesMeta.path,
     },
     siteUrl,
   );

@@ -3,7 +3,9 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {registeredPages} from '../../site';
 import {cutPage, cutReadable, cutSite} from '../cutSite';
+import {EmbeddedIndex} from '../embedded/embeddedIndex';
 import {packRecords, unpackRecords, type IndexFile} from '../indexFile';
 import {kindOf} from '../plugin';
 import {isDocs, type SearchRecord} from '../types';
@@ -117,6 +119,22 @@ it('counts lists of links, bare headings and repeated fields less', () => {
   );
 });
 
+describe('pages made by components', () => {
+  let index: EmbeddedIndex;
+  beforeAll(() => {
+    index = new EmbeddedIndex();
+    index.add(unpackRecords(packRecords(records)));
+  });
+
+  it.each(registeredPages.map(([address, {name}]) => [name, address]))(
+    'are found by name: %s',
+    (name, address) => {
+      const found = [...new Set(index.search(name).map((result) => result.path))];
+      expect(found).toContain(address);
+    },
+  );
+});
+
 it('comes back from its packed form', () => {
   expect(unpackRecords(packRecords(records))).toEqual(records);
 });
@@ -165,6 +183,8 @@ describe('index files', () => {
         ).map(({kind}) => kind),
       );
     expect(kinds(second.docs)).toEqual(new Set(['docs', 'api']));
-    expect(kinds(second.more)).toEqual(new Set(['article', 'legal', 'template', 'tool']));
+    expect(kinds(second.more)).toEqual(
+      new Set(['article', 'legal', 'feature', 'template', 'tool', 'company']),
+    );
   });
 });

@@ -1,10 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readDocument, readSpec} from '../../api/build';
+import {loadTemplateTexts} from '../../emails/testing';
+import {readPageTexts} from '../../metadata/build';
 import {facts, fillBrand} from '../../site';
 import {cutSite, type MarkdownSource} from '../cutSite';
-import {loadDescribed} from '../loadDescribed';
-import {kindOf} from '../plugin';
+import {describedPages, kindOf} from '../plugin';
 import type {SearchRecord} from '../types';
 
 /** The site on the day of `npm run search:freeze`: the API's names, then a record a line. */
@@ -64,6 +65,7 @@ export function specOnDisk() {
 
 /** The records of the site as it is on disk. */
 export async function recordsOnDisk(): Promise<SearchRecord[]> {
-  const described = await loadDescribed(path.resolve('.'));
+  const {texts} = await readPageTexts(path.resolve('.'));
+  const described = describedPages([...texts, ...(await loadTemplateTexts())]);
   return cutSite(markdownOnDisk(), described, specOnDisk());
 }

@@ -35,8 +35,10 @@ const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
   docs: 'Docs',
   api: 'API reference',
   article: 'Articles',
+  feature: 'Features',
   template: 'Email templates',
   tool: 'Tools',
+  company: 'Company',
   legal: 'Legal',
 };
 

@@ -5,8 +5,10 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   docs: 'Guide',
   api: 'API reference',
   article: 'Article',
+  feature: 'Feature',
   template: 'Template',
   tool: 'Tool',
+  company: 'Company',
   legal: 'Legal',
 };
 

@@ -7,6 +7,8 @@ import {routeAsked, routeOf, sameRoute, type Route} from './routes';
 import {FIELDS, WEIGHTS} from './weights';
 
 const MOST_PAGES = 8;
+/** Of these, how many docs leave to the best other pages: `/contact/` when "contact" is asked. */
+const KEPT_FOR_OTHERS = 2;
 const MOST_OF_A_PAGE = 4;
 
 interface Hit {
@@ -199,7 +201,9 @@ export class EmbeddedIndex {
     }
     const ofDocs = ([hit]: Hit[]) => hit !== undefined && isDocs(hit.record);
     const all = [...pages.values()];
-    return [...all.filter(ofDocs), ...all.filter((page) => !ofDocs(page))]
+    const others = all.filter((page) => !ofDocs(page)).slice(0, MOST_PAGES);
+    const mostDocs = MOST_PAGES - Math.min(others.length, KEPT_FOR_OTHERS);
+    return [...all.filter(ofDocs).slice(0, mostDocs), ...others]
       .slice(0, MOST_PAGES)
       .flat()
       .map(({id, record}) => {

@@ -6,11 +6,11 @@ import type {AllContent} from '@docusaurus/types';
 import {replacedModules} from '../aliases';
 import {readRegistry} from '../clientData';
 import {
+  componentPagesOf,
   docsVersionsOf,
   internalFile,
   leaveOutStylesGroup,
   markdownPagesOf,
-  pathsOfPages,
   placeOfPlugin,
   postsOf,
   readClientManifest,
@@ -112,17 +112,23 @@ describe('the fields of the template', () => {
 describe('what other plugins have loaded', () => {
   const doc = {permalink: '/docs/a'};
   const post = {metadata: {permalink: '/articles/b'}};
+  const page = {type: 'jsx', permalink: '/c', source: '@site/src/pages/c.tsx'};
+  const written = {type: 'mdx', permalink: '/d', source: '@site/src/pages/d.md'};
   const all = {
     'docusaurus-plugin-content-docs': {
       default: {loadedVersions: [{docs: [doc], sidebars: {}}]},
     },
     'docusaurus-plugin-content-blog': {default: {blogPosts: [post]}},
-    'docusaurus-plugin-content-pages': {default: [{permalink: '/c'}]},
+    'docusaurus-plugin-content-pages': {default: [page, written]},
   } as unknown as AllContent;
 
   it('is read, and may be missing', () => {
-    expect(markdownPagesOf(all)).toEqual([doc, post.metadata]);
-    expect(pathsOfPages(all)).toEqual(['/c']);
+    expect(markdownPagesOf(all)).toEqual([
+      doc,
+      post.metadata,
+      {...written, title: '', description: ''},
+    ]);
+    expect(componentPagesOf(all)).toEqual([{path: '/c/', file: 'src/pages/c.tsx'}]);
     expect(markdownPagesOf({})).toEqual([]);
   });
 
@@ -131,7 +137,8 @@ describe('what other plugins have loaded', () => {
     ['docs of a version', docsVersionsOf, 'docs', {loadedVersions: [{sidebars: {}}]}],
     ['menus of a version', docsVersionsOf, 'docs', {loadedVersions: [{docs: []}]}],
     ['posts', postsOf, 'blog', {posts: []}],
-    ['pages', pathsOfPages, 'pages', {pages: []}],
+    ['pages', componentPagesOf, 'pages', {pages: []}],
+    ['pages of a kind', markdownPagesOf, 'pages', [{permalink: '/c'}]],
   ])('is missed in another form: %s', (_, read, name, content) => {
     const other = {[`docusaurus-plugin-content-${name}`]: {default: content}};
     expect(() => read(other as AllContent)).toThrow(missing('\\w+'));

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {footerColumns, withSlash} from '../../site';
+import {registeredPages, withSlash} from '../../site';
 import styles from './OtherTools.module.css';
 
 /** A page that helps with what the tool has made. */
@@ -13,10 +13,9 @@ export interface NextPage {
 /** Where to go from here: pages that help, and the other tools. */
 export function OtherTools({pages}: {pages: readonly NextPage[]}) {
   const here = withSlash(useLocation().pathname);
-  const tools = footerColumns
-    .filter(({title}) => title === 'Tools')
-    .flatMap(({links}) => links)
-    .filter(({href}) => href !== here);
+  const tools = registeredPages.filter(
+    ([path, {footer}]) => footer === 'Tools' && path !== here,
+  );
   return (
     <ul className={styles.list}>
       {pages.map(({label, href, hint}) => (
@@ -25,9 +24,9 @@ export function OtherTools({pages}: {pages: readonly NextPage[]}) {
           <p>{hint}</p>
         </li>
       ))}
-      {tools.map(({label, href}) => (
-        <li key={href}>
-          <Link to={href}>{label}</Link>
+      {tools.map(([path, {name}]) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
         </li>
       ))}
     </ul>

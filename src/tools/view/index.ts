@@ -37,4 +37,3 @@ export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRec
 export {loadPart, useTask, type Task} from './useTask';
 export {useCalmAnnouncement, useToolForm, type ToolForm} from './useToolForm';
 export {Verdict, type Tone} from './Verdict';
-export {webApplication} from './webApplication';

@@ -11,4 +11,5 @@ export {
   textEntry,
   writeFragment,
 } from './fragment';
+export {webApplication} from './webApplication';
 export {quotedStrings, route53Resource, type TxtRecord, zoneLine} from './txtRecord';

@@ -1,24 +1,20 @@
-import type {JsonLdNode} from '../../metadata';
+import type {JsonLdNode, PageText} from '../../metadata/plain';
 
-/** Structured data of a tool: a free application that runs in the browser. */
-export function webApplication({
-  name,
-  description,
-  url,
-  siteUrl,
-}: {
-  name: string;
-  description: string;
-  /** Full address of the tool's page. */
-  url: string;
-  /** Origin without a trailing slash. */
-  siteUrl: string;
-}): JsonLdNode {
+/**
+ * Structured data of a tool: a free application that runs in the browser.
+ *
+ * @param text what the tool's page is about
+ * @param siteUrl origin without a trailing slash
+ */
+export function webApplication(
+  {path, title, description}: PageText,
+  siteUrl: string,
+): JsonLdNode {
   return {
     '@type': 'WebApplication',
-    name,
+    name: title,
     description,
-    url,
+    url: siteUrl + path,
     applicationCategory: 'DeveloperApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',

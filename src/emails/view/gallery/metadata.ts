@@ -1,4 +1,4 @@
-import type {JsonLdNode} from '../../../metadata';
+import type {JsonLdNode, PageText} from '../../../metadata';
 import type {Gallery} from '../../galleryData';
 
 /** Path of the gallery; its templates are below it. */
@@ -8,6 +8,7 @@ export const GALLERY_PATH = '/transactional-email-templates/';
 export const galleryCrumb = {label: 'Email templates', href: GALLERY_PATH} as const;
 
 export const galleryMeta = {
+  path: GALLERY_PATH,
   title: 'Transactional email templates',
   description:
     'Fourteen transactional email templates, free to use: HTML, React, plain text and the API call, with dark mode and a published test result for each.',
@@ -17,7 +18,7 @@ export const galleryMeta = {
     'react email templates',
     'html email templates',
   ],
-} as const;
+} as const satisfies PageText;
 
 /**
  * The gallery as schema.org data.

@@ -1,7 +1,8 @@
-import type {JsonLdNode} from '../../../metadata';
-import {webApplication} from '../../view';
+import type {JsonLdNode, PageText, ToolCard} from '../../../metadata';
+import {webApplication} from '../../view/plain';
 
 export const emailValidatorMeta = {
+  path: '/tools/email-validator/',
   title: 'Email validator',
   description:
     'Check an email address in your browser: every fault with its position, slips such as gmial.com, throw-away domains, and whether the domain takes mail.',
@@ -13,15 +14,15 @@ export const emailValidatorMeta = {
     'disposable email check',
   ],
   parents: [{label: 'Tools', href: '/tools/'}],
-} as const;
+} as const satisfies PageText;
+
+export const emailValidatorCard: ToolCard = {
+  path: emailValidatorMeta.path,
+  does: 'Looks at one address: its syntax, its domain’s mail servers, typing mistakes, and what kind it is.',
+  asks: 'DNS',
+  hall: 'lists',
+};
 
 /** @param siteUrl origin without a trailing slash */
-export function emailValidatorNode(siteUrl: string): JsonLdNode {
-  const {title: name, description} = emailValidatorMeta;
-  return webApplication({
-    name,
-    description,
-    url: `${siteUrl}/tools/email-validator/`,
-    siteUrl,
-  });
-}
+export const emailValidatorNode = (siteUrl: string): JsonLdNode =>
+  webApplication(emailValidatorMeta, siteUrl);

@@ -1,9 +1,8 @@
-import {webApplication} from '../../view';
-
-const VALIDATION = '/tools/email-list-validation/';
-const CLEANER = '/tools/email-list-cleaner/';
+import type {JsonLdNode, PageText, ToolCard} from '../../../metadata';
+import {webApplication} from '../../view/plain';
 
 export const emailListValidationMeta = {
+  path: '/tools/email-list-validation/',
   title: 'Email list validation',
   description:
     'Check a whole list of email addresses in your browser: syntax, typos, disposable and role addresses, dead domains, and the bounces to expect.',
@@ -14,9 +13,21 @@ export const emailListValidationMeta = {
     'bounce rate',
   ],
   parents: [{label: 'Tools', href: '/tools/'}],
-} as const;
+} as const satisfies PageText;
+
+export const emailListValidationCard: ToolCard = {
+  path: emailListValidationMeta.path,
+  does: 'Sorts a list of up to a million rows into classes, each with its reason. Nothing is uploaded.',
+  asks: 'DNS',
+  hall: 'lists',
+};
+
+/** @param siteUrl origin without a trailing slash */
+export const emailListValidationNode = (siteUrl: string): JsonLdNode =>
+  webApplication(emailListValidationMeta, siteUrl);
 
 export const emailListCleanerMeta = {
+  path: '/tools/email-list-cleaner/',
   title: 'Email list cleaner',
   description:
     'Clean a CSV of email addresses without an upload: duplicates, broken and disposable addresses out, typos held back, every rule a switch with its count.',
@@ -27,16 +38,15 @@ export const emailListCleanerMeta = {
     'CSV email cleaner',
   ],
   parents: [{label: 'Tools', href: '/tools/'}],
-} as const;
+} as const satisfies PageText;
+
+export const emailListCleanerCard: ToolCard = {
+  path: emailListCleanerMeta.path,
+  does: 'Takes out duplicates, mistakes and role accounts, rule by rule, and shows every row it removed.',
+  asks: 'nothing',
+  hall: 'lists',
+};
 
 /** @param siteUrl origin without a trailing slash */
-export function emailListValidationNode(siteUrl: string) {
-  const {title: name, description} = emailListValidationMeta;
-  return webApplication({name, description, url: siteUrl + VALIDATION, siteUrl});
-}
-
-/** @param siteUrl origin without a trailing slash */
-export function emailListCleanerNode(siteUrl: string) {
-  const {title: name, description} = emailListCleanerMeta;
-  return webApplication({name, description, url: siteUrl + CLEANER, siteUrl});
-}
+export const emailListCleanerNode = (siteUrl: string): JsonLdNode =>
+  webApplication(emailListCleanerMeta, siteUrl);

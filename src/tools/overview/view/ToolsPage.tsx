@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import cards from '@generated/pages/default/tools.json';
 import {useRef, useState} from 'react';
 import {scene} from '../../../shell';
+import {pages, startWithCount} from '../../../site';
 import {ButtonLink} from '../../../ui';
 import {readDomain} from '../../dns';
 import {DomainField, ToolHero} from '../../view';
-import {addresses, authentication, sums, type Counter} from '../counters';
+import {inHalls, type Counter, type Hall} from '../halls';
 import styles from './ToolsPage.module.css';
 
 const PROMISES = [
@@ -15,6 +17,8 @@ const PROMISES = [
     'A tool that needs DNS names the resolver before you press the button.',
   ],
 ] as const;
+
+const {rows, halls} = inHalls(cards);
 
 /** All the tools by the job they do, as the directory of a counter hall. */
 export function ToolsPage() {
@@ -27,7 +31,7 @@ export function ToolsPage() {
   return (
     <>
       <ToolHero
-        title="Eleven counters, all open"
+        title={`${startWithCount(cards.length)} counters, all open`}
         lead="Free tools for people who send email. They run in your browser, follow the current standards, and show how they come to what they say."
         promise="No account, no upload."
         trail={[{label: 'Tools'}]}
@@ -53,11 +57,13 @@ export function ToolsPage() {
             />
           </div>
           <ul className={styles.checks} aria-label="Checkers">
-            {authentication.map(({name, check}) => (
-              <li key={name}>
-                <ButtonLink to={check.href + fragment}>Check {name}</ButtonLink>
-              </li>
-            ))}
+            {rows.flatMap(({name, check}) =>
+              check.map(({path}) => (
+                <li key={path}>
+                  <ButtonLink to={path + fragment}>Check {name}</ButtonLink>
+                </li>
+              )),
+            )}
           </ul>
         </form>
       </ToolHero>
@@ -70,20 +76,9 @@ export function ToolsPage() {
           </p>
           <Authentication fragment={fragment} />
         </section>
-        <Hall
-          id="lists"
-          title="Write only to addresses that are there"
-          lead="Bounces cost you your good name with receivers. Look before you send."
-          counters={addresses}
-          first={7}
-        />
-        <Hall
-          id="sums"
-          title="Do the sums of a young company"
-          lead="The method is in view, so you can check it and disagree with it."
-          counters={sums}
-          first={10}
-        />
+        {halls.map((hall) => (
+          <HallSection key={hall.id} {...hall} />
+        ))}
         <section className={styles.promises} aria-label="How the tools work">
           <dl>
             {PROMISES.map(([promise, meaning]) => (
@@ -106,7 +101,7 @@ export function ToolsPage() {
   );
 }
 
-/** The six tools for DNS records as a table: what to check, what to make. */
+/** The tools for DNS records as a table: what to check, what to make. */
 function Authentication({fragment}: {fragment: string}) {
   return (
     <div className={styles.table} role="table" aria-label="Tools for DNS records">
@@ -115,19 +110,17 @@ function Authentication({fragment}: {fragment: string}) {
         <span role="columnheader">Check what is published</span>
         <span role="columnheader">Make a new one</span>
       </div>
-      {authentication.map(({name, question, check, make}, index) => (
+      {rows.map(({name, question, check, make}) => (
         <div key={name} role="row" className={styles.row}>
           <div role="rowheader" className={styles.record}>
             <b>{name}</b>
             <span>{question}</span>
           </div>
-          {[check, make].map((counter, side) => (
-            <div key={counter.href} role="cell">
-              <CounterLink
-                counter={counter}
-                number={index * 2 + side + 1}
-                fragment={fragment}
-              />
+          {Object.entries({check, make}).map(([task, counters]) => (
+            <div key={task} role="cell">
+              {counters.map((counter) => (
+                <CounterLink key={counter.path} counter={counter} fragment={fragment} />
+              ))}
             </div>
           ))}
         </div>
@@ -136,28 +129,15 @@ function Authentication({fragment}: {fragment: string}) {
   );
 }
 
-function Hall({
-  id,
-  title,
-  lead,
-  counters,
-  first,
-}: {
-  id: string;
-  title: string;
-  lead: string;
-  counters: readonly Counter[];
-  /** Number of the first counter. */
-  first: number;
-}) {
+function HallSection({id, title, lead, counters}: Hall) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles.about}>{lead}</p>
       <ul className={styles.hall}>
-        {counters.map((counter, index) => (
-          <li key={counter.href}>
-            <CounterLink counter={counter} number={first + index} />
+        {counters.map((counter) => (
+          <li key={counter.path}>
+            <CounterLink counter={counter} />
           </li>
         ))}
       </ul>
@@ -166,12 +146,10 @@ function Hall({
 }
 
 function CounterLink({
-  counter: {href, name, does, asks},
-  number,
+  counter: {path, number, does, asks},
   fragment = '',
 }: {
   counter: Counter;
-  number: number;
   /** What the tool opens with, with its '#'. */
   fragment?: string;
 }) {
@@ -182,7 +160,7 @@ function CounterLink({
       </span>
       <div>
         <h3>
-          <Link to={href + fragment}>{name}</Link>
+          <Link to={path + fragment}>{pages[path].name}</Link>
         </h3>
         <p>{does}</p>
         <p className={styles.asks}>

@@ -1,2 +1,2 @@
-export {toolsMeta} from './toolsMeta';
+export {toolsMeta} from './metadata';
 export {ToolsPage} from './ToolsPage';

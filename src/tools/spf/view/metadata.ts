@@ -1,25 +1,29 @@
-import {webApplication} from '../../view';
-
-const PATHS = {
-  checker: '/tools/spf-checker/',
-  generator: '/tools/spf-generator/',
-} as const;
+import type {JsonLdNode, PageText, ToolCard} from '../../../metadata';
+import {webApplication} from '../../view/plain';
 
 export const spfCheckerMeta = {
+  path: '/tools/spf-checker/',
   title: 'SPF checker',
   description:
     'Check an SPF record in your browser: include tree, the ten DNS lookups, who may send, every fault with its cure, and whether a sender would pass.',
   keywords: ['SPF checker', 'SPF record check', 'SPF lookup', 'SPF permerror'],
   parents: [{label: 'Tools', href: '/tools/'}],
-} as const;
+} as const satisfies PageText;
+
+export const spfCheckerCard: ToolCard = {
+  path: spfCheckerMeta.path,
+  does: 'Follows every include, counts the ten lookups and says whether a server would pass.',
+  asks: 'DNS',
+  hall: 'authentication',
+  record: {name: 'SPF', task: 'check'},
+};
 
 /** @param siteUrl origin without a trailing slash */
-export function spfCheckerNode(siteUrl: string) {
-  const {title: name, description} = spfCheckerMeta;
-  return webApplication({name, description, url: siteUrl + PATHS.checker, siteUrl});
-}
+export const spfCheckerNode = (siteUrl: string): JsonLdNode =>
+  webApplication(spfCheckerMeta, siteUrl);
 
 export const spfGeneratorMeta = {
+  path: '/tools/spf-generator/',
   title: 'SPF generator',
   description:
     'Make an SPF record in your browser: tick who sends for you, merge the record you have, count all ten DNS lookups and copy it to your DNS.',
@@ -30,10 +34,16 @@ export const spfGeneratorMeta = {
     'email authentication',
   ],
   parents: [{label: 'Tools', href: '/tools/'}],
-} as const;
+} as const satisfies PageText;
+
+export const spfGeneratorCard: ToolCard = {
+  path: spfGeneratorMeta.path,
+  does: 'Merges your senders and the record you have into one that stays below ten lookups.',
+  asks: 'DNS',
+  hall: 'authentication',
+  record: {name: 'SPF', task: 'make'},
+};
 
 /** @param siteUrl origin without a trailing slash */
-export function spfGeneratorNode(siteUrl: string) {
-  const {title: name, description} = spfGeneratorMeta;
-  return webApplication({name, description, url: siteUrl + PATHS.generator, siteUrl});
-}
+export const spfGeneratorNode = (siteUrl: string): JsonLdNode =>
+  webApplication(spfGeneratorMeta, siteUrl);

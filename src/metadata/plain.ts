@@ -1,0 +1,3 @@
+/** The door for code without React: scripts of their own, logic, build steps and tests. */
+export type {PageText} from './pageText';
+export type {JsonLdNode} from './structuredData';

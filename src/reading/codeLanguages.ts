@@ -1,0 +1,17 @@
+/**
+ * The languages that samples are tabbed by, in the order of the tabs, with the name that a
+ * tab shows. `Code.module.css` has rules for each, because the tabs work without scripts.
+ */
+export const CODE_LANGUAGES = {
+  bash: 'cURL',
+  javascript: 'Node.js',
+  python: 'Python',
+  ruby: 'Ruby',
+  php: 'PHP',
+} as const;
+
+export type CodeLanguage = keyof typeof CODE_LANGUAGES;
+
+export function isCodeLanguage(language: string): language is CodeLanguage {
+  return Object.hasOwn(CODE_LANGUAGES, language);
+}

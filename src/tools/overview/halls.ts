@@ -1,0 +1,77 @@
+import type {ToolCard, ToolHall} from '../../metadata';
+
+/** The records that show whose email it is, and the question each answers for a receiver. */
+const RECORDS = [
+  {name: 'SPF', question: 'Which servers may send for the domain?'},
+  {name: 'DKIM', question: 'Was the message signed, and is it unchanged?'},
+  {name: 'DMARC', question: 'Do they match the From address, and what if not?'},
+] as const;
+
+/** A part of the overview that lists tools. A new one goes into `ToolHall`, too. */
+const HALLS: readonly {
+  id: Exclude<ToolHall, 'authentication'>;
+  title: string;
+  lead: string;
+}[] = [
+  {
+    id: 'lists',
+    title: 'Write only to addresses that are there',
+    lead: 'Bounces cost you your good name with receivers. Look before you send.',
+  },
+  {
+    id: 'sums',
+    title: 'Do the sums of a young company',
+    lead: 'The method is in view, so you can check it and disagree with it.',
+  },
+];
+
+/** A tool with its number in the overview, from 1. */
+export interface Counter extends ToolCard {
+  number: number;
+}
+
+/** A record with the tools that read it, and those that write it. */
+export interface RecordRow {
+  name: string;
+  question: string;
+  check: readonly Counter[];
+  make: readonly Counter[];
+}
+
+/** A hall and its tools. */
+export interface Hall {
+  id: string;
+  title: string;
+  lead: string;
+  counters: readonly Counter[];
+}
+
+/**
+ * The tools by the job they do, numbered from the first row on. A hall without tools is
+ * left out.
+ *
+ * @param cards in the order of the registry
+ */
+export function inHalls(cards: readonly ToolCard[]): {rows: RecordRow[]; halls: Hall[]} {
+  const tasks = ['check', 'make'] as const;
+  const ofRecord = (name: string, task: string) =>
+    cards.filter(({record}) => record?.name === name && record.task === task);
+  const inOrder = [
+    ...RECORDS.flatMap(({name}) => tasks.flatMap((task) => ofRecord(name, task))),
+    ...HALLS.flatMap(({id}) => cards.filter(({hall}) => hall === id)),
+  ];
+  const numbered = (some: readonly ToolCard[]): Counter[] =>
+    some.map((card) => ({...card, number: inOrder.indexOf(card) + 1}));
+  return {
+    rows: RECORDS.map(({name, question}) => ({
+      name,
+      question,
+      check: numbered(ofRecord(name, 'check')),
+      make: numbered(ofRecord(name, 'make')),
+    })),
+    halls: HALLS.map((hall) => ({
+      ...hall,
+      counters: numbered(cards.filter((card) => card.hall === hall.id)),
+    })).filter(({counters}) => counters.length > 0),
+  };
+}
