@@ -31,7 +31,7 @@ export {ResultBoundary} from './ResultBoundary';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';
 export {Said, TaskStatus} from './TaskStatus';
-export {Example, ToolGuide} from './ToolGuide';
+export {Example, GuideTable, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';
 export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRecord';
 export {loadPart, useTask, type Task} from './useTask';
