@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {ChildNode, Plugin, Root, Rule} from 'postcss';
+import type {AtRule, ChildNode, Plugin, Root} from 'postcss';
 
 /** Names of parts, and what the rule of each says. */
 export type Parts = ReadonlyMap<string, readonly ChildNode[]>;
@@ -17,29 +17,43 @@ export function readParts(sheet: Root): Parts {
   return parts;
 }
 
-/** Moves what a part says for some pages only behind the rule, in a copy of it. */
-function moveConditionsOut(rule: Rule): void {
-  let last: ChildNode = rule;
-  for (const node of [...rule.nodes]) {
-    if (node.type !== 'atrule') {
-      continue;
+/** A number to sort conditions by: up to a width, from a width, others, and paper. */
+function rankOf(condition: string): number {
+  const [, side, width = ''] = /^\((min|max)-width: ([\d.]+)rem\)$/.exec(condition) ?? [];
+  if (side) {
+    return side === 'max' ? -Number(width) : Number(width);
+  }
+  return condition === 'print' ? Infinity : 1000;
+}
+
+/**
+ * Moves the media conditions out of rules, to the end of the sheet and each into one block,
+ * so that they win over every rule without one, wherever it stands.
+ */
+function moveConditionsToEnd(root: Root): void {
+  const blocks = new Map<string, AtRule>();
+  root.walkRules((rule) => {
+    for (const node of [...rule.nodes]) {
+      if (node.type !== 'atrule' || node.name !== 'media' || !node.nodes) {
+        continue;
+      }
+      const copy = rule.clone({nodes: []});
+      copy.append(node.nodes);
+      const block = blocks.get(node.params) ?? node.clone({nodes: []});
+      blocks.set(node.params, block.append(copy));
+      node.remove();
     }
-    const copy = rule.clone({nodes: []});
-    copy.append(node.nodes ?? []);
-    const condition = node.clone({nodes: []});
-    condition.append(copy);
-    node.remove();
-    last.after(condition);
-    last = condition;
-  }
-  if (rule.nodes.length === 0) {
-    rule.remove();
-  }
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
+  root.append([...blocks.values()].sort((a, b) => rankOf(a.params) - rankOf(b.params)));
 }
 
 /**
  * PostCSS plugin: `@apply stack gap-4;` in a rule stands for what the rules `.stack` and
- * `.gap-4` of the sheet of parts say. What a rule says after it wins.
+ * `.gap-4` of the sheet of parts say. What a rule says after it wins. `@media` in a rule
+ * moves to the end of the sheet.
  *
  * @param file the sheet of parts, an absolute path
  * @throws CssSyntaxError with its place, for a name that is no part
@@ -56,20 +70,18 @@ export function applyParts(file: string): Plugin {
         parts = readParts(postcss.parse(text, {from: file}));
         source = text;
       }
-      const changed = new Set<Rule>();
       root.walkAtRules('apply', (line) => {
         const names = line.params.split(/\s+/);
         for (const name of names) {
           const nodes = parts.get(name);
-          if (!nodes || line.parent?.type !== 'rule') {
+          if (!nodes || line.parent?.type === 'root') {
             throw line.error(`"${name}" is not a part of ${file}.`, {word: name});
           }
           nodes.forEach((node) => line.before(node.clone()));
         }
-        changed.add(line.parent as Rule);
         line.remove();
       });
-      changed.forEach(moveConditionsOut);
+      moveConditionsToEnd(root);
       // The bundler compiles a module anew when the parts change.
       result.messages.push({
         type: 'dependency',

@@ -12,7 +12,11 @@ const compiled = (css: string) =>
 /** The compiled sheet without its layout. */
 const bare = async (css: string) => {
   const result = await compiled(css);
-  return result.css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1');
+  return result.css
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1')
+    .replaceAll(';}', '}')
+    .trim();
 };
 
 describe('@apply', () => {
@@ -22,9 +26,27 @@ describe('@apply', () => {
     );
   });
 
-  test('a part for some pages is a rule of its own, behind', async () => {
+  test('a part for some pages is a rule of its own, at the end', async () => {
     expect(await bare('.x b { @apply unprinted stack }\n.y { top: 0 }')).toBe(
-      '.x b{display: grid}@media print{.x b{display: none}}.y{top: 0}',
+      '.x b{display: grid}.y{top: 0}@media print{.x b{display: none}}',
+    );
+  });
+
+  test('conditions in rules come last: up to a width, from it, others, and paper', async () => {
+    const inRules = [
+      '.a { @media print { top: 0 } @media (min-width: 64rem) { top: 1px } }',
+      '.b { @media (min-width: 40rem) { top: 2px } @media (hover: none) { top: 3px } }',
+      '.c { @media (max-width: 39.99rem) { top: 4px } @media print { top: 5px } left: 0 }',
+    ].join('');
+    expect(await bare(inRules)).toBe(
+      [
+        '.c{left: 0}',
+        '@media (max-width: 39.99rem){.c{top: 4px}}',
+        '@media (min-width: 40rem){.b{top: 2px}}',
+        '@media (min-width: 64rem){.a{top: 1px}}',
+        '@media (hover: none){.b{top: 3px}}',
+        '@media print{.a{top: 0}.c{top: 5px}}',
+      ].join(''),
     );
   });
 
