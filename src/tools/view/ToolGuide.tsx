@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {TrialLink} from '../../chrome';
-import {elements, Prose} from '../../reading';
+import {Prose} from '../../reading';
 import {Faq, type Question} from '../../ui';
 import {OtherTools, type NextPage} from './OtherTools';
 import styles from './ToolGuide.module.css';
@@ -55,40 +55,4 @@ export function ToolGuide({
 /** A record, a header or a command in a guide. */
 export function Example({children}: {children: string}) {
   return <pre className={styles.example}>{children}</pre>;
-}
-
-const {table: Table} = elements;
-
-/** A table of a guide: rows of plain cells. */
-export function GuideTable({
-  head,
-  rows,
-  code = false,
-}: {
-  head: readonly string[];
-  rows: readonly (readonly (string | number)[])[];
-  /** Whether the first column is set as code. */
-  code?: boolean;
-}) {
-  return (
-    <Table>
-      <thead>
-        <tr>
-          {head.map((title) => (
-            <th key={title}>{title}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...others]) => (
-          <tr key={[first, ...others].join()}>
-            <td>{code ? <code>{first}</code> : first}</td>
-            {others.map((cell, column) => (
-              <td key={head[column + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
 }
