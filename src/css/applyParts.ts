@@ -33,6 +33,10 @@ function rankOf(condition: string): number {
 function moveConditionsToEnd(root: Root): void {
   const blocks = new Map<string, AtRule>();
   root.walkRules((rule) => {
+    // In another condition a rule keeps its own, which browsers read as it stands.
+    if (rule.parent !== root) {
+      return;
+    }
     for (const node of [...rule.nodes]) {
       if (node.type !== 'atrule' || node.name !== 'media' || !node.nodes) {
         continue;

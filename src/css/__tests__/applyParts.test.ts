@@ -50,6 +50,11 @@ describe('@apply', () => {
     );
   });
 
+  test('in another condition a rule keeps its own', async () => {
+    const css = '@supports (top: 0){.x{@media print{top: 0}}}';
+    expect(await bare(css)).toBe(css);
+  });
+
   test('a rule of such parts alone leaves nothing else', async () => {
     expect(await bare('.x { @apply unprinted }')).toBe('@media print{.x{display: none}}');
   });
