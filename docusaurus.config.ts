@@ -113,6 +113,7 @@ const classic = {
 const plugins: PluginConfig[] = [
   () => picturesPlugin(pictures),
   ['./src/shell/plugin.ts', {compileControls} satisfies ShellOptions],
+  './src/css/plugin.ts',
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',
   './src/metadata/pagesPlugin.ts',

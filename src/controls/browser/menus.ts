@@ -1,5 +1,5 @@
 /** Where the style sheets show a menu's links in the bar instead. */
-const WIDE = matchMedia('(min-width: 60rem)');
+const WIDE = matchMedia('(min-width: 64rem)');
 
 /**
  * Closes a menu over the whole small screen for good when the window gets wide: the style

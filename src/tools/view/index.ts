@@ -31,6 +31,7 @@ export {ResultBoundary} from './ResultBoundary';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';
 export {Said, TaskStatus} from './TaskStatus';
+export {GuideTable} from './GuideTable';
 export {Example, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';
 export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRecord';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../reading';
 import {rfc} from '../../kit';
-import {Example, ToolGuide} from '../../view';
+import {Example, GuideTable, ToolGuide} from '../../view';
 import styles from './Guide.module.css';
 import {validatorFaq} from './validatorFaq';
 
@@ -126,26 +126,11 @@ export const Guide = memo(function Guide() {
         again and again, and some of them pass a check of the grammar alone:
       </p>
       <div className={styles.faults}>
-        <Table>
-          <thead>
-            <tr>
-              <th>Typed</th>
-              <th>By its grammar</th>
-              <th>What happened</th>
-            </tr>
-          </thead>
-          <tbody>
-            {FAULTS.map(([typed, what, verdict]) => (
-              <tr key={typed}>
-                <td>
-                  <code>{typed}</code>
-                </td>
-                <td>{verdict}</td>
-                <td>{what}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <GuideTable
+          code
+          head={['Typed', 'By its grammar', 'What happened']}
+          rows={FAULTS.map(([typed, what, verdict]) => [typed, verdict, what])}
+        />
       </div>
       <p>
         For slips the page compares the domain with those of the great mailbox providers:

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../reading';
-import {Example, ToolGuide} from '../../view';
+import {Example, GuideTable, ToolGuide} from '../../view';
 import {churnFaq} from '..';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const NEXT = [
   {
@@ -91,24 +91,7 @@ export const Guide = memo(function Guide() {
         they pay. Lose ten small customers and keep one large one, and the two rates drift
         apart. Look at both. Five kinds of movement change monthly recurring revenue:
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>Movement</th>
-            <th>What happens</th>
-            <th>Counts in</th>
-          </tr>
-        </thead>
-        <tbody>
-          {MOVEMENTS.map(([name, what, where]) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{what}</td>
-              <td>{where}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable head={['Movement', 'What happens', 'Counts in']} rows={MOVEMENTS} />
       <p>
         Gross churn is what went: it cannot be below 0 %, and its other side, GRR, not
         above 100 %. Net churn takes off what the others added. With an expansion of 600

@@ -1,9 +1,9 @@
 import {memo} from 'react';
 import {elements} from '../../../reading';
-import {Example, ToolGuide} from '../../view';
+import {Example, GuideTable, ToolGuide} from '../../view';
 import {equityFaq, FACTORS, ROLES} from '..';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const NEXT = [
   {
@@ -72,24 +72,10 @@ export const Guide = memo(function Guide() {
         factor. Multiply, add up, and take each founder’s part of the total. The weights
         are yours to choose; the ones printed in the fields are ours to begin with:
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>Factor</th>
-            <th>Weight</th>
-            <th>What it means</th>
-          </tr>
-        </thead>
-        <tbody>
-          {FACTORS.map(({id, name, weight, hint}) => (
-            <tr key={id}>
-              <td>{name}</td>
-              <td>{weight}</td>
-              <td>{hint}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable
+        head={['Factor', 'Weight', 'What it means']}
+        rows={FACTORS.map(({name, weight, hint}) => [name, weight, hint])}
+      />
       <p>With these weights, two founders come to this:</p>
       <Example>
         {

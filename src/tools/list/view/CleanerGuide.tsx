@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../reading';
-import {Example, ToolGuide} from '../../view';
+import {Example, GuideTable, ToolGuide} from '../../view';
 import {cleanerFaq} from '..';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const NEXT = [
   {
@@ -58,22 +58,7 @@ export const CleanerGuide = memo(function CleanerGuide() {
         them, but most people who type it have a Gmail account. Such rows are never
         removed as disposable.
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>Rule</th>
-            <th>What happens</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ORDER.map(([rule, what]) => (
-            <tr key={rule}>
-              <td>{rule}</td>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable head={['Rule', 'What happens']} rows={ORDER} />
       <p>
         Each switch shows its number, also while it is off: then it is what the rule would
         do. Turn a switch back and its rows are back. Undo takes the last change of any

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../reading';
-import {Example, ToolGuide} from '../../view';
+import {Example, GuideTable, ToolGuide} from '../../view';
 import {validationFaq} from '..';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const NEXT = [
   {
@@ -68,26 +68,7 @@ export const ValidationGuide = memo(function ValidationGuide() {
         <a href="https://www.rfc-editor.org/rfc/rfc7505">RFC 7505</a>). This pass waits
         for your button.
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>Address</th>
-            <th>Class</th>
-            <th>Why</th>
-          </tr>
-        </thead>
-        <tbody>
-          {CLASSES.map(([address, name, why]) => (
-            <tr key={address}>
-              <td>
-                <code>{address}</code>
-              </td>
-              <td>{name}</td>
-              <td>{why}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable code head={['Address', 'Class', 'Why']} rows={CLASSES} />
 
       <H2 id="bounces">Why bounces matter</H2>
       <p>

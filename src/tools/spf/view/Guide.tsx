@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../reading';
-import {Example, ToolGuide} from '../../view';
+import {Example, GuideTable, ToolGuide} from '../../view';
 import {generatorFaq, spfProviders} from '..';
 import styles from './Guide.module.css';
 
@@ -101,26 +101,11 @@ export const Guide = memo(function Guide() {
         }
       </Example>
       <div className={styles.terms}>
-        <Table>
-          <thead>
-            <tr>
-              <th>Term</th>
-              <th>Cost</th>
-              <th>Who passes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {TERMS.map(([term, meaning, cost]) => (
-              <tr key={term}>
-                <td>
-                  <code>{term}</code>
-                </td>
-                <td>{cost}</td>
-                <td>{meaning}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <GuideTable
+          code
+          head={['Term', 'Cost', 'Who passes']}
+          rows={TERMS.map(([term, meaning, cost]) => [term, cost, meaning])}
+        />
       </div>
       <p>
         Publish the record as a TXT record on the domain itself, in panels often called{' '}

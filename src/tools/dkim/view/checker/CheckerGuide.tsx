@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../../reading';
-import {Example, ToolGuide} from '../../../view';
+import {Example, GuideTable, ToolGuide} from '../../../view';
 import {checkerFaq, commonSelectors} from '../..';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const CAUSES = [
   [
@@ -75,24 +75,10 @@ export const CheckerGuide = memo(function CheckerGuide() {
       </p>
 
       <H2 id="why-it-fails">What breaks a signature</H2>
-      <Table>
-        <thead>
-          <tr>
-            <th>Who</th>
-            <th>What breaks</th>
-            <th>What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {CAUSES.map(([who, what, broken]) => (
-            <tr key={who}>
-              <td>{who}</td>
-              <td>{broken}</td>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable
+        head={['Who', 'What breaks', 'What it does']}
+        rows={CAUSES.map(([who, what, broken]) => [who, broken, what])}
+      />
       <p>
         A hash says that something differs, never what. So the checker tries the changes
         that mail goes through on its way: it takes lines off the end, takes what stands

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../../reading';
-import {Example, ToolGuide} from '../../../view';
+import {Example, GuideTable, ToolGuide} from '../../../view';
 import {generatorFaq} from '../..';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const KINDS = [
   ['RSA, 1024 bits', 'about 235 characters', 'taken, but below what is asked for'],
@@ -52,24 +52,7 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
       </p>
 
       <H2 id="kinds">Which kind of key</H2>
-      <Table>
-        <thead>
-          <tr>
-            <th>Key</th>
-            <th>Record</th>
-            <th>Receivers</th>
-          </tr>
-        </thead>
-        <tbody>
-          {KINDS.map(([key, record, receivers]) => (
-            <tr key={key}>
-              <td>{key}</td>
-              <td>{record}</td>
-              <td>{receivers}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable head={['Key', 'Record', 'Receivers']} rows={KINDS} />
       <p>
         Take RSA with 2048 bits unless you know why not. The standard asks signers for at
         least that, and forbids less than 1024 (

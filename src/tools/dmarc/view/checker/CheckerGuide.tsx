@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../../reading';
-import {Example, ToolGuide} from '../../../view';
+import {Example, GuideTable, ToolGuide} from '../../../view';
 import {gradeRules} from '../..';
 import {checkerFaq} from '../../checkerFaq';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const NEXT = [
   {
@@ -97,26 +97,11 @@ _dmarc.com`}</Example>
         came: <code>np</code>, <code>psd</code> and <code>t</code>. Three went, and much
         of what is written about DMARC still advises them:
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>In the record</th>
-            <th>What it does now</th>
-            <th>Write</th>
-          </tr>
-        </thead>
-        <tbody>
-          {RETIRED.map(([tag, meaning, write]) => (
-            <tr key={tag}>
-              <td>
-                <code>{tag}</code>
-              </td>
-              <td>{meaning}</td>
-              <td>{write}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable
+        code
+        head={['In the record', 'What it does now', 'Write']}
+        rows={RETIRED}
+      />
       <p>
         <code>pct</code> went because receivers applied it in different ways, and only 0
         and 100 came out as meant (
@@ -162,22 +147,10 @@ _dmarc.com`}</Example>
         as much as reject, for the standard prefers it for domains from which people write
         to mailing lists.
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>Grade</th>
-            <th>When</th>
-          </tr>
-        </thead>
-        <tbody>
-          {gradeRules.map(({grade, says}) => (
-            <tr key={says}>
-              <td>{grade}</td>
-              <td>{says}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable
+        head={['Grade', 'When']}
+        rows={gradeRules.map(({grade, says}) => [grade, says])}
+      />
       <p>
         What to do next: at C, read the reports and go on by the dated plan of the{' '}
         <Link to="/tools/dmarc-generator/">generator</Link>. At B, mend the line that is

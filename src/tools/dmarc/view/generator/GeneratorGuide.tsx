@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../../reading';
-import {Example, ToolGuide} from '../../../view';
+import {Example, GuideTable, ToolGuide} from '../../../view';
 import {generatorFaq} from '../../generatorFaq';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const NEXT = [
   {
@@ -58,26 +58,11 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
         and <code>p</code> may stand anywhere after it, but receivers of the old school
         want it second.
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>Tag</th>
-            <th>Without it</th>
-            <th>What it says</th>
-          </tr>
-        </thead>
-        <tbody>
-          {TAGS.map(([tag, says, without]) => (
-            <tr key={tag}>
-              <td>
-                <code>{tag}</code>
-              </td>
-              <td>{without || 'no record'}</td>
-              <td>{says}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable
+        code
+        head={['Tag', 'Without it', 'What it says']}
+        rows={TAGS.map(([tag, says, without]) => [tag, without || 'no record', says])}
+      />
       <p>
         Then ask DNS what it sees. There may be exactly one line that begins with{' '}
         <code>v=DMARC1</code>:

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../../reading';
-import {Example, ToolGuide} from '../../../view';
+import {Example, GuideTable, ToolGuide} from '../../../view';
 import {checkerFaq} from '../../checkerFaq';
 
-const {table: Table, h2: H2} = elements;
+const {h2: H2} = elements;
 
 const NEXT = [
   {
@@ -80,26 +80,7 @@ export const Guide = memo(function Guide() {
         <a href="https://www.rfc-editor.org/rfc/rfc9989">DMARC</a> does, and it takes only
         a pass, and only if the two domains belong together.
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>Result</th>
-            <th>Why</th>
-            <th>To DMARC</th>
-          </tr>
-        </thead>
-        <tbody>
-          {RESULTS.map(([result, why, dmarc]) => (
-            <tr key={result}>
-              <td>
-                <code>{result}</code>
-              </td>
-              <td>{why}</td>
-              <td>{dmarc}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable code head={['Result', 'Why', 'To DMARC']} rows={RESULTS} />
 
       <H2 id="limits">The limits</H2>
       <p>
@@ -109,24 +90,7 @@ export const Guide = memo(function Guide() {
         ). <code>ip4</code>, <code>ip6</code> and <code>all</code> ask nothing and cost
         nothing. Fetching your own record is free, too.
       </p>
-      <Table>
-        <thead>
-          <tr>
-            <th>What</th>
-            <th>Limit</th>
-            <th>What counts</th>
-          </tr>
-        </thead>
-        <tbody>
-          {LIMITS.map(([what, limit, counts]) => (
-            <tr key={what}>
-              <td>{what}</td>
-              <td>{limit}</td>
-              <td>{counts}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <GuideTable head={['What', 'Limit', 'What counts']} rows={LIMITS} />
 
       <H2 id="mistakes">Mistakes that look right</H2>
       <p>

@@ -1,0 +1,99 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import {applyParts, readParts} from '../applyParts';
+
+const SHEET = path.resolve('src/css/parts.css');
+const FIXTURE = path.join(__dirname, 'fixtures/parts.css');
+
+const compiled = (css: string) =>
+  postcss([applyParts(FIXTURE)]).process(css, {from: 'module.css'});
+
+/** The compiled sheet without its layout. */
+const bare = async (css: string) => {
+  const result = await compiled(css);
+  return result.css
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1')
+    .replaceAll(';}', '}')
+    .trim();
+};
+
+describe('@apply', () => {
+  test('what the rule says itself comes after its parts, and wins', async () => {
+    expect(await bare('.x { color: red; @apply stack gap; gap: 0 }')).toBe(
+      '.x{color: red;display: grid;gap: var(--g4);gap: 0}',
+    );
+  });
+
+  test('a part for some pages is a rule of its own, at the end', async () => {
+    expect(await bare('.x b { @apply unprinted stack }\n.y { top: 0 }')).toBe(
+      '.x b{display: grid}.y{top: 0}@media print{.x b{display: none}}',
+    );
+  });
+
+  test('conditions in rules come last: up to a width, from it, others, and paper', async () => {
+    const inRules = [
+      '.a { @media print { top: 0 } @media (min-width: 64rem) { top: 1px } }',
+      '.b { @media (min-width: 40rem) { top: 2px } @media (hover: none) { top: 3px } }',
+      '.c { @media (max-width: 39.99rem) { top: 4px } @media print { top: 5px } left: 0 }',
+    ].join('');
+    expect(await bare(inRules)).toBe(
+      [
+        '.c{left: 0}',
+        '@media (max-width: 39.99rem){.c{top: 4px}}',
+        '@media (min-width: 40rem){.b{top: 2px}}',
+        '@media (min-width: 64rem){.a{top: 1px}}',
+        '@media (hover: none){.b{top: 3px}}',
+        '@media print{.a{top: 0}.c{top: 5px}}',
+      ].join(''),
+    );
+  });
+
+  test('in another condition a rule keeps its own', async () => {
+    const css = '@supports (top: 0){.x{@media print{top: 0}}}';
+    expect(await bare(css)).toBe(css);
+  });
+
+  test('a rule of such parts alone leaves nothing else', async () => {
+    expect(await bare('.x { @apply unprinted }')).toBe('@media print{.x{display: none}}');
+  });
+
+  test('a name that is no part is an error with its place', async () => {
+    await expect(
+      compiled('.x {\n  @apply stack stake;\n}').then(({css}) => css),
+    ).rejects.toThrow(/module\.css:2:16: "stake" is not a part of/);
+  });
+
+  test('outside of a rule it is an error', async () => {
+    await expect(compiled('@apply stack;').then(({css}) => css)).rejects.toThrow(
+      'is not a part',
+    );
+  });
+
+  test('the bundler learns that a module depends on the parts', async () => {
+    const {messages} = await compiled('.x { top: 0 }');
+    expect(messages).toContainEqual(
+      expect.objectContaining({type: 'dependency', file: FIXTURE}),
+    );
+  });
+
+  test('two parts of one name are an error', () => {
+    expect(() => readParts(postcss.parse('.a { top: 0 }\n.a { top: 1px }'))).toThrow(
+      'two parts',
+    );
+  });
+});
+
+test('every part is used, and every name that is used is a part', () => {
+  const used = new Set(
+    readdirSync('src', {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((file) => [
+        ...readFileSync(path.join('src', file), 'utf8').matchAll(/@apply ([^;]+);/g),
+      ])
+      .flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  const parts = readParts(postcss.parse(readFileSync(SHEET, 'utf8')));
+  expect([...parts.keys()].sort()).toEqual([...used].sort());
+});

@@ -1,0 +1,98 @@
+import {readFileSync} from 'node:fs';
+import type {AtRule, ChildNode, Plugin, Root} from 'postcss';
+
+/** Names of parts, and what the rule of each says. */
+export type Parts = ReadonlyMap<string, readonly ChildNode[]>;
+
+/** Reads the sheet of parts, in which each rule is a part by the name of its class. */
+export function readParts(sheet: Root): Parts {
+  const parts = new Map<string, readonly ChildNode[]>();
+  sheet.walkRules(/^\.[\w-]+$/, (rule) => {
+    const name = rule.selector.slice(1);
+    if (parts.has(name)) {
+      throw rule.error(`There are two parts with the name ${name}.`);
+    }
+    parts.set(name, rule.nodes);
+  });
+  return parts;
+}
+
+/** A number to sort conditions by: up to a width, from a width, others, and paper. */
+function rankOf(condition: string): number {
+  const [, side, width = ''] = /^\((min|max)-width: ([\d.]+)rem\)$/.exec(condition) ?? [];
+  if (side) {
+    return side === 'max' ? -Number(width) : Number(width);
+  }
+  return condition === 'print' ? Infinity : 1000;
+}
+
+/**
+ * Moves the media conditions out of rules, to the end of the sheet and each into one block,
+ * so that they win over every rule without one, wherever it stands.
+ */
+function moveConditionsToEnd(root: Root): void {
+  const blocks = new Map<string, AtRule>();
+  root.walkRules((rule) => {
+    // In another condition a rule keeps its own, which browsers read as it stands.
+    if (rule.parent !== root) {
+      return;
+    }
+    for (const node of [...rule.nodes]) {
+      if (node.type !== 'atrule' || node.name !== 'media' || !node.nodes) {
+        continue;
+      }
+      const copy = rule.clone({nodes: []});
+      copy.append(node.nodes);
+      const block = blocks.get(node.params) ?? node.clone({nodes: []});
+      blocks.set(node.params, block.append(copy));
+      node.remove();
+    }
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
+  root.append([...blocks.values()].sort((a, b) => rankOf(a.params) - rankOf(b.params)));
+}
+
+/**
+ * PostCSS plugin: `@apply stack gap-4;` in a rule stands for what the rules `.stack` and
+ * `.gap-4` of the sheet of parts say. What a rule says after it wins. `@media` in a rule
+ * moves to the end of the sheet.
+ *
+ * @param file the sheet of parts, an absolute path
+ * @throws CssSyntaxError with its place, for a name that is no part
+ */
+export function applyParts(file: string): Plugin {
+  // Of the sheet as it was last read: the plugin sees hundreds of modules.
+  let source = '';
+  let parts: Parts = new Map();
+  return {
+    postcssPlugin: 'apply-parts',
+    Once(root, {postcss, result}) {
+      const text = readFileSync(file, 'utf8');
+      if (text !== source) {
+        parts = readParts(postcss.parse(text, {from: file}));
+        source = text;
+      }
+      root.walkAtRules('apply', (line) => {
+        const names = line.params.split(/\s+/);
+        for (const name of names) {
+          const nodes = parts.get(name);
+          if (!nodes || line.parent?.type === 'root') {
+            throw line.error(`"${name}" is not a part of ${file}.`, {word: name});
+          }
+          nodes.forEach((node) => line.before(node.clone()));
+        }
+        line.remove();
+      });
+      moveConditionsToEnd(root);
+      // The bundler compiles a module anew when the parts change.
+      result.messages.push({
+        type: 'dependency',
+        plugin: 'apply-parts',
+        file,
+        parent: root.source?.input.file,
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {GuideTable} from '../GuideTable';
+
+// This room needs a browser and Docusaurus.
+jest.mock('../../../reading', () => ({elements: {table: 'table'}}));
+
+const HEAD = ['Tag', 'Meaning'];
+
+test('a row for each, in the order of the columns', () => {
+  const html = renderToStaticMarkup(
+    <GuideTable
+      head={HEAD}
+      rows={[
+        ['p', 'policy'],
+        ['sp', 0],
+      ]}
+    />,
+  );
+  expect(html).toContain('<thead><tr><th>Tag</th><th>Meaning</th></tr></thead>');
+  expect(html).toContain(
+    '<tbody><tr><td>p</td><td>policy</td></tr><tr><td>sp</td><td>0</td></tr></tbody>',
+  );
+});
+
+test('the first column as code', () => {
+  const html = renderToStaticMarkup(<GuideTable code head={HEAD} rows={[['p', 'q']]} />);
+  expect(html).toContain('<td><code>p</code></td><td>q</td>');
+});
