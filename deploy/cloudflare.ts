@@ -4,6 +4,7 @@
  */
 import type {HeaderRule} from '../src/site/headers';
 import type {Redirect} from '../src/site/redirects';
+import {PATH_TYPES} from './types';
 
 /** A longer line is passed over. */
 const MOST_CHARACTERS = 2000;
@@ -34,6 +35,14 @@ export function renderHeaders(rules: readonly HeaderRule[]): string {
   ]);
   return `${lines.join('\n')}\n`;
 }
+
+/**
+ * Rules for files whose media type Cloudflare cannot tell from their names. Other hosts are
+ * told of these types in their own ways.
+ */
+export const typeRules: readonly HeaderRule[] = Object.entries(PATH_TYPES).map(
+  ([paths, type]) => ({paths, headers: {'Content-Type': type}}),
+);
 
 /** The rules that `renderHeaders` wrote. Lines it does not write are passed over. */
 export function parseHeaders(text: string): HeaderRule[] {

@@ -16,7 +16,13 @@ import {
   type HeaderRule,
 } from '../src/site/headers';
 import {redirects} from '../src/site/redirects';
-import {ASSETS_IGNORE, parseHeaders, renderHeaders, renderRedirects} from './cloudflare';
+import {
+  ASSETS_IGNORE,
+  parseHeaders,
+  renderHeaders,
+  renderRedirects,
+  typeRules,
+} from './cloudflare';
 import {compress} from './compress';
 import {renderNginx, renderNginxPages} from './nginx';
 import {filesBelow, hashSource, inlineScripts, pagePaths} from './pages';
@@ -101,7 +107,7 @@ export async function finish(root: string): Promise<void> {
   const pages = pagePaths(files);
   await Promise.all(
     Object.entries({
-      _headers: renderHeaders(rules),
+      _headers: renderHeaders([...rules, ...typeRules]),
       _redirects: renderRedirects(redirects, pages),
       '_nginx.conf': renderNginx(rules),
       '_nginx_pages.conf': renderNginxPages(redirects, pages),

@@ -2,15 +2,7 @@ import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import styles from './Code.module.css';
 import {CodePane, tallAs, type CodeBlockProps} from './CodeBlock';
-
-/** The languages of tabbed samples, by the name their tab shows. */
-export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
-  bash: 'cURL',
-  javascript: 'Node.js',
-  python: 'Python',
-  ruby: 'Ruby',
-  php: 'PHP',
-};
+import {CODE_LANGUAGES} from './codeLanguages';
 
 /** One sample in one language. */
 export interface CodeSample {

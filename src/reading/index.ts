@@ -1,6 +1,7 @@
 export {BarChart} from './BarChart';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock';
-export {CODE_LANGUAGES, CodeTabs, type CodeSample} from './CodeTabs';
+export {CODE_LANGUAGES} from './codeLanguages';
+export {CodeTabs, type CodeSample} from './CodeTabs';
 export {CodeText} from './CodeText';
 export {copied, CopyButton, copyFrame, CopyText} from './CopyButton';
 export {EmailFrame} from './EmailFrame';

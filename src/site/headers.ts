@@ -140,7 +140,11 @@ const EMBEDDABLE = [
   '/*.xml',
   '/*.json',
   '/*.yaml',
+  '/.well-known/api-catalog',
 ];
+
+/** Where programs look for the descriptions of APIs: RFC 9727, section 2. */
+const API_CATALOG = '/.well-known/api-catalog';
 
 const DAY = 'public, max-age=86400';
 
@@ -174,6 +178,13 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
         'Cache-Control': 'no-cache',
       },
     },
+    // Pages come as HTML or as Markdown (`prefersMarkdown`), so a cache keeps both apart.
+    ...['/', '/*/'].map((paths) => ({paths, headers: {Vary: 'Accept'}})),
+    // Where the API is described (RFC 9727, section 3).
+    ...['/', '/docs/*', API_CATALOG].map((paths) => ({
+      paths,
+      headers: {Link: `<${API_CATALOG}>; rel="api-catalog"`},
+    })),
     {
       paths: `${TOOLS_PATH}*`,
       headers: {
