@@ -82,6 +82,7 @@ it('has every group whole', () => {
       'rotateWebhookSecret',
       'testWebhook',
     ],
+    Deliveries: ['listDeliveries', 'getDelivery', 'redeliver'],
   });
 });
 

@@ -17,6 +17,11 @@ export const statuses: readonly StatusStop[] = [
     text: 'The receiving server refused it or never responded.',
     siding: true,
   },
+  {
+    status: 'suppressed',
+    text: 'The address bounced or complained before, so nothing was sent.',
+    siding: true,
+  },
   {status: 'delivered', text: 'The receiving server accepted it.'},
   {status: 'complained', text: 'The recipient reported it as spam.', siding: true},
 ];
