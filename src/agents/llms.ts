@@ -108,7 +108,7 @@ function listOf(
   return `${[
     `# ${title}`,
     `> ${tagline}`,
-    `Every page is available as Markdown: add \`${TWIN_FILE}\` to its address, or send \`Accept: text/markdown\`. Code in the docs is cURL unless you ask for \`index.javascript.md\`, \`index.python.md\`, \`index.ruby.md\` or \`index.php.md\` instead. All docs in one file: ${url}/llms-full.txt. The HTTP API as OpenAPI 3.1: ${url}/openapi.yaml, and as TypeScript types: ${url}/openapi.ts.`,
+    `Every page is available as Markdown: add \`${TWIN_FILE}\` to its address, or send \`Accept: text/markdown\`. Code in the docs is cURL unless you ask for \`index.javascript.md\`, \`index.python.md\`, \`index.ruby.md\` or \`index.php.md\` instead. All docs in one file: ${url}/llms-full.txt. The HTTP API as OpenAPI 3.1: ${url}/openapi.yaml, and as TypeScript types: ${url}/openapi.d.ts.`,
     ...sections,
   ].join('\n\n')}\n`;
 }

@@ -109,7 +109,7 @@ export type PathItem = {parameters?: readonly Ref<Parameter>[]} & Partial<
 
 export interface OpenApiDocument {
   openapi: string;
-  info: {title: string; version: string};
+  info: {title: string; version: string; description?: string};
   servers: readonly {url: string}[];
   tags?: readonly Tag[];
   paths: Named<PathItem>;

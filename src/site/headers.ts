@@ -140,6 +140,7 @@ const EMBEDDABLE = [
   '/*.xml',
   '/*.json',
   '/*.yaml',
+  '/*.ts',
   '/.well-known/api-catalog',
 ];
 

@@ -205,6 +205,13 @@ export const casesFor = (asset: string): readonly HostCase[] => [
     type: 'text/plain',
   },
   {
+    name: 'the types of the API',
+    path: '/openapi.d.ts',
+    status: 200,
+    cache: FRESH,
+    type: 'text/plain',
+  },
+  {
     name: 'the catalog of APIs',
     path: '/.well-known/api-catalog',
     status: 200,
