@@ -13,14 +13,21 @@ const MOST_REDIRECTS = 2000;
 
 /**
  * `_headers`. Where two rules fit a path, Cloudflare joins their values, so that a rule
- * takes back (`!`) what an earlier one has set.
+ * takes back (`!`) what an earlier one has set. Of two rules for the same paths it reads
+ * the last alone.
  *
- * @throws {RangeError} when a header is longer than Cloudflare reads
+ * @throws {RangeError} when a header is longer than Cloudflare reads, or two rules are for
+ *   the same paths
  */
 export function renderHeaders(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
-  const lines = rules.flatMap(({paths, headers}) => [
-    paths,
+  const paths = rules.map((rule) => rule.paths);
+  const twice = paths.find((one, index) => paths.indexOf(one) !== index);
+  if (twice !== undefined) {
+    throw new RangeError(`Two rules are for ${twice}, and Cloudflare reads one.`);
+  }
+  const lines = rules.flatMap(({paths: place, headers}) => [
+    place,
     ...Object.entries(headers).flatMap(([name, value]) => {
       const line = `  ${name}: ${value}`;
       if (line.length > MOST_CHARACTERS) {

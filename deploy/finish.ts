@@ -10,6 +10,7 @@ import {brand} from '../src/site/brand';
 import {parseEnv, type SiteEnv} from '../src/site/env';
 import {
   headerRules,
+  mergeRules,
   permissionsPolicy,
   reportDirectives,
   writePolicy,
@@ -107,7 +108,7 @@ export async function finish(root: string): Promise<void> {
   const pages = pagePaths(files);
   await Promise.all(
     Object.entries({
-      _headers: renderHeaders([...rules, ...typeRules]),
+      _headers: renderHeaders(mergeRules([...rules, ...typeRules])),
       _redirects: renderRedirects(redirects, pages),
       '_nginx.conf': renderNginx(rules),
       '_nginx_pages.conf': renderNginxPages(redirects, pages),

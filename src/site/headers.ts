@@ -149,6 +149,15 @@ const API_CATALOG = '/.well-known/api-catalog';
 
 const DAY = 'public, max-age=86400';
 
+/** Rules of which those for the same paths are one, where the first of them stands. */
+export function mergeRules(rules: readonly HeaderRule[]): HeaderRule[] {
+  const merged = new Map<string, Record<string, string>>();
+  for (const {paths, headers} of rules) {
+    merged.set(paths, {...merged.get(paths), ...headers});
+  }
+  return [...merged].map(([paths, headers]) => ({paths, headers}));
+}
+
 /**
  * Every header the site sends, and where; a later rule replaces a header of an earlier
  * one. `deploy/` writes it for each server, `npm run serve` reads what was written.
@@ -163,7 +172,7 @@ const DAY = 'public, max-age=86400';
  */
 export function headerRules(sources: PolicySources): HeaderRule[] {
   const {reportUrl} = sources;
-  return [
+  return mergeRules([
     {
       paths: '/*',
       headers: {
@@ -205,7 +214,7 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
       paths: '/assets/*',
       headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
     },
-  ];
+  ]);
 }
 
 function covers(paths: string, pathname: string): boolean {

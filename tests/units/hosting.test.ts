@@ -32,7 +32,12 @@ import {removeUnusedPictures} from '../../deploy/unusedPictures';
 import worker from '../../deploy/worker';
 import {speculationRules} from '../../src/shell/contract';
 import {parseEnv} from '../../src/site/env';
-import {headerRules, headersFor, type HeaderRule} from '../../src/site/headers';
+import {
+  headerRules,
+  headersFor,
+  mergeRules,
+  type HeaderRule,
+} from '../../src/site/headers';
 import {redirects} from '../../src/site/redirects';
 
 const DAY_MS = 86_400_000;
@@ -117,6 +122,15 @@ describe('Cloudflare', () => {
       {paths: '/x/*', headers: {B: '3'}},
     ]);
     expect(text).toBe('/*\n  A: 1\n  B: 2\n/x/*\n  ! B\n  B: 3\n');
+  });
+
+  it('refuses a second rule for the same paths, which would hide the first', () => {
+    const twice = [
+      {paths: '/', headers: {A: '1'}},
+      {paths: '/', headers: {B: '2'}},
+    ];
+    expect(() => renderHeaders(twice)).toThrow('Two rules are for /');
+    expect(renderHeaders(mergeRules(twice))).toBe('/\n  A: 1\n  B: 2\n');
   });
 
   it('refuses a header that would be passed over', () => {
