@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {facts} from '../../site';
 import {publishSpec} from '../publishSpec';
@@ -7,12 +8,24 @@ import {loadDocument, loadSpec} from './support';
 const document = publishSpec(loadDocument(), facts, 'https://acme.example');
 const types = publishTypes(document, 'https://acme.example/openapi.yaml');
 
+/** The program that the docs show, with what Node.js and the browser give it. */
+const SHOWN = `
+  declare const process: {env: Record<string, string | undefined>};
+  declare const console: {log(...values: unknown[]): void};
+  declare function fetch(url: string, init: object): Promise<{json(): Promise<unknown>}>;
+  ${
+    /^```typescript[^\n]*\n(.*?)^```$/ms
+      .exec(readFileSync('docs/api/openapi.mdx', 'utf8'))?.[1]
+      ?.replace(/^import .*$/m, '') ?? 'missing'
+  }`;
+
 /** Programs that use the types, and whether the compiler should accept them. */
 const PROGRAMS: Readonly<Record<string, readonly [accepted: boolean, code: string]>> = {
   'the simplest email': [
     true,
     `const email: SendEmail = {from: 'a@a.example', to: 'b@b.example', subject: 's', text: 't'};`,
   ],
+  'the program in the docs': [true, SHOWN],
   'HTML with text': [
     true,
     `const email: SendEmail = {from: 'a', to: ['b', 'c'], subject: 's', html: 'h', text: 't'};`,
@@ -77,6 +90,9 @@ function compile(): ReadonlyMap<string, readonly string[]> {
     skipLibCheck: false,
     lib: ['lib.es5.d.ts'],
     types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
   const host = ts.createCompilerHost(options);
   const {getSourceFile} = host;
