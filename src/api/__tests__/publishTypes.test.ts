@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {facts} from '../../site';
+import {facts, fillBrand} from '../../site';
 import {publishSpec} from '../publishSpec';
 import {publishTypes} from '../publishTypes';
 import {loadDocument, loadSpec} from './support';
@@ -15,7 +15,7 @@ const SHOWN = `
   declare function fetch(url: string, init: object): Promise<{json(): Promise<unknown>}>;
   ${
     /^```typescript[^\n]*\n(.*?)^```$/ms
-      .exec(readFileSync('docs/api/openapi.mdx', 'utf8'))?.[1]
+      .exec(fillBrand(readFileSync('docs/api/openapi.mdx', 'utf8')))?.[1]
       ?.replace(/^import .*$/m, '') ?? 'missing'
   }`;
 
@@ -141,10 +141,13 @@ describe('the published types', () => {
         `  ${id}: {\n    method: '${method}';\n    path: '${path}';\n`,
       );
     }
-    for (const name of Object.keys(document.components?.['schemas'] ?? {})) {
-      expect(types).toMatch(
-        new RegExp(`^export (interface ${name} \\{|type ${name} =)`, 'm'),
-      );
-    }
+    const names = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual([
+      ...Object.keys(document.components?.['schemas'] ?? {}),
+      'ProblemCode',
+      'Operations',
+    ]);
   });
 });
