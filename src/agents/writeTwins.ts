@@ -34,15 +34,17 @@ export async function writeTwins(
       }
       twins.push({facts: page.facts, markdown});
       const folder = path.join(outDir, path.dirname(name));
-      const files = [
+      const files: (readonly [file: string, text: string])[] = [
         [path.join(folder, twinFile()), markdown],
-        ...(folder === path.join(outDir) ? [] : [[`${folder}.md`, markdown]]),
-        ...Object.entries(inLanguages).map(([language, text]) => [
-          path.join(folder, twinFile(language)),
-          text,
-        ]),
-      ] as const;
-      await Promise.all(files.map(([file = '', text = '']) => writeFile(file, text)));
+        ...Object.entries(inLanguages).map(
+          ([language, text]) => [path.join(folder, twinFile(language)), text] as const,
+        ),
+      ];
+      // The home page has no folder of its own.
+      if (path.dirname(name) !== '.') {
+        files.push([`${folder}.md`, markdown]);
+      }
+      await Promise.all(files.map(([file, text]) => writeFile(file, text)));
     }
   }
   await cache.save();
