@@ -177,7 +177,7 @@ function sharedResponses({paths}: OpenApiDocument): ReadonlySet<string> {
   );
   return new Set(
     references.flatMap((one) =>
-      '$ref' in one ? (String(one.$ref).split('/').at(-1) ?? []) : [],
+      '$ref' in one ? (one.$ref.split('/').at(-1) ?? []) : [],
     ),
   );
 }

@@ -98,7 +98,7 @@ function typeOf(schema: AnySchema, indent: string): string {
   }
   return [type ?? 'unknown']
     .flat()
-    .map((one) => plainType(one, schema as Schema, indent))
+    .map((one) => plainType(one, schema, indent))
     .join(' | ');
 }
 

@@ -125,7 +125,7 @@ describe('Cloudflare', () => {
   });
 
   it('refuses a second rule for the same paths, which would hide the first', () => {
-    const twice = [
+    const twice: HeaderRule[] = [
       {paths: '/', headers: {A: '1'}},
       {paths: '/', headers: {B: '2'}},
     ];

@@ -27,10 +27,9 @@ it('has limits as keywords, and in words where there is no keyword', () => {
 });
 
 it('says of a limit that is not confirmed that it is not final', () => {
-  expect(schema('SendBatch', publish(false)).properties['emails']).toMatchObject({
-    maxItems: 7,
-    description: expect.stringMatching(/Limits: at most 7 entries \(not final\)\.$/),
-  });
+  const emails = schema('SendBatch', publish(false)).properties['emails'];
+  expect(emails?.['maxItems']).toBe(7);
+  expect(emails?.['description']).toMatch(/Limits: at most 7 entries \(not final\)\.$/);
 });
 
 it('leaves nothing that only this project understands', () => {
@@ -74,8 +73,7 @@ it('says the scope of every operation where linters allow it', () => {
 it('has the headers of every response in every response', () => {
   for (const {responses} of operationsOf(published)) {
     for (const response of Object.values(responses)) {
-      const name =
-        '$ref' in response ? String(response.$ref).split('/').at(-1) : undefined;
+      const name = '$ref' in response ? response.$ref.split('/').at(-1) : undefined;
       const {headers} =
         name === undefined
           ? response

@@ -95,11 +95,11 @@ function compile(): ReadonlyMap<string, readonly string[]> {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
   const host = ts.createCompilerHost(options);
-  const {getSourceFile} = host;
+  const fromDisk = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...rest) => {
     const text = sources.get(name);
     return text === undefined
-      ? getSourceFile.call(host, name, ...rest)
+      ? fromDisk(name, ...rest)
       : ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
   };
   host.fileExists = (name) => sources.has(name);
