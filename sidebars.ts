@@ -8,12 +8,16 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'api/authentication',
+        'api/testing',
         'api/email',
         'api/contacts',
         'api/domains',
         'api/messenger',
         'api/projects',
+        'api/deliveries',
         'api/errors',
+        'api/versioning',
+        'api/openapi',
       ],
     },
     {

@@ -4,6 +4,7 @@
  */
 import type {HeaderRule} from '../src/site/headers';
 import type {Redirect} from '../src/site/redirects';
+import {PATH_TYPES} from './types';
 
 /** A longer line is passed over. */
 const MOST_CHARACTERS = 2000;
@@ -12,14 +13,21 @@ const MOST_REDIRECTS = 2000;
 
 /**
  * `_headers`. Where two rules fit a path, Cloudflare joins their values, so that a rule
- * takes back (`!`) what an earlier one has set.
+ * takes back (`!`) what an earlier one has set. Of two rules for the same paths it reads
+ * the last alone.
  *
- * @throws {RangeError} when a header is longer than Cloudflare reads
+ * @throws {RangeError} when a header is longer than Cloudflare reads, or two rules are for
+ *   the same paths
  */
 export function renderHeaders(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
-  const lines = rules.flatMap(({paths, headers}) => [
-    paths,
+  const paths = rules.map((rule) => rule.paths);
+  const twice = paths.find((one, index) => paths.indexOf(one) !== index);
+  if (twice !== undefined) {
+    throw new RangeError(`Two rules are for ${twice}, and Cloudflare reads one.`);
+  }
+  const lines = rules.flatMap(({paths: place, headers}) => [
+    place,
     ...Object.entries(headers).flatMap(([name, value]) => {
       const line = `  ${name}: ${value}`;
       if (line.length > MOST_CHARACTERS) {
@@ -34,6 +42,14 @@ export function renderHeaders(rules: readonly HeaderRule[]): string {
   ]);
   return `${lines.join('\n')}\n`;
 }
+
+/**
+ * Rules for files whose media type Cloudflare cannot tell from their names. Other hosts are
+ * told of these types in their own ways.
+ */
+export const typeRules: readonly HeaderRule[] = Object.entries(PATH_TYPES).map(
+  ([paths, type]) => ({paths, headers: {'Content-Type': type}}),
+);
 
 /** The rules that `renderHeaders` wrote. Lines it does not write are passed over. */
 export function parseHeaders(text: string): HeaderRule[] {

@@ -10,13 +10,20 @@ import {brand} from '../src/site/brand';
 import {parseEnv, type SiteEnv} from '../src/site/env';
 import {
   headerRules,
+  mergeRules,
   permissionsPolicy,
   reportDirectives,
   writePolicy,
   type HeaderRule,
 } from '../src/site/headers';
 import {redirects} from '../src/site/redirects';
-import {ASSETS_IGNORE, parseHeaders, renderHeaders, renderRedirects} from './cloudflare';
+import {
+  ASSETS_IGNORE,
+  parseHeaders,
+  renderHeaders,
+  renderRedirects,
+  typeRules,
+} from './cloudflare';
 import {compress} from './compress';
 import {renderNginx, renderNginxPages} from './nginx';
 import {filesBelow, hashSource, inlineScripts, pagePaths} from './pages';
@@ -101,7 +108,7 @@ export async function finish(root: string): Promise<void> {
   const pages = pagePaths(files);
   await Promise.all(
     Object.entries({
-      _headers: renderHeaders(rules),
+      _headers: renderHeaders(mergeRules([...rules, ...typeRules])),
       _redirects: renderRedirects(redirects, pages),
       '_nginx.conf': renderNginx(rules),
       '_nginx_pages.conf': renderNginxPages(redirects, pages),

@@ -4,8 +4,9 @@
  */
 import type {HeaderRule} from '../src/site/headers';
 import type {Redirect} from '../src/site/redirects';
+import {NGINX_PAGE_FILE, renderNegotiation} from './nginxNegotiation';
 import {HIDDEN} from './pages';
-import {TYPES} from './types';
+import {PATH_TYPES, TYPES} from './types';
 
 /** A string of nginx's language. Only its quotes, `\` and `$` mean anything in it. */
 function quoted(text: string): string {
@@ -30,6 +31,14 @@ function pattern(paths: string): string {
 function typeLines(): string[] {
   return Object.entries(TYPES).map(
     ([extension, type]) => `  ${quoted(type)} ${extension.slice(1)};`,
+  );
+}
+
+/** Files whose media type follows from their address, because their names say nothing. */
+function pathTypeLines(): string[] {
+  return Object.entries(PATH_TYPES).map(
+    ([address, type]) =>
+      `location = ${quoted(address)} { types {} default_type ${quoted(type)}; try_files $uri =404; }`,
   );
 }
 
@@ -74,7 +83,8 @@ const HASH_OVERHEAD = 32;
 const HASH_KEYS = 1024;
 
 /**
- * Directives for the `http` block: which page an address means. This is `cleanAddress`, as
+ * Directives for the `http` block: which page an address means, and in which form it is
+ * sent. The first is `cleanAddress`, as
  * far as nginx has not done it: `$uri` is decoded, has single slashes and no dot segments,
  * and the keys of a map are compared without regard to case.
  *
@@ -109,7 +119,8 @@ map $uri $site_name {
 map $site_name $site_page {
 ${targets.map(({name, to}) => `  ${quoted(name)} ${quoted(to)};`).join('\n')}
 }
-`;
+
+${renderNegotiation()}`;
 }
 
 /**
@@ -157,6 +168,7 @@ if ($site_address = $site_sent) { set $site_address ""; }
 if ($site_address) { return 301 $site_address$is_args$args; }
 
 location / { try_files $uri =404; }
-location ~ "/$" { try_files \${uri}index.html =404; }
+location ~ "/$" { try_files \${uri}${NGINX_PAGE_FILE} \${uri}index.html =404; }
+${pathTypeLines().join('\n')}
 `;
 }

@@ -10,10 +10,11 @@ import {pipeline} from 'node:stream/promises';
 import {parseArgs} from 'node:util';
 import {cleanAddress} from '../src/site/cleanAddress';
 import {headersFor, headersOfMissing, type HeaderRule} from '../src/site/headers';
+import {prefersMarkdown, TWIN_FILE} from '../src/site/prefersMarkdown';
 import {encode, EXTENSIONS, type Encoding} from './compress';
 import {rulesOf} from './finish';
 import {HIDDEN} from './pages';
-import {COMPRESSED, typeOf} from './types';
+import {COMPRESSED, PATH_TYPES, typeOf} from './types';
 
 interface Encoded {
   modified: number;
@@ -78,11 +79,11 @@ async function sendFile(file: string, response: ServerResponse): Promise<void> {
 
 async function send(
   file: string,
+  type: string,
   status: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const type = typeOf(path.extname(file));
   const {mtime, size} = await stat(file);
   const modified = mtime.getTime();
   const etag = `"${size.toString(36)}-${modified.toString(36)}"`;
@@ -103,10 +104,10 @@ async function send(
     return;
   }
   const body = await encodedOf(file, modified, encoding);
+  response.appendHeader('Vary', 'Accept-Encoding');
   response.writeHead(status, {
     'Content-Encoding': encoding,
     'Content-Length': body.length,
-    Vary: 'Accept-Encoding',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -146,7 +147,12 @@ export async function serve(root: string, port: number, given?: readonly HeaderR
     const rules = await currentRules();
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const address = cleanAddress(rawPath);
-    const file = await fileAt(root, decoded(address));
+    const page = await fileAt(root, decoded(address));
+    const twin =
+      page && address.endsWith('/') && prefersMarkdown(request.headers.accept)
+        ? await fileAt(root, address + TWIN_FILE)
+        : undefined;
+    const file = twin ?? page;
     const isClean = address === rawPath;
     const headers = (file && isClean ? headersFor : headersOfMissing)(rules, address);
     response.setHeaders(new Map(Object.entries(headers)));
@@ -156,8 +162,9 @@ export async function serve(root: string, port: number, given?: readonly HeaderR
       const location = query ? `${address}?${query}` : address;
       response.writeHead(301, {Location: location}).end();
     } else {
-      const notFound = path.join(root, '404.html');
-      await send(file ?? notFound, file ? 200 : 404, request, response);
+      const sent = file ?? path.join(root, '404.html');
+      const type = (file && PATH_TYPES[address]) ?? typeOf(path.extname(sent));
+      await send(sent, type, file ? 200 : 404, request, response);
     }
   }
   const server = createServer((request, response) => {

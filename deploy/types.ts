@@ -23,8 +23,18 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
+/** Media types of files whose names do not say it, by their address. */
+export const PATH_TYPES: Readonly<Record<string, string>> = {
+  // RFC 9727, section 4, and RFC 9264, section 4.2.
+  '/.well-known/api-catalog':
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  // Elsewhere `.ts` is a video.
+  '/openapi.d.ts': 'text/plain; charset=utf-8',
+};
+
 /** What gets smaller when it is compressed; pictures and fonts are compressed already. */
 export const COMPRESSED = /^(text\/|application\/(json|xml|yaml|manifest)|image\/svg)/;
 
-export const typeOf = (extension: string) =>
-  TYPES[extension] ?? 'application/octet-stream';
+const UNKNOWN = 'application/octet-stream';
+
+export const typeOf = (extension: string) => TYPES[extension] ?? UNKNOWN;

@@ -1,8 +1,10 @@
 /**
  * Cloudflare asks this for what no file of the site answers, and before its own files for
- * addresses that it would tidy up in its own way (`run_worker_first` in `wrangler.jsonc`).
+ * pages, which have two forms, and addresses that it would tidy up in its own way
+ * (`run_worker_first` in `wrangler.jsonc`).
  */
 import {cleanAddress} from '../src/site/cleanAddress';
+import {prefersMarkdown, TWIN_FILE} from '../src/site/prefersMarkdown';
 
 interface Environment {
   ASSETS: {fetch: (request: Request) => Promise<Response>};
@@ -10,6 +12,26 @@ interface Environment {
 
 /** Where Cloudflare serves `404.html`, like any other page. */
 const NOT_FOUND = '/404/';
+
+/** The Markdown twin of a page, for a request that prefers it; nothing where there is none. */
+async function twinOf(
+  request: Request,
+  address: string,
+  {ASSETS}: Environment,
+): Promise<Response | undefined> {
+  if (!prefersMarkdown(request.headers.get('Accept'))) {
+    return undefined;
+  }
+  const twin = await ASSETS.fetch(
+    new Request(new URL(address + TWIN_FILE, request.url), request),
+  );
+  if (!twin.ok && twin.status !== 304) {
+    return undefined;
+  }
+  const headers = new Headers(twin.headers);
+  headers.set('Vary', 'Accept');
+  return new Response(twin.body, {status: twin.status, headers});
+}
 
 /**
  * The headers of a file for an answer that is not the file. `_headers` goes by the path
@@ -23,12 +45,20 @@ function headersOf({headers}: Response): Headers {
 }
 
 export default {
-  async fetch(request: Request, {ASSETS}: Environment): Promise<Response> {
+  async fetch(request: Request, environment: Environment): Promise<Response> {
+    const {ASSETS} = environment;
     const {pathname, search, origin} = new URL(request.url);
     const address = cleanAddress(pathname);
     const head = (path: string) =>
       ASSETS.fetch(new Request(origin + path, {method: 'HEAD'}));
     const isClean = address === pathname;
+    const twin =
+      isClean && address.endsWith('/')
+        ? await twinOf(request, address, environment)
+        : undefined;
+    if (twin) {
+      return twin;
+    }
     const found = isClean ? await ASSETS.fetch(request) : await head(address);
     if (address !== NOT_FOUND) {
       if (isClean && found.status !== 404) {

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Nodes} from 'hast';
+import {CODE_LANGUAGES} from '../reading/plain';
 
 /** What the page is for a browser only: controls, navigation, decoration. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -36,10 +37,21 @@ const INLINE: ReadonlySet<string> = new Set([
 
 const HEADING = /^h[1-6]$/;
 
+/**
+ * Stands where a value is not final, until the Markdown is written: a character that no text
+ * has.
+ */
+export const NOT_FINAL = '\uE000';
+
 /** What a piece of the page inherits from around it. */
 interface Place {
   /** Full address of the page, which links are resolved against. */
   address: string;
+  /**
+   * Language of the code to take where it is there in several, and where it is not in this
+   * one, the first; all of them when undefined.
+   */
+  wanted?: string | undefined;
   /** Language of the code inside, as the tab around it says. */
   language?: string | undefined;
   /** Caption of the code inside. */
@@ -167,23 +179,57 @@ function codeTitle(figure: Element): string | undefined {
     : undefined;
 }
 
+/** The language of a piece of code that stands in a tab beside the same in others. */
+function paneOf(node: Nodes): string | undefined {
+  const language = isElement(node) ? node.properties['dataPane'] : undefined;
+  return typeof language === 'string' && language in CODE_LANGUAGES
+    ? language
+    : undefined;
+}
+
+/** Children, of which those that are the same code in several languages are one. */
+function inOneLanguage(
+  children: readonly ElementContent[],
+  wanted: string | undefined,
+): readonly ElementContent[] {
+  if (wanted === undefined) {
+    return children;
+  }
+  const panes = children.filter((child) => paneOf(child) !== undefined);
+  const kept = panes.find((pane) => paneOf(pane) === wanted) ?? panes[0];
+  return children.filter((child) => child === kept || !panes.includes(child));
+}
+
+/** The languages in which a page has its code, in the order of the page's first tabs. */
+export function codeLanguages(node: Element): string[] {
+  const languages = elementsOf(node).flatMap((child) => {
+    const own = paneOf(child);
+    return own === undefined ? codeLanguages(child) : [own];
+  });
+  return [...new Set(languages)];
+}
+
 /**
  * Puts a space between elements that stand apart on the page by their style only, as the
- * label and the hint of a card do.
+ * label and the hint of a card do. What begins with a comma goes on from what is before it.
  */
 function spaced(children: readonly ElementContent[]): ElementContent[] {
   const isInline = (node: ElementContent | undefined) =>
     node?.type === 'element' && INLINE.has(node.tagName);
   const apart = children.every((child) => child.type !== 'text' || !child.value.trim());
   return children.flatMap((child, index): ElementContent[] =>
-    apart && isInline(child) && isInline(children[index - 1])
+    apart &&
+    isInline(child) &&
+    isInline(children[index - 1]) &&
+    !/^[,;.:!?)]/.test(textOf(child))
       ? [{type: 'text', value: ' '}, child]
       : [child],
   );
 }
 
 function cleanAll(node: Element, place: Place): ElementContent[] {
-  return spaced(node.children.flatMap((child) => clean(child, place)));
+  const children = inOneLanguage(node.children, place.wanted);
+  return spaced(children.flatMap((child) => clean(child, place)));
 }
 
 /** A link's full address; a link to a heading goes to the page it is on. */
@@ -229,6 +275,9 @@ export function clean(node: Nodes, place: Place): ElementContent[] {
     return [];
   }
   const {tagName, properties} = node;
+  if (properties['dataTwin'] === 'not-final') {
+    return [{type: 'text', value: NOT_FINAL}];
+  }
   switch (tagName) {
     case 'pre':
       return [cleanPre(node, place)];

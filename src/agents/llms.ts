@@ -1,3 +1,4 @@
+import {TWIN_FILE} from '../site';
 import type {PageFacts} from './readPage';
 
 /** A twin among all of them. */
@@ -44,7 +45,7 @@ function sectionOf(path: string): string | undefined {
 
 /** Address of a page's twin. */
 function twinAddress({facts: {address}}: Twin): string {
-  return `${address}index.md`;
+  return address + TWIN_FILE;
 }
 
 function listed(twin: Twin): string {
@@ -89,9 +90,31 @@ function inSections(twins: readonly Twin[], order: readonly string[]) {
     .filter((section) => section.twins.length > 0);
 }
 
+const isOfDocs = (twin: Twin) => pathOf(twin).startsWith(DOCS_HOME);
+
+/**
+ * Writes the list of some pages for language models.
+ * Source: https://llmstxt.org/ (H1, a quotation, sections of links with descriptions).
+ */
+function listOf(
+  title: string,
+  {tagline, url}: SiteFacts,
+  twins: readonly Twin[],
+  order: readonly string[],
+): string {
+  const sections = inSections(twins, order).map(
+    (section) => `## ${section.title}\n\n${section.twins.map(listed).join('\n')}`,
+  );
+  return `${[
+    `# ${title}`,
+    `> ${tagline}`,
+    `Every page is available as Markdown: add \`${TWIN_FILE}\` to its address, or send \`Accept: text/markdown\`. Code in the docs is cURL unless you ask for \`index.javascript.md\`, \`index.python.md\`, \`index.ruby.md\` or \`index.php.md\` instead. All docs in one file: ${url}/llms-full.txt. The HTTP API as OpenAPI 3.1: ${url}/openapi.yaml, and as TypeScript types: ${url}/openapi.d.ts.`,
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
 /**
  * Writes `/llms.txt`: the site's Markdown, listed for language models.
- * Source: https://llmstxt.org/ (H1, a quotation, sections of links with descriptions).
  *
  * @param order paths of pages in reading order: see `readingOrder`
  */
@@ -100,15 +123,16 @@ export function llmsTxt(
   twins: readonly Twin[],
   order: readonly string[],
 ): string {
-  const sections = inSections(twins, order).map(
-    (section) => `## ${section.title}\n\n${section.twins.map(listed).join('\n')}`,
-  );
-  return `${[
-    `# ${site.title}`,
-    `> ${site.tagline}`,
-    `Every page is here as Markdown, at its address plus \`index.md\`. All docs in one file: ${site.url}/llms-full.txt. The HTTP API as OpenAPI 3.1: ${site.url}/openapi.yaml.`,
-    ...sections,
-  ].join('\n\n')}\n`;
+  return listOf(site.title, site, twins, order);
+}
+
+/** Writes `/docs/llms.txt`, the same of the docs alone, as `llmsTxt` does. */
+export function docsLlmsTxt(
+  site: SiteFacts,
+  twins: readonly Twin[],
+  order: readonly string[],
+): string {
+  return listOf(`${site.title} docs`, site, twins.filter(isOfDocs), order);
 }
 
 /**
@@ -124,10 +148,9 @@ export function llmsFullTxt(
   order: readonly string[],
   limit: number,
 ): string {
-  const docs = inSections(
-    twins.filter((twin) => pathOf(twin).startsWith(DOCS_HOME)),
-    order,
-  ).flatMap((section) => section.twins);
+  const docs = inSections(twins.filter(isOfDocs), order).flatMap(
+    (section) => section.twins,
+  );
   const texts: string[] = [];
   const tooMany: Twin[] = [];
   let length = 0;

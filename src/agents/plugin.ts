@@ -1,18 +1,21 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openBuildCache} from '../content/build';
-import {llmsFullTxt, llmsTxt} from './llms';
+import {apiCatalog} from './apiCatalog';
+import {docsLlmsTxt, llmsFullTxt, llmsTxt} from './llms';
 import type {PluginOptions} from './options';
 import {readingOrder} from './readingOrder';
+import type {PageMarkdown} from './twin';
 import {writeTwins} from './writeTwins';
 
 const CACHE_FILE = '.cache/agents/twins.json';
-const MAKERS = ['src/agents', 'package-lock.json'];
+const MAKERS = ['src/agents', 'src/reading/codeLanguages.ts', 'package-lock.json'];
 
 /**
  * Build step: the Markdown twin of every page that can be found, made from its built
- * HTML, and `/llms.txt` and `/llms-full.txt`.
+ * HTML, and what leads programs to them: `/llms.txt`, `/docs/llms.txt`, `/llms-full.txt`
+ * and the catalog of APIs.
  */
 export default function agentsPlugin(
   {siteDir}: LoadContext,
@@ -27,12 +30,20 @@ export default function agentsPlugin(
     },
 
     async postBuild({outDir, siteConfig}) {
-      const cache = await openBuildCache<string>(siteDir, CACHE_FILE, MAKERS);
+      const cache = await openBuildCache<PageMarkdown>(siteDir, CACHE_FILE, MAKERS);
       const {twins} = await writeTwins(outDir, siteConfig.title, cache);
-      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(siteConfig, twins, order));
-      await writeFile(
-        path.join(outDir, 'llms-full.txt'),
-        llmsFullTxt(siteConfig, twins, order, fullTextLimit),
+      const files = {
+        'llms.txt': llmsTxt(siteConfig, twins, order),
+        'docs/llms.txt': docsLlmsTxt(siteConfig, twins, order),
+        'llms-full.txt': llmsFullTxt(siteConfig, twins, order, fullTextLimit),
+        '.well-known/api-catalog': apiCatalog(siteConfig.url),
+      };
+      await Promise.all(
+        Object.entries(files).map(async ([name, text]) => {
+          const file = path.join(outDir, name);
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, text);
+        }),
       );
     },
   };

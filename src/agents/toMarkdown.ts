@@ -12,7 +12,7 @@ import type {
 import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {clean, textOf} from './clean';
+import {clean, NOT_FINAL, textOf} from './clean';
 
 const HEADING = /^h[1-6]$/;
 
@@ -108,16 +108,20 @@ const asText: Handle = (state, node: Element) => state.all(node);
 
 const handlers = {aside, dl, mark: asText, pre, summary, table, u: asText};
 
+/** A value's mark, which stands behind the word after it: "10 MB (not final)". */
+const MARKED = new RegExp(`\\s*${NOT_FINAL}( [A-Za-z]+)?`, 'g');
+
 /**
  * Writes a page's content as Markdown (CommonMark with GitHub's tables).
  *
  * @param main the page's content, as parsed from its HTML
  * @param address full address of the page; links are resolved against it
+ * @param wanted language of the code where the page has it in several; all when undefined
  */
-export function mainToMarkdown(main: Element, address: string): string {
-  const children: ElementContent[] = clean(main, {address});
+export function mainToMarkdown(main: Element, address: string, wanted?: string): string {
+  const children: ElementContent[] = clean(main, {address, wanted});
   const tree = toMdast({type: 'root', children}, {handlers});
-  return toMarkdown(tree, {
+  const markdown = toMarkdown(tree, {
     bullet: '-',
     rule: '-',
     fences: true,
@@ -128,4 +132,5 @@ export function mainToMarkdown(main: Element, address: string): string {
       gfmStrikethroughToMarkdown(),
     ],
   });
+  return markdown.replace(MARKED, (_, unit = '') => `${String(unit)} (not final)`);
 }

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type {BuildCache} from '../content/build';
 import type {Twin} from './llms';
 import {readPage} from './readPage';
-import {TWIN_FILE, writeTwin} from './twin';
+import {twinFile, writeTwin, type PageMarkdown} from './twin';
 
 /**
- * Writes the twin of every built page that links to one, beside its `index.html`.
+ * Writes the twin of every built page that links to one beside its `index.html`, and again
+ * under the name of its folder: `docs/webhooks/index.md` and `docs/webhooks.md`. Beside
+ * them lie the twins with their code in one language each.
  *
  * @param outDir folder of the built site
  * @param siteTitle the part of every title that names the site
@@ -15,7 +17,7 @@ import {TWIN_FILE, writeTwin} from './twin';
 export async function writeTwins(
   outDir: string,
   siteTitle: string,
-  cache: BuildCache<string>,
+  cache: BuildCache<PageMarkdown>,
 ): Promise<{twins: Twin[]; made: number}> {
   const names = await readdir(outDir, {recursive: true});
   const pages = names.filter((name) => path.basename(name) === 'index.html');
@@ -25,13 +27,24 @@ export async function writeTwins(
     const page = readPage(await readFile(path.join(outDir, name), 'utf8'), siteTitle);
     if (page) {
       const known = cache.get(page.hash);
-      const markdown = known ?? writeTwin(page);
+      const {markdown, inLanguages} = known ?? writeTwin(page);
       if (known === undefined) {
         made += 1;
-        cache.set(page.hash, markdown);
+        cache.set(page.hash, {markdown, inLanguages});
       }
       twins.push({facts: page.facts, markdown});
-      await writeFile(path.join(outDir, path.dirname(name), TWIN_FILE), markdown);
+      const folder = path.join(outDir, path.dirname(name));
+      const files: (readonly [file: string, text: string])[] = [
+        [path.join(folder, twinFile()), markdown],
+        ...Object.entries(inLanguages).map(
+          ([language, text]) => [path.join(folder, twinFile(language)), text] as const,
+        ),
+      ];
+      // The home page has no folder of its own.
+      if (path.dirname(name) !== '.') {
+        files.push([`${folder}.md`, markdown]);
+      }
+      await Promise.all(files.map(([file, text]) => writeFile(file, text)));
     }
   }
   await cache.save();

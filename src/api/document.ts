@@ -31,7 +31,7 @@ export interface Schema extends Extensions {
   description?: string;
   default?: JsonValue;
   examples?: readonly JsonValue[];
-  enum?: readonly string[];
+  enum?: readonly (string | null)[];
   'x-enumDescriptions'?: Named<string>;
   pattern?: string;
   minLength?: number;
@@ -52,6 +52,7 @@ export interface Schema extends Extensions {
 /** A group of operations. */
 export interface Tag {
   name: string;
+  description?: string;
   /** Path of the page that has them. */
   'x-page'?: string;
 }
@@ -108,12 +109,14 @@ export type PathItem = {parameters?: readonly Ref<Parameter>[]} & Partial<
 
 export interface OpenApiDocument {
   openapi: string;
-  info: {title: string; version: string};
+  info: {title: string; version: string; description?: string};
   servers: readonly {url: string}[];
   tags?: readonly Tag[];
   paths: Named<PathItem>;
   /** What the API sends, by the event's name. */
   webhooks?: Named<{post?: Operation}>;
+  /** Headers that every response to a request has. */
+  'x-responses'?: {headers: NonNullable<Response['headers']>};
   components?: Named<Named<unknown>>;
 }
 

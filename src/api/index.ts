@@ -3,6 +3,7 @@ export {ErrorIndex} from './view/ErrorIndex';
 export {Operation} from './view/Operation';
 export {ScopeTable} from './view/ScopeTable';
 export {Sample} from './view/Sample';
+export {Specified} from './view/Specified';
 export {WebhookEvent, WebhookHeaders} from './view/WebhookEvent';
 export type {OpenApiDocument} from './document';
 export type {

@@ -14,7 +14,9 @@ import {
 } from './dataFiles';
 import {SpecError} from './document';
 import type {PluginOptions} from './options';
+import {brunoCollection, postmanCollection} from './publishCollections';
 import {publishSpec} from './publishSpec';
+import {publishTypes} from './publishTypes';
 import {parseDocument} from './readDocument';
 import {readSpec} from './readSpec';
 import {makeViewData, type ApiViewData} from './viewData';
@@ -32,7 +34,8 @@ const PUBLISHED = 'published';
 
 /**
  * Reads the OpenAPI document, gives its operations and samples to the pages as data,
- * and publishes it as `/openapi.yaml` and `/openapi.json`.
+ * and publishes it as `/openapi.yaml` and `/openapi.json`, as TypeScript types, and as
+ * collections for Postman and Bruno.
  */
 export default function apiPlugin(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,
@@ -53,12 +56,16 @@ export default function apiPlugin(
           `it is not ${brand.api}, as in src/site/brand.ts.`,
         );
       }
-      const published = publishSpec(document, facts);
+      const published = publishSpec(document, facts, brand.url);
+      const {title, description = ''} = published.info;
       return {
         views: makeViewData(spec, highlight),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),
+          'openapi.d.ts': publishTypes(published, `${brand.url}/openapi.yaml`),
+          'postman.json': JSON.stringify(postmanCollection(spec, title, description)),
+          'bruno.json': JSON.stringify(brunoCollection(spec, title)),
         },
       };
     },

@@ -44,7 +44,8 @@ function plural(type: string): string {
 function typeText(schema: Schema, context: FieldContext, where: string): string {
   const {items, variants} = partsOf(schema, context, where);
   if (variants.length > 0) {
-    return variants.map((variant) => typeText(variant, context, where)).join(' or ');
+    const texts = variants.map((variant) => typeText(variant, context, where));
+    return [...new Set(texts)].join(' or ');
   }
   const types = schema.type === undefined ? [] : [schema.type].flat();
   if (types.length === 0) {
@@ -119,9 +120,13 @@ export function readField(
     ...(preset !== undefined && {default: JSON.stringify(preset)}),
     example: JSON.stringify(examples[0]),
     limits: context.inRequest ? allLimits(schema, context, id) : [],
-    values: (schema.enum ?? []).map((value) => {
+    // That a value may be null is part of its type.
+    values: (schema.enum ?? []).flatMap((value) => {
+      if (value === null) {
+        return [];
+      }
       const meaning = schema['x-enumDescriptions']?.[value];
-      return {value, ...(meaning !== undefined && {description: meaning})};
+      return [{value, ...(meaning !== undefined && {description: meaning})}];
     }),
     ...nested(schema, context, id),
   };

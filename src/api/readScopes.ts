@@ -12,7 +12,9 @@ export function readScopes(
   operations: readonly ApiOperation[],
 ): ApiScope[] {
   const schema = components?.['schemas']?.['Scope'] as Schema | undefined;
-  const names = schema?.enum ?? [...new Set(operations.map(({scope}) => scope))];
+  const names = schema?.enum?.filter((name) => name !== null) ?? [
+    ...new Set(operations.map(({scope}) => scope)),
+  ];
   const unknown = operations.find(({scope}) => !names.includes(scope));
   if (unknown) {
     throw new SpecError(unknown.id, `schema Scope does not list "${unknown.scope}".`);

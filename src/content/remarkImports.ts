@@ -37,6 +37,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   ScopeTable: '@site/src/api',
   SecurityMeasures: '@site/src/legal',
   SequencePlan: '@site/src/reading',
+  Specified: '@site/src/api',
   Steps: '@site/src/reading',
   SubProcessors: '@site/src/legal',
   Timeline: '@site/src/reading',

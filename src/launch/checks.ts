@@ -50,11 +50,13 @@ export function unconfirmedFacts(
 ): Finding[] {
   return Object.entries(facts)
     .filter(([, {confirmed}]) => !confirmed)
-    .map(([id, {label, value}]) => ({
+    .map(([id, {label, value, specifiedIn}]) => ({
       kind: 'unconfirmed',
       file: source.file,
       line: lineOf(source, new RegExp(`^ {2}${id}:`, 'm')),
-      message: `${label}: "${shown(value)}" is a sample. Set the value and confirm it.`,
+      message: specifiedIn
+        ? `${label}: specified in ${specifiedIn} ("${shown(value)}"). Compare it with the API, then confirm it.`
+        : `${label}: "${shown(value)}" is a sample. Set the value and confirm it.`,
     }));
 }
 

@@ -61,7 +61,11 @@ export function CodeTabs({
             <CodePane {...sample} />
           </div>
         ))}
-        {foot && <p className={styles.foot}>{foot}</p>}
+        {foot && (
+          <p className={styles.foot} data-twin="none">
+            {foot}
+          </p>
+        )}
       </div>
     </fieldset>
   );

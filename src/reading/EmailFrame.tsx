@@ -25,7 +25,11 @@ export function EmailFrame({
         <b>{subject}</b>
         <span>{from}</span>
       </p>
-      <div className={plain ? styles.text : styles.body}>{children}</div>
+      {plain ? (
+        <pre className={styles.text}>{children}</pre>
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
     </div>
   );
 }

@@ -354,6 +354,26 @@ export const ALIASES: Aliases = {
     'createMessage.audience': 'recipients of a newsletter',
     listSequences: 'list automations',
   },
+  '/docs/api/testing/': {
+    '': 'sandbox, test mode, test environment, fake email address, simulate bounce, staging, integration test',
+    send: 'test address, simulator, mock recipient',
+  },
+  '/docs/api/deliveries/': {
+    '': 'webhook log, webhook history, event log, replay webhook, resend webhook',
+    recover: 'missed webhooks, replay events, webhook outage',
+    listDeliveries: 'webhook attempts, failed webhooks',
+    redeliver: 'replay webhook, resend event, retry webhook manually',
+  },
+  '/docs/api/versioning/': {
+    '': 'api version, v1, v2, breaking change, backward compatible, changelog, end of life',
+    notice: 'deprecation header, sunset header, end of life, deprecated endpoint',
+  },
+  '/docs/api/openapi/': {
+    '': 'swagger, openapi spec, sdk, client library, npm package, download',
+    types: 'typescript types, type definitions, d.ts, typed client',
+    collections: 'postman collection, bruno collection, insomnia, import requests',
+    checked: 'tested samples, how samples are tested',
+  },
   '/docs/api/projects/': {
     '': 'workspaces, environments, multi-tenant, accounts',
     webhooks: 'webhook retries, timeout, retry schedule, disabled endpoint',

@@ -10,6 +10,16 @@ export interface Fact<Value = string> {
   label: string;
   value: Value;
   confirmed: boolean;
+  /** The file that says how it works, where the docs describe more than a value. */
+  specifiedIn?: string;
+}
+
+/**
+ * A part of the API that the docs describe in full, although nobody has yet said that the
+ * API works like that.
+ */
+function specified<Value>(label: string, specifiedIn: string, value: Value): Fact<Value> {
+  return {label, value, confirmed: false, specifiedIn};
 }
 
 function sample<Value>(label: string, value: Value): Fact<Value> {
@@ -175,6 +185,28 @@ export const facts = {
   webhookTimeoutSeconds: sample('Seconds an endpoint has to answer an event', 15),
   webhookRetryHours: sample('Hours an event is sent again for', 72),
   webhookSecretOverlapHours: sample('Hours an old webhook secret still signs', 24),
+
+  // Parts of the API that are specified before they have been seen.
+  testRecipients: specified(
+    'Test recipients, and the status "suppressed"',
+    'docs/api/testing.mdx',
+    'bounced, complained, delayed, suppressed, opened',
+  ),
+  rateLimitHeaders: specified(
+    'Headers RateLimit and RateLimit-Policy on every response',
+    'src/api/openapi.yaml',
+    'as in draft-ietf-httpapi-ratelimit-headers-10',
+  ),
+  webhookLogDays: specified(
+    'Webhook delivery log with redelivery, and the days it goes back',
+    'src/api/openapi.yaml',
+    30,
+  ),
+  apiNoticeMonths: specified(
+    'Versioning policy, and the months between notice and end of a version',
+    'docs/api/versioning.mdx',
+    12,
+  ),
 
   // Role addresses (RFC 2142) and the lines of the anti-spam policy.
   securityContact: sample('Address for security reports', `security@${brand.domain}`),

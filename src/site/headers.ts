@@ -140,9 +140,23 @@ const EMBEDDABLE = [
   '/*.xml',
   '/*.json',
   '/*.yaml',
+  '/*.ts',
+  '/.well-known/api-catalog',
 ];
 
+/** Where programs look for the descriptions of APIs: RFC 9727, section 2. */
+const API_CATALOG = '/.well-known/api-catalog';
+
 const DAY = 'public, max-age=86400';
+
+/** Rules of which those for the same paths are one, where the first of them stands. */
+export function mergeRules(rules: readonly HeaderRule[]): HeaderRule[] {
+  const merged = new Map<string, Record<string, string>>();
+  for (const {paths, headers} of rules) {
+    merged.set(paths, {...merged.get(paths), ...headers});
+  }
+  return [...merged].map(([paths, headers]) => ({paths, headers}));
+}
 
 /**
  * Every header the site sends, and where; a later rule replaces a header of an earlier
@@ -158,7 +172,7 @@ const DAY = 'public, max-age=86400';
  */
 export function headerRules(sources: PolicySources): HeaderRule[] {
   const {reportUrl} = sources;
-  return [
+  return mergeRules([
     {
       paths: '/*',
       headers: {
@@ -174,6 +188,13 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
         'Cache-Control': 'no-cache',
       },
     },
+    // Pages come as HTML or as Markdown (`prefersMarkdown`), so a cache keeps both apart.
+    ...['/', '/*/'].map((paths) => ({paths, headers: {Vary: 'Accept'}})),
+    // Where the API is described (RFC 9727, section 3).
+    ...['/', '/docs/*', API_CATALOG].map((paths) => ({
+      paths,
+      headers: {Link: `<${API_CATALOG}>; rel="api-catalog"`},
+    })),
     {
       paths: `${TOOLS_PATH}*`,
       headers: {
@@ -193,7 +214,7 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
       paths: '/assets/*',
       headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
     },
-  ];
+  ]);
 }
 
 function covers(paths: string, pathname: string): boolean {

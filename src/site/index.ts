@@ -30,5 +30,6 @@ export {startWithCount} from './startWithCount';
 export {onwardAddress} from './cleanAddress';
 export {escapeHtml} from './escapeHtml';
 export {writePolicy} from './headers';
+export {TWIN_FILE} from './prefersMarkdown';
 export {kixPath} from './kixPath';
 export {LONGEST_SLUG, slugOf} from './slug';

@@ -3,12 +3,14 @@
  * request and in a browser; in a browser also against a server that redirects nothing.
  */
 import {readdirSync, readFileSync} from 'node:fs';
+import type {IncomingHttpHeaders} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import fc from 'fast-check';
 import {parseHeaders} from '../../deploy/cloudflare';
 import {cleanAddress} from '../../src/site/cleanAddress';
 import {headersFor} from '../../src/site/headers';
+import {prefersMarkdown} from '../../src/site/prefersMarkdown';
 import {redirects} from '../../src/site/redirects';
 import {casesFor, HOSTILE_PATHS, SLOPPY_PATHS} from '../hosting/cases';
 import {startCloudflare} from '../hosting/cloudflare';
@@ -57,6 +59,57 @@ const sloppyPages = fc
   .map((parts) => parts.flat().join(''))
   // A path begins with a slash as it is.
   .map((path) => (path.startsWith('/') ? path : `/${path}`));
+
+/** `Accept` headers with and without Markdown, weights and blanks. */
+const acceptHeaders = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        'text/markdown',
+        'text/markdown',
+        'Text/Markdown',
+        'text/html',
+        'text/*',
+        '*/*',
+        'text/plain',
+        'application/xhtml+xml',
+      ),
+      fc.constantFrom('', '', ';level=1', '; charset=utf-8'),
+      fc.constantFrom(
+        ...[
+          '',
+          '',
+          ';q=1',
+          ';q=1.000',
+          '; q=0',
+          ';q=0.0',
+          ';q=0.5',
+          ';q=0.50',
+          ';q=0.501',
+        ],
+        ...[
+          ';q=0.499',
+          ';q=.5',
+          ';q=0.9 ',
+          ';Q=0.8',
+          ';q=0.899',
+          ';q=2',
+          ';q=0.',
+          ';q=x',
+        ],
+      ),
+      fc.constantFrom(', ', ',', ' , '),
+    ),
+    {maxLength: 4},
+  )
+  .map((entries) => entries.flat().join(''));
+
+/** The fields that an answer depends on, however many headers name them. */
+const varyOf = (headers: IncomingHttpHeaders) =>
+  (headers['vary'] ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .sort();
 
 const own = (): Promise<Host> =>
   Promise.resolve({origin: origin(), close: () => Promise.resolve()});
@@ -118,7 +171,9 @@ for (const {name, start, reason, compresses} of HOSTS) {
           path.split('?', 1)[0] ?? '',
         );
         for (const [header, value] of Object.entries(safe)) {
-          if (header !== 'Cache-Control') {
+          if (header === 'Vary') {
+            expect(varyOf(headers)).toContain(value.toLowerCase());
+          } else if (!['Cache-Control', 'Content-Type'].includes(header)) {
             expect(headers[header.toLowerCase()], header).toBe(value);
           }
         }
@@ -176,6 +231,42 @@ for (const {name, start, reason, compresses} of HOSTS) {
       expect(body).toHaveLength(0);
     });
 
+    test(`${name}: a page comes as Markdown to those who prefer it`, async () => {
+      const twin = readFileSync(`build${PAGE}index.md`);
+      const headersWith = (accept: string) => ({headers: {Accept: accept}});
+      for (const accept of fc.sample(acceptHeaders, {numRuns: 150, seed: 5})) {
+        const {status, headers, body} = await exchange(
+          host.origin,
+          PAGE,
+          headersWith(accept),
+        );
+        const expected = prefersMarkdown(accept) ? 'text/markdown' : 'text/html';
+        expect({accept, status, type: headers['content-type']?.split(';')[0]}).toEqual({
+          accept,
+          status: 200,
+          type: expected,
+        });
+        expect(varyOf(headers)).toContain('accept');
+        expect(body.equals(twin)).toBe(expected === 'text/markdown');
+      }
+      const markdown = headersWith('text/markdown, text/html, */*');
+      const {headers} = await exchange(host.origin, PAGE, markdown);
+      const again = await exchange(host.origin, PAGE, {
+        headers: {...markdown.headers, 'If-None-Match': headers['etag'] ?? ''},
+      });
+      expect(again.status).toBe(304);
+      // The page itself has another tag.
+      const page = await exchange(host.origin, PAGE, {
+        headers: {'If-None-Match': headers['etag'] ?? ''},
+      });
+      expect(page.status).toBe(200);
+      // What is not there in either form is "not found", and never "not acceptable".
+      const missing = await exchange(host.origin, '/nothing/', markdown);
+      expect(missing.status).toBe(404);
+      const file = await exchange(host.origin, '/robots.txt', markdown);
+      expect(file.headers['content-type']).toMatch(/^text\/plain/);
+    });
+
     test(`${name}: pages come compressed, each form as the build wrote it`, async () => {
       test.skip(!compresses, 'compresses elsewhere');
       const page = readFileSync(`build${PAGE}index.html`);
@@ -190,7 +281,7 @@ for (const {name, start, reason, compresses} of HOSTS) {
           headers: {'Accept-Encoding': encoding},
         });
         expect(headers['content-encoding']).toBe(encoding);
-        expect(headers['vary']).toBe('Accept-Encoding');
+        expect(varyOf(headers)).toEqual(['accept', 'accept-encoding']);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
         expect(body.equals(readFileSync(`build${PAGE}index.html${extension}`))).toBe(
           true,

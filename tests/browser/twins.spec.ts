@@ -6,7 +6,11 @@ import {differences, outlineOfMarkdown, type Outline} from '../support/outline';
 import {samplesOf} from '../support/scope';
 import {allPages, boot, expect, KINDS, pagesOfRun, test, titleOf} from '../support/site';
 
-const twinOf = (path: string) => readFileSync(`build${path}index.md`, 'utf8');
+const twinOf = (path: string, file = 'index.md') =>
+  readFileSync(`build${path}${file}`, 'utf8');
+
+/** A twin without its remarks on values that are not final. */
+const finalTwinOf = (path: string) => twinOf(path).replaceAll(' (not final)', '');
 
 /** Reads the outline of a page from its document, as a reader sees it. */
 async function outlineOfPage(page: Page, address: string): Promise<Outline> {
@@ -18,8 +22,14 @@ async function outlineOfPage(page: Page, address: string): Promise<Outline> {
     const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
     // What is no content: ways to other pages, controls, drawings, notes for a browser.
     const apart =
-      'nav, button, select, textarea, script, noscript, template, svg, [hidden], [popover], [data-twin="none"], legend.vh';
+      '[data-twin="not-final"], nav, button, select, textarea, script, noscript, template, svg, [hidden], [popover], [data-twin="none"], legend.vh';
     const content = main.cloneNode(true) as HTMLElement;
+    // The twin of a page of the docs has its code in one language.
+    if (base.includes('/docs/')) {
+      content.querySelectorAll('[data-pane] + [data-pane]').forEach((pane) => {
+        pane.remove();
+      });
+    }
     content.querySelectorAll('[aria-hidden="true"]').forEach((element) => {
       element.remove();
     });
@@ -93,7 +103,7 @@ test.describe('as the server sends it', () => {
       );
       const outline = await outlineOfPage(page, brand.url + path);
       expect(outline.headings[0]).toMatch(/^1 /);
-      expect(differences(outline, outlineOfMarkdown(twinOf(path)))).toEqual([]);
+      expect(differences(outline, outlineOfMarkdown(finalTwinOf(path)))).toEqual([]);
     });
   }
 });
@@ -104,6 +114,13 @@ test('a twin begins with what its page is', () => {
   expect(description).toMatch(/^description: ".{50,160}"$/);
   expect(address).toBe(`address: ${brand.url}${KINDS.docs.path}`);
   expect(updated).toMatch(/^updated: 20\d\d-\d\d-\d\d$/);
+});
+
+test('twins say what is not final beside the value, and have no stray commas', () => {
+  for (const path of allPages()) {
+    const twin = twinOf(path).replace(/^```[^]*?^```/gm, '');
+    expect(/\d Sample\b(?! Street)|\) ,|\uE000/.exec(twin)?.[0], path).toBeUndefined();
+  }
 });
 
 test('twins, llms.txt and llms-full.txt are served; every link of llms.txt is there', async ({
@@ -120,9 +137,11 @@ test('twins, llms.txt and llms-full.txt are served; every link of llms.txt is th
   const twin = await request.get(`${KINDS.docs.path}index.md`);
   expect(twin.status()).toBe(200);
   expect(twin.headers()['content-type']).toMatch(/^text\/markdown/);
+  const docs = await (await request.get('/docs/llms.txt')).text();
   const full = await (await request.get('/llms-full.txt')).text();
   for (const path of allPages().filter((page) => page.startsWith('/docs/'))) {
     expect(full, path).toContain(`address: ${brand.url}${path}\n`);
+    expect(docs, path).toContain(`](${brand.url}${path}index.md)`);
   }
 });
 
@@ -138,6 +157,21 @@ test('the page is copied as Markdown', async ({page}) => {
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect(page.locator('[data-outcome="copied"]')).toHaveText('Copied');
   expect(await clipboardText(page)).toBe(twinOf(KINDS.docs.path));
+});
+
+test('the page is copied with its code in the language that the reader chose', async ({
+  page,
+}) => {
+  const path = '/docs/api/errors/';
+  await allowClipboard(page);
+  await page.goto(path);
+  await page.locator('[data-language="python"]').first().click();
+  await boot(page);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.locator('[data-outcome="copied"]')).toHaveText('Copied');
+  const copied = await clipboardText(page);
+  expect(copied).toBe(twinOf(path, 'index.python.md'));
+  expect(copied).not.toContain('```bash');
 });
 
 test('a copy that fails says what to do instead', async ({page}) => {

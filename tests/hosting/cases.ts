@@ -183,6 +183,41 @@ export const casesFor = (asset: string): readonly HostCase[] => [
     cache: FRESH,
     type: 'text/markdown',
   },
+  {
+    name: 'a page as Markdown, by its own name',
+    path: '/docs/api/email.md',
+    status: 200,
+    cache: FRESH,
+    type: 'text/markdown',
+  },
+  {
+    name: 'a page as Markdown with code in another language',
+    path: '/docs/api/email/index.python.md',
+    status: 200,
+    cache: FRESH,
+    type: 'text/markdown',
+  },
+  {
+    name: 'the docs, listed for language models',
+    path: '/docs/llms.txt',
+    status: 200,
+    cache: FRESH,
+    type: 'text/plain',
+  },
+  {
+    name: 'the types of the API',
+    path: '/openapi.d.ts',
+    status: 200,
+    cache: FRESH,
+    type: 'text/plain',
+  },
+  {
+    name: 'the catalog of APIs',
+    path: '/.well-known/api-catalog',
+    status: 200,
+    cache: FRESH,
+    type: 'application/linkset+json',
+  },
   ...['_headers', '_redirects', '_nginx.conf', '.assetsignore', 'index.html.br'].map(
     (file): HostCase => ({
       name: `a file for the hosts, ${file}`,

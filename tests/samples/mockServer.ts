@@ -2,7 +2,11 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type {OpenApiDocument} from '../../src/api/document';
+import type {JsonValue} from '../../src/api/document';
 import type {ApiOperation, ApiSpec} from '../../src/api/model';
+import {keyPrefix} from '../../src/site/brand';
+import {facts} from '../../src/site/facts';
+import {TEST_RECIPIENT, TestRecipients} from './testRecipients';
 
 /** A request that does not agree with the OpenAPI file, in one sentence each. */
 export interface Verdict {
@@ -18,6 +22,10 @@ interface Parameter {
   required?: boolean;
   schema?: Schema;
 }
+
+/** A key as samples have it. */
+export const TEST_KEY = `${keyPrefix}_test_sample`;
+const BEARER = new RegExp(`^Bearer ${keyPrefix}_(test|live)_\\S+$`);
 
 const DOCUMENT_ID = 'https://openapi.example/document';
 /** Headers every client sends, and those the file's security scheme covers. */
@@ -137,7 +145,10 @@ export class RequestChecker {
       return {problems: [`no operation has ${method} ${pathname.slice(base.length)}`]};
     }
     const problems: string[] = [];
-    if (!/^Bearer pw_(test|live)_\S+$/.test(headers['authorization'] ?? '')) {
+    if (isForbiddenRecipient(found, headers, text)) {
+      problems.push('a live key sends to no test recipient');
+    }
+    if (!BEARER.test(headers['authorization'] ?? '')) {
       problems.push('the Authorization header holds no bearer key');
     }
     const parameters = this.parametersOf(found);
@@ -181,6 +192,16 @@ export class RequestChecker {
   }
 }
 
+/** Test recipients are there for test keys only. */
+function isForbiddenRecipient(
+  {id}: ApiOperation,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+): boolean {
+  const isLive = BEARER.exec(headers['authorization'] ?? '')?.[1] === 'live';
+  return id === 'sendEmail' && isLive && TEST_RECIPIENT.test(text);
+}
+
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) {
@@ -189,9 +210,29 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Says in every response what is left of a second's requests, and refuses none. */
+function rateLimit(): () => Record<string, string> {
+  const {value: quota} = facts.rateLimitPerSecond;
+  let second = 0;
+  let used = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 1000);
+    used = now === second ? used + 1 : 1;
+    second = now;
+    return {
+      'RateLimit-Policy': `"project";q=${String(quota)};w=1`,
+      RateLimit: `"project";r=${String(Math.max(0, quota - used))};t=1`,
+    };
+  };
+}
+
+/** The id at the end of a path: `/v1/emails/em_1` or `/v1/emails/em_1?a=1`. */
+const lastId = (url = '') => /([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? '';
+
 /**
  * Serves the API of the OpenAPI file: a right request gets the file's own example, a
- * wrong one 400 and what is wrong.
+ * wrong one 400 and what is wrong. Emails to test recipients have the outcome that the
+ * docs promise.
  *
  * @param onRequest told of every request and its verdict
  */
@@ -199,6 +240,24 @@ export function createMockServer(
   checker: RequestChecker,
   onRequest: (verdict: Verdict) => void,
 ): Server {
+  const limits = rateLimit();
+  const recipients = new TestRecipients();
+  /** What the operation responds where its example does not say it. */
+  function special(
+    {id}: ApiOperation,
+    url: string | undefined,
+    text: string,
+    example: JsonValue,
+  ): JsonValue {
+    switch (id) {
+      case 'sendEmail':
+        return recipients.send(JSON.parse(text) as Record<string, JsonValue>) ?? example;
+      case 'getEmail':
+        return recipients.find(lastId(url), example as Record<string, JsonValue>);
+      default:
+        return example;
+    }
+  }
   return createServer((request, response) => {
     void readBody(request).then((text) => {
       const headers = Object.fromEntries(
@@ -211,8 +270,11 @@ export function createMockServer(
         text,
       );
       onRequest(verdict);
+      for (const [name, value] of Object.entries(limits())) {
+        response.setHeader(name, value);
+      }
       const answer = found?.answers[0];
-      if (verdict.problems.length > 0 || !answer) {
+      if (verdict.problems.length > 0 || !found || !answer) {
         response
           .writeHead(400, {'Content-Type': 'application/problem+json'})
           .end(JSON.stringify({title: 'Bad request', problems: verdict.problems}));
@@ -220,7 +282,10 @@ export function createMockServer(
       }
       // A list has two pages, whatever its example says.
       const isLast = /[?&]cursor=/.test(request.url ?? '');
-      const example = answer.value as Record<string, unknown>;
+      const example = special(found, request.url, text, answer.value) as Record<
+        string,
+        unknown
+      >;
       const value =
         'nextCursor' in example
           ? {...example, nextCursor: isLast ? null : 'cur_b2Zmc2V0OjIw'}

@@ -13,9 +13,10 @@ import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {readSpec} from '../../src/api/readSpec';
 import {SAMPLE_LANGUAGES, type SampleLanguage} from '../../src/api/samples';
+import {keyVariable} from '../../src/site/brand';
 import {facts} from '../../src/site/facts';
 import {collectPrograms, type Program} from './collect';
-import {createMockServer, RequestChecker, type Verdict} from './mockServer';
+import {createMockServer, RequestChecker, TEST_KEY, type Verdict} from './mockServer';
 import {readDocument} from '../../src/api/build';
 
 const RECORD = 'src/api/samplesRun.json';
@@ -133,7 +134,7 @@ async function main(): Promise<void> {
       const error = await run(command, [file], {
         cwd: directory,
         timeout: 20_000,
-        env: {...process.env, POSTWREN_KEY: 'pw_test_sample', NO_PROXY: '127.0.0.1'},
+        env: {...process.env, [keyVariable]: TEST_KEY, NO_PROXY: '127.0.0.1'},
       }).then(
         () => undefined,
         (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
@@ -162,7 +163,7 @@ async function main(): Promise<void> {
   const {version} = document.info;
   const print = fingerprint(version, programs);
   const record = {
-    ranOn: new Date().toISOString().slice(0, 10),
+    checkedOn: new Date().toISOString().slice(0, 10),
     version,
     fingerprint: print,
     counts,

@@ -32,7 +32,12 @@ import {removeUnusedPictures} from '../../deploy/unusedPictures';
 import worker from '../../deploy/worker';
 import {speculationRules} from '../../src/shell/contract';
 import {parseEnv} from '../../src/site/env';
-import {headerRules, headersFor, type HeaderRule} from '../../src/site/headers';
+import {
+  headerRules,
+  headersFor,
+  mergeRules,
+  type HeaderRule,
+} from '../../src/site/headers';
 import {redirects} from '../../src/site/redirects';
 
 const DAY_MS = 86_400_000;
@@ -119,6 +124,15 @@ describe('Cloudflare', () => {
     expect(text).toBe('/*\n  A: 1\n  B: 2\n/x/*\n  ! B\n  B: 3\n');
   });
 
+  it('refuses a second rule for the same paths, which would hide the first', () => {
+    const twice: HeaderRule[] = [
+      {paths: '/', headers: {A: '1'}},
+      {paths: '/', headers: {B: '2'}},
+    ];
+    expect(() => renderHeaders(twice)).toThrow('Two rules are for /');
+    expect(renderHeaders(mergeRules(twice))).toBe('/\n  A: 1\n  B: 2\n');
+  });
+
   it('refuses a header that would be passed over', () => {
     expect(() => renderHeaders([{paths: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(
       RangeError,
@@ -156,7 +170,13 @@ describe('Cloudflare', () => {
             fetch: ({url, method}) => {
               const path = new URL(url).pathname;
               asked.push(`${method} ${path}`);
-              const isThere = ['/404/', '/about/', '/img/icon.svg'].includes(path);
+              const isThere = [
+                '/404/',
+                '/about/',
+                '/about/index.md',
+                '/no-twin/',
+                '/img/icon.svg',
+              ].includes(path);
               return Promise.resolve(
                 new Response(`body of ${path}`, {
                   status: isThere ? 200 : 404,
@@ -212,6 +232,26 @@ describe('Cloudflare', () => {
       expect(response.headers.get('Content-Type')).toBeNull();
       expect(response.headers.get('A')).toBe('1');
       expect(asked).toEqual([`HEAD ${location.split('?')[0] ?? ''}`]);
+    });
+
+    const asMarkdown = {headers: {Accept: 'text/markdown, text/html, */*'}};
+
+    it('sends the twin of a page to those who prefer Markdown', async () => {
+      const {response, asked} = await ask('/about/?a=1', asMarkdown);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Vary')).toBe('Accept');
+      expect(await response.text()).toBe('body of /about/index.md');
+      expect(asked).toEqual(['GET /about/index.md']);
+    });
+
+    it.each([
+      ['/no-twin/', 200],
+      ['/img/icon.svg', 200],
+      ['/nope/', 404],
+      ['/about', 301],
+    ])('answers %s with %d, whatever is preferred', async (path, status) => {
+      const {response} = await ask(path, asMarkdown);
+      expect(response.status).toBe(status);
     });
 
     it('asks for no more than it was asked for', async () => {
@@ -393,6 +433,41 @@ describe('the server of "npm run serve"', () => {
       server.close();
     }
   });
+});
+
+it('a server sends a page in the form that its visitor prefers', async () => {
+  write(root, {
+    '404.html': 'missing',
+    'a/index.html': '<h1>A</h1>',
+    'a/index.md': '# A'.repeat(300),
+    '.well-known/api-catalog': '{}',
+  });
+  const server = await serve(root, 0, rules);
+  try {
+    const {port} = server.address() as AddressInfo;
+    const get = async (pathname: string, accept: string) => {
+      const response = await fetch(`http://localhost:${String(port)}${pathname}`, {
+        headers: {Accept: accept},
+      });
+      const {status, headers} = response;
+      return [status, headers.get('content-type'), headers.get('vary')];
+    };
+    const html = 'text/html; charset=utf-8';
+    const agent = 'text/markdown, */*';
+    expect(await get('/a/', agent)).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      'Accept, Accept-Encoding',
+    ]);
+    expect(await get('/a/', '*/*')).toEqual([200, html, 'Accept, Accept-Encoding']);
+    expect(await get('/b/', agent)).toEqual([404, html, 'Accept, Accept-Encoding']);
+    expect((await get('/.well-known/api-catalog', '*/*'))[1]).toMatch(
+      /^application\/linkset\+json; profile="/,
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 it('a server that runs sends the headers of the newest build', async () => {

@@ -1,4 +1,6 @@
-import {llmsFullTxt, llmsTxt, type Twin} from '../llms';
+import {brand} from '../../site';
+import {apiCatalog} from '../apiCatalog';
+import {docsLlmsTxt, llmsFullTxt, llmsTxt, type Twin} from '../llms';
 import {readingOrder} from '../readingOrder';
 
 const SITE = {
@@ -157,4 +159,33 @@ test('docs beyond the limit of llms-full.txt are named in it', () => {
   expect(text).toContain('aaa');
   expect(text).not.toContain('bbb');
   expect(text).toContain('- [B](https://postwren.example/docs/b/index.md): About B.');
+});
+
+test('docs/llms.txt lists the docs and nothing else', () => {
+  const text = docsLlmsTxt(SITE, TWINS, ORDER);
+  expect(text.startsWith('# Postwren docs\n\n> Email for SaaS.\n\n')).toBe(true);
+  expect(paths(text)).toEqual([
+    '/docs/',
+    '/docs/webhooks/',
+    '/docs/batch/',
+    '/docs/api/email/',
+  ]);
+});
+
+test('the catalog of APIs leads to the descriptions of ours', () => {
+  expect(JSON.parse(apiCatalog(SITE.url))).toEqual({
+    linkset: [
+      {
+        anchor: brand.api,
+        'service-desc': [
+          {href: `${SITE.url}/openapi.yaml`, type: 'application/openapi+yaml'},
+          {href: `${SITE.url}/openapi.json`, type: 'application/openapi+json'},
+        ],
+        'service-doc': [
+          {href: `${SITE.url}/docs/`, type: 'text/html'},
+          {href: `${SITE.url}/docs/llms.txt`, type: 'text/plain'},
+        ],
+      },
+    ],
+  });
 });

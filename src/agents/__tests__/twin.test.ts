@@ -13,13 +13,15 @@ function html(content: string): string {
   return `${HEAD}<header>Bar</header><main id=main>${content}</main><footer>Foot</footer></body></html>`;
 }
 
-function twin(content: string): string {
-  const page = readPage(html(content), 'Postwren');
-  if (!page) {
+function twinsOf(page: string) {
+  const read = readPage(page, 'Postwren');
+  if (!read) {
     throw new Error('The fixture has no twin.');
   }
-  return writeTwin(page);
+  return writeTwin(read);
 }
+
+const twin = (content: string) => twinsOf(html(content)).markdown;
 
 /** The twin's text, after its front lines. */
 const body = (content: string) => twin(content).replace(/^---\n.*?\n---\n\n/s, '');
@@ -79,13 +81,56 @@ describe('code', () => {
     ).toBe('```bash title="send ”it”.sh"\ncurl \\\n  -d \'{"a": "*b*"}\'\n```\n');
   });
 
-  test('in tabs is written once for every language, hidden or not', () => {
-    expect(
-      body(
-        `<fieldset><legend class=vh>Language</legend><div><label><input type=radio>cURL</label><label><input type=radio>Ruby</label></div>
-        <div><div data-pane=bash><pre><code>curl</code></pre></div><div data-pane=ruby><pre><code>puts 1</code></pre></div></div></fieldset>`,
-      ),
-    ).toBe('```bash\ncurl\n```\n\n```ruby\nputs 1\n```\n');
+  const inTabs = (panes: Record<string, string>) =>
+    `<fieldset><legend class=vh>Language</legend><div>${Object.keys(panes)
+      .map((language) => `<label><input type=radio>${language}</label>`)
+      .join('')}</div><div>${Object.entries(panes)
+      .map(
+        ([language, code]) =>
+          `<div data-pane=${language}><pre><code>${code}</code></pre></div>`,
+      )
+      .join('')}</div></fieldset>`;
+  const tabbed =
+    inTabs({bash: 'curl', ruby: 'puts 1'}) + inTabs({ruby: 'puts 2', php: 'echo 2;'});
+
+  test('in tabs is there in the first language, and the others have twins', () => {
+    const {markdown, inLanguages} = twinsOf(html(tabbed));
+    expect(markdown).toContain(
+      `code: cURL
+codeInOtherLanguages:
+  Ruby: ${ADDRESS}index.ruby.md
+  PHP: ${ADDRESS}index.php.md
+---
+
+\`\`\`bash
+curl
+\`\`\`
+
+\`\`\`ruby
+puts 2
+\`\`\`
+`,
+    );
+    expect(Object.keys(inLanguages)).toEqual(['bash', 'ruby', 'php']);
+    expect(inLanguages['bash']).toBe(markdown);
+    expect(inLanguages['ruby']).toContain('```ruby\nputs 1\n```\n\n```ruby\nputs 2');
+    expect(inLanguages['ruby']).toContain(`  cURL: ${ADDRESS}index.bash.md`);
+    // What PHP does not have is there in the first language that there is.
+    expect(inLanguages['php']).toContain('```bash\ncurl\n```\n\n```php\necho 2;');
+  });
+
+  test('in tabs of something else is all there', () => {
+    expect(body(inTabs({props: 'a', react: 'b'}))).toBe(
+      '```props\na\n```\n\n```react\nb\n```\n',
+    );
+  });
+
+  test('in tabs is there in every language on pages that are no docs', () => {
+    const page = html(tabbed).replace(ADDRESS, 'https://postwren.example/emails/');
+    const {markdown, inLanguages} = twinsOf(page);
+    expect(inLanguages).toEqual({});
+    expect(markdown).not.toContain('codeIn');
+    expect(markdown.match(/```(bash|ruby|php)/g)).toHaveLength(4);
   });
 
   test('with fences inside gets longer fences', () => {
@@ -157,6 +202,26 @@ describe('content', () => {
       'words that only the style sets apart',
       '<ul><li><a href=/x/><b>Quickstart</b><span>A domain, a key.</span></a></ul>',
       '- [**Quickstart** A domain, a key.](https://postwren.example/x/)\n',
+    ],
+    [
+      'a list with commas of its own',
+      '<p><span><a href=/a/>A</a></span><span>, <a href=/b/>B</a></span><span>; c</span>',
+      '[A](https://postwren.example/a/), [B](https://postwren.example/b/); c\n',
+    ],
+    [
+      'a value that is not final, with its unit',
+      '<p>Up to <span>10 <span data-twin=not-final>Sample</span></span> MB each.',
+      'Up to 10 MB (not final) each.\n',
+    ],
+    [
+      'a value that is not final at the end of a sentence',
+      '<p>At most <span>10 <span data-twin=not-final>Sample</span></span>.<p>5 <span data-twin=not-final>Sample</span>',
+      'At most 10 (not final).\n\n5 (not final)\n',
+    ],
+    [
+      'a text with its line ends',
+      '<div role=group aria-label=x><p><b>Subject</b></p><pre class=text>one\n\n-- \ntwo</pre></div>',
+      '**Subject**\n\n```\none\n\n-- \ntwo\n```\n',
     ],
     [
       'words in one piece',

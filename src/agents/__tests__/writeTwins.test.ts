@@ -1,7 +1,15 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {openBuildCache} from '../../content/build';
+import type {PageMarkdown} from '../twin';
 import {writeTwins} from '../writeTwins';
 
 let dir: string;
@@ -26,8 +34,9 @@ function build(
 }
 
 async function write() {
-  const cache = await openBuildCache<string>(dir, 'cache/twins.json', []);
-  return writeTwins(path.join(dir, 'build'), 'Site', cache);
+  const cache = await openBuildCache<PageMarkdown>(dir, 'cache/twins.json', []);
+  // Docusaurus may end the folder in a slash.
+  return writeTwins(`${path.join(dir, 'build')}/`, 'Site', cache);
 }
 
 const read = (name: string) =>
@@ -40,6 +49,27 @@ test('every page that links to a twin gets one beside its HTML', async () => {
   expect(twins.map(({facts}) => facts.title)).toEqual(['docs/a']);
   expect(read('docs/a')).toContain('# A\n');
   expect(() => read('hidden')).toThrow('ENOENT');
+});
+
+test('a twin has the name of its page, too, and one more for every language', async () => {
+  const pane = (language: string) =>
+    `<div data-pane=${language}><pre><code>${language}</code></pre></div>`;
+  build(
+    'docs/a',
+    `<h1>A</h1><fieldset><div>${pane('bash')}${pane('php')}</div></fieldset>`,
+  );
+  build('', '<h1>Home</h1>');
+  await write();
+  const file = (name: string) => readFileSync(path.join(dir, 'build', name), 'utf8');
+  expect(file('docs/a.md')).toBe(read('docs/a'));
+  expect(file('docs/a/index.bash.md')).toBe(read('docs/a'));
+  expect(file('docs/a/index.php.md')).toContain('```php\nphp');
+  expect(readdirSync(path.join(dir, 'build')).sort()).toEqual([
+    'docs',
+    'index.html',
+    'index.md',
+  ]);
+  expect(readdirSync(dir)).not.toContain('build.md');
 });
 
 test('a page that has not changed is not made again; one that has is', async () => {

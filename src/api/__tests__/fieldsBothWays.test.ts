@@ -29,6 +29,10 @@ function inSchema(reference: Ref<Schema> | false): string[] {
   if (reference === false) {
     return [];
   }
+  // The fields of every event stand with the event, where a link leads.
+  if ('$ref' in reference && reference.$ref === '#/components/schemas/WebhookEvent') {
+    return [];
+  }
   const {properties = {}, items, oneOf = []} = open(reference);
   return [
     ...Object.entries(properties).flatMap(([name, property]) => [

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import type {NormalizedProblem} from '@redocly/openapi-core';
 import {stringify} from 'yaml';
-import {facts} from '../../site';
+import {brand, facts} from '../../site';
 import type {OpenApiDocument} from '../document';
 import {publishSpec} from '../publishSpec';
 import {loadDocument, loadText} from './support';
@@ -53,12 +53,14 @@ function lint(files: readonly SourceFile[]): string[][] {
 
 const document = loadDocument();
 
-/** The document as it is served once the owner has confirmed every limit. */
-const published = publishSpec(
+/** The document as it is served now, and once the owner has confirmed every limit. */
+const published = publishSpec(document, facts, brand.url);
+const confirmed = publishSpec(
   document,
   Object.fromEntries(
     Object.entries(facts).map(([id, fact]) => [id, {...fact, confirmed: true}]),
   ),
+  brand.url,
 );
 
 /** The document after a change that a linter has to find. */
@@ -81,7 +83,7 @@ const FAULTS: readonly [rule: string, change: (copy: OpenApiDocument) => void][]
 const [read, yaml, json, ...faulty] = lint([
   {name: 'openapi.yaml', text: loadText()},
   {name: 'published.yaml', text: stringify(published, {aliasDuplicateObjects: false})},
-  {name: 'published.json', text: JSON.stringify(published)},
+  {name: 'published.json', text: JSON.stringify(confirmed)},
   ...FAULTS.map(([, change]) => spoiled(change)),
 ]);
 

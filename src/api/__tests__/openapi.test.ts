@@ -82,6 +82,7 @@ it('has every group whole', () => {
       'rotateWebhookSecret',
       'testWebhook',
     ],
+    Deliveries: ['listDeliveries', 'getDelivery', 'redeliver'],
   });
 });
 
@@ -191,8 +192,35 @@ describe('the schema of an email', () => {
   const accepts = (more: object): boolean =>
     ajv.validate(
       {$ref: 'https://openapi.example/document#/components/schemas/SendEmail'},
-      {from: 'a@acme.example', to: 'b@acme.example', subject: 's', text: 't', ...more},
+      // What is undefined is not in the JSON.
+      JSON.parse(
+        JSON.stringify({
+          from: 'a@acme.example',
+          to: 'b@acme.example',
+          subject: 's',
+          text: 't',
+          ...more,
+        }),
+      ),
     );
+
+  it.each([
+    [{html: '<p>h</p>'}, true],
+    [{text: undefined, html: '<p>h</p>'}, true],
+    [{text: undefined, markdown: 'm'}, true],
+    [{text: undefined, template: 'receipt'}, true],
+    [{text: undefined, template: 'receipt', subject: undefined}, true],
+    [{subject: undefined}, false],
+    [{text: undefined}, false],
+    [{template: 'receipt'}, false],
+    [{template: 'receipt', subject: undefined}, false],
+    [{text: undefined, html: '<p>h</p>', template: 'receipt', subject: undefined}, false],
+    [{text: undefined, markdown: 'm', template: 'receipt', subject: undefined}, false],
+    [{markdown: 'm'}, false],
+    [{props: {name: 'Ada'}}, false],
+  ])('given the fields %j answers %j', (fields, accepted) => {
+    expect(accepts(fields)).toBe(accepted);
+  });
 
   // RFC 4648, section 4.
   it.each([

@@ -81,6 +81,14 @@ it('serves the document during development and publishes it at build', async () 
   const yaml = readFileSync(path.join(siteDir, 'openapi.yaml'), 'utf8');
   expect(parse(yaml)).toEqual(json);
   expect(written.get('published/openapi.yaml')).toBe(yaml);
+  for (const [name, part] of [
+    ['openapi.d.ts', 'export interface Operations {'],
+    ['postman.json', 'collection/v2.1.0/collection.json'],
+    ['bruno.json', '"http-request"'],
+  ] as const) {
+    expect(readFileSync(path.join(siteDir, name), 'utf8')).toContain(part);
+    expect(written.get(`published/${name}`)).toContain(part);
+  }
 });
 
 it('watches the document', () => {

@@ -222,7 +222,7 @@ describe('Sample', () => {
     const html = sample('sendEmail.text');
     expect(html).toContain('<div>bash javascript python ruby php</div>');
     expect(html).toMatch(
-      /Ran on <time dateTime="\d{4}-\d\d-\d\d">[^<]+<\/time> against API \d+\.\d+\.\d+/,
+      /<a href="\/docs\/api\/openapi\/#checked">Checked<\/a> against openapi\.yaml \d+\.\d+\.\d+ on <time dateTime="\d{4}-\d\d-\d\d">[^<]+<\/time>/,
     );
   });
 

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {CodeBlock, CodeTabs, formatDate} from '../../reading';
 import samplesRun from '../samplesRun.json';
 import type {SampleView} from '../viewData';
@@ -5,21 +6,22 @@ import type {SampleView} from '../viewData';
 /**
  * A request in every language, or an answer: `<Sample id="sendEmail.text" />` in MDX,
  * where `remarkApi` puts the data in the place of the id. A request says when all
- * samples last ran: `npm run samples -- --record` writes it down.
+ * samples were last checked: `npm run samples -- --record` writes it down.
  */
 export function Sample({data: {title, blocks}}: {data: SampleView}) {
   const [first] = blocks;
   if (first && blocks.length === 1) {
     return <CodeBlock {...first} title={title} />;
   }
-  const {ranOn, version} = samplesRun;
+  const {checkedOn, version} = samplesRun;
   return (
     <div>
       <CodeTabs
         blocks={blocks}
         foot={
           <>
-            Ran on <time dateTime={ranOn}>{formatDate(ranOn)}</time> against API {version}
+            <Link to="/docs/api/openapi/#checked">Checked</Link> against openapi.yaml{' '}
+            {version} on <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
           </>
         }
       />

@@ -18,9 +18,17 @@ export async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
+/** The page's Markdown twin, in the language of code that the reader has chosen. */
+function twinFile(): string {
+  const {codeLanguage} = document.documentElement.dataset;
+  return codeLanguage && document.querySelector(`[data-pane="${codeLanguage}"]`)
+    ? `index.${codeLanguage}.md`
+    : 'index.md';
+}
+
 /** The page's Markdown twin with the reader's own values. */
 async function fetchTwin(): Promise<string> {
-  const address = `${location.pathname}index.md`;
+  const address = location.pathname + twinFile();
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address} answered ${String(response.status)}.`);

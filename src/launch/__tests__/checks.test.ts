@@ -73,19 +73,25 @@ it('lists the owner’s values until they are confirmed', () => {
     "  legalEntity: sample('Legal name', 'Sample'),",
     "  seat: {label: 'Seat', value: 'Here', confirmed: true},",
     "  limits: sample('Limits', {a: 1}),",
+    "  log: specified('Log', 'docs/log.mdx', 30),",
   );
   const facts = {
     legalEntity: {label: 'Legal name', value: 'Sample', confirmed: false},
     seat: {label: 'Seat', value: 'Here', confirmed: true},
     limits: {label: 'Limits', value: {a: 1, b: 'x'.repeat(90)}, confirmed: false},
+    log: {label: 'Log', value: 30, confirmed: false, specifiedIn: 'docs/log.mdx'},
   };
   const found = unconfirmedFacts(facts, file);
   expect(places(found)).toEqual([
     'unconfirmed src/site/facts.ts:2',
     'unconfirmed src/site/facts.ts:4',
+    'unconfirmed src/site/facts.ts:5',
   ]);
   expect(found[0]?.message).toContain('Legal name: "Sample"');
   expect(found[1]?.message.length).toBeLessThan(140);
+  expect(found[2]?.message).toBe(
+    'Log: specified in docs/log.mdx ("30"). Compare it with the API, then confirm it.',
+  );
 });
 
 it('finds samples beside the pages they are for', () => {

@@ -60,7 +60,7 @@ const bodies: readonly Body[] = [
       </>
     ),
     arrives: (
-      <p
+      <pre
         className={styles.typed}
         dangerouslySetInnerHTML={{__html: sampleHtml('text')}}
       />

@@ -11,6 +11,11 @@ export const statuses: readonly StatusStop[] = [
   {status: 'scheduled', text: 'It waits for the time you set.'},
   {status: 'canceled', text: 'You canceled it before it was sent.', siding: true},
   {status: 'queued', text: 'It was accepted and will be sent shortly.'},
+  {
+    status: 'suppressed',
+    text: 'The address bounced or complained before, so nothing was sent.',
+    siding: true,
+  },
   {status: 'sent', text: 'It was sent, but there is no final result yet.'},
   {
     status: 'bounced',

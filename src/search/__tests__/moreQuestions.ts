@@ -541,7 +541,12 @@ export const HELD_OUT: readonly Question[] = [
     '/docs/api/authentication/#first-call',
   ],
   ['subdomain for sending', '/docs/sending-identities/#choose'],
-  ['sandbox', '/docs/api/authentication/#modes', '/docs/email-sending-quickstart/#key'],
+  [
+    'sandbox',
+    '/docs/api/testing/#',
+    '/docs/api/authentication/#modes',
+    '/docs/email-sending-quickstart/#key',
+  ],
   [
     '401 unauthorized',
     '/docs/api/errors/#missing_key',

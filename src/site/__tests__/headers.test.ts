@@ -163,13 +163,21 @@ describe('headers', () => {
 
   it('keep "not found" of an area at the policy of the area, and never for long', () => {
     const missing = headersOfMissing(rules, '/tools/none.svg');
-    expect(missing).toEqual({
-      ...headersFor(rules, '/tools/'),
-      'Cache-Control': 'no-cache',
-    });
+    // Only a page has two forms.
+    const {Vary: vary, ...page} = headersFor(rules, '/tools/');
+    expect(vary).toBe('Accept');
+    expect(missing).toEqual({...page, 'Cache-Control': 'no-cache'});
     expect(headersOfMissing(rules, '/assets/js/gone.js')['Cache-Control']).toBe(
       'no-cache',
     );
+  });
+
+  it.each([
+    ['/', '</.well-known/api-catalog>; rel="api-catalog"'],
+    ['/docs/webhooks/', '</.well-known/api-catalog>; rel="api-catalog"'],
+    ['/pricing/', undefined],
+  ])('lead from %s to the catalog of APIs: %s', (path, link) => {
+    expect(headersFor(rules, path)['Link']).toBe(link);
   });
 
   it.each([

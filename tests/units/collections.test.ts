@@ -1,0 +1,154 @@
+/** The published collections, as Postman and Bruno would send them to the API. */
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {readDocument, readSpec} from '../../src/api/build';
+import {brunoCollection, postmanCollection} from '../../src/api/publishCollections';
+import {facts} from '../../src/site';
+import {
+  createMockServer,
+  RequestChecker,
+  TEST_KEY,
+  type Verdict,
+} from '../samples/mockServer';
+
+const document = readDocument();
+const spec = readSpec(document, facts);
+
+interface SentRequest {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+}
+
+interface PostmanItem {
+  item?: PostmanItem[];
+  request?: {
+    method: string;
+    header: {key: string; value: string}[];
+    url: {
+      raw: string;
+      host: string[];
+      path: string[];
+      query?: {key: string; value: string}[];
+    };
+    body?: {mode: string; raw: string};
+  };
+}
+
+interface BrunoItem {
+  items?: BrunoItem[];
+  request?: {
+    url: string;
+    method: string;
+    headers: {name: string; value: string; enabled: boolean}[];
+    auth: {mode: string};
+    body: {mode: string; json: string | null};
+  };
+}
+
+const bearer = (token: string) => ({Authorization: `Bearer ${token}`});
+
+/** The requests of a Postman collection; their address is put together from its parts. */
+function fromPostman(): SentRequest[] {
+  const {item, auth} = postmanCollection(spec, 'API', 'All requests.') as unknown as {
+    item: PostmanItem[];
+    auth: {type: 'bearer'; bearer: {value: string}[]};
+  };
+  const requests = item.flatMap((folder) => folder.item ?? []);
+  return requests.flatMap(({request}) => {
+    if (!request) {
+      return [];
+    }
+    const {method, header, url, body} = request;
+    const query = (url.query ?? []).map(
+      ({key, value}) => `${key}=${encodeURIComponent(value)}`,
+    );
+    const address = [...url.host, ...url.path].join('/');
+    return [
+      {
+        method,
+        url: query.length > 0 ? `${address}?${query.join('&')}` : address,
+        headers: {
+          ...bearer(auth.bearer[0]?.value ?? ''),
+          ...Object.fromEntries(header.map(({key, value}) => [key, value])),
+        },
+        body: body?.raw,
+      },
+    ];
+  });
+}
+
+/** The requests of a Bruno collection, each with the key of the collection. */
+function fromBruno(): SentRequest[] {
+  const {items, root} = brunoCollection(spec, 'API') as unknown as {
+    items: BrunoItem[];
+    root: {request: {auth: {mode: 'bearer'; bearer: {token: string}}}};
+  };
+  const requests = items.flatMap((folder) => folder.items ?? []);
+  return requests.flatMap(({request}) =>
+    request
+      ? [
+          {
+            url: request.url,
+            method: request.method,
+            headers: {
+              ...(request.auth.mode === 'inherit' &&
+                bearer(root.request.auth.bearer.token)),
+              ...Object.fromEntries(
+                request.headers.map(({name, value}) => [name, value]),
+              ),
+            },
+            body: request.body.mode === 'json' ? (request.body.json ?? '') : undefined,
+          },
+        ]
+      : [],
+  );
+}
+
+let server: Server;
+let base: string;
+let verdicts: Verdict[] = [];
+beforeAll(async () => {
+  const checker = new RequestChecker(document, spec);
+  server = createMockServer(checker, (verdict) => verdicts.push(verdict));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  base = `http://127.0.0.1:${String(port)}${new URL(spec.server).pathname}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const samples = spec.operations.flatMap((operation) => operation.samples);
+
+it.each([
+  ['Postman', fromPostman],
+  ['Bruno', fromBruno],
+])('the API takes every request of the collection for %s', async (_name, read) => {
+  verdicts = [];
+  const requests = read();
+  const fill = (text: string) =>
+    text.replace('{{baseUrl}}', base).replace('{{apiKey}}', TEST_KEY);
+  for (const {url, method, headers, body} of requests) {
+    const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)]);
+    const response = await fetch(fill(url), {
+      method,
+      headers: Object.fromEntries(filled) as Record<string, string>,
+      ...(body !== undefined && {body}),
+    });
+    await response.arrayBuffer();
+  }
+  expect(verdicts.flatMap(({problems}) => problems)).toEqual([]);
+  expect(requests).toHaveLength(samples.length);
+  expect(new Set(verdicts.map(({operation}) => operation))).toEqual(
+    new Set(spec.operations.map(({id}) => id)),
+  );
+});
+
+it('gives everything in the collection for Bruno an id of its own', () => {
+  const ids = JSON.stringify(brunoCollection(spec, 'API')).match(/"uid":"[a-z\d]{21}"/g);
+  expect(ids?.length).toBeGreaterThan(samples.length);
+  expect(new Set(ids).size).toBe(ids?.length);
+});
