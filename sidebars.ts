@@ -14,6 +14,8 @@ const sidebars: SidebarsConfig = {
         'api/messenger',
         'api/projects',
         'api/errors',
+        'api/changelog',
+        'api/not-supported',
       ],
     },
     {

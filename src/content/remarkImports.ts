@@ -18,6 +18,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   Aside: '@site/src/articles',
   BarChart: '@site/src/reading',
   Brand: '@site/src/legal',
+  Changelog: '@site/src/api',
   DnsRecords: '@site/src/api',
   DocsDirectory: '@site/src/docs',
   DocsStart: '@site/src/docs',
