@@ -5,7 +5,10 @@ import {compileFunction} from 'node:vm';
 import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import type {DescribedPage} from './cutSite';
 
-/** What the tools' rooms say of their pages: `spfGeneratorMeta` is /tools/spf-generator/. */
+/**
+ * What rooms say of their pages. Of the tools, `spfGeneratorMeta` is /tools/spf-generator/;
+ * of the marketing pages, the folder has the name of the address.
+ */
 interface PageMeta {
   title: string;
   description: string;
@@ -50,6 +53,16 @@ async function toolMetadataFiles(siteDir: string): Promise<string[]> {
   return files.flat();
 }
 
+/** Folders of the marketing pages that say what they are about. */
+async function marketingFolders(siteDir: string): Promise<string[]> {
+  const base = path.join(siteDir, 'src/marketing');
+  const folders = await readdir(base);
+  const inside = await Promise.all(
+    folders.map((folder) => readdir(path.join(base, folder)).catch(() => [])),
+  );
+  return folders.filter((_, index) => inside[index]?.includes('metadata.ts'));
+}
+
 function kebab(name: string): string {
   return name.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -61,6 +74,16 @@ function toolsIn(exports: Exports): DescribedPage[] {
       const {title, description, keywords = []} = value as PageMeta;
       const path = `/tools/${kebab(name.replace(/Meta$/, ''))}/`;
       return {path, title, description, keywords, kind: 'tool'};
+    });
+}
+
+/** A page about the product or the company. */
+function marketingPages(folder: string, exports: Exports): DescribedPage[] {
+  return Object.entries(exports)
+    .filter(([name]) => name.endsWith('Meta'))
+    .map(([, value]) => {
+      const {title, description, keywords = []} = value as PageMeta;
+      return {path: `/${folder}/`, title, description, keywords, kind: 'page'};
     });
 }
 
@@ -76,14 +99,15 @@ function templatePage({slug, title, description, subjects}: TemplateMeta): Descr
 
 /**
  * Finds the pages that have no Markdown by what their rooms export: the emails'
- * `templates` and the tools' metadata. esbuild bundles them, as they are TypeScript with
- * views beside them.
+ * `templates` and the metadata of tools and marketing pages. esbuild bundles them, as they
+ * are TypeScript with views beside them.
  *
  * @param siteDir the project's root
- * @returns templates and tools, whether or not their page exists
+ * @returns templates, tools and marketing pages, whether or not their page exists
  */
 export async function loadDescribed(siteDir: string): Promise<DescribedPage[]> {
   const tools = await toolMetadataFiles(siteDir);
+  const folders = await marketingFolders(siteDir);
   const entry = path.join(siteDir, 'src/search/described.ts');
   const {outputFiles} = await build({
     stdin: {
@@ -91,6 +115,10 @@ export async function loadDescribed(siteDir: string): Promise<DescribedPage[]> {
         `export {templates} from './src/emails/templates';`,
         ...tools.map(
           (file, index) => `export * as tools${String(index)} from '${file}';`,
+        ),
+        ...folders.map(
+          (folder, index) =>
+            `export * as marketing${String(index)} from './src/marketing/${folder}/metadata.ts';`,
         ),
       ].join('\n'),
       resolveDir: siteDir,
@@ -116,6 +144,9 @@ export async function loadDescribed(siteDir: string): Promise<DescribedPage[]> {
   } & Exports;
   return [
     ...templates.map(templatePage),
-    ...Object.values(rooms).flatMap((exports) => toolsIn(exports as Exports)),
+    ...tools.flatMap((_, index) => toolsIn(rooms[`tools${String(index)}`] as Exports)),
+    ...folders.flatMap((folder, index) =>
+      marketingPages(folder, rooms[`marketing${String(index)}`] as Exports),
+    ),
   ];
 }

@@ -6,6 +6,7 @@ export const SEARCH_KINDS = [
   'template',
   'tool',
   'legal',
+  'page',
 ] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -165,6 +165,8 @@ describe('index files', () => {
         ).map(({kind}) => kind),
       );
     expect(kinds(second.docs)).toEqual(new Set(['docs', 'api']));
-    expect(kinds(second.more)).toEqual(new Set(['article', 'legal', 'template', 'tool']));
+    expect(kinds(second.more)).toEqual(
+      new Set(['article', 'legal', 'template', 'tool', 'page']),
+    );
   });
 });

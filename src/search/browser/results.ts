@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   template: 'Template',
   tool: 'Tool',
   legal: 'Legal',
+  page: 'Page',
 };
 
 export const LISTBOX_ID = 'search-results';

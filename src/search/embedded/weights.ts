@@ -24,7 +24,15 @@ export const WEIGHTS = {
   /** Weighted matches that are half of all there can be. */
   enough: 2.3,
   /** By what the page is, where docs and other pages compete. */
-  kinds: {docs: 1, api: 1, article: 0.64, template: 0.8, tool: 0.8, legal: 0.58},
+  kinds: {
+    docs: 1,
+    api: 1,
+    article: 0.64,
+    template: 0.8,
+    tool: 0.8,
+    legal: 0.58,
+    page: 0.8,
+  },
   /** By how it was meant, beside 1 for the word itself. */
   stem: 0.92,
   synonym: 0.6,
