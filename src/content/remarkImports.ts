@@ -22,6 +22,8 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   DnsRecords: '@site/src/api',
   DocsDirectory: '@site/src/docs',
   DocsStart: '@site/src/docs',
+  DocsTrack: '@site/src/docs',
+  DocsTracks: '@site/src/docs',
   EmailFrame: '@site/src/reading',
   ErrorIndex: '@site/src/api',
   Fact: '@site/src/legal',

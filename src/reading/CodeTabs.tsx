@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import styles from './Code.module.css';
-import {CodePane, tallAs, type CodeBlockProps} from './CodeBlock';
+import {CodePane, CodeTools, tallAs, type CodeBlockProps} from './CodeBlock';
+import {copyFrame} from './CopyButton';
 
 /** The languages of tabbed samples, by the name their tab shows. */
 export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ export function CodeTabs({
   const name = useId();
   const samples = blocks ?? samplesIn(children);
   return (
-    <fieldset className={styles.tabs}>
+    <fieldset className={styles.tabs} {...copyFrame}>
       <legend className="vh">{label}</legend>
       <div className={styles.strip}>
         {samples.map(({language}, index) => (
@@ -63,6 +64,7 @@ export function CodeTabs({
           </label>
         ))}
       </div>
+      <CodeTools samples={samples.map(({html}) => html)} />
       <div className={clsx(styles.panes, 'later')} style={tallAs(samples[0]?.html)}>
         {samples.map((sample) => (
           <div key={sample.language} data-pane={sample.language}>

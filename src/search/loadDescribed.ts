@@ -58,7 +58,7 @@ async function marketingFolders(siteDir: string): Promise<string[]> {
   const base = path.join(siteDir, 'src/marketing');
   const folders = await readdir(base);
   const inside = await Promise.all(
-    folders.map((folder) => readdir(path.join(base, folder)).catch(() => [])),
+    folders.map((folder) => readdir(path.join(base, folder)).catch((): string[] => [])),
   );
   return folders.filter((_, index) => inside[index]?.includes('metadata.ts'));
 }

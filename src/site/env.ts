@@ -16,6 +16,8 @@ export interface SiteEnv {
   algolia?: {appId: string; searchKey: string; index: string};
   /** Address of an image-rendering service for social cards; drawn at build when undefined. */
   socialImageService?: string;
+  /** Takes what readers say of a page; they send an email when undefined. */
+  feedbackUrl?: string;
   /** Analytics and error reports; none when undefined. */
   monitoring?: MonitoringSettings;
   /** The editor's desk at `/admin/`; none in the built site when undefined. */
@@ -85,6 +87,9 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
   const socialImageService = source['SOCIAL_IMAGE_SERVICE']
     ? parseHttpsUrl('SOCIAL_IMAGE_SERVICE', source['SOCIAL_IMAGE_SERVICE'], problems)
     : undefined;
+  const feedbackUrl = source['FEEDBACK_URL']
+    ? parseHttpsUrl('FEEDBACK_URL', source['FEEDBACK_URL'], problems)
+    : undefined;
   const algolia = parseAlgolia(source, problems);
   const monitoring = parseMonitoring(source, problems);
   const cms = parseCms(source, problems);
@@ -99,6 +104,7 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     ...(repositoryUrl && {repositoryUrl}),
     ...(algolia && {algolia}),
     ...(socialImageService && {socialImageService}),
+    ...(feedbackUrl && {feedbackUrl}),
     ...(monitoring && {monitoring}),
     ...(cms && {cms}),
     ...(policy && {policy}),

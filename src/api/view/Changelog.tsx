@@ -10,7 +10,7 @@ export function Changelog({data}: {data: readonly ApiRelease[]}) {
         {version} <time dateTime={date}>{formatDate(date)}</time>
       </h2>
       <p>{summary}</p>
-      <ul>
+      <ul className={styles.changes}>
         {changes.map(({kind, text}) => (
           <li key={text}>
             <b data-change={kind}>{kind}</b> <InlineText text={text} />

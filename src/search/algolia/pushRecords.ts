@@ -38,6 +38,7 @@ const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
   template: 'Email templates',
   tool: 'Tools',
   legal: 'Legal',
+  page: 'Pages',
 };
 
 /**
