@@ -8,6 +8,7 @@ type Aliases = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const ALIASES: Aliases = {
   '/docs/': {
     '': 'documentation, guides, overview, home, index',
+    help: 'status page, api status, uptime, incident, is it down, support, contact us, help',
     reference: 'openapi, swagger, json schema, generate client, sdk generator, postman',
   },
   '/docs/email-sending-quickstart/': {
@@ -396,7 +397,7 @@ export const ALIASES: Aliases = {
     'event.domain.verified': 'domain event',
   },
   '/contact/': {
-    '': 'status page, api status, uptime, incident, is it down, support, contact us, help',
+    '': 'status page, support, contact us, help',
   },
   '/pricing/': {
     '': 'price, prices, cost, costs, how much does it cost, plans, free plan, subscription',

@@ -1,7 +1,7 @@
 import {parseCms, type CmsSettings} from './cmsEnv';
 import {parseMonitoring, type MonitoringSettings} from './monitoringEnv';
 import {parsePolicy, type PolicySettings} from './policyEnv';
-import type {Source} from './take';
+import {take, type Source} from './take';
 
 /**
  * Settings from the environment, read once. Every service has a silent or
@@ -87,9 +87,13 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
   const socialImageService = source['SOCIAL_IMAGE_SERVICE']
     ? parseHttpsUrl('SOCIAL_IMAGE_SERVICE', source['SOCIAL_IMAGE_SERVICE'], problems)
     : undefined;
-  const feedbackUrl = source['FEEDBACK_URL']
-    ? parseHttpsUrl('FEEDBACK_URL', source['FEEDBACK_URL'], problems)
-    : undefined;
+  const feedbackUrl = take(
+    source,
+    'FEEDBACK_URL',
+    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~%/-]*)?(\?[\w.~%=&-]*)?$/i,
+    'Write the https address that takes feedback, like "https://feedback.example.com/docs".',
+    problems,
+  );
   const algolia = parseAlgolia(source, problems);
   const monitoring = parseMonitoring(source, problems);
   const cms = parseCms(source, problems);

@@ -1,4 +1,4 @@
-// cspell:ignore atachment attachmnets authentification domian idempotancy limting recieve templete unsubcribe webook
+// cspell:ignore dmark atachment attachmnets authentification domian idempotancy limting recieve templete unsubcribe webook
 import type {Question} from './questions';
 
 /*
