@@ -33,7 +33,8 @@ const PUBLISHED = 'published';
 
 /**
  * Reads the OpenAPI document and, from `changelog.yaml` beside it, what its versions have
- * changed, gives both to the pages as data, and publishes the document as `/openapi.yaml` and `/openapi.json`.
+ * changed, gives both to the pages as data, and publishes the document as `/openapi.yaml`
+ * and `/openapi.json`.
  */
 export default function apiPlugin(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,

@@ -96,9 +96,14 @@ async function send(place: HTMLElement, message: FeedbackMessage): Promise<void>
   if (!feedback) {
     location.href = address;
     place.replaceChildren(
-      make('p', {}, 'Your email program has the message. Send it from there, or '),
+      make(
+        'p',
+        {},
+        'Your email program has the message. Send it from there, or ',
+        make('a', {href: address}, 'open it again'),
+        '.',
+      ),
     );
-    place.firstElementChild?.append(make('a', {href: address}, 'open it again'), '.');
     return;
   }
   try {
