@@ -184,6 +184,7 @@ const config: Config = {
   ],
   customFields: {
     socialImageService: env.socialImageService,
+    feedbackUrl: env.feedbackUrl,
     services: servicesInUse({algolia: env.algolia, ...env.monitoring}),
   },
   // The preset adds the theme of Algolia's DocSearch when its settings are there.

@@ -17,6 +17,8 @@ const sidebars: SidebarsConfig = {
         'api/deliveries',
         'api/errors',
         'api/versioning',
+        'api/changelog',
+        'api/not-supported',
         'api/openapi',
       ],
     },

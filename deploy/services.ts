@@ -18,6 +18,7 @@ const GOOGLE_ANALYTICS = [
  */
 export function policySources({
   algolia,
+  feedbackUrl,
   monitoring,
   policy,
 }: SiteEnv): Omit<PolicySources, 'inlineScripts'> {
@@ -28,6 +29,7 @@ export function policySources({
     connectOrigins: [
       ...(algolia ? hostsOf(algolia.appId) : []),
       ...(plausible ? [plausible.origin] : []),
+      ...(feedbackUrl ? [new URL(feedbackUrl).origin] : []),
       ...(sentry ? [new URL(sentry.dsn).origin] : []),
       ...google,
     ],

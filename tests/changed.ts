@@ -138,7 +138,7 @@ const RULES: readonly Rule[] = [
   {
     files: /^src\/api\//,
     suites: [...CODE, 'samples'],
-    specs: ['stack', 'twins', 'everyPage'],
+    specs: ['stack', 'twins', 'docsPages', 'everyPage'],
     pagesOf: () => [KINDS['API reference'].path, KINDS.docs.path],
   },
   {

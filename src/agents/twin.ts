@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {parseHtml} from '../content/build';
-import {CODE_LANGUAGES} from '../reading/plain';
+import {CODE_LANGUAGES, isCodeLanguage} from '../reading/plain';
 import {TWIN_FILE} from '../site';
 import {codeLanguages} from './clean';
 import {findElement, type BuiltPage, type PageFacts} from './readPage';
@@ -22,7 +22,8 @@ export function twinFile(language?: string): string {
   return language === undefined ? TWIN_FILE : `index.${language}.md`;
 }
 
-const nameOf = (language: string) => CODE_LANGUAGES[language] ?? language;
+const nameOf = (language: string) =>
+  isCodeLanguage(language) ? CODE_LANGUAGES[language] : language;
 
 /** What stands before the text, as YAML front matter. */
 function frontLines(

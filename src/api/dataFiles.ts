@@ -10,6 +10,7 @@ export const DATA_FOLDERS = {
 
 /** Those that show all there is of something, and the name of their data. */
 export const DATA_LISTS = {
+  Changelog: 'changelog',
   ErrorIndex: 'problems',
   ScopeTable: 'scopes',
   WebhookHeaders: 'eventHeaders',

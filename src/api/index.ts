@@ -1,3 +1,4 @@
+export {Changelog} from './view/Changelog';
 export {DnsRecords} from './view/DnsRecords';
 export {ErrorIndex} from './view/ErrorIndex';
 export {Operation} from './view/Operation';

@@ -18,13 +18,14 @@ import {brunoCollection, postmanCollection} from './publishCollections';
 import {publishSpec} from './publishSpec';
 import {publishTypes} from './publishTypes';
 import {parseDocument} from './readDocument';
+import {readChangelog, type ApiRelease} from './readChangelog';
 import {readSpec} from './readSpec';
 import {makeViewData, type ApiViewData} from './viewData';
 
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 interface ApiContent {
-  views: ApiViewData;
+  views: ApiViewData & {changelog: readonly ApiRelease[]};
   /** Published files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -33,19 +34,20 @@ interface ApiContent {
 const PUBLISHED = 'published';
 
 /**
- * Reads the OpenAPI document, gives its operations and samples to the pages as data,
- * and publishes it as `/openapi.yaml` and `/openapi.json`, as TypeScript types, and as
- * collections for Postman and Bruno.
+ * Reads the OpenAPI document and, from `changelog.yaml` beside it, what its versions have
+ * changed, gives both to the pages as data, and publishes the document as `/openapi.yaml`
+ * and `/openapi.json`, as TypeScript types, and as collections for Postman and Bruno.
  */
 export default function apiPlugin(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,
   options: PluginOptions,
 ): Plugin<ApiContent> {
   const source = path.resolve(siteDir, options.path);
+  const history = path.join(path.dirname(source), 'changelog.yaml');
   return {
     name: PLUGIN_NAME,
 
-    getPathsToWatch: () => [source],
+    getPathsToWatch: () => [source, history],
 
     async loadContent() {
       const document = parseDocument(await fs.readFile(source, 'utf8'));
@@ -56,10 +58,14 @@ export default function apiPlugin(
           `it is not ${brand.api}, as in src/site/brand.ts.`,
         );
       }
+      const changelog = readChangelog(
+        await fs.readFile(history, 'utf8'),
+        document.info.version,
+      );
       const published = publishSpec(document, facts, brand.url);
       const {title, description = ''} = published.info;
       return {
-        views: makeViewData(spec, highlight),
+        views: {...makeViewData(spec, highlight), changelog},
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),

@@ -43,7 +43,7 @@ export interface ProblemView extends Omit<ApiProblem, 'problem'> {
   everywhere: boolean;
 }
 
-/** Everything the pages show, by id. */
+/** Everything of the document that the pages show, by id. */
 export interface ApiViewData {
   operations: Record<string, OperationView>;
   /** Requests (`sendEmail.text`), answers (`sendEmail.202.queued`), problems

@@ -52,16 +52,31 @@ function MetaRow({page: {path, lastUpdatedAt, editUrl}}: {page: ContentPage}) {
   );
 }
 
+/** Where the first page of the docs lists the pages of a section of the menu. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  'API reference': '/docs/#reference',
+  'Learn how to:': '/docs/#jobs',
+};
+
+/** What is above a page: the docs, then the sections of the menu that it is in. */
+function parentsOf({path, sections = []}: ContentPage) {
+  const docs = {label: 'Docs', ...(path !== '/docs/' && {href: '/docs/'})};
+  return [
+    docs,
+    ...sections.map((section) => {
+      const href = SECTIONS[section];
+      return {label: section.replace(/:$/, ''), ...(href !== undefined && {href})};
+    }),
+  ];
+}
+
 /**
  * Docs layout: one page, within the shell that the docs menu gives it. An article or another
  * page in this layout has no such menu, and margins of its own.
  */
 export function DocPage({page, children}: {page: ContentPage; children: ReactNode}) {
-  const {title, description, path, toc, frontMatter, sections = []} = page;
-  const parents = ['Docs', ...sections].map((label, index) => ({
-    label: label.replace(/:$/, ''),
-    ...(index === 0 && path !== '/docs/' && {href: '/docs/'}),
-  }));
+  const {title, description, toc, frontMatter} = page;
+  const parents = parentsOf(page);
   const showToc = !frontMatter['hide_table_of_contents'] && toc.length > 0;
   const isBesideMenu = useContext(BesideMenu);
   const columns = (

@@ -1,12 +1,16 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {control} from '../shell';
 import {brand} from '../site';
 import styles from './Feedback.module.css';
 
 /**
  * "Was this page helpful?" Sends nothing itself: `src/controls` raises an event, which
- * only analytics listens to, where it is configured. Without JavaScript there is a mail link.
+ * only analytics listens to, where it is configured, and then asks for a reason and a
+ * comment, which the reader can send: to `FEEDBACK_URL`, or by email without it. Without
+ * JavaScript there is a mail link.
  */
 export function Feedback({title}: {title: string}) {
+  const {customFields} = useDocusaurusContext().siteConfig;
   const mail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`;
   return (
     <div className={styles.feedback} data-twin="none">
@@ -21,12 +25,22 @@ export function Feedback({title}: {title: string}) {
       </p>
       <p role="status">
         <span hidden data-thanks="yes" suppressHydrationWarning>
-          Thank you.
+          Thank you. What did you like?
         </span>
         <span hidden data-thanks="no" suppressHydrationWarning>
-          Thank you. <a href={mail}>Tell us what is missing or wrong</a>.
+          Thank you. What should we change?
         </span>
       </p>
+      {/* The form comes from `src/controls`, and React leaves it alone. */}
+      <div
+        role="status"
+        className={styles.form}
+        data-feedback={customFields?.['feedbackUrl'] ?? ''}
+        data-mail={brand.supportEmail}
+        data-title={title}
+        dangerouslySetInnerHTML={{__html: ''}}
+        suppressHydrationWarning
+      />
       <noscript>
         <p>
           <a href={mail}>Tell us what is missing or wrong</a>.

@@ -2,4 +2,5 @@ export {DocPage} from './DocPage';
 export {DocsDirectory} from './DocsDirectory';
 export {DocsShell} from './DocsShell';
 export {DocsStart} from './DocsStart';
+export {DocsTrack, DocsTracks} from './DocsTracks';
 export type {FeedbackDetail} from './types';

@@ -16,27 +16,76 @@ export function tallAs(html = ''): CSSProperties {
   return {'--tall': `${rem.toFixed(2)}rem`} as CSSProperties;
 }
 
+/** What the head of a block without a title says. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  markup: 'HTML',
+  css: 'CSS',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  tsx: 'TSX',
+  bash: 'Shell',
+  ruby: 'Ruby',
+  php: 'PHP',
+  json: 'JSON',
+  markdown: 'Markdown',
+  python: 'Python',
+  yaml: 'YAML',
+};
+
+/** Characters of a line from which on it does not fit beside the docs' menu. */
+const WIDE_LINE = 72;
+
+function hasWideLine(html: string): boolean {
+  const text = html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '.');
+  return text.split('\n').some((line) => line.length > WIDE_LINE);
+}
+
 /** The code itself, without a frame: `CodeBlock` and `CodeTabs` put one around it. */
 export function CodePane({language = 'text', html}: CodeBlockProps) {
   return (
-    <div className={styles.pane} {...copyFrame}>
+    <div className={styles.pane}>
       {/* Long lines scroll: the keyboard has to reach them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>
         <CodeText language={language} html={html} />
       </pre>
-      <div className={styles.copy}>
-        <CopyText what="code" />
-      </div>
     </div>
   );
 }
 
-/** One piece of highlighted code with a title and a copy button. */
-export function CodeBlock({title, ...code}: CodeBlockProps) {
+/**
+ * What can be done with the code, in the row above it and never over it. Lines are wrapped by
+ * a checkbox and CSS, so that needs no script; where all are short, there is no checkbox.
+ *
+ * @param samples of the block, highlighted
+ */
+export function CodeTools({samples}: {samples: readonly string[]}) {
   return (
-    <figure className={styles.block}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
+    <div className={styles.tools} data-twin="none">
+      {samples.some(hasWideLine) && (
+        <label className={styles.wrap}>
+          <input type="checkbox" data-wrap="" />
+          Wrap <span className="vh">long lines</span>
+        </label>
+      )}
+      <CopyText what="code" />
+    </div>
+  );
+}
+
+/** One piece of highlighted code with a title, or the name of its language. */
+export function CodeBlock({title, ...code}: CodeBlockProps) {
+  const {language = 'text', html} = code;
+  return (
+    <figure className={styles.block} {...copyFrame}>
+      {title ? (
+        <figcaption className={styles.title}>{title}</figcaption>
+      ) : (
+        <div className={styles.title} data-twin="none">
+          {LANGUAGE_NAMES[language] ?? 'Text'}
+        </div>
+      )}
+      <CodeTools samples={[html]} />
       <div className="later" style={tallAs(code.html)}>
         <CodePane {...code} />
       </div>

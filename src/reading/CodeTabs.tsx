@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import styles from './Code.module.css';
-import {CodePane, tallAs, type CodeBlockProps} from './CodeBlock';
+import {CodePane, CodeTools, tallAs, type CodeBlockProps} from './CodeBlock';
 import {CODE_LANGUAGES, isCodeLanguage} from './codeLanguages';
+import {copyFrame} from './CopyButton';
 
 /** One sample in one language. */
 export interface CodeSample {
@@ -39,7 +40,7 @@ export function CodeTabs({
   const name = useId();
   const samples = blocks ?? samplesIn(children);
   return (
-    <fieldset className={styles.tabs}>
+    <fieldset className={styles.tabs} {...copyFrame}>
       <legend className="vh">{label}</legend>
       <div className={styles.strip}>
         {samples.map(({language}, index) => (
@@ -55,6 +56,7 @@ export function CodeTabs({
           </label>
         ))}
       </div>
+      <CodeTools samples={samples.map(({html}) => html)} />
       <div className={clsx(styles.panes, 'later')} style={tallAs(samples[0]?.html)}>
         {samples.map((sample) => (
           <div key={sample.language} data-pane={sample.language}>

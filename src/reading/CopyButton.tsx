@@ -37,7 +37,7 @@ export function CopyButton({text, what, fallback}: CopyButtonProps) {
 
 /** Marks the element around a text and the button that copies it. */
 export const copyFrame = {'data-copy': ''} as const;
-/** Marks the text that is copied; without it, it is the first `code` in the frame. */
+/** Marks the text that is copied; without it, it is the `code` in the frame that is shown. */
 export const copied = {'data-copied': ''} as const;
 
 /**

@@ -8,6 +8,7 @@ type Aliases = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const ALIASES: Aliases = {
   '/docs/': {
     '': 'documentation, guides, overview, home, index',
+    help: 'status page, api status, uptime, incident, is it down, support, contact us, help',
     reference: 'openapi, swagger, json schema, generate client, sdk generator, postman',
   },
   '/docs/email-sending-quickstart/': {
@@ -21,7 +22,7 @@ export const ALIASES: Aliases = {
     'wrong-key': 'invalid api key, 401',
     'wrong-recipient': 'invalid email address, invalid recipient',
     'not-there':
-      'spam folder, junk folder, not received, did not arrive, email not delivered, missing email, 5.1.1 user unknown, mailbox does not exist, greylisting, deferred, delayed',
+      'spam folder, junk folder, emails land in spam, emails go to spam, not received, did not arrive, email not delivered, missing email, 5.1.1 user unknown, mailbox does not exist, greylisting, deferred, delayed',
     'wrong-domain': 'sender not verified, domain missing',
   },
   '/docs/batch-email-sending/': {
@@ -96,7 +97,7 @@ export const ALIASES: Aliases = {
     scopes: 'permissions, oauth, read-only, login, access control, safety',
     clients: 'install mcp, configure mcp, setup, supported clients',
     'claude-code': 'mcp.json, cli, terminal',
-    'claude-desktop': 'claude.ai, connector',
+    'claude-desktop': 'connect claude, claude.ai, connector',
     'vs-code': 'vscode, visual studio code, github copilot',
     cursor: 'cursor ide, cursor editor',
     others: 'chatgpt, windsurf, zed, gemini, custom client, streamable http, sse',
@@ -109,9 +110,9 @@ export const ALIASES: Aliases = {
   },
   '/docs/plain-text-emails/': {
     '': 'text only, otp email, verification code, sign-in code, login code, alert, notification',
-    text: 'wrapping, utf-8, emoji, signature',
-    lines: 'newline, line break, multi-line string',
-    send: 'one-time password, verification code, otp, maximum line length, quoted-printable',
+    text: 'newline, line break, line breaks in plain text, multi-line string, wrapping, utf-8, emoji, signature',
+    send: 'one-time password, verification code, otp',
+    lines: 'maximum line length, max line length, quoted-printable',
     without: 'open tracking in plain text',
     'wrong-breaks': 'newlines not working, literal backslash n, escaped newline',
     'wrong-comb': 'word wrap, ragged lines',
@@ -119,7 +120,7 @@ export const ALIASES: Aliases = {
     'wrong-empty': 'empty body, no content',
   },
   '/docs/scheduled-email-delivery/': {
-    '': 'send later, delayed send, schedule send, future email, timer, reminder',
+    '': 'schedule later, send later, delayed send, schedule send, future email, timer, reminder',
     time: 'time zone, daylight saving, dst, local time, iso 8601, timestamp format, how far ahead, maximum delay, unix timestamp',
     move: 'reschedule, change send time, postpone, update scheduled email',
     cancel: 'unschedule, cancel scheduled email, abort, unsend, undo send',
@@ -165,7 +166,7 @@ export const ALIASES: Aliases = {
     sequence_not_active: 'activate sequence, paused sequence',
   },
   '/docs/template-iteration-group/': {
-    '': 'loop, for each, list of items, order lines, line items, array, repeat rows',
+    '': 'iteration group, loop, for each, list of items, order lines, line items, array, repeat rows',
     mark: 'loop syntax, mustache section, nested loop, handlebars each',
     empty:
       'conditional, if else, show only if, hide section, empty state, conditional content, conditional block, if statement',
@@ -180,7 +181,8 @@ export const ALIASES: Aliases = {
   '/docs/template-props/': {
     '': 'variables, merge tags, placeholders, personalisation, dynamic content, substitution, handlebars, mustache, liquid',
     gaps: 'variable syntax, curly braces, double braces, variable in subject, preheader, handlebars',
-    fallback: 'default value, optional variable, required variable, null, empty',
+    fallback:
+      'default value, default value for missing prop, optional variable, required variable, null, empty',
     send: 'template id, pass variables, override subject, unknown variable',
     values:
       'number format, boolean, escaping, html in variable, url in variable, link variable, xss, currency, date format',
@@ -190,7 +192,7 @@ export const ALIASES: Aliases = {
     'wrong-missing': 'missing variable, undefined variable',
   },
   '/docs/webhooks/': {
-    '': 'callbacks, notifications, event notifications, delivery events, listen to events',
+    '': 'web hook, web hooks, callbacks, notifications, event notifications, delivery events, listen to events',
     endpoint:
       'create webhook, register webhook, event types, list of events, signing secret',
     request: 'payload, headers, webhook-id, request body, format',
@@ -211,8 +213,8 @@ export const ALIASES: Aliases = {
       'sandbox, test mode, live mode, test environment, production key, development, staging, testing emails, send test email without sending',
     scopes: 'permissions, roles, restricted key, read-only key, least privilege',
     storage:
-      'leaked key, exposed key, environment variable, secret manager, git, frontend, browser, security',
-    rotate: 'rotate key, new key, expire, renew',
+      'multiple keys, multiple api keys, several keys, leaked key, exposed key, environment variable, secret manager, git, frontend, browser, security',
+    rotate: 'rotate key, two keys, two api keys, new key, expire, renew',
     refused: 'unauthorized, forbidden, access denied',
     'no-key': 'missing authorization header, unauthorized',
     'unknown-key': 'invalid api key, wrong key, unauthorized',
@@ -222,6 +224,21 @@ export const ALIASES: Aliases = {
     listKeys: 'all api keys, last used',
     domain: 'sender not allowed, from address',
     'createKey.scopes': 'key permissions',
+  },
+  '/docs/api/changelog/': {
+    '': "changes, release notes, what's new, news, versions, versioning, api version, breaking changes, deprecated",
+  },
+  '/docs/api/not-supported/': {
+    '': 'limitations, unsupported, missing features, roadmap, feature request',
+    'click-tracking': 'track clicks, click events, link tracking, utm',
+    smtp: 'smtp relay, smtp server, smtp credentials, nodemailer, port 587',
+    inbound:
+      'inbound email, inbound webhook, receive email, incoming email, parse email, imap',
+    'template-engines':
+      'jinja, jinja2, handlebars, liquid, mustache, ejs, blade, erb, twig, mjml',
+    management: 'template api, create template, upload template, create sequence',
+    ip: 'ip allowlist, ip whitelist, allowlist, whitelist, dedicated ip, sending ip, static ip',
+    sdk: 'sdk, client library, npm package, pip package, gem, composer package',
   },
   '/docs/api/contacts/': {
     '': 'subscribers, audience, people, users',
@@ -286,7 +303,7 @@ export const ALIASES: Aliases = {
     'sendEmail.subject': 'subject line, title',
   },
   '/docs/api/errors/': {
-    '': 'error handling, error format, problem details, problem json, status codes, http codes',
+    '': 'errors, error handling, error format, problem details, problem json, status codes, http codes',
     retries:
       'exponential backoff, jitter, retry policy, which errors to retry, transient',
     idempotency:
@@ -398,6 +415,12 @@ export const ALIASES: Aliases = {
     'createProject.timeZone': 'dashboard time zone',
     'event.email.delivered': 'delivery event, delivery confirmation',
     'event.domain.verified': 'domain event',
+  },
+  '/contact/': {
+    '': 'status page, support, contact us, help',
+  },
+  '/pricing/': {
+    '': 'price, prices, cost, costs, how much does it cost, plans, free plan, subscription',
   },
   '/articles/what-is-dkim/': {
     signature: 'dkim-signature header, dkim tags, b=, bh=, d=, s=, h=',

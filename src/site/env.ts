@@ -1,7 +1,7 @@
 import {parseCms, type CmsSettings} from './cmsEnv';
 import {parseMonitoring, type MonitoringSettings} from './monitoringEnv';
 import {parsePolicy, type PolicySettings} from './policyEnv';
-import type {Source} from './take';
+import {take, type Source} from './take';
 
 /**
  * Settings from the environment, read once. Every service has a silent or
@@ -16,6 +16,8 @@ export interface SiteEnv {
   algolia?: {appId: string; searchKey: string; index: string};
   /** Address of an image-rendering service for social cards; drawn at build when undefined. */
   socialImageService?: string;
+  /** Takes what readers say of a page; they send an email when undefined. */
+  feedbackUrl?: string;
   /** Analytics and error reports; none when undefined. */
   monitoring?: MonitoringSettings;
   /** The editor's desk at `/admin/`; none in the built site when undefined. */
@@ -85,6 +87,13 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
   const socialImageService = source['SOCIAL_IMAGE_SERVICE']
     ? parseHttpsUrl('SOCIAL_IMAGE_SERVICE', source['SOCIAL_IMAGE_SERVICE'], problems)
     : undefined;
+  const feedbackUrl = take(
+    source,
+    'FEEDBACK_URL',
+    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~%/-]*)?(\?[\w.~%=&-]*)?$/i,
+    'Write the https address that takes feedback, like "https://feedback.example.com/docs".',
+    problems,
+  );
   const algolia = parseAlgolia(source, problems);
   const monitoring = parseMonitoring(source, problems);
   const cms = parseCms(source, problems);
@@ -99,6 +108,7 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     ...(repositoryUrl && {repositoryUrl}),
     ...(algolia && {algolia}),
     ...(socialImageService && {socialImageService}),
+    ...(feedbackUrl && {feedbackUrl}),
     ...(monitoring && {monitoring}),
     ...(cms && {cms}),
     ...(policy && {policy}),

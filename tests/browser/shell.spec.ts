@@ -188,7 +188,8 @@ test.describe('parts of home below the first screen', () => {
 });
 
 const CONTROLS = '**/assets/controls/**';
-const copyButton = (page: Page) => page.locator('main pre + * [data-control]').first();
+const copyButton = (page: Page) =>
+  page.locator('main [data-copy] [data-control]').first();
 const click = (page: Page) =>
   copyButton(page).evaluate((element: HTMLElement) => {
     element.click();

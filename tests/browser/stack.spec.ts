@@ -91,9 +91,8 @@ test('copying gives the filled text', async ({page}) => {
   await boot(page);
   await choose(page, {domain: 'shop.example', variable: 'MAIL_KEY'});
   await page.keyboard.press('Escape');
-  const pane = page.locator('[data-pane="bash"]').first();
-  await pane.hover();
-  await pane.getByRole('button', {name: 'Copy code'}).click();
+  const block = page.locator('[data-copy]:has([data-pane="bash"])').first();
+  await block.getByRole('button', {name: 'Copy code'}).click();
   const copied = await clipboardText(page);
   expect(copied).toContain('Bearer $MAIL_KEY');
   expect(copied).toContain('hello@shop.example');

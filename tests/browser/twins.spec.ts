@@ -223,7 +223,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('feedback thanks, tells the page once, and sends nothing', async ({page}) => {
+test('feedback tells the page once, and the reader sends the reason by email', async ({
+  page,
+}) => {
   await page.goto(KINDS.docs.path);
   await boot(page);
   await page.evaluate(() => {
@@ -242,11 +244,62 @@ test('feedback thanks, tells the page once, and sends nothing', async ({page}) =
   });
   await page.getByRole('button', {name: 'No', exact: true}).click();
   await expect(page.getByRole('status').filter({hasText: 'Thank you.'})).toBeVisible();
-  await expect(
-    page.getByRole('link', {name: 'Tell us what is missing or wrong'}),
-  ).toHaveAttribute('href', /^mailto:.*subject=./);
   expect(await page.evaluate(() => (window as unknown as {told: unknown}).told)).toEqual([
     {path: KINDS.docs.path, helpful: false},
   ]);
+  const section = page.getByLabel('Part of the page');
+  const [, second = ''] = await section.locator('option').allTextContents();
+  await page.getByLabel('A sample does not work').check();
+  await section.selectOption(second);
+  await page.getByLabel(/^Your comment/).fill('It ends with an error.');
+  await page.getByRole('button', {name: 'Send feedback'}).click();
+  const again = page.getByRole('link', {name: 'open it again'});
+  const mail = new URL((await again.getAttribute('href')) ?? '');
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', brand.supportEmail]);
+  expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
+    `Page: ${KINDS.docs.path}`,
+    'Helpful: no',
+    'Reason: A sample does not work',
+    `Section: ${second}`,
+    '',
+    'It ends with an error.',
+  ]);
   expect(requests).toEqual([]);
+});
+
+test('feedback goes to the address that is set, or by email when it fails', async ({
+  page,
+  messages,
+}) => {
+  let status = 503;
+  const bodies: unknown[] = [];
+  await page.route('**/feedback-here', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({status});
+  });
+  const say = async (answer: 'Yes' | 'No') => {
+    await page.getByRole('button', {name: answer, exact: true}).click();
+    await page.getByLabel(/^Your comment/).fill('Clear.');
+    await page.getByRole('button', {name: 'Send feedback'}).click();
+  };
+  await page.goto(KINDS.docs.path);
+  await boot(page);
+  // As a build with FEEDBACK_URL has it.
+  await page.locator('[data-feedback]').evaluate((place: HTMLElement) => {
+    place.dataset['feedback'] = '/feedback-here';
+  });
+  await say('No');
+  await expect(page.getByRole('link', {name: 'Send it by email'})).toHaveAttribute(
+    'href',
+    /^mailto:.*Clear\./,
+  );
+  status = 204;
+  await say('Yes');
+  await expect(page.getByText('Your feedback was sent.')).toBeVisible();
+  expect(bodies).toEqual([
+    {path: KINDS.docs.path, helpful: false, text: 'Clear.'},
+    {path: KINDS.docs.path, helpful: true, text: 'Clear.'},
+  ]);
+  // The browser itself reports the failed request.
+  messages.length = 0;
 });

@@ -334,16 +334,21 @@ describe('the headers of a build', () => {
     expect(parseHeaders(renderHeaders(given))).toEqual(given);
   });
 
-  it('name the owner’s picture origins and where violations are reported', async () => {
+  it('name the owner’s picture origins, and where violations and feedback are sent', async () => {
     const given = await rulesWith({
       CMS_BACKEND: 'github',
       CMS_REPO: 'acme/website',
       CSP_REPORT_URL: 'https://r.example/csp?sentry_key=abc',
+      FEEDBACK_URL: 'https://feedback.example/docs',
       PICTURE_ORIGINS: 'https://login.example https://*.cdn.example',
     });
     expect(sourcesOf(given, '/', 'img-src')).toEqual(
       expect.arrayContaining(['https://login.example', 'https://*.cdn.example']),
     );
+    expect(sourcesOf(given, '/docs/', 'connect-src')).toEqual([
+      "'self'",
+      'https://feedback.example',
+    ]);
     for (const path of ['/', '/tools/', '/admin/']) {
       expect(sourcesOf(given, path, 'report-uri')).toEqual([
         'https://r.example/csp?sentry_key=abc',

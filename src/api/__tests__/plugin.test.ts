@@ -36,7 +36,9 @@ async function write(plugin: ReturnType<typeof make>): Promise<Map<string, strin
 }
 
 beforeEach(() => {
-  copyFileSync(source, path.join(siteDir, 'openapi.yaml'));
+  for (const file of ['openapi.yaml', 'changelog.yaml']) {
+    copyFileSync(path.join(__dirname, '..', file), path.join(siteDir, file));
+  }
 });
 
 it('writes one module for each operation and each sample, where pages import them', async () => {
@@ -48,7 +50,7 @@ it('writes one module for each operation and each sample, where pages import the
   expect(written.has('samples/problem.not_found.json')).toBe(true);
   expect(written.has('samples/event.email.sent.json')).toBe(true);
   expect(written.has('events/email.sent.json')).toBe(true);
-  for (const list of ['problems', 'scopes', 'eventHeaders']) {
+  for (const list of ['problems', 'scopes', 'eventHeaders', 'changelog']) {
     expect(JSON.parse(written.get(`${list}.json`) ?? '')).not.toEqual([]);
   }
   // Docusaurus puts createData's files into <plugin name>/<plugin id>.
@@ -91,8 +93,10 @@ it('serves the document during development and publishes it at build', async () 
   }
 });
 
-it('watches the document', () => {
-  expect(make().getPathsToWatch()).toEqual([path.join(siteDir, 'openapi.yaml')]);
+it('watches the document and its history', () => {
+  expect(make().getPathsToWatch()).toEqual(
+    ['openapi.yaml', 'changelog.yaml'].map((file) => path.join(siteDir, file)),
+  );
 });
 
 it('refuses a document for another API than the brand’s', async () => {

@@ -34,36 +34,44 @@ export function Operation({data}: {data: OperationView}) {
   const {parameters, body, answer, errors} = data;
   useBrokenLinks().collectAnchor(`${id}.errors`);
   return (
-    <section className={clsx(styles.operation, 'later')}>
-      <p className={styles.endpoint}>
-        <b>{method}</b>{' '}
-        <code>
-          <span>{server}</span>
-          {path}
-        </code>
-      </p>
-      <p>
-        <InlineText text={description} />{' '}
-        {limits.length > 0 && (
+    <section className={clsx(styles.operation, 'later')} data-operation="">
+      <div>
+        <p className={styles.endpoint}>
+          <b>{method}</b>{' '}
+          <code>
+            <span>{server}</span>
+            {path}
+          </code>
+        </p>
+        <p>
+          <InlineText text={description} />{' '}
+          {limits.length > 0 && (
+            <>
+              (<Limits limits={limits} />){' '}
+            </>
+          )}
+          <Link className={styles.scope} to="/docs/api/authentication/#scopes">
+            Scope <code>{scope}</code>
+          </Link>
+        </p>
+      </div>
+      <div className={styles.samples}>
+        <div>
+          <Sample data={data.sample} />
+          <Sample data={data.reply} />
+        </div>
+      </div>
+      <div className={styles.fields}>
+        {parameters.length > 0 && (
           <>
-            (<Limits limits={limits} />){' '}
+            <h3>Parameters</h3>
+            <Fields fields={parameters} />
           </>
         )}
-        <Link className={styles.scope} to="/docs/api/authentication/#scopes">
-          Scope <code>{scope}</code>
-        </Link>
-      </p>
-      <Sample data={data.sample} />
-      <Sample data={data.reply} />
-      {parameters.length > 0 && (
-        <>
-          <h3>Parameters</h3>
-          <Fields fields={parameters} />
-        </>
-      )}
-      {body && <Body title="Body" body={body} />}
-      <Body title={answer.title} text={answer.description} body={answer} />
-      <Errors id={id} errors={errors} />
+        {body && <Body title="Body" body={body} />}
+        <Body title={answer.title} text={answer.description} body={answer} />
+        <Errors id={id} errors={errors} />
+      </div>
     </section>
   );
 }

@@ -8,10 +8,16 @@ function languageOf(element: Element): string {
   return /\blanguage-(\S+)/.exec(element.className)?.[1] ?? 'text';
 }
 
+/** The code that is shown: of tabbed samples, the one of the chosen language. */
+function shownCode(frame: Element | null): Element | undefined {
+  const blocks = [...(frame?.querySelectorAll('code') ?? [])];
+  return blocks.find((code) => code.getClientRects().length > 0) ?? blocks[0];
+}
+
 /** Copies the text beside the button. */
 export async function copy(button: HTMLElement): Promise<void> {
   const frame = button.closest('[data-copy]');
-  const source = frame?.querySelector('[data-copied]') ?? frame?.querySelector('code');
+  const source = frame?.querySelector('[data-copied]') ?? shownCode(frame);
   if (source) {
     const text = copyableText(source.textContent, languageOf(source));
     showOutcome(button, await copyText(text, source), OUTCOMES);

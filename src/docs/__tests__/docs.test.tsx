@@ -178,7 +178,10 @@ describe('DocPage', () => {
     expect(mockMeta).toHaveBeenCalledWith({
       title: 'Webhooks',
       description: 'Get an HTTP request when something happens.',
-      parents: [{label: 'Docs', href: '/docs/'}, {label: 'Learn how to'}],
+      parents: [
+        {label: 'Docs', href: '/docs/'},
+        {label: 'Learn how to', href: '/docs/#jobs'},
+      ],
       keywords: ['webhooks'],
       discountCode: 'spring',
       type: 'article',
@@ -266,11 +269,14 @@ describe('Feedback', () => {
     expect(html).toContain('<span hidden="" data-thanks="no">');
   });
 
-  it('leads to the support team with the page’s title, also without JavaScript', () => {
-    const link = `<a href="mailto:${brand.supportEmail}?subject=Webhooks%20%26%20more">`;
+  it('tells the form where to send what is said, and leads to the support team without JavaScript', () => {
     const [before = '', without = ''] = html.split('<noscript>');
-    expect(before).toContain(link);
-    expect(without).toContain(link);
+    expect(before).toContain(
+      `data-feedback="" data-mail="${brand.supportEmail}" data-title="Webhooks &amp; more"></div>`,
+    );
+    expect(without).toContain(
+      `<a href="mailto:${brand.supportEmail}?subject=Webhooks%20%26%20more">`,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-// cspell:ignore atachment attachmnets authentification domian idempotancy limting recieve templete unsubcribe webook
+// cspell:ignore dmark atachment attachmnets authentification domian idempotancy limting recieve templete unsubcribe webook
 import type {Question} from './questions';
 
 /*
@@ -32,6 +32,7 @@ export const TRIED: readonly Question[] = [
   ],
   [
     'python sdk',
+    '/docs/api/not-supported/#sdk',
     '/docs/email-sending-quickstart/#',
     '/docs/email-sending-quickstart/#send',
   ],
@@ -235,7 +236,7 @@ export const TRIED: readonly Question[] = [
     '/docs/plain-text-emails/#wrong-breaks',
     '/docs/plain-text-emails/#lines',
   ],
-  ['max line length', '/docs/plain-text-emails/#send'],
+  ['max line length', '/docs/plain-text-emails/#lines'],
   [
     'rfc 3339',
     '/docs/scheduled-email-delivery/#time',
@@ -1112,4 +1113,47 @@ export const OTHERS_WORDS: readonly Question[] = [
   ['cancel my plan', '/legal/terms-of-service/#end'],
   ['forwarded email dkim fails', '/articles/what-is-dkim/#forwarding'],
   ['what does bh= mean', '/articles/what-is-dkim/#signature'],
+];
+
+/** What people type who know neither our words nor whether we have the thing at all. */
+export const PLAIN: readonly Question[] = [
+  ['changelog', '/docs/api/changelog/#'],
+  ['release notes', '/docs/api/changelog/#'],
+  ["what's new", '/docs/api/changelog/#'],
+  ['jinja', '/docs/api/not-supported/#template-engines'],
+  ['handlebars', '/docs/api/not-supported/#template-engines'],
+  ['versioning', '/docs/api/changelog/#'],
+  ['api version', '/docs/api/changelog/#'],
+  ['click tracking', '/docs/api/not-supported/#click-tracking'],
+  ['track clicks', '/docs/api/not-supported/#click-tracking'],
+  ['smtp', '/docs/api/not-supported/#smtp'],
+  ['smtp relay', '/docs/api/not-supported/#smtp'],
+  ['inbound email', '/docs/api/not-supported/#inbound'],
+  ['sdk', '/docs/api/not-supported/#sdk'],
+  ['npm package', '/docs/api/not-supported/#sdk'],
+  ['next.js', '/docs/webhook-frameworks/#nextjs'],
+  ['nextjs', '/docs/webhook-frameworks/#nextjs'],
+  ['status page', '/docs/#help', '/contact/#'],
+  ['ip allowlist', '/docs/api/not-supported/#ip'],
+  ['ip whitelist', '/docs/api/not-supported/#ip'],
+  ['dedicated ip', '/docs/api/not-supported/#ip'],
+  ['pricing', '/pricing/#'],
+  ['how much does it cost', '/pricing/#'],
+  [
+    'multiple keys',
+    '/docs/api/authentication/#storage',
+    '/docs/api/authentication/#rotate',
+  ],
+  [
+    'two api keys',
+    '/docs/api/authentication/#storage',
+    '/docs/api/authentication/#rotate',
+  ],
+  ['req_3Fb6yK82', '/docs/api/email/#errors', '/docs/api/errors/#'],
+  ['req_…', '/docs/api/email/#errors', '/docs/api/errors/#'],
+  ['em_7Qx2mB41', '/docs/api/email/#getEmail'],
+  ['dmark', '/docs/sending-identities/#alignment', '/docs/sending-identities/#'],
+  ['emails land in spam', '/docs/email-sending-quickstart/#not-there'],
+  ['my emails go to spam', '/docs/email-sending-quickstart/#not-there'],
+  ['unsupported features', '/docs/api/not-supported/#'],
 ];

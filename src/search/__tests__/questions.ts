@@ -73,7 +73,7 @@ export const QUESTIONS: readonly Question[] = [
   ['contentId', '/docs/api/email/#sendEmail.attachments.contentId'],
   ['markdown email', '/docs/markdown-emails/#'],
   ['plain text', '/docs/plain-text-emails/#'],
-  ['line breaks in plain text', '/docs/plain-text-emails/#lines'],
+  ['line breaks in plain text', '/docs/plain-text-emails/#text'],
   ['custom html', '/docs/custom-html-emails/#'],
   [
     'gmail clips message',

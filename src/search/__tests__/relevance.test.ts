@@ -2,7 +2,7 @@ import type {DescribedPage} from '../cutSite';
 import {cutSite} from '../cutSite';
 import {EmbeddedIndex} from '../embedded/embeddedIndex';
 import {packRecords, unpackRecords} from '../indexFile';
-import {HELD_OUT, OTHERS_WORDS, TRIED} from './moreQuestions';
+import {HELD_OUT, OTHERS_WORDS, PLAIN, TRIED} from './moreQuestions';
 import {QUESTIONS, type Question} from './questions';
 import {frozenSite, specOnDisk} from './support';
 
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const addressOf = ({path, hash}: {path: string; hash: string}) => `${path}#${hash}`;
 const found = (question: string) => index.search(question).map(addressOf);
-const ALL = [...QUESTIONS, ...TRIED, ...HELD_OUT, ...OTHERS_WORDS];
+const ALL = [...QUESTIONS, ...TRIED, ...HELD_OUT, ...OTHERS_WORDS, ...PLAIN];
 
 it('has at least 80 questions, each with an answer that exists, and none twice', () => {
   const addresses = new Set(records.map(addressOf));
@@ -38,6 +38,7 @@ it.each<[string, readonly Question[]]>([
   ['tried', TRIED],
   ['held out', HELD_OUT],
   ["others' words", OTHERS_WORDS],
+  ['plain words', PLAIN],
 ])('finds the right section first, or among the first three: %s', (name, questions) => {
   const places = questions.map(([question, ...answers]) => {
     const addresses = found(question);

@@ -40,6 +40,7 @@ const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
   tool: 'Tools',
   company: 'Company',
   legal: 'Legal',
+  page: 'Pages',
 };
 
 /**

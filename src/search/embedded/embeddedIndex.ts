@@ -1,6 +1,7 @@
 import {isStopWord, stem, wordsOf} from '../terms';
 import {isDocs, type SearchRecord, type SearchResult} from '../types';
 import {excerptOf, marked} from './excerpt';
+import {readId} from './ids';
 import {nearness, Postings, type Places, type Posting} from './postings';
 import {contentStems, readQuery, type Group, type Variant} from './query';
 import {routeAsked, routeOf, sameRoute, type Route} from './routes';
@@ -173,18 +174,23 @@ export class EmbeddedIndex {
   }
 
   /**
-   * @param query any text
+   * @param asked any text
    * @returns best first: docs, then other pages; results of one page next to each other
    */
-  search(query: string): SearchResult[] {
+  search(asked: string): SearchResult[] {
+    const query = readId(asked);
     const found = this.#read(query);
     const hits = this.#rank(query, found);
+    const phrase = stemmed(query);
     const best = hits[0]?.score ?? 0;
     const bestIsDocs = hits[0] !== undefined && isDocs(hits[0].record);
     const pages = new Map<string, Hit[]>();
     for (const hit of hits) {
       const {path} = hit.record;
-      const isAside = isDocs(hit.record) && !bestIsDocs;
+      // What a section of the docs is called by its writer is an answer, however much more
+      // an article has of the word.
+      const isCalled = this.#names[hit.id]?.names.includes(phrase) ?? false;
+      const isAside = isDocs(hit.record) && !bestIsDocs && !isCalled;
       const floor = isAside ? WEIGHTS.weakestDocs : WEIGHTS.weakest;
       const found = pages.get(path);
       if (found) {

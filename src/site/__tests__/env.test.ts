@@ -66,6 +66,17 @@ it('takes the address of a service for social cards, with its own parameters', (
   );
 });
 
+it('takes an address for feedback, as it is', () => {
+  const FEEDBACK_URL = 'https://feedback.example.com/docs/';
+  expect(parseEnv({FEEDBACK_URL}, DEFAULT).feedbackUrl).toBe(FEEDBACK_URL);
+  expect(parseEnv({}, DEFAULT).feedbackUrl).toBeUndefined();
+  for (const wrong of ['http://feedback.example.com', 'https://a.example/; x', 'mail']) {
+    expect(() => parseEnv({FEEDBACK_URL: wrong}, DEFAULT)).toThrow(
+      /FEEDBACK_URL is ".*"\. Write the https address that takes feedback, like/,
+    );
+  }
+});
+
 it('takes an address for reports of the security policy', () => {
   for (const CSP_REPORT_URL of [
     'https://reports.example.com/csp',

@@ -1,0 +1,52 @@
+/** What a reader says of a page; it is also the JSON that `FEEDBACK_URL` gets. */
+export interface FeedbackMessage {
+  /** Path of the page from the root. */
+  path: string;
+  helpful: boolean;
+  /** One of `FEEDBACK_REASONS`. */
+  reason?: string;
+  /** Heading of the part of the page that it is about. */
+  section?: string;
+  text?: string;
+}
+
+/** What can be chosen as a reason, by whether the page was helpful. */
+export const FEEDBACK_REASONS = {
+  yes: [
+    'It solved my problem',
+    'It is easy to follow',
+    'The samples work',
+    'Another reason',
+  ],
+  no: [
+    'Something is missing',
+    'Something is wrong or out of date',
+    'It is hard to follow',
+    'A sample does not work',
+    'Another reason',
+  ],
+} as const;
+
+/**
+ * The address that opens a reader's email program with a message to the support team
+ * (RFC 6068).
+ *
+ * @param to address of the support team
+ * @param title of the page, as the subject
+ */
+export function feedbackMail(
+  to: string,
+  title: string,
+  message: FeedbackMessage,
+): string {
+  const {path, helpful, reason, section, text} = message;
+  const lines = [
+    `Page: ${path}`,
+    `Helpful: ${helpful ? 'yes' : 'no'}`,
+    ...(reason ? [`Reason: ${reason}`] : []),
+    ...(section ? [`Section: ${section}`] : []),
+    ...(text ? ['', ...text.split(/\r?\n/)] : []),
+  ];
+  const body = encodeURIComponent(lines.join('\r\n'));
+  return `mailto:${to}?subject=${encodeURIComponent(title)}&body=${body}`;
+}

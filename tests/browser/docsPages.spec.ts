@@ -1,0 +1,137 @@
+import type {Locator, Page} from '@playwright/test';
+import {KINDS} from '../support/kinds';
+import {expect, test} from '../support/site';
+
+const API = KINDS['API reference'].path;
+
+/** Where something is in the window. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) {
+    throw new Error('It is not shown.');
+  }
+  return {...box, right: box.x + box.width, bottom: box.y + box.height};
+}
+
+/** Lays out every part of a page, as reading it does. */
+const layOut = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['whole'] = '';
+  });
+
+test('the request stays beside the fields of its own operation, and phones have one column', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto(API);
+  await layOut(page);
+  const operations = page.locator('[data-operation]');
+  for (const index of [0, 1]) {
+    const operation = operations.nth(index);
+    const request = operation.locator('fieldset[data-copy]').first();
+    const lastField = operation.locator('li[id]').last();
+    await lastField.evaluate((element) => {
+      element.scrollIntoView({block: 'center'});
+    });
+    const [field, sample] = [await boxOf(lastField), await boxOf(request)];
+    expect(field.right).toBeLessThanOrEqual(sample.x);
+    expect(sample.y).toBeGreaterThan(0);
+    expect(sample.bottom).toBeLessThan(800);
+    expect(sample.right).toBeLessThanOrEqual(1280);
+  }
+  // The first operation has left with its own.
+  expect(
+    (await boxOf(operations.nth(0).locator('fieldset').first())).bottom,
+  ).toBeLessThan(0);
+
+  await page.setViewportSize({width: 390, height: 844});
+  const request = await boxOf(operations.nth(0).locator('fieldset').first());
+  const field = await boxOf(operations.nth(0).locator('li[id]').first());
+  expect(field.y).toBeGreaterThan(request.bottom);
+  expect(field.x).toBeCloseTo(request.x, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('copying never lies over code, and long lines wrap without a script', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [API, '/docs/webhooks/']) {
+      await page.goto(path);
+      await layOut(page);
+      const over = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main [data-control="copy"]')].filter(
+            (button) => {
+              const own = button.getBoundingClientRect();
+              const code = [
+                ...(button.closest('[data-copy]')?.querySelectorAll('pre') ?? []),
+              ];
+              return code.some((pre) => {
+                const {top, bottom, left, right} = pre.getBoundingClientRect();
+                return (
+                  bottom > top &&
+                  own.bottom > top &&
+                  own.top < bottom &&
+                  own.right > left &&
+                  own.left < right
+                );
+              });
+            },
+          ).length,
+      );
+      expect([path, width, over]).toEqual([path, width, 0]);
+    }
+  }
+  const block = page.locator('[data-copy]:has([data-wrap])').first();
+  const tooWide = () =>
+    block.evaluate((element) =>
+      [...element.querySelectorAll('pre')].some(
+        (pre) => pre.scrollWidth > pre.clientWidth,
+      ),
+    );
+  await page.setViewportSize({width: 390, height: 844});
+  expect(await tooWide()).toBe(true);
+  await block.locator('[data-wrap]').check();
+  expect(await tooWide()).toBe(false);
+});
+
+test('on paper everything is open, and nothing tall is kept from breaking', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  // A sheet of A4 between usual margins, in CSS pixels.
+  await page.setViewportSize({width: 700, height: 1000});
+  for (const path of [API, '/docs/', '/docs/markdown-emails/']) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const shown = (element: Element) => element.checkVisibility();
+      const main = document.querySelector('main');
+      return {
+        closed: [...(main?.querySelectorAll('details > :not(summary)') ?? [])].filter(
+          (part) =>
+            part.parentElement?.checkVisibility() &&
+            getComputedStyle(part).display !== 'none' &&
+            !part.checkVisibility(),
+        ).length,
+        tall: [...(main?.querySelectorAll('*') ?? [])]
+          .filter(shown)
+          .filter((element) => getComputedStyle(element).breakInside === 'avoid')
+          .filter((element) => element.getBoundingClientRect().height > 500)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      };
+    });
+    expect([path, found]).toEqual([path, {closed: 0, tall: []}]);
+  }
+});
+
+test('the breadcrumb leads to the list of the reference', async ({page}) => {
+  await page.goto(API);
+  await page
+    .getByRole('navigation', {name: 'Breadcrumb'})
+    .getByRole('link', {name: 'API reference'})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/#reference$/);
+  await expect(page.locator('#reference')).toBeInViewport();
+});
