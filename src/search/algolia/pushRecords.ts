@@ -40,7 +40,6 @@ const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
   tool: 'Tools',
   company: 'Company',
   legal: 'Legal',
-  page: 'Pages',
 };
 
 /**

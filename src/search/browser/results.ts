@@ -10,7 +10,6 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   tool: 'Tool',
   company: 'Company',
   legal: 'Legal',
-  page: 'Page',
 };
 
 export const LISTBOX_ID = 'search-results';
