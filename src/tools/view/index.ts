@@ -1,5 +1,6 @@
 export {AnswerFacts} from './AnswerFacts';
 export {AskRow} from './AskRow';
+export {CompareResolvers} from './CompareResolvers';
 export {CopyOut, type Output} from './CopyOut';
 export {DomainField} from './DomainField';
 export {DnsProviders} from './DnsProviders';
