@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {highlight} from '../reading/build';
 import {brand as site} from '../site';
 import type {CanIEmail} from './evidence/canIEmail';
-import {filesOf, type EmailFile} from './files';
+import {dialectFilesOf, filesOf, type EmailFile} from './files';
 import {galleryData, lettersOf, type Gallery} from './galleryData';
 import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
@@ -91,7 +91,11 @@ export default function emailsPlugin(
           };
         }),
       );
-      const zip = zipEmails(emails, {
+      const zipped = emails.map(({template, files}) => ({
+        template,
+        files: [...files, ...dialectFilesOf(template, files)],
+      }));
+      const zip = zipEmails(zipped, {
         folder: 'transactional-emails',
         gallery: `${siteConfig.url}${GALLERY}`,
         maker: site.name,

@@ -215,7 +215,6 @@ export const invoice = defineTemplate<InvoiceProps>({
       name: 'buyerVatId',
       type: 'string',
       required: false,
-      fallback: 'none',
       description: 'A must where the customer owes the VAT.',
       example: 'PT000000000',
     },
