@@ -1,7 +1,8 @@
 import {strToU8, zipSync} from 'fflate';
 import {fillCode} from './engine';
 import type {ZipFile} from './files';
-import {propLine, withOptions} from './optional';
+import {propLine} from './leftOut';
+import {withOptions} from './optional';
 import type {EmailTemplate} from './types';
 
 /** What of an email goes into the zip. */

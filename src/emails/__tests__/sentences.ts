@@ -1,5 +1,5 @@
 /** A checker of an email's sentences, for what a missing value leaves behind. */
-export type Kind = 'markup' | 'text';
+type Kind = 'markup' | 'text';
 
 /** Words after which a value is missing, as a rule: see `waitingIn`. */
 const WAITING =

@@ -34,7 +34,7 @@ export interface InvoiceProps {
   sellerVatId: string;
   buyerName: string;
   buyerAddress: string;
-  /** VAT number of the customer; "none" where there is none. */
+  /** VAT number of the customer; its row is left out where there is none. */
   buyerVatId?: string;
   payUrl: string;
   pdfUrl: string;

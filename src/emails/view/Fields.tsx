@@ -1,6 +1,6 @@
 import {CopyButton} from '../../reading';
 import {FIELDS} from '../fragment';
-import {whenLeftOut} from '../optional';
+import {whenLeftOut} from '../leftOut';
 import type {TemplatePage} from '../pageData';
 import type {Texts} from '../types';
 import {BrandChoices} from './BrandChoices';

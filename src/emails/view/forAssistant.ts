@@ -1,4 +1,4 @@
-import {propLine} from '../optional';
+import {propLine} from '../leftOut';
 import type {TemplatePage} from '../pageData';
 
 /** One piece of code, and the word for its language in a Markdown fence. */

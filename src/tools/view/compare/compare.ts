@@ -8,7 +8,7 @@ import {
 } from '../../dns';
 
 /** A record as one resolver has it. */
-export interface SeenRecord {
+interface SeenRecord {
   text: string;
   /** Seconds for which the resolver goes on giving this answer. */
   ttl: number;
@@ -22,7 +22,7 @@ export type Sight =
   | {server: string; state: 'failed'; why: string};
 
 /** What several resolvers say, in a sentence or two. */
-export interface Comparison {
+interface Comparison {
   agree: boolean;
   title: string;
   text: string;

@@ -24,7 +24,7 @@ export interface Panel {
   terraform?: (record: TxtRecord, label: string) => string;
 }
 
-export interface PanelSource {
+interface PanelSource {
   label: string;
   url: string;
   /** Date on the page (YYYY-MM-DD). Missing: it bears none. */
@@ -265,7 +265,7 @@ export function zonesOf(domain: string): string[] {
 }
 
 /** What goes into the fields of a provider's form. */
-export interface PanelEntry {
+interface PanelEntry {
   name: string;
   value: string;
   ttl: string;
