@@ -15,6 +15,8 @@ interface Compared {
   Sights: Awaited<ReturnType<typeof loadCompare>>['Sights'];
 }
 
+const names = new Intl.ListFormat('en-GB').format(dohServers.map(({name}) => name));
+
 /**
  * Asks the built-in resolvers for one record each, once a button is pressed: a record that
  * was just published is seen by some of them before it is seen by others.
@@ -30,7 +32,6 @@ export function CompareResolvers({
 }) {
   const id = useId();
   const {task, run, end} = useTask<Compared>();
-  const names = dohServers.map((server) => server.name).join(', ');
   return (
     <section className={styles.compare} aria-labelledby={`${id}title`}>
       <h3 id={`${id}title`}>Seen from several resolvers</h3>

@@ -147,10 +147,7 @@ export function compare(sights: readonly Sight[]): Comparison {
 }
 
 function namesOf(sights: readonly Sight[]): string {
-  const names = sights.map(({server}) => server);
-  return names.length < 2
-    ? (names[0] ?? '')
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  return new Intl.ListFormat('en-GB').format(sights.map(({server}) => server));
 }
 
 /** '1 h 5 min', '4 min 20 s' or '45 s': the two largest units that are not zero. */
