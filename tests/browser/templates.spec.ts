@@ -255,7 +255,7 @@ test.describe('the page of a template', () => {
     for (const [tab, text] of [
       ['HTML', '<!DOCTYPE html>'],
       ['React', 'export default function PasswordResetEmail'],
-      ['Plain text', 'Hello {{name}},'],
+      ['Plain text', 'Hello {{#name}}{{.}}{{/name}}{{^name}}there{{/name}},'],
       ['Props', '"expiresIn": "30 minutes"'],
       ['API call', 'curl -i https://'],
     ] as const) {

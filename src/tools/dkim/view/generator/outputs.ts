@@ -23,7 +23,7 @@ export function txtOf({hostName, record}: Published): TxtRecord {
   return {name: hostName, strings: splitStrings(record), ttl: TTL};
 }
 
-/** What the form says now, and what the key on the page was made with. */
+/** What the form says now; the key on the page may be of before. */
 export interface FormNow {
   /** Missing: what was typed cannot be used. */
   selector?: string;

@@ -71,7 +71,7 @@ test.each([
   ['selector', {selector: undefined}],
   ['domain', {domain: undefined}],
 ] as const)('a %s that cannot be used: the record is not to be copied', (field, form) => {
-  const view = slip(form as Partial<FormNow>);
+  const view = slip(form);
   expect(ofRecord(view)).toEqual([]);
   const html = renderToStaticMarkup(view);
   expect(html).toContain(`The ${field} in the form is not valid.`);
