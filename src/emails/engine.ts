@@ -4,16 +4,21 @@
  *
  * A gap is `{{name}}` for a prop of the email, which readers see, and `gap__name` for
  * what the page itself puts in (the brand, the subject), which they do not. A group,
- * `{{#name}}` to `{{/name}}`, each on a line of its own, comes once for each row of a list.
+ * `{{#name}}` to `{{/name}}`, each on a line of its own, comes once for each row of a list,
+ * or where a prop without a fallback has a value, which is `{{.}}` in it.
  */
 import {escapeHtml} from '../site';
 import type {GapSpec, PropSpec, Texts, Values} from './types';
 
-const GAP = /\{\{(\w+)\}\}|\bgap__(\w+)/g;
+/** A gap, with its fallback in the code or without, and what the page itself puts in. */
+const GAP =
+  /\{\{#(\w+)\}\}\{\{\.\}\}\{\{\/\1\}\}\{\{\^\1\}\}[^{]*\{\{\/\1\}\}|\{\{(\w+)\}\}|\bgap__(\w+)/g;
 /** A group, with the brackets of a literal around it where there are such. */
 const GROUP = /(\[\n)?([ ]*\{\{#(\w+)\}\}\n)([^]*?)([ ]*\{\{\/\3\}\}\n)(?:([ ]*)\])?/g;
 /** In a group: a comma after every row but the last. */
 export const COMMA = '{{,}}';
+/** In a group about one prop: its value. */
+const VALUE = '{{.}}';
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
 /** Longer than any value an email needs; a link with a token is the longest. */
 export const MAX_LENGTH = 500;
@@ -45,7 +50,7 @@ function own<T>(values: Readonly<Record<string, T>>, name: string): T | undefine
 function cleanText(spec: GapSpec, raw: unknown): string | undefined {
   const value = cleanValue(typeof raw === 'string' ? raw : '');
   if (!value) {
-    return spec.required ? undefined : spec.fallback;
+    return spec.required ? undefined : (spec.fallback ?? '');
   }
   return spec.type !== 'url' || isSafeAddress(value) ? value : '#';
 }
@@ -112,18 +117,30 @@ export type Syntax = keyof typeof ESCAPES;
 type Escape = (value: string) => string;
 
 function fillGaps(template: string, values: Values, escape: Escape): string {
-  return template.replace(GAP, (gap, prop?: string, ours?: string) => {
-    const value = own(values, prop ?? `gap__${ours ?? ''}`);
-    return typeof value === 'string' ? escape(value) : gap;
-  });
+  return template.replace(
+    GAP,
+    (gap, withFallback?: string, prop?: string, ours?: string) => {
+      const value = own(values, withFallback ?? prop ?? `gap__${ours ?? ''}`);
+      return typeof value === 'string' ? escape(value) : gap;
+    },
+  );
 }
 
-/** A group once for each row; one without a list stays a group. */
+/**
+ * A group once for each row; the row of a prop that is a text once, or not at all where the
+ * text is empty. Without a value it stays a group.
+ */
 function fillGroup(match: RegExpMatchArray, values: Values, escape: Escape): string {
   const [whole, open = '', , name = '', body = '', , indent] = match;
   const rows = own(values, name);
-  if (rows === undefined || typeof rows === 'string') {
+  if (rows === undefined) {
     return fillGaps(whole, values, escape);
+  }
+  if (typeof rows === 'string') {
+    const row = rows === '' ? '' : body.replaceAll(VALUE, `{{${name}}}`);
+    return (
+      open + fillGaps(row, values, escape) + (indent === undefined ? '' : `${indent}]`)
+    );
   }
   const close = indent === undefined ? '' : `${indent}]`;
   if (rows.length === 0 && open && close) {

@@ -6,7 +6,7 @@ import type {PageText} from '../metadata/build';
 import {highlight} from '../reading/build';
 import {brand as site} from '../site';
 import type {CanIEmail} from './evidence/canIEmail';
-import {filesOf, type EmailFile} from './files';
+import {dialectFilesOf, filesOf, type EmailFile} from './files';
 import {galleryData, lettersOf, type Gallery} from './galleryData';
 import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
@@ -95,7 +95,11 @@ export default function emailsPlugin(
           };
         }),
       );
-      const zip = zipEmails(emails, {
+      const zipped = emails.map(({template, files}) => ({
+        template,
+        files: [...files, ...dialectFilesOf(template, files)],
+      }));
+      const zip = zipEmails(zipped, {
         folder: 'transactional-emails',
         gallery: `${siteConfig.url}${GALLERY_PATH}`,
         maker: site.name,

@@ -20,8 +20,9 @@ export type GapSpec<Name extends string = string> = {
   example: string;
 } & (
   | {required: true}
-  /** Stands in where no value is given. */
-  | {required: false; fallback: string}
+  /** The text that is shown without a value. Without one the prop has a row of its own,
+   * which is left out. */
+  | {required: false; fallback?: string}
 );
 
 /** A prop that holds rows: its group, `{{#name}}` to `{{/name}}`, comes once for each. */

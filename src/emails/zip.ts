@@ -1,12 +1,14 @@
 import {strToU8, zipSync} from 'fflate';
 import {fillCode} from './engine';
-import type {EmailFile} from './files';
+import type {ZipFile} from './files';
+import {propLine} from './leftOut';
+import {withOptions} from './optional';
 import type {EmailTemplate} from './types';
 
 /** What of an email goes into the zip. */
 export interface ZippedEmail {
   template: Pick<EmailTemplate, 'slug' | 'title' | 'description' | 'subjects' | 'props'>;
-  files: readonly EmailFile[];
+  files: readonly ZipFile[];
 }
 
 interface ZipOptions {
@@ -32,14 +34,14 @@ function section({template, files}: ZippedEmail, product: string): string {
     '',
     'Subjects:',
     '',
-    ...subjects.map(({text}) => `- ${fillCode(text, {gap__name: product}, 'text')}`),
+    ...subjects.map(
+      ({text}) =>
+        `- ${withOptions(fillCode(text, {gap__name: product}, 'text'), props, 'text')}`,
+    ),
     '',
     'Props:',
     '',
-    ...props.map(({name, type, required, description}) => {
-      const kind = `${type}, ${required ? 'required' : 'optional'}`;
-      return `- \`${name}\` (${kind}): ${description}`;
-    }),
+    ...props.map(propLine),
     '',
   ].join('\n');
 }
@@ -56,19 +58,25 @@ ${gallery}
 
 ## What is in a folder
 
-- \`.html\`: styles inlined, dark mode inside, \`{{name}}\` where values go
+- \`.html\`: styles inlined, dark mode inside, a template for Mustache and Handlebars
 - \`.txt\`: the plain-text twin; send both as multipart/alternative
+- \`.liquid.html\`, \`.liquid.txt\`, \`.jinja.html\`, \`.jinja.txt\`: both for Liquid and Jinja
 - \`.tsx\`: the email as one React component; it needs React and no other package
 - \`.json\`: example values for every prop
 
-\`{{#items}}\` to \`{{/items}}\` comes once for each row of a list.
+In the templates, \`{{name}}\` is a value and \`{{#items}}\` to \`{{/items}}\` comes once for each
+row of a list. Optional props have their fallback in the template:
+\`{{#name}}{{.}}{{/name}}{{^name}}there{{/name}}\` is the name or "there". A row such as
+\`{{#device}}\` to \`{{/device}}\` is left out without its value. You can therefore leave out any
+optional prop, or send it empty, in every one of these files.
 
 ## How to use them
 
 1. Put your product's name and colour in: search for "${product}" in the HTML and text,
    or change \`theme\` at the top of the React file.
-2. Fill the gaps. Escape every value for HTML in the HTML, and in the text for nothing:
-   it is text. Let only https addresses into links.
+2. Fill in the values. Mustache and Handlebars escape them for HTML, and the Liquid and Jinja
+   files say where to: leave that on for the HTML, and turn it off for the text. Let only
+   https addresses into links.
 3. Send HTML and text in one email, with the subject you choose below.
 
 With React Email: put the .tsx files into your \`emails\` folder and run \`npx email dev\`.

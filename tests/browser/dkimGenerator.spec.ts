@@ -129,10 +129,44 @@ test('flags and names change the record, not the key', async ({page}) => {
   await expect(shown(page, 'record')).toContainText(
     'shop._domainkey.example.com. 3600 IN TXT (',
   );
-  await tab(page, 'Panel');
-  await expect(shown(page, 'record')).toContainText('Name:  shop._domainkey\n');
   await tab(page, 'Nodemailer');
   await expect(shown(page, 'key')).toContainText("keySelector: 'shop'");
+});
+
+test('the record follows the form to the DNS provider, and waits while it is wrong', async ({
+  page,
+  messages,
+}) => {
+  await open(page);
+  await page.getByLabel('Selector', {exact: true}).fill('s1');
+  await make(page, 'mail.example.com');
+  const steps = slip(page).locator('details');
+  await page.getByText('Enter it at your DNS provider').click();
+  await steps.getByLabel('DNS provider').selectOption('Amazon Route 53');
+  await expect(steps.locator('dd').nth(1)).toContainText('s1._domainkey.mail');
+  await expect(steps.locator('dd').nth(2)).toContainText(/"v=DKIM1;.*" ".*"/);
+  await steps.getByLabel('Zone at the provider').selectOption('mail.example.com');
+  await expect(steps.locator('dd').nth(1).locator('code')).toHaveText('s1._domainkey');
+  await steps.getByLabel('DNS provider').selectOption('OVHcloud');
+  await expect(steps).toContainText('Change in text format');
+  await steps.getByLabel('DNS provider').selectOption('Cloudflare');
+  await expect(steps.locator('pre')).toContainText('resource "cloudflare_dns_record"');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByLabel('Selector', {exact: true}).fill('not valid');
+  await expect(slip(page)).toContainText('The selector in the form is not valid.');
+  await expect(steps).toHaveCount(0);
+  await page.getByLabel('Selector', {exact: true}).fill('s2');
+  await page.getByLabel('Ed25519', {exact: true}).check();
+  await expect(slip(page)).toContainText('This is still an RSA key of 2048 bits.');
+  await expect(shown(page, 'record')).toContainText('k=rsa');
+
+  // The tab that was chosen is gone with the next kind of key: the first is shown.
+  await tab(page, 'PKCS #1');
+  await page.getByRole('button', {name: /key pair$/}).click();
+  await expect(shown(page, 'record')).toContainText('k=ed25519');
+  await expect(shown(page, 'key')).toContainText('BEGIN PRIVATE KEY');
+  expect(messages).toEqual([]);
 });
 
 test('the private key can be saved', async ({page}) => {

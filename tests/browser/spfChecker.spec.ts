@@ -131,6 +131,51 @@ test('asks nobody before the button, and then only the resolver it has named', a
   expect(new Set(foreign)).toEqual(new Set([new URL(doh.url).origin]));
 });
 
+test('compares the resolvers once it is asked to, and tells each failure from a result', async ({
+  page,
+  messages,
+}) => {
+  const behind = await startDohServer({'good.example': {TXT: ['site-verification=1']}});
+  const asked: string[] = [];
+  for (const [host, server] of [
+    ['cloudflare-dns.com', doh],
+    ['dns.google', behind],
+    ['doh.dns.sb', undefined],
+  ] as const) {
+    await page.route(`https://${host}/**`, async (route) => {
+      asked.push(host);
+      const {search} = new URL(route.request().url());
+      await (server
+        ? route.fulfill({response: await route.fetch({url: server.url + search})})
+        : route.abort());
+    });
+  }
+  await open(page);
+  await check(page, 'good.example');
+  await expect(verdict(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  const compare = page.getByRole('button', {name: 'Compare resolvers'});
+  await compare.focus();
+  await page.keyboard.press('Enter');
+  const sights = result(page).getByRole('status').filter({hasText: 'Published'});
+  await expect(sights).toContainText('Published, not yet seen by Google.');
+  await expect(sights.getByRole('listitem')).toHaveText([
+    /^Cloudflare.*v=spf1 .*Kept for 1 min more$/,
+    /^GoogleNo such record\.$/,
+    /^DNS\.SBIt could not be reached\./,
+  ]);
+  expect([...new Set(asked)].sort()).toEqual([
+    'cloudflare-dns.com',
+    'dns.google',
+    'doh.dns.sb',
+  ]);
+  // The browser itself says that a request failed, and nothing else.
+  expect(
+    messages.filter((message) => !/ERR_FAILED|Failed to load/.test(message)),
+  ).toEqual([]);
+  await behind.close();
+});
+
 test('a fault is marked in the record, at its column', async ({page}) => {
   await open(page);
   await check(page, 'fault.example');

@@ -117,8 +117,9 @@ test.describe('the gallery', () => {
     expect(said).toContain(
       `${(bytes.length / 1024).toFixed(1)} KB, ${files.length} files`,
     );
-    expect(files).toHaveLength(14 * 4 + 1);
+    expect(files).toHaveLength(14 * 8 + 1);
     expect(files).toContain('transactional-emails/receipt/Receipt.tsx');
+    expect(files).toContain('transactional-emails/receipt/receipt.liquid.html');
   });
 });
 
@@ -254,7 +255,7 @@ test.describe('the page of a template', () => {
     for (const [tab, text] of [
       ['HTML', '<!DOCTYPE html>'],
       ['React', 'export default function PasswordResetEmail'],
-      ['Plain text', 'Hello {{name}},'],
+      ['Plain text', 'Hello {{#name}}{{.}}{{/name}}{{^name}}there{{/name}},'],
       ['Props', '"expiresIn": "30 minutes"'],
       ['API call', 'curl -i https://'],
     ] as const) {

@@ -74,7 +74,7 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
         if (!prop.required) {
           const {[prop.name]: _left, ...rest} = examplesOf(template.props);
           expect(renderHtml(template, theme, rest)).toBe(
-            renderHtml(template, theme, {...rest, [prop.name]: prop.fallback}),
+            renderHtml(template, theme, {...rest, [prop.name]: prop.fallback ?? ''}),
           );
         }
       }

@@ -11,6 +11,7 @@ import {
 } from '../engine';
 import {propsAsGaps, themeValues, themeWithGaps} from '../gaps';
 import {withGroups} from '../groups';
+import {withOptions} from '../optional';
 import {DEFAULT_BRAND} from '../options';
 import {renderHtml} from '../outputs/renderHtml';
 import {templates} from '../templates';
@@ -122,10 +123,23 @@ describe('fill with groups', () => {
     expect(fill(template, {list: []}, String)).toBe('a\nb\n');
   });
 
-  it('leaves a group without a list, and one whose list is a text', () => {
+  it('leaves a group without a value', () => {
     expect(fill(template, {}, String)).toBe(template);
-    expect(fill(template, {list: '1'}, String)).toBe(template);
     expect(fill('{{list}}', {list: []}, String)).toBe('{{list}}');
+  });
+
+  it('shows the row of a text that is there, and none where it is empty', () => {
+    const one = 'a\n  {{#place}}\n  Place: {{.}}{{m}}\n  {{/place}}\nb\n';
+    expect(fill(one, {place: '$& {{m}}', m: '!'}, String)).toBe(
+      'a\n  Place: $& {{m}}!\nb\n',
+    );
+    expect(fill(one, {place: '', m: '!'}, String)).toBe('a\nb\n');
+  });
+
+  it('takes a gap with a fallback for a gap', () => {
+    const code = 'Hello {{#name}}{{.}}{{/name}}{{^name}}there{{/name}},';
+    expect(fill(code, {name: 'Ana'}, String)).toBe('Hello Ana,');
+    expect(fill(code, {}, String)).toBe(code);
   });
 
   it('does not read again what it has filled in, marks neither', () => {
@@ -205,8 +219,16 @@ describe('against React', () => {
     (_slug, template) => {
       const {props} = template;
       const gapTheme = themeWithGaps(themeOf(DEFAULT_BRAND));
-      const skeleton = withGroups(renderHtml(template, gapTheme, propsAsGaps(props)));
-      const text = withGroups(template.text(propsAsGaps(props), gapTheme));
+      const skeleton = withOptions(
+        withGroups(renderHtml(template, gapTheme, propsAsGaps(props))),
+        props,
+        'markup',
+      );
+      const text = withOptions(
+        withGroups(template.text(propsAsGaps(props), gapTheme)),
+        props,
+        'text',
+      );
       fc.assert(
         fc.property(
           anyValues(props, value),

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {filesOf} from '../files';
+import {dialectFilesOf, filesOf} from '../files';
 import {loadSources} from '../loadOutputs';
 import {DEFAULT_BRAND} from '../options';
 import {outputsOf} from '../outputs/outputsOf';
+import type {Sources} from '../outputs/reactSource';
 import {templates} from '../templates';
+import type {EmailTemplate} from '../types';
 import {zipEmails, type ZippedEmail} from '../zip';
 
 const OPTIONS = {
@@ -14,6 +16,15 @@ const OPTIONS = {
   product: DEFAULT_BRAND.name,
 };
 
+function filesIn(template: EmailTemplate, sources: Sources): ZippedEmail['files'] {
+  const files = filesOf(
+    template,
+    outputsOf(template, DEFAULT_BRAND, sources, 'https://api.example.com'),
+    DEFAULT_BRAND,
+  );
+  return [...files, ...dialectFilesOf(template, files)];
+}
+
 async function zipped(): Promise<ZippedEmail[]> {
   const sources = await loadSources(
     path.resolve('src/emails'),
@@ -21,11 +32,7 @@ async function zipped(): Promise<ZippedEmail[]> {
   );
   return templates.map((template) => ({
     template,
-    files: filesOf(
-      template,
-      outputsOf(template, DEFAULT_BRAND, sources, 'https://api.example.com'),
-      DEFAULT_BRAND,
-    ),
+    files: filesIn(template, sources),
   }));
 }
 
@@ -40,9 +47,9 @@ describe('the zip of all emails', () => {
     );
   });
 
-  it('has four files of each email and a README, and no gap of the page’s own', () => {
-    expect(Object.keys(unzipped)).toHaveLength(templates.length * 4 + 1);
-    expect(zipEmails(emails, OPTIONS).files).toBe(templates.length * 4 + 1);
+  it('has eight files of each email and a README, and no gap of the page’s own', () => {
+    expect(Object.keys(unzipped)).toHaveLength(templates.length * 8 + 1);
+    expect(zipEmails(emails, OPTIONS).files).toBe(templates.length * 8 + 1);
     for (const content of Object.values(unzipped)) {
       expect(content).not.toContain('gap__');
     }
@@ -59,12 +66,14 @@ describe('the zip of all emails', () => {
   it('keeps the gaps in HTML and text, and the examples in the others', () => {
     for (const {template, files} of emails) {
       const [first] = template.props;
-      const has = (id: string, text: string) =>
-        files.find((file) => file.id === id)?.content.includes(text);
-      expect(has('html', `{{`)).toBe(true);
-      expect(has('text', `{{`)).toBe(true);
-      expect(has('props', '{{')).toBe(false);
-      expect(has('props', `"${first?.name ?? ''}"`)).toBe(true);
+      const has = (end: string, text: string) =>
+        files.find(({name}) => name === `${template.slug}${end}`)?.content.includes(text);
+      expect(has('.html', '{{')).toBe(true);
+      expect(has('.txt', '{{')).toBe(true);
+      expect(has('.liquid.html', ' | escape }}')).toBe(true);
+      expect(has('.jinja.txt', '{{ ')).toBe(true);
+      expect(has('.json', '{{')).toBe(false);
+      expect(has('.json', `"${first?.name ?? ''}"`)).toBe(true);
     }
   });
 
@@ -73,10 +82,20 @@ describe('the zip of all emails', () => {
     expect(guide).toContain('Use them freely in your product');
     for (const {props, title} of templates) {
       expect(guide).toContain(`## ${title}`);
-      props.forEach(({name}) => {
-        expect(guide).toContain(`- \`${name}\` (`);
+      props.forEach((prop) => {
+        expect(guide).toContain(`- \`${prop.name}\` (`);
+        if (!prop.required) {
+          expect(guide).toContain(
+            prop.fallback === undefined
+              ? 'its row is not shown'
+              : `the email says “${prop.fallback}”`,
+          );
+        }
       });
     }
+    expect(guide).toContain(
+      'Your code to {{#action}}{{.}}{{/action}}{{^action}}sign in{{/action}} at',
+    );
   });
 
   it('is the same at every build', async () => {

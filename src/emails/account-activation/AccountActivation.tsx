@@ -3,6 +3,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -23,8 +24,9 @@ export interface AccountActivationProps {
 
 /** The line an inbox shows after the subject. */
 export function preheader({
-  expiresIn = '24 hours',
+  expiresIn: givenExpiresIn,
 }: Pick<AccountActivationProps, 'expiresIn'>): string {
+  const expiresIn = orElse(givenExpiresIn, '24 hours');
   return `One press and the account is open. You have ${expiresIn} for it.`;
 }
 
@@ -33,11 +35,13 @@ export function AccountActivation({
   theme,
   email,
   activateUrl,
-  expiresIn = '24 hours',
-  keptFor = '7 days',
+  expiresIn: givenExpiresIn,
+  keptFor: givenKeptFor,
   resendUrl,
   aboutUrl,
 }: AccountActivationProps & {theme: Theme}) {
+  const keptFor = orElse(givenKeptFor, '7 days');
+  const expiresIn = orElse(givenExpiresIn, '24 hours');
   return (
     <Layout
       theme={theme}

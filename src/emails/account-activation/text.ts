@@ -1,3 +1,4 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {AccountActivationProps} from './AccountActivation';
 
@@ -6,13 +7,15 @@ export function text(
   {
     email,
     activateUrl,
-    expiresIn = '24 hours',
-    keptFor = '7 days',
+    expiresIn: givenExpiresIn,
+    keptFor: givenKeptFor,
     resendUrl,
     aboutUrl,
   }: AccountActivationProps,
   theme: Theme,
 ): string {
+  const keptFor = orElse(givenKeptFor, '7 days');
+  const expiresIn = orElse(givenExpiresIn, '24 hours');
   return `Is this your address?
 
 Somebody signed up for ${theme.name} with ${email}.

@@ -4,6 +4,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -40,7 +41,7 @@ export function preheader({
 /** The email that confirms a cancellation and says what follows. */
 export function CanceledSubscription({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   plan,
   workspace,
@@ -52,6 +53,7 @@ export function CanceledSubscription({
   resumeUrl,
   supportEmail,
 }: CanceledSubscriptionProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   return (
     <Layout
       theme={theme}

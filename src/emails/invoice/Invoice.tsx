@@ -6,6 +6,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. Amounts are texts, written in the reader's way. */
@@ -33,7 +34,7 @@ export interface InvoiceProps {
   sellerVatId: string;
   buyerName: string;
   buyerAddress: string;
-  /** VAT number of the customer; "none" where there is none. */
+  /** VAT number of the customer; its row is left out where there is none. */
   buyerVatId?: string;
   payUrl: string;
   pdfUrl: string;
@@ -52,7 +53,7 @@ export function preheader({
 /** The email that asks for a payment and says what for. */
 export function Invoice({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   invoiceNumber,
   issuedOn,
@@ -68,11 +69,12 @@ export function Invoice({
   sellerVatId,
   buyerName,
   buyerAddress,
-  buyerVatId = 'none',
+  buyerVatId,
   payUrl,
   pdfUrl,
   supportEmail,
 }: InvoiceProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   return (
     <Layout
       theme={theme}

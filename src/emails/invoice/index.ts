@@ -215,7 +215,6 @@ export const invoice = defineTemplate<InvoiceProps>({
       name: 'buyerVatId',
       type: 'string',
       required: false,
-      fallback: 'none',
       description: 'A must where the customer owes the VAT.',
       example: 'PT000000000',
     },
@@ -421,7 +420,7 @@ export const invoice = defineTemplate<InvoiceProps>({
     {
       question: 'My customers are consumers. What changes?',
       answer:
-        'Prices are then shown with VAT included, and the field for their VAT number reads “none”. Whether you owe them an invoice depends on country and case. Often a receipt is all they want.',
+        'Prices are then shown with VAT included, and the row with their VAT number is left out. Whether you owe them an invoice depends on country and case. Often a receipt is all they want.',
     },
     {
       question: 'Why are amounts strings and not numbers?',

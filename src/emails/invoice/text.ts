@@ -1,10 +1,12 @@
+import {orElse} from '../kit/orElse';
+import {rowOf} from '../kit/rowOf';
 import type {Theme} from '../kit/theme';
 import type {InvoiceProps} from './Invoice';
 
 /** The plain-text twin: each amount beside its name, as columns would not stand. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     invoiceNumber,
     issuedOn,
@@ -20,13 +22,14 @@ export function text(
     sellerVatId,
     buyerName,
     buyerAddress,
-    buyerVatId = 'none',
+    buyerVatId,
     payUrl,
     pdfUrl,
     supportEmail,
   }: InvoiceProps,
   theme: Theme,
 ): string {
+  const name = orElse(givenName, 'there');
   const lines = items.map(
     ({description, detail, amount}) => `${description}\n${detail}\n${amount}\n\n`,
   );
@@ -60,8 +63,7 @@ Issued: ${issuedOn}
 Seller: ${sellerName}, ${sellerAddress}
 Its VAT ID: ${sellerVatId}
 Customer: ${buyerName}, ${buyerAddress}
-Your VAT ID: ${buyerVatId}
-
+${rowOf('Your VAT ID: ', buyerVatId)}
 New bank details never come by email. If a message says ours have
 changed, ask us first, at an address you already have.
 

@@ -7,7 +7,8 @@ export function Details({
   rows,
 }: {
   theme: Theme;
-  rows: readonly {label: string; value: string}[];
+  /** A row without a value is left out. */
+  rows: readonly {label: string; value: string | undefined}[];
 }) {
   const cell = {
     padding: '8px 0',
@@ -27,16 +28,18 @@ export function Details({
       style={{margin: '0 0 12px'}}
     >
       <tbody>
-        {rows.map(({label, value}) => (
-          <tr key={label}>
-            <td className="quiet line" width="96" style={{...cell, color: light.quiet}}>
-              {label}
-            </td>
-            <td className="ink line" style={{...cell, color: light.ink}}>
-              {value}
-            </td>
-          </tr>
-        ))}
+        {rows
+          .filter(({value}) => value?.trim())
+          .map(({label, value}) => (
+            <tr key={label}>
+              <td className="quiet line" width="96" style={{...cell, color: light.quiet}}>
+                {label}
+              </td>
+              <td className="ink line" style={{...cell, color: light.ink}}>
+                {value}
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -4,6 +4,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -39,16 +40,18 @@ export function preheader({
 /** The email that tells of a sign-in from a device the account has not seen before. */
 export function LoginAlert({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   signedInAt,
   device,
   place,
-  method = 'Password',
+  method,
   sessionsUrl,
-  sessionsPath = 'Settings, Security, Devices',
+  sessionsPath: givenSessionsPath,
   securityEmail,
 }: LoginAlertProps & {theme: Theme}) {
+  const sessionsPath = orElse(givenSessionsPath, 'Settings, Security, Devices');
+  const name = orElse(givenName, 'there');
   return (
     <Layout
       theme={theme}

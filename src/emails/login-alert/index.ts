@@ -74,7 +74,6 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
       name: 'method',
       type: 'string',
       required: false,
-      fallback: 'Password',
       description: 'What was used to get in. It tells which secret has to be changed.',
       example: 'Password and app code',
     },

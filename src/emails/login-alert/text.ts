@@ -1,21 +1,25 @@
+import {orElse} from '../kit/orElse';
+import {rowOf} from '../kit/rowOf';
 import type {Theme} from '../kit/theme';
 import type {LoginAlertProps} from './LoginAlert';
 
 /** The plain-text twin; its table is lined up for a font of equal widths. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     signedInAt,
     device,
     place,
-    method = 'Password',
+    method,
     sessionsUrl,
-    sessionsPath = 'Settings, Security, Devices',
+    sessionsPath: givenSessionsPath,
     securityEmail,
   }: LoginAlertProps,
   theme: Theme,
 ): string {
+  const sessionsPath = orElse(givenSessionsPath, 'Settings, Security, Devices');
+  const name = orElse(givenName, 'there');
   return `A new device signed in
 
 Hi ${name}, this sign-in to your ${theme.name} account came from
@@ -25,8 +29,7 @@ Account: ${email}
 Time:    ${signedInAt}
 Device:  ${device}
 Place:   ${place}, going by the network
-With:    ${method}
-
+${rowOf('With:    ', method)}
 You know it? Then all is well, and this email can go.
 
 You don't? End that session, then change your password. The list of

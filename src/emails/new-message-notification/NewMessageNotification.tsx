@@ -4,6 +4,7 @@ import {Layout} from '../kit/Layout';
 import {Quote} from '../kit/Quote';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -29,9 +30,10 @@ export interface NewMessageNotificationProps {
 
 /** The line an inbox shows after the subject. */
 export function preheader({
-  excerpt = 'Open the conversation to read it.',
+  excerpt: givenExcerpt,
   conversation,
 }: Pick<NewMessageNotificationProps, 'excerpt' | 'conversation'>): string {
+  const excerpt = orElse(givenExcerpt, 'Open the conversation to read it.');
   return `${conversation}: ${excerpt}`;
 }
 
@@ -41,13 +43,14 @@ export function NewMessageNotification({
   email,
   senderName,
   conversation,
-  excerpt = 'Open the conversation to read it.',
+  excerpt: givenExcerpt,
   sentAt,
   reason,
   messageUrl,
   muteUrl,
   settingsUrl,
 }: NewMessageNotificationProps & {theme: Theme}) {
+  const excerpt = orElse(givenExcerpt, 'Open the conversation to read it.');
   return (
     <Layout
       theme={theme}

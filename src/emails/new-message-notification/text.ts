@@ -1,3 +1,4 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {NewMessageNotificationProps} from './NewMessageNotification';
 
@@ -7,7 +8,7 @@ export function text(
     email,
     senderName,
     conversation,
-    excerpt = 'Open the conversation to read it.',
+    excerpt: givenExcerpt,
     sentAt,
     reason,
     messageUrl,
@@ -16,6 +17,7 @@ export function text(
   }: NewMessageNotificationProps,
   theme: Theme,
 ): string {
+  const excerpt = orElse(givenExcerpt, 'Open the conversation to read it.');
   return `${senderName} wrote to you
 In ${conversation}, ${sentAt}
 

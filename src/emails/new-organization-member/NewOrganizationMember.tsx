@@ -4,6 +4,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -41,7 +42,7 @@ export function preheader({
 /** The email that tells an admin who has access now. */
 export function NewOrganizationMember({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   memberName,
   memberEmail,
@@ -54,6 +55,7 @@ export function NewOrganizationMember({
   membersUrl,
   securityEmail,
 }: NewOrganizationMemberProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   return (
     <Layout
       theme={theme}

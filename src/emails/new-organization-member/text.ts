@@ -1,10 +1,11 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {NewOrganizationMemberProps} from './NewOrganizationMember';
 
 /** The plain-text twin: the same words in the same order, links written out. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     memberName,
     memberEmail,
@@ -19,6 +20,7 @@ export function text(
   }: NewOrganizationMemberProps,
   theme: Theme,
 ): string {
+  const name = orElse(givenName, 'there');
   return `Your team has a new member
 
 Hello ${name},

@@ -3,6 +3,7 @@ import {themeOf, type Brand} from '../brand';
 import type {Syntax} from '../engine';
 import {propsAsGaps, themeWithGaps} from '../gaps';
 import {withGroups} from '../groups';
+import {withOptions} from '../optional';
 import type {EmailTemplate} from '../types';
 import {reactSource, type Sources} from './reactSource';
 import {renderHtml} from './renderHtml';
@@ -75,7 +76,11 @@ export function outputsOf(
         label: 'HTML',
         file: `${slug}.html`,
         syntax: 'markup',
-        code: withGroups(renderHtml(template, theme, gaps)),
+        code: withOptions(
+          withGroups(renderHtml(template, theme, gaps)),
+          template.props,
+          'markup',
+        ),
         keepsGaps: true,
       },
       {
@@ -91,7 +96,7 @@ export function outputsOf(
         label: 'Plain text',
         file: `${slug}.txt`,
         syntax: 'text',
-        code: withGroups(template.text(gaps, theme)),
+        code: withOptions(withGroups(template.text(gaps, theme)), template.props, 'text'),
         keepsGaps: true,
       },
       {

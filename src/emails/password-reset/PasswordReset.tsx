@@ -4,6 +4,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -33,7 +34,7 @@ export function preheader({expiresIn}: Pick<PasswordResetProps, 'expiresIn'>): s
 /** The email that lets somebody choose a new password. */
 export function PasswordReset({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   resetUrl,
   expiresIn,
@@ -42,6 +43,7 @@ export function PasswordReset({
   place,
   supportEmail,
 }: PasswordResetProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   const support = (
     <TextLink theme={theme} href={`mailto:${supportEmail}`}>
       {supportEmail}

@@ -1,10 +1,11 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {PasswordResetProps} from './PasswordReset';
 
 /** The plain-text twin: the same words in the same order, links written out. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     resetUrl,
     expiresIn,
@@ -15,6 +16,7 @@ export function text(
   }: PasswordResetProps,
   theme: Theme,
 ): string {
+  const name = orElse(givenName, 'there');
   return `Choose a new password
 
 Hello ${name},

@@ -5,6 +5,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -37,7 +38,7 @@ export function preheader({amount}: Pick<PaymentFailedProps, 'amount'>): string 
 /** The first word after a charge that did not work. */
 export function PaymentFailed({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   amount,
   planName,
@@ -50,6 +51,7 @@ export function PaymentFailed({
   schedule,
   supportEmail,
 }: PaymentFailedProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   return (
     <Layout
       theme={theme}

@@ -1,10 +1,11 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {PaymentFailedProps} from './PaymentFailed';
 
 /** The plain-text twin. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     amount,
     planName,
@@ -19,6 +20,7 @@ export function text(
   }: PaymentFailedProps,
   theme: Theme,
 ): string {
+  const name = orElse(givenName, 'there');
   const steps = schedule.map(({day, step}) => `${day}: ${step}\n`);
   return `Your payment did not go through
 

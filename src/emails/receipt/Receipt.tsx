@@ -6,6 +6,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. Amounts are texts, written in the reader's way. */
@@ -52,7 +53,7 @@ export function preheader({
 /** The email that says a payment has arrived. */
 export function Receipt({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   receiptNumber,
   paidOn,
@@ -72,6 +73,7 @@ export function Receipt({
   sellerVatId,
   supportEmail,
 }: ReceiptProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   return (
     <Layout
       theme={theme}

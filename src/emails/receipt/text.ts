@@ -1,10 +1,11 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {ReceiptProps} from './Receipt';
 
 /** The plain-text twin: each line of the bill a short block, so it can be read aloud. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     receiptNumber,
     paidOn,
@@ -26,6 +27,7 @@ export function text(
   }: ReceiptProps,
   theme: Theme,
 ): string {
+  const name = orElse(givenName, 'there');
   const lines = items.map(
     ({item, detail, amount}) => `${item}\n${detail}\n${amount}\n\n`,
   );

@@ -4,6 +4,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -36,7 +37,7 @@ export function preheader({
 /** The email to each member when an organization begins to enforce single sign-on. */
 export function Sso({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   organization,
   provider,
@@ -45,6 +46,7 @@ export function Sso({
   adminName,
   adminEmail,
 }: SsoProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   const admin = (
     <TextLink theme={theme} href={`mailto:${adminEmail}`}>
       {adminEmail}

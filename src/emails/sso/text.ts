@@ -1,10 +1,11 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {SsoProps} from './Sso';
 
 /** The plain-text twin, with the date and the name of the administrator in sight. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     organization,
     provider,
@@ -15,6 +16,7 @@ export function text(
   }: SsoProps,
   theme: Theme,
 ): string {
+  const name = orElse(givenName, 'there');
   return `${organization} now uses single sign-on
 
 Hello ${name}, your organization signs in to ${theme.name} with

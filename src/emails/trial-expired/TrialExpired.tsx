@@ -4,6 +4,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -38,7 +39,7 @@ export function preheader({keptUntil}: Pick<TrialExpiredProps, 'keptUntil'>): st
 /** The email that says that a trial is over, and what stays. */
 export function TrialExpired({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   workspace,
   endedOn,
@@ -50,6 +51,7 @@ export function TrialExpired({
   exportUrl,
   supportEmail,
 }: TrialExpiredProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   return (
     <Layout
       theme={theme}

@@ -1,10 +1,11 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {TrialExpiredProps} from './TrialExpired';
 
 /** The plain-text twin: the same words in the same order, links written out. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     workspace,
     endedOn,
@@ -18,6 +19,7 @@ export function text(
   }: TrialExpiredProps,
   theme: Theme,
 ): string {
+  const name = orElse(givenName, 'there');
   return `Your trial has ended
 
 Hello ${name},

@@ -3,6 +3,7 @@ import {Details} from '../kit/Details';
 import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -23,8 +24,9 @@ export interface VerificationCodeProps {
 
 /** The line an inbox shows after the subject; the code is not in it. */
 export function preheader({
-  expiresIn = '10 minutes',
+  expiresIn: givenExpiresIn,
 }: Pick<VerificationCodeProps, 'expiresIn'>): string {
+  const expiresIn = orElse(givenExpiresIn, '10 minutes');
   return `Works once, within ${expiresIn}. Nobody will ever ask you for it.`;
 }
 
@@ -32,12 +34,15 @@ export function preheader({
 export function VerificationCode({
   theme,
   code,
-  action = 'sign in',
-  expiresIn = '10 minutes',
-  requestedAt = 'A moment before this email',
-  device = 'Unknown',
-  place = 'Unknown',
+  action: givenAction,
+  expiresIn: givenExpiresIn,
+  requestedAt: givenRequestedAt,
+  device,
+  place,
 }: VerificationCodeProps & {theme: Theme}) {
+  const requestedAt = orElse(givenRequestedAt, 'A moment before this email');
+  const expiresIn = orElse(givenExpiresIn, '10 minutes');
+  const action = orElse(givenAction, 'sign in');
   return (
     <Layout
       theme={theme}

@@ -1,3 +1,5 @@
+import {orElse} from '../kit/orElse';
+import {rowOf} from '../kit/rowOf';
 import type {Theme} from '../kit/theme';
 import type {VerificationCodeProps} from './VerificationCode';
 
@@ -5,14 +7,17 @@ import type {VerificationCodeProps} from './VerificationCode';
 export function text(
   {
     code,
-    action = 'sign in',
-    expiresIn = '10 minutes',
-    requestedAt = 'A moment before this email',
-    device = 'Unknown',
-    place = 'Unknown',
+    action: givenAction,
+    expiresIn: givenExpiresIn,
+    requestedAt: givenRequestedAt,
+    device,
+    place,
   }: VerificationCodeProps,
   theme: Theme,
 ): string {
+  const requestedAt = orElse(givenRequestedAt, 'A moment before this email');
+  const expiresIn = orElse(givenExpiresIn, '10 minutes');
+  const action = orElse(givenAction, 'sign in');
   return `Your code to ${action}
 
 Paste or type it in the window where you asked for it.
@@ -23,9 +28,7 @@ It works once, for ${expiresIn}. Ask for another and this one
 stops working.
 
 Asked for:  ${requestedAt}
-Browser:    ${device}
-Roughly in: ${place}
-
+${rowOf('Browser:    ', device)}${rowOf('Roughly in: ', place)}
 Keep it to yourself
 Nobody at ${theme.name} asks for this code: not by phone, not in a
 chat, not by email. Whoever does is trying to get in as you.

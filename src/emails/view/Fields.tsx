@@ -1,5 +1,6 @@
 import {CopyButton} from '../../reading';
 import {FIELDS} from '../fragment';
+import {whenLeftOut} from '../leftOut';
 import type {TemplatePage} from '../pageData';
 import type {Texts} from '../types';
 import {BrandChoices} from './BrandChoices';
@@ -104,7 +105,7 @@ export function Fields({
             name={prop.name}
             label={prop.name}
             kind={`${prop.type}, ${prop.required ? 'required' : 'optional'}`}
-            hint={prop.description}
+            hint={[prop.description, whenLeftOut(prop)].filter(Boolean).join(' ')}
             value={prop.example}
             type={prop.type === 'string' ? 'text' : prop.type}
             problem={problems[prop.name]}

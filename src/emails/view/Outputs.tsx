@@ -12,7 +12,7 @@ import {kilobytes} from './kilobytes';
 type Output = TemplatePage['outputs'][number];
 
 const WHAT: Readonly<Record<Output['id'], string>> = {
-  html: 'Styles inlined, dark mode inside. Put your values where {{name}} stands.',
+  html: 'Styles inlined, dark mode inside. A template for Mustache and Handlebars: optional props have their fallback in it.',
   react: 'One file. It needs React and no other package.',
   text: 'The twin for readers without HTML. Send both.',
   props: 'The values, as your code hands them over.',

@@ -1,3 +1,4 @@
+import {propLine} from '../leftOut';
 import type {TemplatePage} from '../pageData';
 
 /** One piece of code, and the word for its language in a Markdown fence. */
@@ -32,10 +33,7 @@ export function forAssistant(
     '',
     '## Props',
     '',
-    ...props.map(({name, type, required, description: what}) => {
-      const kind = `${type}, ${required ? 'required' : 'optional'}`;
-      return `- \`${name}\` (${kind}): ${what}`;
-    }),
+    ...props.map(propLine),
     '',
     '## Rules',
     '',

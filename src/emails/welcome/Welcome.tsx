@@ -4,6 +4,7 @@ import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
 /** What the email needs to know. */
@@ -40,7 +41,7 @@ export function preheader({
 /** The first email to somebody whose account is open: one thing to do, and what to keep. */
 export function Welcome({
   theme,
-  name = 'there',
+  name: givenName,
   email,
   firstStep,
   firstStepUrl,
@@ -51,6 +52,7 @@ export function Welcome({
   trialEndsOn,
   guideUrl,
 }: WelcomeProps & {theme: Theme}) {
+  const name = orElse(givenName, 'there');
   return (
     <Layout
       theme={theme}

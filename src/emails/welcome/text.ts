@@ -1,10 +1,11 @@
+import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 import type {WelcomeProps} from './Welcome';
 
 /** The plain-text twin, fit to be the email on its own. */
 export function text(
   {
-    name = 'there',
+    name: givenName,
     email,
     firstStep,
     firstStepUrl,
@@ -17,6 +18,7 @@ export function text(
   }: WelcomeProps,
   theme: Theme,
 ): string {
+  const name = orElse(givenName, 'there');
   return `Good to have you
 
 Hello ${name}, your account is open. The quickest way to see

@@ -103,8 +103,9 @@ export function composeRecords(
   const texts = withoutRepeats([...kept, ...soundTerms(added.join(' '))], problems);
   const record = ['v=spf1', ...texts, choice.ending].join(' ');
   const parsed = parseSpf(record);
+  // A sender that was meant and could not be used must not be missing unnoticed.
   const open = problems.filter(
-    ({field, severity}) => field === 'existing' && severity === 'error',
+    ({field, severity}) => field !== undefined && severity === 'error',
   );
   const replacesOpen = records.some((text) => endsOpenly(parseSpf(text)));
   const lostAll =
@@ -113,9 +114,7 @@ export function composeRecords(
   problems.push(...parsed.problems, ...adviseRecord(parsed), ...summary(record, texts));
   return {
     obstacles: [
-      ...open.map(({message, cure}) =>
-        cure === undefined ? message : `${message} ${cure}`,
-      ),
+      ...open.map(obstacleOf),
       ...(lostAll && open.length === 0 ? [NOBODY_NAMED] : []),
     ],
     replacesOpen,
@@ -130,6 +129,12 @@ export function composeRecords(
 /** What is said of a record that names no sender in place of one that let others through. */
 export const NOBODY_NAMED =
   'The record names no sender, so with this ending all your mail would fail. Add the services and servers that send for you first. If the domain sends no email, publish v=spf1 -all.';
+
+/** A problem of the choice as a reason not to publish, with the entry that it is about. */
+function obstacleOf({message, cure, entry}: ChoiceProblem): string {
+  const named = entry === undefined || message.includes(entry.trim());
+  return `${named ? '' : `“${entry.trim()}”: `}${message}${cure === undefined ? '' : ` ${cure}`}`;
+}
 
 /** True where senders that the record does not name are not turned away. */
 function endsOpenly({terms}: SpfRecord): boolean {
@@ -316,6 +321,9 @@ function providerTerms(ids: readonly string[], problems: ChoiceProblem[]): strin
       });
       return [];
     }
+    if (provider.network !== undefined) {
+      return networkTerms([provider.network], problems);
+    }
     if (provider.include === undefined) {
       problems.push({...needsNone(provider), field: 'providers', entry: id});
       return [];
@@ -324,11 +332,11 @@ function providerTerms(ids: readonly string[], problems: ChoiceProblem[]): strin
   });
 }
 
-function needsNone({name, note}: SpfProvider): Problem {
+function needsNone({name}: SpfProvider): Problem {
   return {
     code: 'no-include-needed',
     severity: 'note',
-    message: `${name} needs nothing in this record. ${note ?? ''}`.trimEnd(),
+    message: `${name} adds nothing to this record. Its note in the list says why.`,
   };
 }
 

@@ -53,7 +53,11 @@ function Pane({output: {id, label, what, text, shown = text, file}}: {output: Ou
 export function CopyOut({legend, outputs}: {legend: string; outputs: readonly Output[]}) {
   const name = useId();
   return (
-    <div className={styles.out}>
+    <div
+      // Where the tabs are others, the first is chosen: the chosen one may be gone.
+      key={outputs.map(({id}) => id).join(' ')}
+      className={styles.out}
+    >
       <fieldset className={styles.strip}>
         <legend className="vh">{legend}</legend>
         {outputs.map(({id, label}, index) => (

@@ -1,7 +1,9 @@
 export {AnswerFacts} from './AnswerFacts';
 export {AskRow} from './AskRow';
+export {CompareResolvers} from './CompareResolvers';
 export {CopyOut, type Output} from './CopyOut';
 export {DomainField} from './DomainField';
+export {DnsProviders} from './DnsProviders';
 export {DnsQuestion} from './DnsQuestion';
 export {Field, type FieldProblem} from './Field';
 export {Findings, ruleHref} from './Findings';
@@ -19,6 +21,7 @@ export {
   type FieldSource,
   type Shape,
 } from './fragment';
+export {NotYet} from './NotYet';
 export {OtherTools} from './OtherTools';
 export {RESOLVER_FIELDS, ResolverChoice} from './ResolverChoice';
 export {

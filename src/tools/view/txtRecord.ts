@@ -1,7 +1,9 @@
 /** A TXT record in the forms in which people publish one. */
 export interface TxtRecord {
-  /** Full name without the final dot. Missing: not known yet. */
+  /** Full name without the final dot. Missing: the domain is not known yet. */
   name?: string | undefined;
+  /** What stands before the domain in the name, such as `_dmarc`. Missing: nothing. */
+  prefix?: string | undefined;
   /** Its character-strings, at most 255 octets each (RFC 1035, 3.3.14). */
   strings: readonly string[];
   /** Seconds. */
@@ -22,16 +24,30 @@ export function quotedStrings(strings: readonly string[]): string {
  * A line for a zone file of BIND and its kin. Several strings go over several lines, in
  * the brackets that RFC 1035 (5.1) has for it.
  */
-export function zoneLine({name, strings, ttl}: TxtRecord): string {
-  const owner = `${name ? `${name}.` : '@'} ${ttl} IN TXT`;
+export function zoneLine({name, prefix, strings, ttl}: TxtRecord): string {
+  const owner = `${name ? `${name}.` : prefix || '@'} ${ttl} IN TXT`;
   return strings.length > 1
     ? `${owner} (\n${strings.map((text) => `  ${quoted(text)}\n`).join('')})`
     : `${owner} ${quotedStrings(strings)}`;
 }
 
 /** The text of a string in HCL, where `${` and `%{` would begin a template. */
-function hclText(text: string): string {
+export function hclText(text: string): string {
   return text.replace(/["\\]/g, '\\$&').replace(/[$%](?=\{)/g, '$&$&');
+}
+
+/**
+ * A record's name in HCL. Before the domain is known it is a variable, so that nobody
+ * publishes a record for the domain of an example.
+ *
+ * @param end what the name ends with: a dot where a provider wants one
+ */
+export function hclName({name, prefix}: TxtRecord, end = ''): string {
+  if (name !== undefined) {
+    return `"${hclText(name)}${end}"`;
+  }
+  const before = prefix ? `${hclText(prefix)}.` : '';
+  return before || end ? `"${before}\${var.domain}${end}"` : 'var.domain';
 }
 
 /**
@@ -41,15 +57,13 @@ function hclText(text: string): string {
  *
  * @param label the resource's own name in Terraform
  */
-export function route53Resource(
-  {name = 'example.com', strings, ttl}: TxtRecord,
-  label: string,
-): string {
+export function route53Resource(record: TxtRecord, label: string): string {
+  const {strings, ttl} = record;
   return [
     '# All TXT records of a name are one set: add the others of this name to the list.',
     `resource "aws_route53_record" "${label}" {`,
     '  zone_id = var.zone_id',
-    `  name    = "${hclText(name)}"`,
+    `  name    = ${hclName(record)}`,
     '  type    = "TXT"',
     `  ttl     = ${ttl}`,
     `  records = ["${strings.map(hclText).join(String.raw`\"\"`)}"]`,

@@ -6,6 +6,7 @@ import {
   type TxtRecord,
 } from '../../view';
 import {splitStrings} from '../../kit';
+import type {ChoiceProblem} from '..';
 
 /** Seconds; an hour lets you go back within an hour. */
 export const TTL = 3_600;
@@ -15,12 +16,39 @@ export function recordName(domain: string | undefined): string {
   return domain === undefined ? '_dmarc' : `_dmarc.${domain}`;
 }
 
-function asTxt(record: string, domain: string | undefined): TxtRecord {
+/** A record with the name it gets, as it is published. */
+export function asTxt(record: string, domain: string | undefined): TxtRecord {
   return {
     name: domain === undefined ? undefined : recordName(domain),
+    prefix: '_dmarc',
     strings: splitStrings(record),
     ttl: TTL,
   };
+}
+
+/**
+ * Why the generator's record is not what the form asks for, so that it cannot be copied
+ * yet. Empty where it is.
+ *
+ * @param problems of the entries in the form
+ * @param typed the domain field, as typed
+ * @param domain the domain in it; nothing where it is not one
+ */
+export function reasonsToWait(
+  problems: readonly ChoiceProblem[],
+  typed: string,
+  domain: string | undefined,
+): string[] {
+  return [
+    ...problems
+      .filter(({severity}) => severity === 'error')
+      .map(({message, cure}) => (cure === undefined ? message : `${message} ${cure}`)),
+    ...(typed.trim() !== '' && domain === undefined
+      ? [
+          'The domain in the form is not valid, so the record’s full name is not known. Correct the domain, or clear the field.',
+        ]
+      : []),
+  ];
 }
 
 /** A record in the forms in which people publish one. */
@@ -30,8 +58,7 @@ export function recordOutputs(
   note: string,
 ): Output[] {
   const txt = asTxt(record, domain);
-  const zone =
-    domain === undefined ? zoneLine(txt).replace(/^@/, '_dmarc') : zoneLine(txt);
+  const many = txt.strings.length > 1;
   return [
     {
       id: 'value',
@@ -39,22 +66,32 @@ export function recordOutputs(
       what: `For the value field of your DNS panel. The name field takes ${domain === undefined ? '_dmarc' : '_dmarc, or the whole name'}.`,
       text: record,
     },
+    ...(many
+      ? [
+          {
+            id: 'strings',
+            label: `${txt.strings.length} strings`,
+            what: 'For panels that want strings of at most 255 characters.',
+            text: quotedStrings(txt.strings),
+          },
+        ]
+      : []),
     {
       id: 'zone',
       label: 'Zone file',
-      what: 'A line for BIND and its kin.',
-      text: zone,
+      what: 'A line for BIND, Knot, NSD and PowerDNS.',
+      text: zoneLine(txt),
     },
     {
       id: 'terraform',
       label: 'Terraform',
-      what: 'For Amazon Route 53.',
-      text: route53Resource({...txt, name: recordName(domain ?? 'example.com')}, 'dmarc'),
+      what: 'For a zone at Amazon Route 53.',
+      text: route53Resource(txt, 'dmarc'),
     },
     {
       id: 'note',
       label: 'For your admin',
-      what: 'A message to whoever looks after your DNS.',
+      what: 'For the person who looks after your DNS.',
       text: note,
     },
   ];

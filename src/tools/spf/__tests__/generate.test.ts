@@ -137,7 +137,7 @@ describe('a new record', () => {
       },
       {code: 'one-string'},
     ]);
-    expect(problems[1]?.message).toContain('Its return-path is pm.mtasv.net');
+    expect(problems[1]?.message).toContain('Postmark adds nothing');
   });
 
   test('what is chosen twice stands once', () => {

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
-import {memo} from 'react';
+import {Fragment, memo} from 'react';
 import {elements} from '../../../reading';
 import {Example, GuideTable, ToolGuide} from '../../view';
-import {generatorFaq, spfProviders} from '..';
+import {generatorFaq, spfProviders, type SpfProvider} from '..';
+import {providerDetails} from '../providerDetails';
 import styles from './Guide.module.css';
 
 const {table: Table, h2: H2} = elements;
@@ -58,8 +59,6 @@ const NEXT = [
 
 /** What there is to read under the generator. It does not follow the form. */
 export const Guide = memo(function Guide() {
-  const withInclude = spfProviders.filter(({include}) => include);
-  const without = spfProviders.filter(({include}) => !include);
   return (
     <ToolGuide
       aside={
@@ -121,8 +120,10 @@ export const Guide = memo(function Guide() {
 
       <H2 id="services">What the services ask for</H2>
       <p>
-        Use what your service’s own control panel shows if it differs: a few give each
-        account or region a name of its own. The link leads to where we read it.
+        If your service’s own control panel shows something else, use that: some services
+        give each account or region a name of its own. Where the term column says “none”,
+        the service uses a return-path of its own as a rule, so set up its DKIM records
+        instead. Each link leads to the page where we read it, with the day we read it.
       </p>
       <Table>
         <thead>
@@ -130,36 +131,15 @@ export const Guide = memo(function Guide() {
             <th>Service</th>
             <th>Source</th>
             <th>Term</th>
+            <th>DKIM selector</th>
           </tr>
         </thead>
         <tbody>
-          {withInclude.map(({id, name, include, source}) => (
-            <tr key={id}>
-              <td>{name}</td>
-              <td>
-                <a href={source.url}>
-                  Source<span className="vh"> for {name}</span>
-                </a>
-                {source.dated && ` of ${source.dated}`}
-              </td>
-              <td>
-                <code>include:{include}</code>
-              </td>
-            </tr>
+          {spfProviders.map((provider) => (
+            <Service key={provider.id} {...provider} />
           ))}
         </tbody>
       </Table>
-      <p>
-        As a rule these need no term in your record, for they use a return-path of their
-        own:{' '}
-        {without.map(({id, name, source}, index) => (
-          <span key={id}>
-            {index > 0 && (index === without.length - 1 ? ' and ' : ', ')}
-            <a href={source.url}>{name}</a>
-          </span>
-        ))}
-        . Set up their DKIM records in its place.
-      </p>
 
       <H2 id="ten-lookups">Ten lookups, and how to stay below</H2>
       <p>
@@ -224,3 +204,40 @@ export const Guide = memo(function Guide() {
     </ToolGuide>
   );
 });
+
+/** A service's row: what it asks for, and where that was read. */
+function Service({id, name, include, network}: SpfProvider) {
+  const {source, selectors} = providerDetails[id] ?? {};
+  return (
+    <tr>
+      <td>{name}</td>
+      <td>
+        {source && (
+          <>
+            <a href={source.url}>
+              {source.by ?? 'Own page'}
+              <span className="vh"> on {name}</span>
+            </a>
+            {source.dated && `, dated ${source.dated}`}, read {source.readOn}
+          </>
+        )}
+      </td>
+      <td>
+        {include ? (
+          <code>include:{include}</code>
+        ) : network ? (
+          <code>ip4:{network}</code>
+        ) : (
+          'none'
+        )}
+      </td>
+      <td>
+        {selectors?.map((selector) => (
+          <Fragment key={selector}>
+            <code>{selector}</code>{' '}
+          </Fragment>
+        ))}
+      </td>
+    </tr>
+  );
+}

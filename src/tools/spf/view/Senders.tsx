@@ -1,6 +1,7 @@
 import {memo, useState, type ReactNode} from 'react';
 import {Field, type FieldProblem} from '../../view';
 import {spfProviders, type ChoiceProblem, type SpfProvider} from '..';
+import {providerDetails} from '../providerDetails';
 import styles from './Senders.module.css';
 import type {GeneratorState} from './state';
 
@@ -91,7 +92,9 @@ const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
       </div>
       <ul className={styles.services}>
         {spfProviders.map((provider) => {
-          const {id, name, include, note} = provider;
+          const {id, name, include, network} = provider;
+          const {note} = providerDetails[id] ?? {};
+          const term = include ?? network;
           return (
             <li key={id} hidden={!isShown(provider)}>
               <label className={styles.service}>
@@ -102,7 +105,7 @@ const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
                   aria-describedby={note ? `note-${id}` : undefined}
                 />
                 <span>
-                  <b>{name}</b> {include ? <code>{include}</code> : <i>needs no entry</i>}
+                  <b>{name}</b> {term ? <code>{term}</code> : <i>needs no entry</i>}
                 </span>
               </label>
               {note && (

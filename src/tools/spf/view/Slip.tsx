@@ -1,16 +1,9 @@
 import {Fragment} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {
-  askedInWords,
-  CopyOut,
-  quotedStrings,
-  route53Resource,
-  SlipEnd,
-  zoneLine,
-} from '../../view';
-import {MAX_LOOKUPS, recordsFromPaste, type ComposedSpf} from '..';
-import {adminNote, hostInWords, TTL} from './outputs';
+import {askedInWords, CopyOut, DnsProviders, NotYet, SlipEnd} from '../../view';
+import {MAX_LOOKUPS} from '..';
+import {hostInWords, reasonsToWait, recordOutputs, txtOf} from './outputs';
 import {PunchCard} from './PunchCard';
 import styles from './Slip.module.css';
 import type {Tally} from './tally';
@@ -39,57 +32,11 @@ function MarkedRecord({record, rows}: {record: string; rows: Tally['rows']}) {
   );
 }
 
-function outputsOf(
-  composed: ComposedSpf,
-  count: Tally,
-  domain: string | undefined,
-  old: string,
-) {
-  const {record, strings} = composed;
-  const txt = {name: domain, strings, ttl: TTL};
-  const many = strings.length > 1;
-  return [
-    {
-      id: 'value',
-      label: 'TXT value',
-      what: many
-        ? 'For panels that split long values by themselves.'
-        : 'On one line, without quotation marks.',
-      text: record,
-      shown: <MarkedRecord record={record} rows={count.rows} />,
-    },
-    {
-      id: 'strings',
-      label: many ? `${strings.length} strings` : 'Quoted',
-      what: many
-        ? 'For panels that want strings of at most 255 characters.'
-        : 'For panels that want quotation marks.',
-      text: quotedStrings(strings),
-    },
-    {
-      id: 'zone',
-      label: 'Zone file',
-      what: 'A line for BIND, Knot, NSD and PowerDNS.',
-      text: zoneLine(txt),
-    },
-    {
-      id: 'terraform',
-      label: 'Terraform',
-      what: 'For a zone at Amazon Route 53.',
-      text: route53Resource(txt, 'spf'),
-    },
-    {
-      id: 'words',
-      label: 'Message',
-      what: 'To whoever looks after your DNS.',
-      text: adminNote(txt, old.trim() === '' ? 0 : recordsFromPaste(old).length),
-    },
-  ];
-}
-
 /** The result, always in view: the record, where it goes, and what it costs. */
 export function Slip({tool}: {tool: SpfGenerator}) {
   const {composed, count, domain, state} = tool;
+  const marked = <MarkedRecord record={composed.record} rows={count.rows} />;
+  const reasons = reasonsToWait(composed.obstacles, state.domain, domain);
   return (
     <section className={styles.slip} id="record" aria-labelledby="record-title">
       <h2 id="record-title">Your record</h2>
@@ -99,12 +46,14 @@ export function Slip({tool}: {tool: SpfGenerator}) {
           below.
         </p>
       </noscript>
-      {composed.obstacles.length > 0 ? (
-        <NotYet composed={composed} rows={count.rows} />
+      {reasons.length > 0 ? (
+        <NotYet reasons={reasons}>{marked}</NotYet>
       ) : (
         <CopyOut
           legend="Form of the record"
-          outputs={outputsOf(composed, count, domain, state.existing)}
+          outputs={recordOutputs(composed, domain, state.existing).map((output) =>
+            output.id === 'value' ? {...output, shown: marked} : output,
+          )}
         />
       )}
       <dl className={styles.where}>
@@ -124,6 +73,9 @@ export function Slip({tool}: {tool: SpfGenerator}) {
           </dd>
         </div>
       </dl>
+      {reasons.length === 0 && (
+        <DnsProviders record={{txt: txtOf(composed, domain), domain, label: 'spf'}} />
+      )}
       <div className={styles.budget}>
         <PunchCard count={count} />
         <Counting tool={tool} />
@@ -133,27 +85,6 @@ export function Slip({tool}: {tool: SpfGenerator}) {
         {tool.announcement}
       </p>
     </section>
-  );
-}
-
-/** In place of what could be copied, while senders of the old record are missing. */
-function NotYet({composed, rows}: {composed: ComposedSpf; rows: Tally['rows']}) {
-  return (
-    <div className={styles.not}>
-      <p>
-        <b>Don’t publish this record yet.</b>
-      </p>
-      <ul>
-        {composed.obstacles.map((text, index) => (
-          <li key={index}>{text}</li>
-        ))}
-      </ul>
-      <pre>
-        <code>
-          <MarkedRecord record={composed.record} rows={rows} />
-        </code>
-      </pre>
-    </div>
   );
 }
 

@@ -1,7 +1,14 @@
 import Link from '@docusaurus/Link';
 import type {WatchedAnswer} from '../../../dns';
 import type {Problem} from '../../../kit';
-import {AnswerFacts, CopyOut, Findings, Verdict, type Tone} from '../../../view';
+import {
+  AnswerFacts,
+  CompareResolvers,
+  CopyOut,
+  Findings,
+  Verdict,
+  type Tone,
+} from '../../../view';
 import {keyReport, keyTagInWords, type DkimKey, type KeyInspection} from '../..';
 import {KeyDrawing} from '../KeyDrawing';
 import {TagTable} from '../TagTable';
@@ -68,6 +75,9 @@ function judgeInspection({name, rcode, records, problems}: KeyInspection): Judge
     : {tone: 'bad', stamp: 'No key', title: `There is no key at ${name}.`};
 }
 
+/** The records at a selector's name are keys, whatever their tags (RFC 6376, 3.6.2.2). */
+const isAnyRecord = () => true;
+
 /** What was found at a selector. */
 export function KeyResult({
   inspection,
@@ -108,6 +118,7 @@ export function KeyResult({
         </section>
       )}
       {answer && <AnswerFacts answer={answer} />}
+      <CompareResolvers name={name} isRecord={isAnyRecord} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import Link from '@docusaurus/Link';
-import {CopyOut, Findings, SlipEnd} from '../../../view';
+import {CopyOut, DnsProviders, Findings, NotYet, Said, SlipEnd} from '../../../view';
 import {KeyDrawing} from '../KeyDrawing';
-import {keyOutputs, recordOutputs} from './outputs';
+import {keyOutputs, otherKind, reasonsToWait, recordOutputs, txtOf} from './outputs';
 import styles from './Slip.module.css';
 import {FOCUS, type DkimGenerator} from './useDkimGenerator';
 
 /** The key that was cut, its record, and what is to be done with both. */
 export function Slip({tool}: {tool: DkimGenerator}) {
-  const {pair, published, problems} = tool;
+  const {pair, published, problems, now} = tool;
+  const reasons = published ? reasonsToWait(now, published) : [];
+  const kind = pair && otherKind(now, pair);
   return (
     <section className={styles.slip} id="key" aria-labelledby={FOCUS.result}>
       <h2 id={FOCUS.result} tabIndex={-1}>
@@ -30,22 +32,36 @@ export function Slip({tool}: {tool: DkimGenerator}) {
             </Link>{' '}
             draws the same teeth once DNS has it.
           </p>
+          {kind && (
+            <Said>
+              <p>{kind}</p>
+            </Said>
+          )}
           <h3>1. For DNS: the public key</h3>
-          <CopyOut legend="Form of the record" outputs={recordOutputs(published)} />
+          {reasons.length > 0 ? (
+            <NotYet reasons={reasons}>{published.record}</NotYet>
+          ) : (
+            <CopyOut legend="Form of the record" outputs={recordOutputs(published)} />
+          )}
           <dl className={styles.where}>
             <div>
               <dt>Type</dt>
               <dd>TXT</dd>
             </div>
             <div>
-              <dt>Name in a panel</dt>
-              <dd>{published.selector}._domainkey</dd>
+              <dt>Name</dt>
+              <dd>{published.hostName}</dd>
             </div>
             <div>
               <dt>Length</dt>
               <dd>{published.record.length} characters</dd>
             </div>
           </dl>
+          {reasons.length === 0 && (
+            <DnsProviders
+              record={{txt: txtOf(published), domain: published.domain, label: 'dkim'}}
+            />
+          )}
           <h3>2. For your server: the private key</h3>
           <p className={styles.words}>
             It is on this page only, and gone when you leave. Save it now, and put it

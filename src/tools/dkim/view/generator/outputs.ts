@@ -1,7 +1,12 @@
-import {quotedStrings, route53Resource, zoneLine} from '../../../view/plain';
+import {
+  quotedStrings,
+  route53Resource,
+  type TxtRecord,
+  zoneLine,
+} from '../../../view/plain';
 import type {Output} from '../../../view';
 import {splitStrings} from '../../../kit';
-import {keyFileName, signingSnippets, type DkimKeyPair} from '../..';
+import {keyFileName, signingSnippets, type DkimKeyPair, type KeyAlgorithm} from '../..';
 
 /** Seconds; an hour is what most zones use. */
 const TTL = 3_600;
@@ -13,17 +18,70 @@ export interface Published {
   record: string;
 }
 
+/** The record as a TXT record of its own name. */
+export function txtOf({hostName, record}: Published): TxtRecord {
+  return {name: hostName, strings: splitStrings(record), ttl: TTL};
+}
+
+/** What the form says now; the key on the page may be of before. */
+export interface FormNow {
+  /** Missing: what was typed cannot be used. */
+  selector?: string;
+  domain?: string;
+  algorithm: KeyAlgorithm;
+}
+
+/**
+ * Why the record has another name than the form says, so that it cannot be copied. Empty
+ * where it has not.
+ *
+ * @param published the record, with the last names that could be used
+ */
+export function reasonsToWait(
+  {selector, domain}: FormNow,
+  {hostName}: Published,
+): string[] {
+  const wrong = [
+    ...(selector === undefined ? ['The selector in the form is not valid.'] : []),
+    ...(domain === undefined ? ['The domain in the form is not valid.'] : []),
+  ];
+  return wrong.length === 0
+    ? []
+    : [
+        ...wrong,
+        `The record below is still the one for ${hostName}. Correct the form to copy it.`,
+      ];
+}
+
+const KEY_NAMES: Readonly<Record<KeyAlgorithm, string>> = {
+  'rsa-1024': 'an RSA key of 1024 bits',
+  'rsa-2048': 'an RSA key of 2048 bits',
+  'rsa-4096': 'an RSA key of 4096 bits',
+  ed25519: 'an Ed25519 key',
+};
+
+/** Says that the form asks for another kind of key than the one on the page. */
+export function otherKind(
+  {algorithm}: FormNow,
+  pair: Pick<DkimKeyPair, 'algorithm'>,
+): string | undefined {
+  return algorithm === pair.algorithm
+    ? undefined
+    : `This is still ${KEY_NAMES[pair.algorithm]}. The form asks for ${KEY_NAMES[algorithm]}: press “Make another key pair” to get one.`;
+}
+
 /** What goes into DNS, in the forms in which people publish it. */
-export function recordOutputs({selector, domain, hostName, record}: Published): Output[] {
-  const strings = splitStrings(record);
-  const txt = {name: hostName, strings, ttl: TTL};
+export function recordOutputs(published: Published): Output[] {
+  const {domain, hostName, record} = published;
+  const txt = txtOf(published);
+  const {strings} = txt;
   const many = strings.length > 1;
   return [
     {
       id: 'value',
       label: 'TXT value',
       what: many
-        ? 'On one line. Most panels split it by themselves.'
+        ? 'On one line. Most panels split it themselves.'
         : 'On one line, without quotation marks.',
       text: record,
     },
@@ -48,21 +106,9 @@ export function recordOutputs({selector, domain, hostName, record}: Published): 
       text: route53Resource(txt, 'dkim'),
     },
     {
-      id: 'panel',
-      label: 'Panel',
-      what: 'The fields as hosting providers ask for them.',
-      text: [
-        'Type:  TXT',
-        `Name:  ${selector}._domainkey`,
-        `       or, where the panel wants the whole name: ${hostName}`,
-        `TTL:   ${TTL}`,
-        `Value: ${record}`,
-      ].join('\n'),
-    },
-    {
       id: 'message',
       label: 'Message',
-      what: 'To whoever looks after your DNS. The private key is not in it.',
+      what: 'For the person who looks after your DNS. The private key is not in it.',
       text: [
         `Please publish this DKIM key for ${domain}:`,
         '',

@@ -17,7 +17,7 @@ import {
   readSelector,
   type DkimKeyPair,
 } from '../..';
-import type {Published} from './outputs';
+import type {FormNow, Published} from './outputs';
 import {
   flagsOf,
   generatorShape,
@@ -42,6 +42,8 @@ export interface DkimGenerator {
   /** The record of the pair with the names and flags of the form. */
   published: Published | undefined;
   problems: readonly Problem[];
+  /** What the form asks for now; the pair may be of before. */
+  now: FormNow;
   /** The selector that stands for an empty field. */
   suggested: string;
   /** The button was pressed, so an empty domain is a fault now. */
@@ -127,6 +129,7 @@ export function useDkimGenerator(
     pair,
     published,
     problems,
+    now: {...place, algorithm: state.algorithm},
     suggested,
     checked,
     selectorProblem: name.valid ? name.warnings[0] : name.problem,

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {elements} from '../../../../reading';
 import {
   AnswerFacts,
+  CompareResolvers,
   CopyOut,
   Findings,
   SlipEnd,
@@ -12,6 +13,7 @@ import {
 import {
   explainTerm,
   gradeRules,
+  isDmarcRecord,
   type AlignmentCheck,
   type Consent,
   type DmarcDiscovery,
@@ -94,6 +96,10 @@ export function CheckerResult({
         </div>
       </div>
       <div className="wrap">
+        <CompareResolvers
+          name={recordName(discovery.policyDomain ?? discovery.domain)}
+          isRecord={isDmarcRecord}
+        />
         <CopyOut legend="Form of the result" outputs={outputsOf(answer)} />
         <p className={styles.next}>
           <Link to={generatorHref(discovery)}>

@@ -1,15 +1,16 @@
-import {CopyOut, SlipEnd} from '../../../view';
+import {CopyOut, DnsProviders, NotYet, SlipEnd} from '../../../view';
 import {splitStrings} from '../../../kit';
 import type {ChangeKind} from '../..';
-import {adminNote, recordName, recordOutputs} from '../outputs';
+import {adminNote, asTxt, reasonsToWait, recordName, recordOutputs} from '../outputs';
 import styles from './GeneratorSlip.module.css';
 import type {DmarcGeneratorTool} from './useDmarcGenerator';
 
 /** The counter slip with the record, what others have to publish, and what changes. */
 export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
-  const {record, domain, composed, parked, changes} = tool;
+  const {record, domain, composed, parked, changes, state} = tool;
   const note = adminNote(record, domain, changes.length > 0);
   const strings = splitStrings(record).length;
+  const reasons = reasonsToWait(composed.entryProblems, state.domain, domain);
   return (
     <section className={styles.slip} id="record" aria-labelledby="record-title">
       <h2 id="record-title">Your record</h2>
@@ -19,10 +20,14 @@ export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
           below.
         </p>
       </noscript>
-      <CopyOut
-        legend="Form of the record"
-        outputs={recordOutputs(record, domain, note)}
-      />
+      {reasons.length > 0 ? (
+        <NotYet reasons={reasons}>{record}</NotYet>
+      ) : (
+        <CopyOut
+          legend="Form of the record"
+          outputs={recordOutputs(record, domain, note)}
+        />
+      )}
       <dl className={styles.where}>
         <div>
           <dt>Type</dt>
@@ -39,6 +44,9 @@ export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
           </dd>
         </div>
       </dl>
+      {reasons.length === 0 && (
+        <DnsProviders record={{txt: asTxt(record, domain), domain, label: 'dmarc'}} />
+      )}
       {parked.length > 0 && (
         <div className={styles.part}>
           <h3>Beside it, for a domain that sends nothing</h3>

@@ -2,13 +2,14 @@ import Link from '@docusaurus/Link';
 import {Fragment, lazy, Suspense, useMemo, type ReactNode} from 'react';
 import {
   AnswerFacts,
+  CompareResolvers,
   CopyOut,
   Findings,
   ResultBoundary,
   SlipEnd,
   Verdict,
 } from '../../../view';
-import {costsLookup, type SpfInspection} from '../..';
+import {costsLookup, isSpfRecord, type SpfInspection} from '../..';
 import {LookupTree} from '../LookupTree';
 import {PunchCard} from '../PunchCard';
 import {tally, type Tally} from '../tally';
@@ -62,6 +63,7 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
             <AnswerFacts answer={source} />
           </Facts>
         )}
+        <CompareResolvers name={domain} isRecord={isSpfRecord} />
         {check && <Trace check={check} />}
         <div className={styles.columns} data-one={count ? undefined : ''}>
           {count && (

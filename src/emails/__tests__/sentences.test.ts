@@ -1,0 +1,172 @@
+/**
+ * No output of an email has a broken sentence, whichever optional props are left out: in the
+ * template's own HTML and text, in what our engine makes of the files, and in Liquid and
+ * Jinja, read by `renderDialect`. Where Python has Jinja, that renders its files too.
+ */
+import {spawnSync} from 'node:child_process';
+import {themeOf} from '../brand';
+import {inDialect, type Dialect} from '../dialects';
+import {cleanValues, fillCode} from '../engine';
+import {examplesOf, propsAsGaps} from '../gaps';
+import {withGroups} from '../groups';
+import {withOptions} from '../optional';
+import {DEFAULT_BRAND} from '../options';
+import {renderHtml} from '../outputs/renderHtml';
+import {templates} from '../templates';
+import type {EmailTemplate, PropSpec, Values} from '../types';
+import {renderDialect} from './renderDialect';
+import {faultsOf, waitingIn} from './sentences';
+
+const theme = themeOf(DEFAULT_BRAND);
+const SYNTAXES = ['markup', 'text'] as const;
+type Syntax = (typeof SYNTAXES)[number];
+const DIALECTS: readonly Dialect[] = ['liquid', 'jinja'];
+
+const HOSTILE = `O'Brien "\\" <script>alert(1)</script> &amp; {{email}} {% raw %} $& \u{1f600}`;
+
+function templateIn(template: EmailTemplate, syntax: Syntax): string {
+  const gaps = propsAsGaps(template.props);
+  const code =
+    syntax === 'markup' ? renderHtml(template, theme, gaps) : template.text(gaps, theme);
+  return withOptions(withGroups(code), template.props, syntax);
+}
+
+/** Values to try: all, none of the optional, each left out or empty, and hostile ones. */
+function casesOf({props}: EmailTemplate): [string, Values][] {
+  const all = examplesOf(props);
+  const optional = props.filter(({required}) => !required).map(({name}) => name);
+  const without = (names: readonly string[]): Values =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+  return [
+    ['all', all],
+    ['none', without(optional)],
+    ...optional.flatMap((name): [string, Values][] => [
+      [`without ${name}`, without([name])],
+      [`${name} empty`, {...all, [name]: ''}],
+    ]),
+    ['hostile', hostile(props)],
+  ];
+}
+
+function hostile(props: readonly PropSpec[]): Values {
+  return Object.fromEntries(
+    props.map((spec) => [
+      spec.name,
+      spec.type === 'list'
+        ? spec.example.map((row) =>
+            Object.fromEntries(Object.keys(row).map((name) => [name, HOSTILE])),
+          )
+        : spec.type === 'url'
+          ? spec.example
+          : HOSTILE,
+    ]),
+  );
+}
+
+/** HTML with the same characters written in one way. */
+const decoded = (output: string) =>
+  output
+    .replace(/&(?:quot|#34);/g, '"')
+    .replace(/&#(?:x27|39);/g, "'")
+    .trimEnd();
+
+describe.each(templates.map((template) => [template.slug, template] as const))(
+  '%s',
+  (_, template) => {
+    const cases = casesOf(template);
+    const code = {
+      markup: templateIn(template, 'markup'),
+      text: templateIn(template, 'text'),
+    };
+    const whole = examplesOf(template.props);
+    // Some lines end with a word such as "Paid by" on purpose: those of the whole email do.
+    const meant = new Set([
+      ...waitingIn(renderHtml(template, theme, whole), 'markup'),
+      ...waitingIn(template.text(whole, theme), 'text'),
+    ]);
+    const broken = (output: string, syntax: Syntax) =>
+      faultsOf(output, syntax).filter((fault) => !meant.has(fault));
+
+    it.each(cases)('%s: the React component and its text', (name, values) => {
+      const html = renderHtml(template, theme, values);
+      const text = template.text(values, theme);
+      if (name !== 'hostile') {
+        expect(broken(html, 'markup')).toEqual([]);
+        expect(broken(text, 'text')).toEqual([]);
+      }
+      expect(html).not.toContain('<script');
+    });
+
+    it.each(cases)('%s: the files, in every dialect', (name, values) => {
+      for (const syntax of SYNTAXES) {
+        const clean = cleanValues(template.props, values);
+        const filled = fillCode(code[syntax], clean, syntax);
+        if (name !== 'hostile') {
+          expect(broken(filled, syntax)).toEqual([]);
+        }
+        for (const dialect of DIALECTS) {
+          const written = inDialect(code[syntax], template.props, dialect, syntax);
+          expect(decoded(renderDialect(written, values))).toBe(decoded(filled));
+        }
+        if (syntax === 'markup') {
+          expect(filled).not.toContain('<script');
+        }
+      }
+    });
+  },
+);
+
+const PYTHON = `
+import json, sys
+from jinja2 import Environment
+environment = Environment(keep_trailing_newline=True)
+json.dump([environment.from_string(code).render(values) for code, values in json.load(sys.stdin)], sys.stdout)
+`;
+const hasJinja = spawnSync('python3', ['-c', 'import jinja2']).status === 0;
+
+(hasJinja ? test : test.skip)('Jinja itself makes the same of its files', () => {
+  const work = templates.flatMap((template) =>
+    SYNTAXES.flatMap((syntax) => {
+      const code = templateIn(template, syntax);
+      const written = inDialect(code, template.props, 'jinja', syntax);
+      return casesOf(template).map(([, values]) => ({
+        written,
+        values,
+        filled: fillCode(code, cleanValues(template.props, values), syntax),
+      }));
+    }),
+  );
+  const {stdout, stderr} = spawnSync('python3', ['-c', PYTHON], {
+    input: JSON.stringify(work.map(({written, values}) => [written, values])),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  expect(stderr).toBe('');
+  const outputs = JSON.parse(stdout) as string[];
+  expect(outputs.map(decoded)).toEqual(work.map(({filled}) => decoded(filled)));
+});
+
+test.each([
+  ['Your code to ', 'text'],
+  ['Hello ,', 'text'],
+  ['Hello , this is new.', 'text'],
+  ['Browser: Unknown', 'text'],
+  ['Browser:    \nPlace: here', 'text'],
+  ['You have undefined for it.', 'text'],
+  ['We wrote to , as you asked.', 'text'],
+  ['It ends on .', 'text'],
+  ['Write to {{email}}.', 'text'],
+  ['One  two', 'text'],
+  ['<body><h1>Your code to </h1></body>', 'markup'],
+  ['<body><p>Hello ,</p></body>', 'markup'],
+  ['<body><table><tr><td class="ink line" style="x"></td></tr></table></body>', 'markup'],
+] as const)('the checker finds the fault in %j', (output, syntax) => {
+  expect(faultsOf(output, syntax)).not.toEqual([]);
+});
+
+test('a row without a fallback stands in one place', () => {
+  const specs = templates.find(({slug}) => slug === 'verification-code')?.props ?? [];
+  expect(() => withOptions('{{device}}\nalso {{device}}\n', specs, 'text')).toThrow(
+    'device has no fallback',
+  );
+});

@@ -1,0 +1,40 @@
+import {Button} from '../../ui';
+import styles from './DnsProviders.module.css';
+import type {RecordToEnter} from './panels';
+import {loadPart, useTask} from './useTask';
+
+const loadPanels = () => loadPart(() => import('./panels'));
+
+/** How to enter the record at a DNS provider. The steps are loaded when they are unfolded. */
+export function DnsProviders({record}: {record: RecordToEnter}) {
+  const {task, run} = useTask<Awaited<ReturnType<typeof loadPanels>>>();
+  const load = () => void run(loadPanels);
+  const Steps = task.phase === 'done' ? task.answer.PanelSteps : undefined;
+  return (
+    <details
+      className={styles.providers}
+      onToggle={(event) => {
+        if (event.currentTarget.open && task.phase === 'idle') {
+          load();
+        }
+      }}
+    >
+      <summary>Enter it at your DNS provider</summary>
+      <noscript>
+        <p>The steps for each provider need JavaScript.</p>
+      </noscript>
+      <div role="status">
+        {task.phase === 'asking' && <p>Loading the steps …</p>}
+        {task.phase === 'failed' && (
+          <>
+            <p>{task.why}</p>
+            <Button kind="secondary" size="small" onClick={load}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+      {Steps && <Steps record={record} />}
+    </details>
+  );
+}
