@@ -5,7 +5,14 @@ import {knownSender, networkName} from './senders';
 const COLUMNS = [
   ...['file', 'reporter', 'report_id', 'day', 'begin', 'end', 'domain', 'policy'],
   ...['source_ip', 'sender', 'messages', 'dmarc', 'dkim', 'spf', 'disposition'],
-  ...['header_from', 'envelope_from', 'envelope_to', 'signatures', 'spf_checks', 'reasons'],
+  ...[
+    'header_from',
+    'envelope_from',
+    'envelope_to',
+    'signatures',
+    'spf_checks',
+    'reasons',
+  ],
 ];
 
 function cell(value: string | number): string {
@@ -19,7 +26,10 @@ function time(seconds: number): string {
 
 function results(list: readonly AuthResult[]): string {
   return list
-    .map(({domain, selector, result}) => `${domain}${selector ? `/${selector}` : ''}=${result}`)
+    .map(
+      ({domain, selector, result}) =>
+        `${domain}${selector ? `/${selector}` : ''}=${result}`,
+    )
     .join(' ');
 }
 
@@ -35,7 +45,16 @@ export function* csvPieces(reports: readonly Report[]): Generator<string> {
   yield `${COLUMNS.join(',')}\r\n`;
   for (const report of reports) {
     const {file, organization, id, begin, end, domain, policy, rows} = report;
-    const head = [file, organization, id, dayOf(report), time(begin), time(end), domain, policy.p];
+    const head = [
+      file,
+      organization,
+      id,
+      dayOf(report),
+      time(begin),
+      time(end),
+      domain,
+      policy.p,
+    ];
     yield rows
       .map((row) => {
         const cells = [

@@ -1,3 +1,4 @@
+// cspell:ignore mcsv mfrom
 import {brand} from '../../site';
 import type {ReportFile} from './read/files';
 

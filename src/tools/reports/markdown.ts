@@ -1,6 +1,13 @@
 import type {ReportPlan} from './plan';
 import type {Source, Summary} from './summarize';
-import {failureWords, headline, number, overrideWords, percent, stateWords} from './words';
+import {
+  failureWords,
+  headline,
+  number,
+  overrideWords,
+  percent,
+  stateWords,
+} from './words';
 
 /** Text of a report as text in Markdown: no markup, no table cell and no line of its own. */
 function plain(text: string): string {
@@ -64,12 +71,11 @@ export function markdownOf(summary: Summary, plan: ReportPlan): string {
     '',
     ...(plan.steps.length === 0
       ? ['The domain is at p=reject. Keep reading the reports.']
-      : plan.steps.map(
-          ({on, tags, fix, identify}) =>
-            `- ${on}: ${tags}. ${[
-              ...(fix.length > 0 ? [`Fix first: ${list(fix)}.`] : []),
-              ...(identify.length > 0 ? [`Identify first: ${list(identify)}.`] : []),
-            ].join(' ')}`.trimEnd(),
+      : plan.steps.map(({on, tags, fix, identify}) =>
+          `- ${on}: ${tags}. ${[
+            ...(fix.length > 0 ? [`Fix first: ${list(fix)}.`] : []),
+            ...(identify.length > 0 ? [`Identify first: ${list(identify)}.`] : []),
+          ].join(' ')}`.trimEnd(),
         )),
     '',
   ].join('\n');

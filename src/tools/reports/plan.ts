@@ -38,21 +38,32 @@ function inState(summary: Summary, ...states: SourceState[]): Source[] {
  */
 export function planSteps(summary: Summary, today: string): ReportPlan {
   const {policy, days} = summary;
+  const named = new Set<Source>();
+  /** Each source is named once, before the first step that it stands in the way of. */
+  const notYetNamed = (sources: readonly Source[]) => {
+    const news = sources.filter((source) => !named.has(source));
+    news.forEach((source) => named.add(source));
+    return news;
+  };
   const steps = planRollout({
     today,
     now: {policy: policy.p, testing: policy.testing},
     people: false,
   })
     .filter(({changes}) => changes)
-    .map(
-      ({on, title, policy: p, testing}): ReportStep => ({
-        on,
-        title,
-        tags: `p=${p}${testing ? '; t=y' : ''}`,
-        // What passes by SPF alone is lost where it is forwarded, for good once refused.
-        fix: inState(summary, 'fix', ...(p === 'reject' ? (['needs-dkim'] as const) : [])),
-        identify: inState(summary, 'unknown'),
-      }),
-    );
-  return {steps, dropPct: policy.pct !== undefined && policy.pct < 100, isShort: days.length < MONTH};
+    .map(({on, title, policy: p, testing}): ReportStep => ({
+      on,
+      title,
+      tags: `p=${p}${testing ? '; t=y' : ''}`,
+      // What passes by SPF alone is lost where it is forwarded, for good once refused.
+      fix: notYetNamed(
+        inState(summary, 'fix', ...(p === 'reject' ? (['needs-dkim'] as const) : [])),
+      ),
+      identify: notYetNamed(inState(summary, 'unknown')),
+    }));
+  return {
+    steps,
+    dropPct: policy.pct !== undefined && policy.pct < 100,
+    isShort: days.length < MONTH,
+  };
 }

@@ -1,3 +1,4 @@
+// cspell:ignore gappssmtp hubspotemail mcdlv mcsv onmicrosoft rsgsv
 import ipaddr from 'ipaddr.js';
 import {commonSelectors} from '../dkim';
 import {spfProviders} from '../spf';
@@ -40,7 +41,12 @@ const networks: readonly (readonly [provider: string, ...blocks: string[]])[] = 
     'google-workspace',
     ...['64.233.160.0/19', '66.102.0.0/20', '66.249.80.0/20', '72.14.192.0/18'],
     ...['74.125.0.0/16', '108.177.8.0/21', '173.194.0.0/16', '209.85.128.0/17'],
-    ...['216.58.192.0/19', '216.239.32.0/19', '2001:4860:4000::/36', '2404:6800:4000::/36'],
+    ...[
+      '216.58.192.0/19',
+      '216.239.32.0/19',
+      '2001:4860:4000::/36',
+      '2404:6800:4000::/36',
+    ],
     ...['2607:f8b0:4000::/36', '2800:3f0:4000::/36', '2a00:1450:4000::/36'],
   ],
   [
@@ -60,12 +66,12 @@ function organizationOf(include: string): string {
   return include.split('.').slice(-2).join('.');
 }
 
-const domains: readonly (readonly [domain: string, name: string])[] = spfProviders.flatMap(
-  ({id, name, include}) =>
+const domains: readonly (readonly [domain: string, name: string])[] =
+  spfProviders.flatMap(({id, name, include}) =>
     [...(include ? [organizationOf(include)] : []), ...(moreDomains[id] ?? [])].map(
       (domain) => [domain, name] as const,
     ),
-);
+  );
 
 /** Selectors that one service alone uses. Those of server software say nothing. */
 const selectors: ReadonlyMap<string, string> = new Map(
@@ -123,7 +129,10 @@ function byNetwork(ip: string): string | undefined {
  *
  * @param policyDomain the domain the report is about; what lies under it names nobody
  */
-export function knownSender(row: ReportRow, policyDomain: string): KnownSender | undefined {
+export function knownSender(
+  row: ReportRow,
+  policyDomain: string,
+): KnownSender | undefined {
   const foreign = (domain: string) => domain !== '' && !isUnder(domain, policyDomain);
   for (const {domain, result} of row.signatures) {
     const name = foreign(domain) && result === 'pass' ? byDomain(domain) : undefined;

@@ -1,4 +1,12 @@
-import {dayOf, isUnder, passes, type Disposition, type PublishedPolicy, type Report, type ReportRow} from './report';
+import {
+  dayOf,
+  isUnder,
+  passes,
+  type Disposition,
+  type PublishedPolicy,
+  type Report,
+  type ReportRow,
+} from './report';
 import {knownSender, networkName, type KnownSender} from './senders';
 
 /** Whose messages they are that fail DMARC, as near as a report tells. */
@@ -54,7 +62,7 @@ export interface Source extends Outcomes {
   signatures: readonly Tally[];
   /** 'bounce.example.com: pass'. */
   spfChecks: readonly Tally[];
-  headerFroms: readonly Tally[];
+  fromDomains: readonly Tally[];
 }
 
 export interface DayTotal {
@@ -104,7 +112,13 @@ const MAX_TALLY = 8;
 const MAX_COMMENTS = 4;
 const DAY = 86_400;
 
-const order: readonly SourceState[] = ['fix', 'unknown', 'needs-dkim', 'forwarder', 'ready'];
+const order: readonly SourceState[] = [
+  'fix',
+  'unknown',
+  'needs-dkim',
+  'forwarder',
+  'ready',
+];
 
 /** Reasons that say that a message came by a list or a forwarder. */
 const forwarding = new Set(['forwarded', 'trusted_forwarder', 'mailing_list']);
@@ -147,7 +161,7 @@ interface Gathered extends Outcomes {
   ips: Count;
   signatures: Count;
   spfChecks: Count;
-  headerFroms: Count;
+  fromDomains: Count;
 }
 
 function gather(rows: Iterable<ReportRow>, domain: string): Gathered[] {
@@ -165,14 +179,14 @@ function gather(rows: Iterable<ReportRow>, domain: string): Gathered[] {
         ips: new Count(),
         signatures: new Count(),
         spfChecks: new Count(),
-        headerFroms: new Count(),
+        fromDomains: new Count(),
       };
       sources.set(name, source);
     }
     addOutcome(source, row);
     source.rows.push(row);
     source.ips.add(row.ip, row.count);
-    source.headerFroms.add(row.headerFrom, row.count);
+    source.fromDomains.add(row.headerFrom, row.count);
     for (const {domain: signer, selector, result} of row.signatures) {
       source.signatures.add(
         `${signer || 'no domain'}${selector ? `, selector ${selector}` : ''}: ${result}`,
@@ -215,7 +229,12 @@ function failureKind(row: ReportRow, domain: string, isOwn: boolean): FailureKin
 
 function isForwarder({by, messages, both, dkimOnly}: Gathered): boolean {
   // A service signs and has its own return-path, which looks the same.
-  return (by === undefined || by === 'network') && dkimOnly > 0 && dkimOnly + both === messages && both === 0;
+  return (
+    (by === undefined || by === 'network') &&
+    dkimOnly > 0 &&
+    dkimOnly + both === messages &&
+    both === 0
+  );
 }
 
 function stateOf(source: Gathered, failures: Record<FailureKind, number>): SourceState {
@@ -232,7 +251,7 @@ function stateOf(source: Gathered, failures: Record<FailureKind, number>): Sourc
 }
 
 function judge(gathered: Gathered, domain: string): Source {
-  const {rows, ips, signatures, spfChecks, headerFroms, ...rest} = gathered;
+  const {rows, ips, signatures, spfChecks, fromDomains, ...rest} = gathered;
   const failures = {yours: 0, forwarded: 0, unknown: 0};
   // Of a large network, one customer's pass says little about the others.
   const isOwn = gathered.by !== 'network' && rows.some(passes);
@@ -249,7 +268,7 @@ function judge(gathered: Gathered, domain: string): Source {
     ips: ips.top(MAX_TALLY),
     signatures: signatures.top(MAX_TALLY),
     spfChecks: spfChecks.top(MAX_TALLY),
-    headerFroms: headerFroms.top(MAX_TALLY),
+    fromDomains: fromDomains.top(MAX_TALLY),
   };
 }
 
@@ -295,13 +314,11 @@ function overridesOf(rows: readonly ReportRow[]): Override[] {
       comments.set(type, known);
     }
   }
-  return types
-    .top(20)
-    .map(({name, messages}) => ({
-      type: name,
-      messages,
-      comments: [...(comments.get(name) ?? [])],
-    }));
+  return types.top(20).map(({name, messages}) => ({
+    type: name,
+    messages,
+    comments: [...(comments.get(name) ?? [])],
+  }));
 }
 
 function summarizeDomain(domain: string, reports: readonly Report[]): Summary {
@@ -313,7 +330,9 @@ function summarizeDomain(domain: string, reports: readonly Report[]): Summary {
     addOutcome(outcomes, row);
     done[row.disposition] += row.count;
     spared +=
-      !passes(row) && row.disposition === 'none' && row.reasons.some(isOwnDecision) ? row.count : 0;
+      !passes(row) && row.disposition === 'none' && row.reasons.some(isOwnDecision)
+        ? row.count
+        : 0;
   }
   const reporters = new Count();
   for (const {organization, messages} of reports) {

@@ -45,11 +45,15 @@ export const failureWords: Readonly<Record<FailureKind, string>> = {
 export const overrideWords: Readonly<Record<string, string>> = {
   local_policy:
     'The receiver followed a rule of its own, for example because it trusts the ARC headers of a forwarder.',
-  mailing_list: 'The receiver recognized a mailing list, which often breaks DKIM and always breaks SPF.',
+  mailing_list:
+    'The receiver recognized a mailing list, which often breaks DKIM and always breaks SPF.',
   other: 'The receiver had another reason, which it may give in a comment.',
-  policy_test_mode: 'Your record has t=y, so the receiver did not apply the policy in full.',
-  trusted_forwarder: 'The receiver knows the forwarder, and expected that authentication would fail.',
-  forwarded: 'The receiver recognized that the message was forwarded. Only reports in the old form say so.',
+  policy_test_mode:
+    'Your record has t=y, so the receiver did not apply the policy in full.',
+  trusted_forwarder:
+    'The receiver knows the forwarder, and expected that authentication would fail.',
+  forwarded:
+    'The receiver recognized that the message was forwarded. Only reports in the old form say so.',
   sampled_out:
     'Your record had pct below 100, so the receiver left these messages out. RFC 9989 dropped pct; use t=y instead.',
 };

@@ -1,4 +1,5 @@
-import {gz, read, zip} from './packing';
+import {gz, zip} from '../testing';
+import {read} from './packing';
 import {shapes} from './shapes';
 
 test('there are at least twenty shapes', () => {
@@ -68,9 +69,15 @@ test('every field of a record is read', async () => {
 
 test('what RFC 9990 has added is read, and its disposition “pass” is no action', async () => {
   const {reports} = await read('icloud.xml', shape(/^iCloud/));
-  expect(reports[0]?.policy).toMatchObject({p: 'quarantine', np: 'reject', testing: true});
+  expect(reports[0]?.policy).toMatchObject({
+    p: 'quarantine',
+    np: 'reject',
+    testing: true,
+  });
   expect(reports[0]?.rows.map(({disposition}) => disposition)).toEqual(['none', 'none']);
-  expect(reports[0]?.rows[1]?.reasons).toEqual([{type: 'policy_test_mode', comment: 't=y'}]);
+  expect(reports[0]?.rows[1]?.reasons).toEqual([
+    {type: 'policy_test_mode', comment: 't=y'},
+  ]);
 });
 
 test('hardfail is fail, an address in IPv6 is its IPv4, an empty reason is none', async () => {
@@ -129,7 +136,9 @@ test('a report attached to a message, in a forwarded message, and in a mailbox f
     [42, 42],
     [42],
   ]);
-  expect(results[0]?.reports[0]?.file).toBe('a.eml/google.example!example.com!1!2.xml.gz');
+  expect(results[0]?.reports[0]?.file).toBe(
+    'a.eml/google.example!example.com!1!2.xml.gz',
+  );
 });
 
 test('an attachment as quoted-printable XML', async () => {

@@ -1,3 +1,4 @@
+// cspell:ignore abbp contoso kddi mfrom mimecast
 /**
  * Reports in the shapes in which receivers send them, written anew with invented names and
  * addresses: order and case of elements, missing and extra fields, white space and slips

@@ -1,3 +1,4 @@
+// cspell:ignore mcsv notamazonses
 import fc from 'fast-check';
 import {
   csvPieces,
@@ -90,7 +91,10 @@ describe('sources', () => {
 
   test.each<[string, Partial<ReportRow>]>([
     ['a signature that fails', {signatures: [{domain: 'sendgrid.net', result: 'fail'}]}],
-    ['a selector of many', {signatures: [{domain: 'example.com', selector: 's1', result: 'pass'}]}],
+    [
+      'a selector of many',
+      {signatures: [{domain: 'example.com', selector: 's1', result: 'pass'}]},
+    ],
     ['a likeness', {envelopeFrom: 'notamazonses.com'}],
     ['no address', {ip: '40.107.20'}],
   ])('are not named by %s', (_, given) => {
@@ -111,7 +115,9 @@ describe('sources', () => {
       row({ip: '2001:db8:25:2::1'}),
       row({ip: ''}),
     ]);
-    expect(sources.map(({name, addresses, messages}) => [name, addresses, messages])).toEqual([
+    expect(
+      sources.map(({name, addresses, messages}) => [name, addresses, messages]),
+    ).toEqual([
       ['198.51.100.0/24', 2, 5],
       ['2001:db8:25::/48', 2, 2],
       ['No address', 0, 1],
@@ -120,7 +126,11 @@ describe('sources', () => {
 
   test.each<[string, ReportRow[], string]>([
     ['passes by DKIM', [row({dkim: true, spf: true, signatures: own('pass')})], 'ready'],
-    ['passes by SPF alone', [row({spf: true, count: 5}), row({dkim: true, spf: true})], 'needs-dkim'],
+    [
+      'passes by SPF alone',
+      [row({spf: true, count: 5}), row({dkim: true, spf: true})],
+      'needs-dkim',
+    ],
     [
       'passes DKIM and fails SPF: forwarded',
       [row({dkim: true, envelopeFrom: 'example.com', signatures: own('pass')})],
@@ -153,8 +163,16 @@ describe('sources', () => {
       [row({reasons: [{type: 'mailing_list', comment: ''}]})],
       'forwarder',
     ],
-    ['an ARC chain', [row({reasons: [{type: 'local_policy', comment: 'arc=pass'}]})], 'forwarder'],
-    ['nothing that ties it to the owner', [row({envelopeFrom: 'example.net'})], 'unknown'],
+    [
+      'an ARC chain',
+      [row({reasons: [{type: 'local_policy', comment: 'arc=pass'}]})],
+      'forwarder',
+    ],
+    [
+      'nothing that ties it to the owner',
+      [row({envelopeFrom: 'example.net'})],
+      'unknown',
+    ],
     ['a network of a large service alone', [row({ip: '40.107.20.81'})], 'unknown'],
   ])('%s', (_, rows, state) => {
     const {sources} = only(rows);
@@ -166,7 +184,12 @@ test('what is lost is parted by whose it is', () => {
   const summary = only([
     row({ip: '192.0.2.1', count: 100, dkim: true, spf: true}),
     row({ip: '198.51.100.1', count: 10, envelopeFrom: 'b.mcsv.net'}),
-    row({ip: '203.0.113.1', count: 5, disposition: 'none', reasons: [{type: 'mailing_list', comment: ''}]}),
+    row({
+      ip: '203.0.113.1',
+      count: 5,
+      disposition: 'none',
+      reasons: [{type: 'mailing_list', comment: ''}],
+    }),
     row({ip: '203.0.113.99', count: 2, disposition: 'reject'}),
   ]);
   expect(summary).toMatchObject({
@@ -186,7 +209,10 @@ test('a report counts for the day in whose hours most of its period lies, and da
   const hour = 3_600;
   const begin = Date.UTC(2026, 10, 2, 20) / 1_000;
   const [summary] = summarize([
-    report([row({count: 4}), row({count: 6, spf: true})], {begin, end: begin + 24 * hour}),
+    report([row({count: 4}), row({count: 6, spf: true})], {
+      begin,
+      end: begin + 24 * hour,
+    }),
     report([row({count: 1})], {begin: begin + 72 * hour, end: begin + 96 * hour}),
     report([row({count: 9})], {begin: 0, end: 0}),
   ]);
@@ -202,10 +228,15 @@ test('a report counts for the day in whose hours most of its period lies, and da
 test('each domain has its own summary, and the newest policy counts', () => {
   const summaries = summarize([
     report([row({count: 2})], {domain: 'example.org'}),
-    report([row({count: 3})], {end: 1_800_000_000, policy: {p: 'reject', testing: true, strictDkim: false, strictSpf: false}}),
+    report([row({count: 3})], {
+      end: 1_800_000_000,
+      policy: {p: 'reject', testing: true, strictDkim: false, strictSpf: false},
+    }),
     report([row({count: 3})]),
   ]);
-  expect(summaries.map(({domain, messages, policy}) => [domain, messages, policy.p])).toEqual([
+  expect(
+    summaries.map(({domain, messages, policy}) => [domain, messages, policy.p]),
+  ).toEqual([
     ['example.com', 6, 'reject'],
     ['example.org', 2, 'none'],
   ]);
@@ -237,7 +268,10 @@ describe('duplicates', () => {
       report([row({count: 8})]),
     ]);
     expect(reports.map(({messages}) => messages)).toEqual([9]);
-    expect(problems.map(({code}) => code)).toEqual(['duplicate-differs', 'duplicate-differs']);
+    expect(problems.map(({code}) => code)).toEqual([
+      'duplicate-differs',
+      'duplicate-differs',
+    ]);
   });
 
   test('reports without an ID are the same only with the same numbers', () => {
@@ -259,7 +293,9 @@ describe('the plan', () => {
 
   test('names what to fix before each step, without pct', () => {
     const plan = planSteps(
-      only(rows, {policy: {p: 'none', testing: false, pct: 50, strictDkim: false, strictSpf: false}}),
+      only(rows, {
+        policy: {p: 'none', testing: false, pct: 50, strictDkim: false, strictSpf: false},
+      }),
       TODAY,
     );
     expect(plan.steps.map(({tags}) => tags)).toEqual([
@@ -270,9 +306,9 @@ describe('the plan', () => {
     ]);
     expect(plan.steps.map(({fix}) => fix.map(({name}) => name))).toEqual([
       ['Mailchimp'],
-      ['Mailchimp'],
-      ['Mailchimp', '192.0.2.0/24'],
-      ['Mailchimp', '192.0.2.0/24'],
+      [],
+      ['192.0.2.0/24'],
+      [],
     ]);
     expect(plan.steps[0]?.identify.map(({name}) => name)).toEqual(['203.0.113.0/24']);
     expect(plan).toMatchObject({dropPct: true, isShort: true});
@@ -281,8 +317,10 @@ describe('the plan', () => {
 
   test('goes on from where the domain stands', () => {
     const at = (p: 'quarantine' | 'reject', testing: boolean) =>
-      planSteps(only(rows, {policy: {p, testing, strictDkim: false, strictSpf: false}}), TODAY)
-        .steps.map(({tags}) => tags);
+      planSteps(
+        only(rows, {policy: {p, testing, strictDkim: false, strictSpf: false}}),
+        TODAY,
+      ).steps.map(({tags}) => tags);
     expect(at('quarantine', false)).toEqual(['p=reject; t=y', 'p=reject']);
     expect(at('reject', true)).toEqual(['p=reject']);
     expect(at('reject', false)).toEqual([]);
@@ -327,7 +365,9 @@ test('Markdown holds what reports say as text', () => {
   const text = markdownOf(summary, planSteps(summary, TODAY));
   expect(text).toContain('from \\[x\\](http://evil.example) \\| \\<b\\> \\# y');
   expect(text).toContain('| 192.0.2.0/24 | 1 | 0 | 1 | Do you know it? |');
-  expect(text).toContain('- 2026-12-28: p=quarantine; t=y. Identify first: 192.0.2.0/24.');
+  expect(text).toContain(
+    '- 2026-12-28: p=quarantine; t=y. Identify first: 192.0.2.0/24.',
+  );
 });
 
 test('shares are never a false nothing or all', () => {
@@ -383,11 +423,15 @@ test('reports that are written and read again have exact sums', async () => {
         failed: sum(({dkim, spf}) => !dkim && !spf),
       });
       const {failures, sources} = summary ?? {failures: {}, sources: []};
-      expect(Object.values(failures).reduce((all, one) => all + one, 0)).toBe(summary?.failed);
-      expect(sources.reduce((all, {messages}) => all + messages, 0)).toBe(summary?.messages);
-      expect(reports[0]?.rows.map(({signatures}) => signatures[0]?.selector ?? '')).toEqual(
-        rows.map(({selector}) => selector.trim()),
+      expect(Object.values(failures).reduce((all, one) => all + one, 0)).toBe(
+        summary?.failed,
       );
+      expect(sources.reduce((all, {messages}) => all + messages, 0)).toBe(
+        summary?.messages,
+      );
+      expect(
+        reports[0]?.rows.map(({signatures}) => signatures[0]?.selector ?? ''),
+      ).toEqual(rows.map(({selector}) => selector.trim()));
     }),
   );
 });

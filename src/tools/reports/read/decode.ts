@@ -19,7 +19,9 @@ function encodingOf(head: Uint8Array): string {
     return marked;
   }
   const ascii = String.fromCharCode(...head.subarray(0, HEAD));
-  const named = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(ascii)?.[1];
+  const named = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(
+    ascii,
+  )?.[1];
   // A document whose declaration can be read as ASCII is not UTF-16, whatever it says.
   return named === undefined || /^(utf-?16|ucs)/i.test(named) ? 'utf-8' : named;
 }

@@ -176,7 +176,9 @@ class FilesReader {
     try {
       const {head, all} = await peek(octets);
       if (begins(head, 0x1f, 0x8b)) {
-        await this.#container(name, all, depth, (bytes) => this.#gzip(name, bytes, depth));
+        await this.#container(name, all, depth, (bytes) =>
+          this.#gzip(name, bytes, depth),
+        );
       } else if (begins(head, 0x50, 0x4b, 3, 4) || begins(head, 0x50, 0x4b, 5, 6)) {
         await this.#container(name, all, depth, (bytes) => this.#zip(name, bytes, depth));
       } else {
@@ -257,7 +259,8 @@ class FilesReader {
           : {
               code: 'broken-zip',
               severity: 'error',
-              message: 'The ZIP archive is damaged or cut short, so its list of files cannot be read.',
+              message:
+                'The ZIP archive is damaged or cut short, so its list of files cannot be read.',
               cure: 'Save the attachment again, and open it once more.',
             },
       );
@@ -402,7 +405,8 @@ class FilesReader {
       this.#say(name, {
         code: 'broken-archive',
         severity: 'error',
-        message: 'The archive is damaged or cut short, and cannot be unpacked to its end.',
+        message:
+          'The archive is damaged or cut short, and cannot be unpacked to its end.',
         cure: 'Save the attachment again, and open it once more.',
       });
     } else {

@@ -17,7 +17,7 @@ async function write(
 ): Promise<void> {
   const writer = stream.writable.getWriter();
   const body = packed.length - tail;
-  for (let at = 0; at < packed.length; ) {
+  for (let at = 0; at < packed.length;) {
     const end = at < body ? Math.min(at + PIECE, body) : at + (tail > 0 ? 1 : PIECE);
     // A copy: the stream takes octets of an ArrayBuffer of their own only.
     await writer.write(new Uint8Array(packed.subarray(at, end)));

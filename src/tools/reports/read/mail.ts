@@ -112,7 +112,8 @@ function* partsOf(message: string, depth: number): Generator<Attachment> {
   const name =
     parameter(header.get('content-disposition'), 'filename') ?? parameter(type, 'name');
   const isReport =
-    /\.(xml|gz|gzip|zip)$/i.test(name ?? '') || /\b(xml|g?zip|x-g?zip[\w-]*)\b/i.test(type);
+    /\.(xml|gz|gzip|zip)$/i.test(name ?? '') ||
+    /\b(xml|g?zip|x-g?zip[\w-]*)\b/i.test(type);
   if (!isReport) {
     return;
   }

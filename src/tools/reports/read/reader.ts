@@ -1,3 +1,4 @@
+// cspell:ignore envelopefrom envelopeto headerfrom orgname policyevaluated policypublished reportid sourceip
 import ipaddr from 'ipaddr.js';
 import {
   isUnder,
@@ -252,7 +253,8 @@ export class ReportReader {
   #unescape(piece: string): string {
     const text = this.#rest + piece;
     const cut = text.lastIndexOf('&');
-    const kept = cut >= 0 && text.length - cut < 12 && !text.includes(';', cut) ? cut : text.length;
+    const kept =
+      cut >= 0 && text.length - cut < 12 && !text.includes(';', cut) ? cut : text.length;
     this.#rest = text.slice(kept);
     return withoutEntities(text.slice(0, kept));
   }
@@ -398,7 +400,8 @@ export class ReportReader {
       }
     } else if (parent === 'reason') {
       if (name === 'type' || name === 'comment') {
-        this.#reason[name] = name === 'type' ? text.toLowerCase().replace(/[\s-]/g, '_') : text;
+        this.#reason[name] =
+          name === 'type' ? text.toLowerCase().replace(/[\s-]/g, '_') : text;
       }
     } else if ((name === 'dkim' || name === 'spf') && parent !== 'policyevaluated') {
       this.#result(record, name);
@@ -438,7 +441,7 @@ export class ReportReader {
       return;
     }
     const given = fields.get('sourceip') ?? '';
-    const ip = this.#address(given);
+    const ip = this.#shortAddress(given);
     if (ip === undefined) {
       this.#slip({
         code: 'bad-address',
@@ -463,8 +466,12 @@ export class ReportReader {
     };
     if (!fields.has('dkim') && !fields.has('spf')) {
       const {domain, policy} = report;
-      row.dkim = signatures.some((one) => isAligned(one, headerFrom, domain, policy.strictDkim));
-      row.spf = spfChecks.some((one) => isAligned(one, headerFrom, domain, policy.strictSpf));
+      row.dkim = signatures.some((one) =>
+        isAligned(one, headerFrom, domain, policy.strictDkim),
+      );
+      row.spf = spfChecks.some((one) =>
+        isAligned(one, headerFrom, domain, policy.strictSpf),
+      );
       this.#slip({
         code: 'no-evaluation',
         severity: 'note',
@@ -477,7 +484,7 @@ export class ReportReader {
     report.messages += count;
   }
 
-  #address(text: string): string | undefined {
+  #shortAddress(text: string): string | undefined {
     if (this.#ips.has(text)) {
       return this.#ips.get(text);
     }
@@ -519,7 +526,8 @@ export class ReportReader {
       this.#say({
         code: 'no-dates',
         severity: 'note',
-        message: 'The report does not say which days it is about. It counts in the totals, but is missing in the chart.',
+        message:
+          'The report does not say which days it is about. It counts in the totals, but is missing in the chart.',
       });
     }
     this.#sayRest();

@@ -1,3 +1,4 @@
+// cspell:ignore reportmetadata
 /**
  * A small streaming reader for the XML of aggregate reports.
  *
@@ -79,6 +80,11 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
+function lineEndFrom(buffer: string, from: number): number {
+  const end = buffer.indexOf('\n', from);
+  return end < 0 ? Infinity : end;
+}
+
 /** Reads a document piece by piece and says what it meets. */
 export class XmlReader {
   /** What is open, from the root. */
@@ -90,6 +96,8 @@ export class XmlReader {
   #until: '-->' | '?>' | ']]>' | undefined;
   #text = '';
   #line = 1;
+  /** Where the next line end is in what is being read; Infinity where there is none. */
+  #lineEnd = -1;
   /** Elements without an end, ends without an element, and angle brackets that begin none. */
   repairs = 0;
 
@@ -113,6 +121,7 @@ export class XmlReader {
   feed(piece: string): void {
     const buffer = this.#rest + piece;
     let at = 0;
+    this.#lineEnd = -1;
     for (;;) {
       const next = this.#until ? this.#skip(buffer, at) : this.#step(buffer, at);
       if (next === undefined) {
@@ -190,7 +199,7 @@ export class XmlReader {
       return undefined;
     }
     if (second === '!') {
-      return this.#declaration(buffer, start);
+      return this.#markup(buffer, start);
     }
     if (second === '?') {
       this.#until = '?>';
@@ -212,7 +221,7 @@ export class XmlReader {
     return end + 1;
   }
 
-  #declaration(buffer: string, start: number): number | undefined {
+  #markup(buffer: string, start: number): number | undefined {
     const begin = buffer.slice(start, start + 9);
     if (begin.startsWith('<!--')) {
       this.#until = '-->';
@@ -310,10 +319,13 @@ export class XmlReader {
 
   /** Counts the line ends that were gone over. */
   #pass(buffer: string, from: number, to: number): void {
-    let end = buffer.indexOf('\n', from);
-    while (end >= 0 && end < to) {
+    // Looked for once each: a report may be one long line.
+    if (this.#lineEnd < from) {
+      this.#lineEnd = lineEndFrom(buffer, from);
+    }
+    while (this.#lineEnd < to) {
       this.#line += 1;
-      end = buffer.indexOf('\n', end + 1);
+      this.#lineEnd = lineEndFrom(buffer, this.#lineEnd + 1);
     }
   }
 
