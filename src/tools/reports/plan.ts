@@ -5,7 +5,6 @@ import type {Source, SourceState, Summary} from './summarize';
 export interface ReportStep {
   /** YYYY-MM-DD. */
   on: string;
-  title: string;
   /** Tags of the record after this step: 'p=quarantine; t=y'. */
   tags: string;
   /** Sources to fix first. */
@@ -51,9 +50,8 @@ export function planSteps(summary: Summary, today: string): ReportPlan {
     people: false,
   })
     .filter(({changes}) => changes)
-    .map(({on, title, policy: p, testing}): ReportStep => ({
+    .map(({on, policy: p, testing}): ReportStep => ({
       on,
-      title,
       tags: `p=${p}${testing ? '; t=y' : ''}`,
       // What passes by SPF alone is lost where it is forwarded, for good once refused.
       fix: notYetNamed(

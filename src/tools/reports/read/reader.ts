@@ -64,8 +64,9 @@ function resultWord(text: string): string {
   return word === 'hardfail' ? 'fail' : word || 'none';
 }
 
+/** In small letters, without the root; what is longer than a name can be is cut. */
 function domainName(text: string): string {
-  return text.toLowerCase().replace(/\.$/, '');
+  return text.slice(0, 255).toLowerCase().replace(/\.$/, '');
 }
 
 /** The short form of an address; IPv4 in IPv6 is IPv4. */
@@ -317,13 +318,13 @@ export class ReportReader {
   #metadata(report: Report, name: string, text: string, line: number): void {
     switch (name) {
       case 'orgname':
-        report.organization = text;
+        report.organization = clip(text);
         break;
       case 'email':
         report.email = text;
         break;
       case 'reportid':
-        report.id = text.replace(/^<|>$/g, '');
+        report.id = text.replace(/^<|>$/g, '').slice(0, 255);
         break;
       case 'begin':
       case 'end': {

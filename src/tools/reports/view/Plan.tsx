@@ -47,7 +47,7 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
                   </h3>
                   {fix.length === 0 && identify.length === 0 ? (
                     <p>
-                      Nothing {index > 0 && 'more '}in these reports stands in the way.
+                      No {index > 0 && 'other '}source in these reports needs work first.
                     </p>
                   ) : (
                     <ul>

@@ -226,7 +226,7 @@ function Domain({result, reports}: {result: DomainResult; reports: OpenReports})
                 label: 'Markdown',
                 what: 'The result as text, for a ticket or a message to a colleague.',
                 text: markdownOf(summary, plan),
-                file: `dmarc-${domain || 'reports'}.md`,
+                file: `dmarc-${domain.replace(/[^\w.-]/g, '') || 'reports'}.md`,
               },
             ]}
           />
