@@ -158,6 +158,24 @@ test('the encoding that the declaration names is used', async () => {
   expect(reports[0]?.organization).toBe('Почта.example');
 });
 
+test('a byte order mark outranks the declaration, and stands before messages and base64, too', async () => {
+  const mark = '\ufeff';
+  const xml = (google?.xml ?? '')
+    .replace('UTF-8', 'windows-1251')
+    .replace('<org_name>google', '<org_name>Почта');
+  const base64 = Buffer.from(gz(xml)).toString('base64');
+  const results = await Promise.all([
+    read('Pasted text', mark + xml),
+    read('Pasted text', `${mark}${base64}`),
+    read(
+      'Pasted text',
+      `${mark}Subject: a\r\nContent-Type: application/gzip\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64}`,
+    ),
+  ]);
+  expect(results.map(({reports}) => reports[0]?.messages)).toEqual([42, 42, 42]);
+  expect(results[0]?.reports[0]?.organization).toBe('Почта.example');
+});
+
 test('two reports in one document are two', async () => {
   const {reports} = await read('a.xml', `${google?.xml ?? ''}${shape(/^Yahoo/)}`);
   expect(reports.map(({messages}) => messages)).toEqual([42, 2]);

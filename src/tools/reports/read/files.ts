@@ -97,7 +97,8 @@ async function peek(octets: Octets): Promise<{head: Uint8Array; all: Octets}> {
   }
   async function* all(): AsyncGenerator<Uint8Array> {
     try {
-      yield* held;
+      // In one piece: a decoder tells the encoding by the first octets.
+      yield joined(held);
       if (failure !== undefined) {
         throw failure;
       }
@@ -123,6 +124,11 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
     at += piece.length;
   }
   return all;
+}
+
+/** Octets as text without the byte order mark of UTF-8. */
+function withoutMark(text: string): string {
+  return text.replace(/^\xef\xbb\xbf/, '');
 }
 
 async function* stored(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -190,7 +196,7 @@ class FilesReader {
   }
 
   async #text(name: string, head: Uint8Array, all: Octets, depth: number) {
-    const start = latin1(head);
+    const start = withoutMark(latin1(head));
     if (isMessage(start)) {
       await this.#container(name, all, depth, (bytes) =>
         this.#message(name, bytes, depth),
@@ -320,7 +326,7 @@ class FilesReader {
 
   async #message(name: string, bytes: Uint8Array, depth: number): Promise<void> {
     let found = 0;
-    for (const attachment of attachments(latin1(bytes))) {
+    for (const attachment of attachments(withoutMark(latin1(bytes)))) {
       found += 1;
       await this.read(`${name}/${attachment.name}`, stored(attachment.bytes), depth + 1);
     }

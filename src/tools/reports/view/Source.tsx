@@ -23,7 +23,8 @@ export function Source({reports}: {reports: OpenReports}) {
     const isText = typeof text === 'string' && text.trim() !== '';
     setEmpty(!isText);
     if (isText) {
-      reports.open([{name: 'Pasted text', content: new Blob([text])}]);
+      // The mark outranks the encoding that the XML had before it was copied.
+      reports.open([{name: 'Pasted text', content: new Blob(['\ufeff', text])}]);
     } else {
       document.getElementById(PASTED)?.focus();
     }
