@@ -28,48 +28,44 @@ export function FileDrop({
   children: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
-  const taken = useRef((files: FileList | null | undefined) => {
-    void files;
-  });
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])];
+    if (files[0]) {
+      onFiles(several ? files : [files[0]]);
+    }
+  };
+  const taken = useRef(take);
   useEffect(() => {
-    taken.current = (list) => {
-      const files = Array.from(list ?? []).slice(0, several ? undefined : 1);
-      if (files.length > 0) {
-        onFiles(files);
-      }
-    };
+    taken.current = take;
   });
 
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    const hasFile = ({dataTransfer}: DragEvent) =>
-      dataTransfer?.types.includes('Files') ?? false;
-    addEventListener(
-      'dragover',
-      (event) => {
-        if (hasFile(event)) {
-          event.preventDefault();
-          setOver(true);
-        }
-      },
-      {signal},
-    );
+    const on = (type: 'dragover' | 'drop', act: (files: FileList) => void) => {
+      addEventListener(
+        type,
+        (event) => {
+          const {dataTransfer} = event;
+          if (dataTransfer?.types.includes('Files')) {
+            event.preventDefault();
+            act(dataTransfer.files);
+          }
+        },
+        {signal},
+      );
+    };
+    on('dragover', () => {
+      setOver(true);
+    });
+    on('drop', (files) => {
+      setOver(false);
+      taken.current(files);
+    });
     addEventListener(
       'dragleave',
       ({relatedTarget}) => {
         setOver(relatedTarget !== null);
-      },
-      {signal},
-    );
-    addEventListener(
-      'drop',
-      (event) => {
-        if (hasFile(event)) {
-          event.preventDefault();
-          setOver(false);
-          taken.current(event.dataTransfer?.files);
-        }
       },
       {signal},
     );
@@ -90,7 +86,7 @@ export function FileDrop({
           multiple={several}
           aria-describedby={`${id}-kinds`}
           onChange={({target}) => {
-            taken.current(target.files);
+            take(target.files);
             // The same file can be chosen again once it was changed.
             target.value = '';
           }}

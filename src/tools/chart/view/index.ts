@@ -1,4 +1,4 @@
-export {DayBars, type DayBar} from './DayBars';
+export {DayBars} from './DayBars';
 export {Fills, fillOf, FILLS} from './Fills';
 export {LineChart} from './LineChart';
 export {Movements} from './Movements';

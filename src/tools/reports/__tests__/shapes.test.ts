@@ -136,9 +136,7 @@ test('a report attached to a message, in a forwarded message, and in a mailbox f
     [42, 42],
     [42],
   ]);
-  expect(results[0]?.reports[0]?.file).toBe(
-    'a.eml/google.example!example.com!1!2.xml.gz',
-  );
+  expect(results[0].reports[0]?.file).toBe('a.eml/google.example!example.com!1!2.xml.gz');
 });
 
 test('an attachment as quoted-printable XML', async () => {
@@ -173,7 +171,7 @@ test('a byte order mark outranks the declaration, and stands before messages and
     ),
   ]);
   expect(results.map(({reports}) => reports[0]?.messages)).toEqual([42, 42, 42]);
-  expect(results[0]?.reports[0]?.organization).toBe('Почта.example');
+  expect(results[0].reports[0]?.organization).toBe('Почта.example');
 });
 
 test('two reports in one document are two', async () => {

@@ -79,19 +79,20 @@ async function peek(octets: Octets): Promise<{head: Uint8Array; all: Octets}> {
   const iterator = octets[Symbol.asyncIterator]();
   const held: Uint8Array[] = [];
   let length = 0;
-  let failure: unknown;
+  let failing: Promise<unknown> | undefined;
   let isOver = false;
   while (length < HEAD && !isOver) {
+    const coming = iterator.next();
     try {
-      const next = await iterator.next();
+      const next = await coming;
       if (next.done) {
         isOver = true;
       } else {
         held.push(next.value);
         length += next.value.length;
       }
-    } catch (error) {
-      failure = error;
+    } catch {
+      failing = coming;
       isOver = true;
     }
   }
@@ -99,9 +100,8 @@ async function peek(octets: Octets): Promise<{head: Uint8Array; all: Octets}> {
     try {
       // In one piece: a decoder tells the encoding by the first octets.
       yield joined(held);
-      if (failure !== undefined) {
-        throw failure;
-      }
+      // Throws again what was thrown.
+      await failing;
       while (!isOver) {
         const next = await iterator.next();
         if (next.done) {

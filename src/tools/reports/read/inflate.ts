@@ -35,16 +35,14 @@ async function* unpack(
   const reader = stream.readable.getReader();
   // Its failure is the reader's too, and is told there.
   write(stream, packed, tail).catch(() => undefined);
-  try {
-    for (;;) {
-      const {done, value} = await reader.read();
-      if (done) {
-        return;
-      }
-      yield value;
+  // Where reading stops early, the stream waits with the next piece and is forgotten.
+  // It is not canceled: Node's then throws past everyone when a piece comes late.
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) {
+      return;
     }
-  } finally {
-    await reader.cancel().catch(() => undefined);
+    yield value;
   }
 }
 

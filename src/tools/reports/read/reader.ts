@@ -139,7 +139,7 @@ export class ReportReader {
   readonly #slips = new Map<string, number>();
   #report: Report | undefined;
   #record: Draft | undefined;
-  #auth: Map<string, string> = new Map();
+  #auth = new Map<string, string>();
   #reason: OverrideReason = {type: '', comment: ''};
   #errors: string[] = [];
   #stopped = false;

@@ -167,7 +167,11 @@ export class XmlReader {
     const end = buffer.indexOf(until, at);
     const isData = until === ']]>';
     if (end < 0) {
-      return isData ? this.#takeData(buffer, at) : undefined;
+      if (isData) {
+        // All but the last two characters, in which the end may begin.
+        this.#add(buffer.slice(at, Math.max(at, buffer.length - 2)), true);
+      }
+      return undefined;
     }
     if (isData) {
       this.#add(buffer.slice(at, end), true);
@@ -175,12 +179,6 @@ export class XmlReader {
     this.#pass(buffer, at, end);
     this.#until = undefined;
     return end + until.length;
-  }
-
-  /** CDATA without its end in sight: all but the last two characters are text. */
-  #takeData(buffer: string, at: number): undefined {
-    this.#add(buffer.slice(at, Math.max(at, buffer.length - 2)), true);
-    return undefined;
   }
 
   /** Reads the text up to the next tag, and the tag. */

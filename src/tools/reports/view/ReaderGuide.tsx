@@ -96,8 +96,7 @@ export const ReaderGuide = memo(function ReaderGuide() {
       </Table>
       <p>
         This page reads the form of RFC 9990, of May 2026, and the older form of RFC 7489,
-        which most receivers still send, and it puts up with the usual deviations from
-        both.
+        which most receivers still send, and it tolerates the usual deviations from both.
       </p>
 
       <H2 id="read-sources">How to act on the sources</H2>
