@@ -89,7 +89,7 @@ export const reportRules: readonly Rule[] = [
   {
     code: 'too-much',
     severity: 'error',
-    says: 'The files hold more than 600 MB of XML in all, or there are more than 5,000.',
+    says: 'The files hold more than 600 MB of XML or 2 million records in all, or there are more than 5,000.',
     cure: 'Open them in two or more rounds.',
   },
   // XML

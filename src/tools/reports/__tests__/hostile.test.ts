@@ -16,7 +16,13 @@ import {codes, file, read} from './packing';
 import {shapes} from './shapes';
 
 const good = shapes[0]?.xml ?? '';
-const SMALL = {document: 100_000, total: 250_000, archive: 1_000_000, files: 20};
+const SMALL = {
+  document: 100_000,
+  total: 250_000,
+  archive: 1_000_000,
+  files: 20,
+  records: 1_000,
+};
 
 const entity = '<!ENTITY lol "lol">';
 const bomb = `<?xml version="1.0"?>
@@ -220,6 +226,20 @@ describe('archives', () => {
   });
 });
 
+test('records and reports beyond those that memory holds are not begun', async () => {
+  const many = [
+    `<feedback>${'<record><count>1</count></record>'.repeat(2_000)}</feedback>`,
+    '<feedback/>'.repeat(2_000),
+  ];
+  for (const xml of many) {
+    const result = await readFiles([file('good.xml', good), file('many.xml', xml)], {
+      limits: SMALL,
+    });
+    expect(codes(result)).toEqual(['too-much']);
+    expect(result.reports.map(({messages}) => messages)).toEqual([42]);
+  }
+});
+
 const record = (ip: string, count: number) =>
   `<record><row><source_ip>${ip}</source_ip><count>${count}</count><policy_evaluated><disposition>none</disposition><dkim>pass</dkim><spf>fail</spf></policy_evaluated></row><identifiers><header_from>example.com</header_from></identifiers></record>`;
 
@@ -360,6 +380,7 @@ test('the limits are those that the sentences name', () => {
     total: 600 * 1024 * 1024,
     archive: 200 * 1024 * 1024,
     files: 5_000,
+    records: 2_000_000,
   });
 });
 

@@ -20,6 +20,8 @@ export interface ReadLimits {
   archive: number;
   /** Files, counting those in archives. */
   files: number;
+  /** Records in all documents, counting each report as one, too. */
+  records: number;
 }
 
 const MB = 1024 * 1024;
@@ -29,6 +31,7 @@ export const readLimits: ReadLimits = {
   total: 600 * MB,
   archive: 200 * MB,
   files: 5_000,
+  records: 2_000_000,
 };
 
 /** Archives in archives that are opened: a ZIP file in a message is two deep. */
@@ -56,7 +59,7 @@ export interface ReadOptions {
 class TooMuch extends Error {
   override readonly name = 'TooMuch';
 
-  constructor(readonly limit: 'document' | 'total') {
+  constructor(readonly limit: 'document' | 'total' | 'records') {
     super(limit);
   }
 }
@@ -150,10 +153,11 @@ async function* blobOctets(blob: Blob): AsyncGenerator<Uint8Array> {
 
 /** Reads files one after another, whatever is in them. */
 class FilesReader {
-  readonly reports: Report[] = [];
-  readonly problems: FileProblem[] = [];
+  reports: Report[] = [];
+  problems: FileProblem[] = [];
   documents = 0;
   #octets = 0;
+  #records = 0;
   #lastPause = Date.now();
   /** Said once: the rest of the files has no room. */
   #isFull = false;
@@ -359,9 +363,13 @@ class FilesReader {
         if (!reader.feed(decoder.decode(piece))) {
           break;
         }
+        if (this.#records + reader.begun > this.limits.records) {
+          throw new TooMuch('records');
+        }
         await this.#pause();
       }
       reader.feed(decoder.end());
+      this.#records += reader.begun;
     } catch (error) {
       failure = error;
     }
@@ -373,8 +381,8 @@ class FilesReader {
     if (failure !== undefined && reader.reports.length === 0) {
       this.#failed(name, failure);
     } else if (failure === undefined || failure instanceof BrokenArchive) {
-      this.reports.push(...reader.reports);
-      this.problems.push(...reader.problems);
+      this.reports = this.reports.concat(reader.reports);
+      this.problems = this.problems.concat(reader.problems);
     } else {
       this.#failed(name, failure);
     }
@@ -398,6 +406,11 @@ class FilesReader {
         this.#full(
           name,
           `The files unpack to more than ${megabytes(this.limits.total)} of XML in all, so reading stopped at this one.`,
+        );
+      } else if (error.limit === 'records') {
+        this.#full(
+          name,
+          `The files hold more than ${this.limits.records.toLocaleString('en')} records in all, so reading stopped at this one.`,
         );
       } else {
         this.#say(name, {

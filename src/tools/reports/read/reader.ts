@@ -16,6 +16,8 @@ const MAX_RESULTS = 100;
 const MAX_REASONS = 10;
 const MAX_ERRORS = 5;
 const MAX_COUNT = 1e12;
+/** More is said of no document. */
+const MAX_PROBLEMS = 1_000;
 /** Places that are named for one kind of slip in a report. */
 const MOST_NAMED = 3;
 /** The end of the year 9999, in seconds since 1970. */
@@ -134,6 +136,8 @@ const faults: Readonly<Record<XmlFaultCode, Pick<FileProblem, 'message' | 'cure'
 export class ReportReader {
   readonly reports: Report[] = [];
   readonly problems: FileProblem[] = [];
+  /** Reports and records that were begun, by which the memory they take is kept in bounds. */
+  begun = 0;
   readonly #xml: XmlReader;
   readonly #ips = new Map<string, string | undefined>();
   readonly #slips = new Map<string, number>();
@@ -261,7 +265,9 @@ export class ReportReader {
   }
 
   #say(problem: Omit<FileProblem, 'file'>): void {
-    this.problems.push({...problem, file: this.file});
+    if (this.problems.length < MAX_PROBLEMS) {
+      this.problems.push({...problem, file: this.file});
+    }
   }
 
   /** Says a slip that may stand in every record: the first few, and then no more. */
@@ -277,11 +283,13 @@ export class ReportReader {
     this.#sawElement = true;
     switch (name) {
       case 'feedback':
+        this.begun += 1;
         // A report in a report is the next one: the end of the last was lost.
         this.#finish(this.#report);
         this.#report = newReport(this.file);
         break;
       case 'record':
+        this.begun += 1;
         // One that was never closed ends where the next begins.
         if (this.#record && this.#report) {
           this.#row(this.#report, this.#record);
