@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './FileDrop.module.css';
 
 /**
@@ -20,59 +20,49 @@ export function FileDrop({
   hint: string;
   /** Endings and types, as `accept` of HTML wants them. */
   accept: string;
-  /** More than one file is taken; else the first. */
+  /** More than one file can be chosen. */
   several?: boolean;
-  /** @param files at least one */
+  /** @param files at least one; dropped ones may be several in any case */
   onFiles: (files: readonly File[]) => void;
   /** What files are read. */
   children: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
-  const take = (list: FileList | null | undefined) => {
+  function take(list: FileList | null | undefined) {
     const files = [...(list ?? [])];
-    if (files[0]) {
-      onFiles(several ? files : [files[0]]);
+    if (files.length > 0) {
+      onFiles(files);
     }
-  };
-  const taken = useRef(take);
-  useEffect(() => {
-    taken.current = take;
-  });
+  }
 
+  // Anew at every turn, so that what is dropped goes to the latest `onFiles`.
   useEffect(() => {
     const controller = new AbortController();
-    const {signal} = controller;
-    const on = (type: 'dragover' | 'drop', act: (files: FileList) => void) => {
+    function on(
+      type: 'dragover' | 'dragleave' | 'drop',
+      isStillOver: (event: DragEvent) => boolean,
+    ) {
       addEventListener(
         type,
         (event) => {
-          const {dataTransfer} = event;
-          if (dataTransfer?.types.includes('Files')) {
+          if (event.dataTransfer?.types.includes('Files')) {
             event.preventDefault();
-            act(dataTransfer.files);
+            setOver(isStillOver(event));
           }
         },
-        {signal},
+        controller,
       );
-    };
-    on('dragover', () => {
-      setOver(true);
+    }
+    on('dragover', () => true);
+    on('dragleave', ({relatedTarget}) => relatedTarget !== null);
+    on('drop', ({dataTransfer}) => {
+      take(dataTransfer?.files);
+      return false;
     });
-    on('drop', (files) => {
-      setOver(false);
-      taken.current(files);
-    });
-    addEventListener(
-      'dragleave',
-      ({relatedTarget}) => {
-        setOver(relatedTarget !== null);
-      },
-      {signal},
-    );
     return () => {
       controller.abort();
     };
-  }, []);
+  });
 
   return (
     <div className={styles.drop} data-over={isOver || undefined}>
