@@ -4,7 +4,6 @@ export {CopyOut, type Output} from './CopyOut';
 export {DomainField} from './DomainField';
 export {DnsQuestion} from './DnsQuestion';
 export {Field, type FieldProblem} from './Field';
-export {FileDrop} from './FileDrop';
 export {Findings, ruleHref} from './Findings';
 export {focusSoon, reveal} from './formFields';
 export {

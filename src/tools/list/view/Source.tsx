@@ -1,7 +1,7 @@
-import {useRef, useState, type SyntheticEvent} from 'react';
+import {useEffect, useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, FileDrop, focusSoon, Said} from '../../view';
+import {Field, focusSoon, Said} from '../../view';
 import type {OpenList} from './useList';
 import styles from './Source.module.css';
 
@@ -14,7 +14,58 @@ const MAX_PASTED = 20_000_000;
 /** Where a list comes from: a file, dropped or chosen, or the clipboard. */
 export function Source({list, verb}: {list: OpenList; verb: string}) {
   const form = useRef<HTMLFormElement>(null);
+  const [isOver, setOver] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+
+  function take(file: File | undefined | null) {
+    if (file) {
+      list.open({file, name: file.name}, file.name);
+    }
+  }
+
+  const dropped = useRef(take);
+  useEffect(() => {
+    dropped.current = take;
+  });
+
+  // Anywhere on the page: a file dropped beside the field would else take its place.
+  useEffect(() => {
+    const controller = new AbortController();
+    const {signal} = controller;
+    const hasFile = ({dataTransfer}: DragEvent) =>
+      dataTransfer?.types.includes('Files') ?? false;
+    addEventListener(
+      'dragover',
+      (event) => {
+        if (hasFile(event)) {
+          event.preventDefault();
+          setOver(true);
+        }
+      },
+      {signal},
+    );
+    addEventListener(
+      'dragleave',
+      ({relatedTarget}) => {
+        setOver(relatedTarget !== null);
+      },
+      {signal},
+    );
+    addEventListener(
+      'drop',
+      (event) => {
+        if (hasFile(event)) {
+          event.preventDefault();
+          setOver(false);
+          dropped.current(event.dataTransfer?.files.item(0));
+        }
+      },
+      {signal},
+    );
+    return () => {
+      controller.abort();
+    };
+  }, []);
 
   function paste(event: SyntheticEvent) {
     event.preventDefault();
@@ -36,20 +87,27 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
           What it looks for stands below.
         </p>
       </noscript>
-      <FileDrop
-        id={FILE}
-        label="Choose a file"
-        hint="or drop it here"
-        accept={TYPES}
-        onFiles={([file]) => {
-          if (file) {
-            list.open({file, name: file.name}, file.name);
-          }
-        }}
-      >
-        CSV, TSV, text, or the first sheet of an XLSX workbook. Every encoding, up to a
-        million rows and more.
-      </FileDrop>
+      <div className={styles.drop} data-over={isOver || undefined}>
+        <label className={styles.file}>
+          <b>Choose a file</b>
+          <span>or drop it here</span>
+          <input
+            id={FILE}
+            type="file"
+            accept={TYPES}
+            aria-describedby="file-kinds"
+            onChange={({target}) => {
+              take(target.files?.item(0));
+              // The same file can be chosen again once it was mended.
+              target.value = '';
+            }}
+          />
+        </label>
+        <p id="file-kinds" className={styles.small}>
+          CSV, TSV, text, or the first sheet of an XLSX workbook. Every encoding, up to a
+          million rows and more.
+        </p>
+      </div>
       <div className={styles.paste}>
         <Field
           id="pasted"

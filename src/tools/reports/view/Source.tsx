@@ -1,8 +1,9 @@
 import {useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, FileDrop, Said} from '../../view';
+import {Field, Said} from '../../view';
 import {exampleFiles, number} from '..';
+import {FileDrop} from './FileDrop';
 import styles from './Source.module.css';
 import {FOCUS, type OpenReports} from './useReports';
 
@@ -43,7 +44,6 @@ export function Source({reports}: {reports: OpenReports}) {
         label="Choose reports"
         hint="or drop them here"
         accept={TYPES}
-        several
         onFiles={(files) => {
           setEmpty(false);
           reports.open(files.map((file) => ({name: file.name, content: file})));

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import styles from './FileDrop.module.css';
 
 /**
- * A field for files: chosen, or dropped anywhere on the page, for a file dropped beside the
+ * A field for files, one or more: chosen, or dropped anywhere on the page, for a file dropped beside the
  * field would else take the place of the page.
  */
 export function FileDrop({
@@ -10,7 +10,6 @@ export function FileDrop({
   label,
   hint,
   accept,
-  several = false,
   onFiles,
   children,
 }: {
@@ -20,9 +19,7 @@ export function FileDrop({
   hint: string;
   /** Endings and types, as `accept` of HTML wants them. */
   accept: string;
-  /** More than one file can be chosen. */
-  several?: boolean;
-  /** @param files at least one; dropped ones may be several in any case */
+  /** @param files at least one */
   onFiles: (files: readonly File[]) => void;
   /** What files are read. */
   children: ReactNode;
@@ -73,7 +70,7 @@ export function FileDrop({
           id={id}
           type="file"
           accept={accept}
-          multiple={several}
+          multiple
           aria-describedby={`${id}-kinds`}
           onChange={({target}) => {
             take(target.files);
