@@ -68,6 +68,15 @@ export const authentication: readonly AuthenticationRow[] = [
   },
 ];
 
+export const reports: readonly Counter[] = [
+  {
+    href: '/tools/dmarc-report-reader/',
+    name: 'DMARC report reader',
+    does: 'Opens the XML reports that receivers send you: who sends as you, what fails, and what to fix first.',
+    asks: 'nothing',
+  },
+];
+
 export const addresses: readonly Counter[] = [
   {
     href: '/tools/email-validator/',

@@ -4,7 +4,7 @@ import {scene} from '../../../shell';
 import {ButtonLink} from '../../../ui';
 import {readDomain} from '../../dns';
 import {DomainField, ToolHero} from '../../view';
-import {addresses, authentication, sums, type Counter} from '../counters';
+import {addresses, authentication, reports, sums, type Counter} from '../counters';
 import styles from './ToolsPage.module.css';
 
 const PROMISES = [
@@ -27,7 +27,7 @@ export function ToolsPage() {
   return (
     <>
       <ToolHero
-        title="Eleven counters, all open"
+        title="Twelve counters, all open"
         lead="Free tools for people who send email. They run in your browser, follow the current standards, and show how they come to what they say."
         promise="No account, no upload."
         trail={[{label: 'Tools'}]}
@@ -71,18 +71,25 @@ export function ToolsPage() {
           <Authentication fragment={fragment} />
         </section>
         <Hall
+          id="reports"
+          title="Read what receivers report about your email"
+          lead="Receivers send a report a day to the address in your DMARC record."
+          counters={reports}
+          first={7}
+        />
+        <Hall
           id="lists"
           title="Write only to addresses that are there"
           lead="Bounces cost you your good name with receivers. Look before you send."
           counters={addresses}
-          first={7}
+          first={8}
         />
         <Hall
           id="sums"
           title="Do the sums of a young company"
           lead="The method is in view, so you can check it and disagree with it."
           counters={sums}
-          first={10}
+          first={11}
         />
         <section className={styles.promises} aria-label="How the tools work">
           <dl>
