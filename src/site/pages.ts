@@ -171,6 +171,7 @@ const LINES = {
     room: 'tools/overview',
     footer: 'Tools',
   },
+  '/tools/domain-checker/': tool('Domain checker', 'domain'),
   '/tools/email-validator/': tool('Email validator', 'address'),
   '/tools/email-list-validation/': tool('Email list validation', 'list'),
   '/tools/email-list-cleaner/': tool('Email list cleaner', 'list'),
@@ -180,9 +181,16 @@ const LINES = {
   '/tools/spf-generator/': tool('SPF generator', 'spf'),
   '/tools/dmarc-checker/': tool('DMARC checker', 'dmarc'),
   '/tools/dmarc-generator/': tool('DMARC generator', 'dmarc'),
+  '/tools/dmarc-report-reader/': tool('DMARC report reader', 'reports'),
+  '/tools/message-checker/': tool('Email message checker', 'message'),
   '/tools/saas-churn-calculator/': tool('SaaS churn calculator', 'churn'),
   '/tools/cofounder-equity-calculator/': tool('Cofounder equity calculator', 'equity'),
   '/tools/rules/': {kind: 'tools', name: 'Rules', room: 'tools/rules'},
+  '/tools/conformance/': {
+    kind: 'tools',
+    name: 'Conformance tests',
+    room: 'tools/conformance',
+  },
 } satisfies Readonly<Record<'/' | `/${string}/`, RegisteredPage>>;
 
 /** The address of a page in the registry, with both slashes. */

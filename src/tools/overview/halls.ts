@@ -14,6 +14,11 @@ const HALLS: readonly {
   lead: string;
 }[] = [
   {
+    id: 'received',
+    title: 'See what receivers see',
+    lead: 'Check a whole domain at once, a message that has arrived, or the reports that receivers send you.',
+  },
+  {
     id: 'lists',
     title: 'Write only to addresses that are there',
     lead: 'Bounces cost you your good name with receivers. Look before you send.',

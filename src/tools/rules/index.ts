@@ -5,6 +5,7 @@ import {dmarcRules} from '../dmarc';
 import {equityRules} from '../equity';
 import {listRules} from '../list';
 import {numberRules} from '../number';
+import {reportRules} from '../reports';
 import type {Rule} from '../kit';
 import {spfRules} from '../spf';
 
@@ -49,6 +50,12 @@ export const ruleBooks: readonly RuleBook[] = [
     title: 'Lists',
     about: 'Found in files and pasted lists.',
     rules: listRules,
+  },
+  {
+    room: 'reports',
+    title: 'DMARC reports',
+    about: 'Found by the DMARC report reader, in files and in what they say.',
+    rules: reportRules,
   },
   {
     room: 'number',

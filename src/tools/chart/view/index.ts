@@ -1,3 +1,4 @@
+export {DayBars} from './DayBars';
 export {Fills, fillOf, FILLS} from './Fills';
 export {LineChart} from './LineChart';
 export {Movements} from './Movements';

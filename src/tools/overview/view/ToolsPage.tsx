@@ -31,7 +31,7 @@ export function ToolsPage() {
   return (
     <>
       <ToolHero
-        title={`${startWithCount(cards.length)} counters, all open`}
+        title={`${startWithCount(cards.length)} free email tools`}
         lead="Free tools for people who send email. They run in your browser, follow the current standards, and show how they come to what they say."
         promise="No account, no upload."
         trail={[{label: 'Tools'}]}
@@ -57,6 +57,11 @@ export function ToolsPage() {
             />
           </div>
           <ul className={styles.checks} aria-label="Checkers">
+            <li>
+              <ButtonLink to={`/tools/domain-checker/${fragment}`}>
+                Check everything
+              </ButtonLink>
+            </li>
             {rows.flatMap(({name, check}) =>
               check.map(({path}) => (
                 <li key={path}>
@@ -91,7 +96,9 @@ export function ToolsPage() {
               <dt>No secret rules</dt>
               <dd>
                 Everything the tools can find stands in the{' '}
-                <Link to="/tools/rules/">rule book</Link>.
+                <Link to="/tools/rules/">rule book</Link>, and the public test suites run
+                in your browser on the page of{' '}
+                <Link to="/tools/conformance/">conformance tests</Link>.
               </dd>
             </div>
           </dl>

@@ -152,11 +152,12 @@ _dmarc.com`}</Example>
         rows={gradeRules.map(({grade, says}) => [grade, says])}
       />
       <p>
-        What to do next: at C, read the reports and go on by the dated plan of the{' '}
-        <Link to="/tools/dmarc-generator/">generator</Link>. At B, mend the line that is
-        named. Below that, publish a record today: <code>p=none</code> with a report
-        address does no harm. All findings and their codes are on the page of{' '}
-        <Link to="/tools/rules/#dmarc-no-record">rules</Link>.
+        What to do next: at C, open your reports in the{' '}
+        <Link to="/tools/dmarc-report-reader/">DMARC report reader</Link> and go on by the
+        dated plan of the <Link to="/tools/dmarc-generator/">generator</Link>. At B, mend
+        the line that is named. Below that, publish a record today: <code>p=none</code>{' '}
+        with a report address does no harm. All findings and their codes are on the page
+        of <Link to="/tools/rules/#dmarc-no-record">rules</Link>.
       </p>
     </ToolGuide>
   );

@@ -1,0 +1,22 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Page} from '../../chrome';
+import {PageMeta} from '../../metadata';
+import {
+  DmarcReportReader,
+  reportReaderMeta,
+  reportReaderNode,
+} from '../../tools/reports/view';
+
+export default function DmarcReportReaderPage() {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Page>
+      <PageMeta
+        {...reportReaderMeta}
+        bootNow
+        ldJson={[reportReaderNode(siteConfig.url)]}
+      />
+      <DmarcReportReader />
+    </Page>
+  );
+}

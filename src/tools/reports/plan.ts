@@ -1,0 +1,67 @@
+import {planRollout} from '../dmarc';
+import type {Source, SourceState, Summary} from './summarize';
+
+/** A step to the next policy, with what the reports say must be done before. */
+export interface ReportStep {
+  /** YYYY-MM-DD. */
+  on: string;
+  /** Tags of the record after this step: 'p=quarantine; t=y'. */
+  tags: string;
+  /** Sources to fix first. */
+  fix: readonly Source[];
+  /** Sources to recognize first: yours, or somebody else using your name. */
+  identify: readonly Source[];
+}
+
+export interface ReportPlan {
+  steps: readonly ReportStep[];
+  /** The record still has `pct`, which receivers of RFC 9989 do not follow. */
+  dropPct: boolean;
+  /** The reports cover less than the month that the standard asks for (RFC 9989, 7.4). */
+  isShort: boolean;
+}
+
+/** Days of reports to have read before a policy that is enforced. */
+const MONTH = 28;
+
+function inState(summary: Summary, ...states: SourceState[]): Source[] {
+  return summary.sources.filter(({state}) => states.includes(state));
+}
+
+/**
+ * The way from the policy that the reports name to p=reject, with the sources that would
+ * lose messages on each step. Test mode (t=y) comes before each stricter policy, as `pct` is
+ * gone (RFC 9989, A.6).
+ *
+ * @param today as YYYY-MM-DD
+ */
+export function planSteps(summary: Summary, today: string): ReportPlan {
+  const {policy, days} = summary;
+  const named = new Set<Source>();
+  /** Each source is named once, before the first step that it stands in the way of. */
+  const notYetNamed = (sources: readonly Source[]) => {
+    const news = sources.filter((source) => !named.has(source));
+    news.forEach((source) => named.add(source));
+    return news;
+  };
+  const steps = planRollout({
+    today,
+    now: {policy: policy.p, testing: policy.testing},
+    people: false,
+  })
+    .filter(({changes}) => changes)
+    .map(({on, policy: p, testing}): ReportStep => ({
+      on,
+      tags: `p=${p}${testing ? '; t=y' : ''}`,
+      // What passes by SPF alone is lost where it is forwarded, for good once refused.
+      fix: notYetNamed(
+        inState(summary, 'fix', ...(p === 'reject' ? (['needs-dkim'] as const) : [])),
+      ),
+      identify: notYetNamed(inState(summary, 'unknown')),
+    }));
+  return {
+    steps,
+    dropPct: policy.pct !== undefined && policy.pct < 100,
+    isShort: days.length < MONTH,
+  };
+}

@@ -1,0 +1,89 @@
+import Link from '@docusaurus/Link';
+import {formatDate} from '../../../reading';
+import {number, type ReportPlan, type Source, type Summary} from '..';
+import styles from './Plan.module.css';
+
+/** Sources that a step names. */
+const MOST_NAMES = 6;
+
+/** The way to the next policies, with what must be fixed before each. */
+export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
+  const {steps, dropPct, isShort} = plan;
+  const {domain, days} = summary;
+  const generator = `/tools/dmarc-generator/#${new URLSearchParams({domain}).toString()}`;
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan">Plan to the next policy</h2>
+      {steps.length === 0 ? (
+        <p>
+          Your domain is at p=reject. Keep reading the reports: a new service that sends
+          for you shows up here first.
+        </p>
+      ) : (
+        <>
+          <p className={styles.lead}>
+            The days are counted from today, and give each step the month that RFC 9989
+            asks for. Moving later is always fine.
+            {isShort &&
+              days.length > 0 &&
+              ` These reports cover ${number(days.length)} ${days.length === 1 ? 'day' : 'days'}, so read some more before the first step.`}
+          </p>
+          {dropPct && (
+            <p className={styles.lead}>
+              Your record has pct below 100. RFC 9989 removed the tag, so receivers apply
+              the policy to all messages: remove pct, and use t=y to test a policy
+              instead.
+            </p>
+          )}
+          <ol className={styles.steps}>
+            {steps.map(({on, tags, fix, identify}, index) => (
+              <li key={tags}>
+                <p className={styles.day}>
+                  <time dateTime={on}>{formatDate(on)}</time>
+                </p>
+                <div className={styles.step}>
+                  <h3>
+                    Publish <code>{tags}</code>
+                  </h3>
+                  {fix.length === 0 && identify.length === 0 ? (
+                    <p>
+                      No {index > 0 && 'other '}source in these reports needs work first.
+                    </p>
+                  ) : (
+                    <ul>
+                      {fix.length > 0 && (
+                        <li>
+                          <b>Fix first:</b> <Names sources={fix} />
+                        </li>
+                      )}
+                      {identify.length > 0 && (
+                        <li>
+                          <b>Find out whether these are yours:</b>{' '}
+                          <Names sources={identify} />
+                        </li>
+                      )}
+                    </ul>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        <Link to={generator}>Write the next record in the DMARC generator</Link>
+      </p>
+    </section>
+  );
+}
+
+function Names({sources}: {sources: readonly Source[]}) {
+  const named = sources.slice(0, MOST_NAMES).map(({name}) => name);
+  const more = sources.length - named.length;
+  return (
+    <>
+      {named.join(', ')}
+      {more > 0 && ` and ${number(more)} more`}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export {DmarcReportReader} from './DmarcReportReader';
+export {reportReaderMeta, reportReaderNode} from './metadata';
