@@ -2,7 +2,7 @@ import {remember, type Resolver} from '../dns';
 import {octetsOf} from './bytes';
 import {headerData, withoutSignature} from './canonical';
 import {createVerifier, webCrypto} from './crypto';
-import {readMessage, type HeaderField, type ReadMessage} from './message';
+import {readMessage, type HeaderField} from './message';
 import {parseSignature, type DkimSignature} from './signature';
 import {chooseRecord, findKey, judge, keyObstacle} from './verify';
 

@@ -1,0 +1,3 @@
+import type {Question} from './question';
+
+export const messageFaq: Question[] = [];
