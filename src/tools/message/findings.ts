@@ -2,17 +2,13 @@ import type {VerifiedSignature} from '../dkim';
 import type {Problem} from '../kit';
 import {spanInWords, timeInWords} from './date';
 import type {Inspected, SpfStep} from './inspect';
-import {shownParts, type MimePart} from './mime';
 import type {Hop} from './received';
 import {found, type MessageCode} from './rules';
+import {CLIPPED_AT, htmlSize, kilobytes, MAX_LINE, shownParts} from './size';
 import {textPart} from './text';
 
-/** Octets of HTML from which Gmail cuts a message off; see the rule's source. */
-export const CLIPPED_AT = 102 * 1_024;
-/** The share of them that is worth a note. */
+/** The share of Gmail's limit that is worth a note. */
 const NEAR = 0.85;
-/** RFC 5322, 2.1.1. */
-export const MAX_LINE = 998;
 /** Seconds a server may keep a message before it is told. */
 const SLOW = 300;
 /** Seconds by which clocks may differ. */
@@ -422,18 +418,6 @@ function formFindings({shape: {mime, longestLine}}: Inspected): Problem[] {
     problems.push(found('no-plain-text', 'There is no plain text beside the HTML.'));
   }
   return problems;
-}
-
-/** Octets of the HTML that is shown. */
-export function htmlSize(parts: readonly MimePart[]): number {
-  return parts
-    .filter(({type}) => type === 'text/html')
-    .reduce((sum, {size}) => sum + size, 0);
-}
-
-/** '12.3 KB', by 1,024 octets. */
-export function kilobytes(octets: number): string {
-  return `${(octets / 1_024).toFixed(1)} KB`;
 }
 
 /** What the DKIM room says of a text is told in the words of this one. */

@@ -6,7 +6,7 @@ export {
   type EnvelopeSource,
   type TypedEnvelope,
 } from './envelope';
-export {CLIPPED_AT, htmlSize, kilobytes, listed, MAX_LINE} from './findings';
+
 export {
   inspectMessage,
   type Identities,
@@ -16,10 +16,11 @@ export {
   type SpfStep,
 } from './inspect';
 export {messageFaq} from './faq';
-export {shownParts, type MimePart} from './mime';
+export type {MimePart} from './mime';
 export {mendPaste} from './paste';
 export {type Hop} from './received';
 export {messageReport} from './report';
+export {CLIPPED_AT, htmlSize, kilobytes, MAX_LINE, shownParts} from './size';
 export {messageRules} from './rules';
 export {type Unsubscribe} from './unsubscribe';
 export {verdictOf, type MessageVerdict} from './verdict';

@@ -177,12 +177,3 @@ function decoded(content: string, encoding: string): string {
         )
     : content;
 }
-
-/** The parts that are shown, one after the other: not containers, not attachments. */
-export function shownParts(part: MimePart): MimePart[] {
-  return part.parts.length > 0
-    ? part.parts.flatMap(shownParts)
-    : part.attached || part.fileName !== undefined
-      ? []
-      : [part];
-}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {findEnvelope} from '../envelope';
 import {readDate, spanInWords, timeInWords} from '../date';
-import {readParts, shownParts} from '../mime';
+import {readParts} from '../mime';
+import {shownParts} from '../size';
 import {mendPaste} from '../paste';
 import {findIp, readReceived, readRoute} from '../received';
 import {decodeWords, display, hasTricks, readMailboxes, visible} from '../words';
