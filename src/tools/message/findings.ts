@@ -327,12 +327,12 @@ function routeFindings(route: readonly Hop[]): Problem[] {
     return [found('no-received', 'The message has no Received field.')];
   }
   return route.flatMap(({delay = 0, by}) => {
-    const server = by ?? 'A server';
+    const server = by ?? 'a server without a name';
     if (delay > SLOW) {
       return [
         found(
           'slow-hop',
-          `${server} has the message ${spanInWords(delay)} after the hop before.`,
+          `The message reached ${server} ${spanInWords(delay)} after the server before it.`,
         ),
       ];
     }
@@ -340,7 +340,7 @@ function routeFindings(route: readonly Hop[]): Problem[] {
       ? [
           found(
             'clock-off',
-            `By the clock of ${server} the message came ${spanInWords(delay)} before it was sent on.`,
+            `By the clock of ${server}, the message arrived ${spanInWords(delay)} before the server ahead of it had it.`,
           ),
         ]
       : [];

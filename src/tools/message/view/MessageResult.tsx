@@ -27,7 +27,7 @@ export function MessageResult({
       </Verdict>
       {isMessage && (
         <>
-          <Letter inspection={inspection} stamp={stamp} tone={tone} />
+          <Letter inspection={inspection} tone={tone} />
           <section className={styles.part} aria-labelledby="findings">
             <h3 id="findings">What to fix, and what is fine</h3>
             <Findings problems={findings} room="message" />
@@ -57,19 +57,17 @@ export function MessageResult({
 
 /** The names on the message, as on the front of an envelope. */
 function Letter({
-  inspection: {identities, shape, fromDomain},
-  stamp,
+  inspection: {identities, shape, fromDomain, dmarc},
   tone,
 }: {
   inspection: MessageInspection;
-  stamp: string;
   tone: string;
 }) {
   const {from, replyTo, returnPath, subject} = identities;
   return (
     <section className={styles.letter} aria-label="Who the message says it is from">
       <p className={styles.stamp} data-tone={tone} aria-hidden="true">
-        <b>{stamp}</b>
+        <b>DMARC {dmarc?.result ?? '–'}</b>
         <span>{fromDomain ?? 'no domain'}</span>
       </p>
       <dl>
