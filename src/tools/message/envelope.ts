@@ -65,7 +65,7 @@ function noteOf({name, value}: Field): Note | undefined {
   // From the method to the next one: other methods name other addresses.
   const spf = /(?:^|;)\s{0,20}spf\s{0,5}=[^;]{0,1000}/i.exec(line)?.[0] ?? '';
   const said =
-    /(?:designates|sender IP is|policy\.iprev=|client-ip=|does not designate)\s{0,5}([\da-f:.]{3,45})/i.exec(
+    /(?:designates|sender IP is|client-ip=|does not designate)\s{0,5}([\da-f:.]{3,45})/i.exec(
       spf,
     )?.[1];
   const sender = tagOf(spf, 'smtp\\.mailfrom');

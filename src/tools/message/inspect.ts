@@ -188,12 +188,12 @@ async function checkSpf(
 const READ_BY_PEOPLE = ['from', 'reply-to', 'sender', 'subject', 'to'];
 
 function identitiesOf(fields: readonly HeaderField[]): Identities {
-  const froms = valuesOf(fields, 'from');
+  const senders = valuesOf(fields, 'from');
   const [subject] = valuesOf(fields, 'subject');
   const returnPath = valuesOf(fields, 'return-path').flatMap(readMailboxes)[0];
   return {
-    from: froms.flatMap(readMailboxes),
-    fromFields: froms.length,
+    from: senders.flatMap(readMailboxes),
+    fromFields: senders.length,
     ...(returnPath && {returnPath}),
     replyTo: valuesOf(fields, 'reply-to').flatMap(readMailboxes),
     ...(subject !== undefined && {subject: display(subject)}),

@@ -82,7 +82,7 @@ const cases: [code: string, options: MessageOptions][] = [
   ['spf-temperror', trace(TRACE.replace('bounce.example.com', 'down.example'))],
   ['spf-unknown', trace('')],
   ['dkim-unaligned', {sign: {domain: 'provider.example'}}],
-  ['dkim-fail', {sign: {domain: 'nokey.example'}}],
+  ['dkim-fail', {sign: {domain: 'keyless.example'}}],
   ['dkim-none', {sign: false}],
   ['no-date', {fields: {Date: ''}}],
   ['no-date', {fields: {Date: 'yesterday'}}],

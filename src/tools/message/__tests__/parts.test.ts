@@ -1,3 +1,4 @@
+// cspell:disable -- encoded words, names of protocols, and addresses
 import fc from 'fast-check';
 import {findEnvelope} from '../envelope';
 import {readDate, spanInWords, timeInWords} from '../date';
