@@ -23,11 +23,13 @@ test('the suites run on a press, every case can be opened, and nothing is sent',
   expect(fetched.length).toBeGreaterThan(before);
   const spf = page.locator('[data-suite="rfc7208"]');
   await expect(spf).toContainText('203 passed, 0 failed');
-  await spf.getByText('Every case, failed ones first').click();
-  await spf.getByText('toolonglabel').click();
-  await expect(spf.getByText('DNS labels limited to 63 chars.').first()).toBeVisible();
   await spf.getByText('License', {exact: true}).click();
   await expect(spf.getByText('Redistribution and use')).toBeVisible();
+  // The shortest list, as axe looks at every element of it.
+  const dmarc = page.locator('[data-suite="dmarc"]');
+  await dmarc.getByText('Every case, failed ones first').click();
+  await dmarc.getByText('strict-dkim-subdomain').click();
+  await expect(dmarc.getByText('fail, reject').first()).toBeVisible();
   expect(await runAxe(page, ['light', 'dark'])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-export {verifyArc, type ArcChain, type ArcFault, type ArcSet} from './arc';
+export {verifyArc, type ArcChain} from './arc';
 export {checkerFaq} from './checkerFaq';
 export {
   generateKeyPair,

@@ -1,2 +1,2 @@
 /** Signers for tests of other rooms. */
-export {ed25519Key, rsaKey, signMessage, type TestKey} from './__tests__/signMessage';
+export {rsaKey, signMessage, type TestKey} from './__tests__/signMessage';

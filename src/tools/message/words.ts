@@ -88,8 +88,8 @@ function fromQ(coded: string): string {
  */
 const HIDDEN =
   /[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-/** Those that turn the order of what is read. */
-const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** Those that override the order of what is read; marks of direction alone are common. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/u;
 
 /** The text with every hidden character written as its code: ⟨U+202E⟩. */
 export function visible(text: string): string {

@@ -29,7 +29,7 @@ export type {
   SpfInspection,
   SpfVerdict,
 } from './inspection';
-export {isInner, readClient, type Client} from './network';
+export {isInner, readClient} from './network';
 export type {AllowedNetworks, NamedNetwork} from './networks';
 export {
   isSpfRecord,

@@ -34,6 +34,7 @@ describe('RFC 2047: encoded words', () => {
     expect(visible('a\0b\u200bc\td')).toBe('a⟨U+0000⟩b⟨U+200B⟩c d');
     expect(display('<b>x</b>')).toBe('<b>x</b>');
     expect(hasTricks('شركة الأمثلة')).toBe(false);
+    expect(hasTricks('\u200fa')).toBe(false);
     expect(hasTricks('a\u202eb')).toBe(true);
   });
 });
