@@ -15,6 +15,10 @@ const GMAIL: Reference = {
   label: 'Gmail’s email sender guidelines',
   url: 'https://support.google.com/a/answer/81126',
 };
+const BIDI: Reference = {
+  label: 'Unicode TR 36, on spoofing by the direction of text',
+  url: 'https://www.unicode.org/reports/tr36/',
+};
 /** The figure is measured by senders; Google has not published one. */
 const CLIPPING: Reference = {
   label: 'Spam Resource, on clipping at Gmail',
@@ -84,7 +88,7 @@ const table = {
     'warning',
     'A field that people read has characters that are invisible or that reverse the direction of the text.',
     'Remove them. Spam filters count them as an attempt to deceive.',
-    rfc(6532, '5'),
+    BIDI,
   ),
   'reply-elsewhere': rule(
     'note',
@@ -160,7 +164,7 @@ const table = {
     'note',
     'A DKIM signature is valid, but its domain is not aligned with the From address, so it does not count for DMARC.',
     'Set up DKIM for your own domain at the service that sends for you.',
-    rfc(9989, '4.10.1'),
+    rfc(9989, '4.10.2'),
   ),
   'dkim-fail': rule(
     'warning',
@@ -364,7 +368,10 @@ const table = {
     'note',
     'The first line is the separator of a mailbox file. It is no part of the message and was removed.',
     undefined,
-    rfc(4155, '3'),
+    {
+      label: 'RFC 4155, appendix A',
+      url: 'https://www.rfc-editor.org/rfc/rfc4155#appendix-A',
+    },
   ),
   'pasted-letters': rule(
     'note',
