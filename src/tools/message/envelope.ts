@@ -103,14 +103,43 @@ function isWithinNetwork({helo, by}: Hop): boolean {
   return helo !== undefined && organization(helo) === organization(by);
 }
 
+/** A Received field, and its index among the fields. */
+interface Place {
+  hop: Hop;
+  index: number;
+}
+
 /**
  * The Received field of the server that took the message in from outside: from the top, the
  * first with a public client address that is not the owner's own. Fields below it are what
  * the sender says, and can be made up.
  */
-function borderOf(hops: readonly {hop: Hop; index: number}[]) {
+function borderOf(hops: readonly Place[]): Place | undefined {
   const outside = hops.filter(({hop}) => hop.ip !== undefined && !isInnerIp(hop.ip));
   return outside.find(({hop}) => !isWithinNetwork(hop)) ?? outside[0];
+}
+
+/**
+ * Whether the receiver made a note, rather than a server before it: a Received field beside it
+ * has the same client, and it stands above the border or directly below it.
+ *
+ * @param ip the client in the note
+ */
+function isBelieved(
+  ip: string | undefined,
+  index: number,
+  hops: readonly Place[],
+  border: Place | undefined,
+): boolean {
+  const above = hops.filter((hop) => hop.index < index).at(-1);
+  const below = hops.find((hop) => hop.index > index);
+  const agrees =
+    hops.length === 0 || ip === undefined || above?.hop.ip === ip || below?.hop.ip === ip;
+  const isReceivers =
+    !border ||
+    index < border.index ||
+    (above === border && (ip === undefined || ip === border.hop.ip));
+  return agrees && isReceivers;
 }
 
 /**
@@ -133,24 +162,7 @@ export function findEnvelope(
     return read ? [{note: read, index}] : [];
   });
   const trusted = notes
-    .filter(({note: {ip}, index}) => {
-      const above = hops.filter((hop) => hop.index < index).at(-1);
-      const below = hops.find((hop) => hop.index > index);
-      return (
-        hops.length === 0 ||
-        ip === undefined ||
-        [above, below].some((one) => one?.hop.ip === ip)
-      );
-    })
-    // Nothing below the border's own notes is the receiver's.
-    .filter(
-      ({note: {ip}, index}) =>
-        !border ||
-        index < border.index ||
-        (ip === undefined || ip === border.hop.ip
-          ? !hops.some((hop) => hop.index > border.index && hop.index < index)
-          : false),
-    )
+    .filter(({note: {ip}, index}) => isBelieved(ip, index, hops, border))
     .map(({note: read}) => read);
   const withIp = trusted.find(({ip}) => ip !== undefined);
   const withSender = trusted.find(({sender}) => sender?.includes('@') ?? false);
