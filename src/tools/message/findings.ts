@@ -1,7 +1,7 @@
 import type {VerifiedSignature} from '../dkim';
 import type {Problem} from '../kit';
 import {spanInWords, timeInWords} from './date';
-import type {Inspected, SpfStep} from './inspect';
+import type {Inspected, SpfStep} from './inspection';
 import type {Hop} from './received';
 import {found, type MessageCode} from './rules';
 import {CLIPPED_AT, htmlSize, kilobytes, MAX_LINE, shownParts} from './size';

@@ -1,7 +1,8 @@
 export {spanInWords, timeInWords} from './date';
 export type {Envelope, TypedEnvelope} from './envelope';
 export {messageFaq} from './faq';
-export {inspectMessage, type MessageInspection, type SpfStep} from './inspect';
+export {inspectMessage} from './inspect';
+export type {MessageInspection, SpfStep} from './inspection';
 export type {MimePart} from './mime';
 export type {Hop} from './received';
 export {messageReport} from './report';

@@ -1,84 +1,19 @@
-import {
-  readMessage,
-  verifyArc,
-  verifyMessage,
-  type ArcChain,
-  type HeaderField,
-  type VerifiedSignature,
-} from '../dkim';
-import {evaluateDmarc, type DmarcEvaluation} from '../dmarc';
+import {readMessage, verifyArc, verifyMessage, type HeaderField} from '../dkim';
+import {evaluateDmarc} from '../dmarc';
 import {remember, type Resolver} from '../dns';
-import {bySeverity, type Problem} from '../kit';
-import {checkHost, type SpfCheck} from '../spf';
+import {bySeverity} from '../kit';
+import {checkHost} from '../spf';
 import {readDate} from './date';
 import {findEnvelope, type Envelope, type TypedEnvelope} from './envelope';
 import {findingsOf} from './findings';
-import {readParts, type MimePart} from './mime';
+import type {Identities, MessageInspection, Shape, SpfStep} from './inspection';
+import {readParts} from './mime';
 import {mendPaste} from './paste';
-import {readRoute, type Hop} from './received';
-import {readUnsubscribe, type Unsubscribe} from './unsubscribe';
-import {display, hasTricks, decodeWords, readMailboxes, type Mailbox} from './words';
+import {readRoute} from './received';
+import {readUnsubscribe} from './unsubscribe';
+import {decodeWords, display, hasTricks, readMailboxes} from './words';
 
-/** SPF as a receiver would have checked it. */
-export interface SpfStep extends SpfCheck {
-  ip: string;
-  /** The domain whose record was used. */
-  domain: string;
-  /** The domain is that of HELO, as MAIL FROM is empty (RFC 7208, 2.4). */
-  byHelo: boolean;
-}
-
-/** Who the message says it is from, field by field. */
-export interface Identities {
-  from: Mailbox[];
-  /** Fields named From; a message has one. */
-  fromFields: number;
-  returnPath?: Mailbox;
-  replyTo: Mailbox[];
-  /** Decoded and visible. */
-  subject?: string;
-  /** Names of fields with characters that turn or hide what is read. */
-  tricks: string[];
-}
-
-/** The size and form of the message. */
-export interface Shape {
-  /** Octets in all. */
-  octets: number;
-  /** Missing where only a header was given. */
-  mime?: MimePart;
-  /** Octets of the longest line without its end, and its number from 1. */
-  longestLine: {octets: number; number: number};
-  /** The time in the Date field, in seconds since 1970. */
-  date?: number;
-  /** How often each field is there, by its name in small letters. */
-  fieldCounts: ReadonlyMap<string, number>;
-}
-
-export interface MessageInspection {
-  /** True where it is a message at all: some header fields were read. */
-  readable: boolean;
-  envelope: Envelope;
-  /** Missing where no client address is known. */
-  spf?: SpfStep;
-  signatures: VerifiedSignature[];
-  arc: ArcChain;
-  /** Missing where there is no From domain. */
-  dmarc?: DmarcEvaluation;
-  fromDomain?: string;
-  identities: Identities;
-  route: Hop[];
-  unsubscribe?: Unsubscribe;
-  /** The message is for a list: it says so itself. */
-  bulk: boolean;
-  shape: Shape;
-  /** What was undone in a pasted text. */
-  repairs: Problem[];
-  /** All there is to say, the gravest first. */
-  findings: Problem[];
-}
-
-export interface InspectOptions {
+interface InspectOptions {
   typed?: TypedEnvelope;
   /** Seconds since 1970. */
   now?: number;
@@ -156,9 +91,6 @@ export async function inspectMessage(
   };
   return {...base, findings: bySeverity(findingsOf(base, now))};
 }
-
-/** What `findingsOf` works on. */
-export type Inspected = Omit<MessageInspection, 'findings'>;
 
 function valuesOf(fields: readonly HeaderField[], name: string): string[] {
   return fields.filter((field) => field.name === name).map(({value}) => value);

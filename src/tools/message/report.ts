@@ -1,5 +1,5 @@
 import {spanInWords, timeInWords} from './date';
-import type {MessageInspection} from './inspect';
+import type {MessageInspection} from './inspection';
 import {verdictOf} from './verdict';
 
 /** The result in plain text, to pass on. Of the message it has domains and servers only. */

@@ -1,4 +1,4 @@
-import type {MessageInspection} from './inspect';
+import type {MessageInspection} from './inspection';
 import {listed} from './findings';
 
 export interface MessageVerdict {
