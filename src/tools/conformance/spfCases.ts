@@ -44,7 +44,7 @@ export function zoneResolver(zone: Zone): Resolver {
   const names = new Map(
     Object.entries(zone).map(([name, entries]) => [normalName(name), entries]),
   );
-  const query = async (asked: string, type: RecordType): Promise<DnsAnswer> => {
+  const lookUp = (asked: string, type: RecordType): DnsAnswer => {
     let name = normalName(asked);
     for (let step = 0; step < MAX_ALIASES; step += 1) {
       const entries = names.get(name);
@@ -67,7 +67,12 @@ export function zoneResolver(zone: Zone): Resolver {
     }
     return {rcode: 'NOERROR', answers: []};
   };
-  return {query};
+  return {
+    query: (name, type) =>
+      new Promise((resolve) => {
+        resolve(lookUp(name, type));
+      }),
+  };
 }
 
 function valuesOf(entries: readonly Entry[], type: RecordType): unknown[] {

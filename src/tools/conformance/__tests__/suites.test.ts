@@ -21,7 +21,7 @@ async function failures(cases: readonly ConformanceCase[]) {
 
 test.each([
   // TypeScript takes each zone of the file for a type of its own.
-  ['RFC 7208', spfCases(rfc7208 as Parameters<typeof spfCases>[0]), 203],
+  ['RFC 7208', spfCases(rfc7208 as unknown as Parameters<typeof spfCases>[0]), 203],
   ['Sayers', addressCases(sayers), 185],
   ['DMARC', dmarcCases(dmarc), 25],
 ])('%s: every case passes', async (_, cases, count) => {

@@ -46,7 +46,7 @@ test('DNS is asked for names only', async () => {
 
 const html = (octets: number) => ({
   fields: {'Content-Type': 'text/html'},
-  body: `${'<p>Lunch is at one.</p>\r\n'.repeat(Math.ceil(octets / 25))}`,
+  body: '<p>Lunch is at one.</p>\r\n'.repeat(Math.ceil(octets / 25)),
 });
 const from = (value: string): MessageOptions => ({fields: {From: value}});
 const trace = (value: string): MessageOptions => ({trace: value});
@@ -175,7 +175,9 @@ test.each([
     message({fields: {From: `ada@${domain}`}, sign: false, trace: ''}),
   );
   expect(result.dmarc?.policy).toBe(policy);
-  expect(verdictOf(result)).toMatchObject({tone, title: expect.stringMatching(says)});
+  const verdict = verdictOf(result);
+  expect(verdict.tone).toBe(tone);
+  expect(verdict.title).toMatch(says);
 });
 
 test('strict alignment takes the same name only', async () => {

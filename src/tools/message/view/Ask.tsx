@@ -17,6 +17,8 @@ export function Ask({
   const {messageProblem, ipProblem} = tool;
   const [over, setOver] = useState(false);
   return (
+    // A file can be dropped anywhere on the sheet; by keyboard there is the file field.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       // Without React nothing is sent: outside a dialog this method does nothing.

@@ -23,8 +23,10 @@ export const FOCUS = {
 /** Octets of a message that are read: more than mail servers let through. */
 const MAX_MESSAGE = 30_000_000;
 
-/** Nothing of a message goes into a link. */
-const shape: Shape<Record<never, never>> = {};
+/** A state without fields: nothing of a message goes into a link. */
+type Nothing = Record<string, never>;
+
+const shape: Shape<Nothing> = {};
 
 /** The first octets of a compound file, in which Outlook for Windows saves messages. */
 const OUTLOOK_FILE = [0xd0, 0xcf, 0x11, 0xe0];
@@ -34,7 +36,7 @@ const ADDRESS =
   /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$|^(?=.*:)[\da-f:.]{2,45}$/i;
 
 export interface MessageCheckerTool {
-  form: ToolForm<Record<never, never>>;
+  form: ToolForm<Nothing>;
   task: Task<MessageAnswer>;
   /** The last answer; it stays while the next message is checked. */
   answer: MessageAnswer | undefined;
