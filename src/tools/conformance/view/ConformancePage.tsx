@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useEffect, useState} from 'react';
+import {Fragment, useEffect, useState} from 'react';
 import {elements} from '../../../reading';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
@@ -141,13 +141,13 @@ export function ConformancePage() {
         ]}
       >
         {suites.map(({id, title, about, source, license}) => (
-          <div key={id}>
+          <Fragment key={id}>
             <H2 id={`${id}-about`}>{title}</H2>
             <p>{about}</p>
             <p>
               Source: <a href={source.href}>{source.label}</a>. License: {license}
             </p>
-          </div>
+          </Fragment>
         ))}
         <H2 id="how">How a case is run</H2>
         <p>

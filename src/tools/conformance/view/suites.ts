@@ -34,7 +34,7 @@ export const suites: readonly SuiteInfo[] = [
     id: 'dmarc',
     title: 'DMARC: our own cases for RFC 9989',
     about:
-      'Alignment in both modes, inherited policies, test mode and the tree walk. There is no public suite for the DMARC standard of 2026 yet, so we wrote these cases from its text.',
+      'Alignment in both modes, inherited policies, test mode and the tree walk. We know of no public suite for the DMARC standard of 2026, so we wrote these cases ourselves.',
     source: {
       label: 'RFC 9989',
       href: 'https://www.rfc-editor.org/rfc/rfc9989',
