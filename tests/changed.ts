@@ -106,7 +106,15 @@ const RULES: readonly Rule[] = [
     specs: [
       ...['spfChecker', 'spfGenerator', 'dmarcChecker', 'dmarcGenerator', 'dkimChecker'],
       ...['dkimGenerator', 'emailValidator', 'emailListValidation', 'emailListCleaner'],
-      ...['churn', 'equity', 'dnsTools', 'secondQuestion', 'firstInput', 'everyPage'],
+      ...[
+        'churn',
+        'equity',
+        'dnsTools',
+        'messageChecker',
+        'secondQuestion',
+        'firstInput',
+        'everyPage',
+      ],
     ],
     pagesOf: () => [KINDS.tool.path],
   },

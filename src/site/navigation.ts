@@ -130,6 +130,7 @@ export const footerColumns: readonly NavGroup[] = [
       {label: 'SPF generator', href: '/tools/spf-generator/'},
       {label: 'DMARC checker', href: '/tools/dmarc-checker/'},
       {label: 'DMARC generator', href: '/tools/dmarc-generator/'},
+      {label: 'Email message checker', href: '/tools/message-checker/'},
       {label: 'SaaS churn calculator', href: '/tools/saas-churn-calculator/'},
       {
         label: 'Cofounder equity calculator',

@@ -89,6 +89,15 @@ export const addresses: readonly Counter[] = [
   },
 ];
 
+export const messages: readonly Counter[] = [
+  {
+    href: '/tools/message-checker/',
+    name: 'Email message checker',
+    does: 'Reads an email you received: SPF, DKIM, DMARC and ARC, its route, unsubscribe fields and size, with one verdict.',
+    asks: 'DNS',
+  },
+];
+
 export const sums: readonly Counter[] = [
   {
     href: '/tools/saas-churn-calculator/',

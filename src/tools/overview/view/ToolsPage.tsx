@@ -4,7 +4,7 @@ import {scene} from '../../../shell';
 import {ButtonLink} from '../../../ui';
 import {readDomain} from '../../dns';
 import {DomainField, ToolHero} from '../../view';
-import {addresses, authentication, sums, type Counter} from '../counters';
+import {addresses, authentication, messages, sums, type Counter} from '../counters';
 import styles from './ToolsPage.module.css';
 
 const PROMISES = [
@@ -84,6 +84,13 @@ export function ToolsPage() {
           counters={sums}
           first={10}
         />
+        <Hall
+          id="messages"
+          title="See a message as its receiver does"
+          lead="Records can be right and a message still fail. Check one that has arrived."
+          counters={messages}
+          first={12}
+        />
         <section className={styles.promises} aria-label="How the tools work">
           <dl>
             {PROMISES.map(([promise, meaning]) => (
@@ -96,7 +103,9 @@ export function ToolsPage() {
               <dt>No secret rules</dt>
               <dd>
                 Everything the tools can find stands in the{' '}
-                <Link to="/tools/rules/">rule book</Link>.
+                <Link to="/tools/rules/">rule book</Link>, and the public test suites run
+                in your browser on the page of{' '}
+                <Link to="/tools/conformance/">conformance tests</Link>.
               </dd>
             </div>
           </dl>
