@@ -1,3 +1,4 @@
+export {verifyArc, type ArcChain} from './arc';
 export {checkerFaq} from './checkerFaq';
 export {
   generateKeyPair,

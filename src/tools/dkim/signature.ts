@@ -40,7 +40,13 @@ export interface DkimSignature {
   problems: Problem[];
 }
 
-const REQUIRED = ['v', 'a', 'b', 'bh', 'd', 'h', 's'] as const;
+/** Tags that have to be there: in a DKIM-Signature, and in ARC's two fields like it. */
+const REQUIRED = {
+  dkim: ['v', 'a', 'b', 'bh', 'd', 'h', 's'],
+  // RFC 8617, 4.1.2 and 4.1.3: no version, and the seal signs no body.
+  'arc-message': ['a', 'b', 'bh', 'd', 'h', 's'],
+  'arc-seal': ['a', 'b', 'd', 's'],
+} as const;
 const NO_OCTETS = new Uint8Array(0);
 
 /** The value of a pasted field: without the field's name, if it is there. */
@@ -53,11 +59,16 @@ export function signatureValue(header: string): string {
  * or not. Never throws.
  *
  * @param header the field as it stands in a message
+ * @param form the field it is: for those of ARC (RFC 8617, 4.1), give the value without the
+ *   name; their `i=` is a number and no identity
  */
-export function parseSignature(header: string): DkimSignature {
+export function parseSignature(
+  header: string,
+  form: keyof typeof REQUIRED = 'dkim',
+): DkimSignature {
   const {tags: list, problems} = readTagList(signatureValue(header), 'signature');
   const tags = valuesOf(list);
-  for (const name of REQUIRED) {
+  for (const name of REQUIRED[form]) {
     if (!tags[name]) {
       problems.push(found('missing-tag', `The signature has no ${name}=.`));
     }
@@ -85,7 +96,7 @@ export function parseSignature(header: string): DkimSignature {
     domain,
     selector,
     ...(name && name.length <= MAX_NAME && {keyName: name}),
-    identityDomain: readIdentity(tags['i'], domain, problems),
+    identityDomain: form === 'dkim' ? readIdentity(tags['i'], domain, problems) : domain,
     headers,
     canonicalization: readCanonicalization(tags['c'], problems),
     signature: base64('b'),

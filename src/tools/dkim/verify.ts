@@ -93,7 +93,8 @@ function readAsLatin1(message: string | Uint8Array): ReadMessage | undefined {
     : undefined;
 }
 
-type Outcome = Omit<VerifiedSignature, 'signature' | 'notes' | 'signedHeaders'>;
+/** What one signature comes to. */
+export type Outcome = Omit<VerifiedSignature, 'signature' | 'notes' | 'signedHeaders'>;
 
 async function verifyOne(
   message: ReadMessage,
@@ -167,7 +168,12 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
   'identity-outside',
 ]);
 
-async function judge(
+/**
+ * Verifies one signature: its syntax, its key, its two hashes.
+ *
+ * @param field the signature's own field
+ */
+export async function judge(
   message: ReadMessage,
   signature: DkimSignature,
   field: HeaderField,
@@ -216,7 +222,8 @@ async function judge(
       };
 }
 
-async function findKey(
+/** Asks for a signature's key; without a usable response, how the signature ends. */
+export async function findKey(
   name: string,
   resolver: Resolver,
 ): Promise<{records: KeyRecord[]} | Outcome> {
@@ -238,12 +245,12 @@ async function findKey(
 }
 
 /** Where a name has several records, the first that can be used. */
-function chooseRecord(records: readonly KeyRecord[]): KeyRecord | undefined {
+export function chooseRecord(records: readonly KeyRecord[]): KeyRecord | undefined {
   return records.find(({key}) => key.valid && !key.revoked) ?? records[0];
 }
 
 /** Why the key must not be used for this signature (RFC 6376, 6.1.2). */
-function keyObstacle(key: DkimKey, signature: DkimSignature): Problem | undefined {
+export function keyObstacle(key: DkimKey, signature: DkimSignature): Problem | undefined {
   const name = signature.keyName ?? '';
   if (key.revoked && key.valid) {
     return found('key-revoked', `The key at ${name} is revoked.`);

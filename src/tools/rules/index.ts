@@ -7,6 +7,7 @@ import {listRules} from '../list';
 import {numberRules} from '../number';
 import {reportRules} from '../reports';
 import type {Rule} from '../kit';
+import {messageRules} from '../message';
 import {spfRules} from '../spf';
 
 /** The rules of one family of tools. */
@@ -38,6 +39,12 @@ export const ruleBooks: readonly RuleBook[] = [
     title: 'DMARC',
     about: 'Found by the DMARC checker and the DMARC generator.',
     rules: dmarcRules,
+  },
+  {
+    room: 'message',
+    title: 'Messages',
+    about: 'Found by the email message checker, in a message and on its way.',
+    rules: messageRules,
   },
   {
     room: 'address',

@@ -1,0 +1,2 @@
+export {ConformancePage} from './ConformancePage';
+export {conformanceMeta} from './metadata';

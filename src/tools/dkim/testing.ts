@@ -1,0 +1,2 @@
+/** Signers for tests of other rooms. */
+export {rsaKey, signMessage, type TestKey} from './__tests__/signMessage';

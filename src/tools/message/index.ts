@@ -1,0 +1,13 @@
+export {spanInWords, timeInWords} from './date';
+export type {Envelope, TypedEnvelope} from './envelope';
+export {messageFaq} from './faq';
+export {inspectMessage} from './inspect';
+export type {MessageInspection, SpfStep} from './inspection';
+export type {MimePart} from './mime';
+export type {Hop} from './received';
+export {messageReport} from './report';
+export {messageRules} from './rules';
+export {CLIPPED_AT, htmlSize, kilobytes, MAX_LINE, shownParts} from './size';
+export type {Unsubscribe} from './unsubscribe';
+export {verdictOf, type MessageVerdict} from './verdict';
+export type {Mailbox} from './words';

@@ -1,0 +1,119 @@
+import {useState, type RefObject} from 'react';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import {DnsQuestion, Field, Said, TaskStatus} from '../../view';
+import styles from './Ask.module.css';
+import {FOCUS, type MessageCheckerTool} from './useMessageChecker';
+
+/** The sheet in the head: the message, what is known of its envelope, and the buttons. */
+export function Ask({
+  tool,
+  form,
+}: {
+  tool: MessageCheckerTool;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const {servers, resolverProblem, update} = tool.form;
+  const {messageProblem, ipProblem} = tool;
+  const [over, setOver] = useState(false);
+  return (
+    // A file can be dropped anywhere on the sheet; by keyboard there is the file field.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      // Without React nothing is sent: outside a dialog this method does nothing.
+      method="dialog"
+      {...needsApp}
+      className={styles.form}
+      data-over={over ? '' : undefined}
+      onChange={update}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tool.start();
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) {
+          event.preventDefault();
+          setOver(true);
+        }
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        if (event.dataTransfer.files.length > 0) {
+          event.preventDefault();
+          tool.drop(event.dataTransfer.files);
+        }
+      }}
+    >
+      <div onInput={tool.typed}>
+        <Field
+          id={FOCUS.message}
+          name="message"
+          label="Source of the message"
+          lines={7}
+          maxLength={5_000_000}
+          placeholder={'Return-Path: <…>\nReceived: from …'}
+          hint="Copy it from the recipient’s mailbox, with the whole header. Below is how to find it in your mail program."
+          problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
+        />
+      </div>
+      <label className={styles.file}>
+        <span>Or choose its .eml file, or drop it here: a file keeps every octet</span>
+        <input
+          id={FOCUS.file}
+          type="file"
+          name="file"
+          accept=".eml,.txt,message/rfc822,text/plain"
+        />
+      </label>
+      <details className={styles.envelope}>
+        <summary>Envelope, if the message does not show it</summary>
+        <div>
+          <Field
+            id={FOCUS.ip}
+            name="ip"
+            label="IP address of the sending server"
+            maxLength={60}
+            placeholder="192.0.2.17"
+            problems={ipProblem === undefined ? [] : [{message: ipProblem}]}
+          />
+          <Field
+            id="envelope-sender"
+            name="sender"
+            label="Envelope sender (MAIL FROM)"
+            maxLength={320}
+            inputMode="email"
+            placeholder="bounces@example.com"
+          />
+        </div>
+      </details>
+      <div className={styles.buttons}>
+        <Button id={FOCUS.check} type="submit">
+          Check the message
+        </Button>
+        <Button kind="secondary" onClick={tool.useExample}>
+          Use an example
+        </Button>
+      </div>
+      <DnsQuestion
+        servers={servers}
+        problem={resolverProblem}
+        names={<>the domain names in the message, never its text,</>}
+        without="dig +short TXT _dmarc.example.com"
+      />
+      <TaskStatus task={tool.task} servers={servers} onCancel={tool.cancel}>
+        {({recorded}) => (
+          <Said>
+            <p>
+              The check is done{recorded && ', against recorded DNS'}.{' '}
+              <a href={`#${FOCUS.verdict}`}>Go to the result</a>
+            </p>
+          </Said>
+        )}
+      </TaskStatus>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import {useRef} from 'react';
+import {ResultBoundary, SlipEnd, ToolHero} from '../../view';
+import {Ask} from './Ask';
+import {MessageGuide} from './MessageGuide';
+import {MessageResult} from './MessageResult';
+import {FOCUS, useMessageChecker} from './useMessageChecker';
+import styles from './MessageResult.module.css';
+
+/** The page of the message checker. */
+export function MessageChecker() {
+  const form = useRef<HTMLFormElement>(null);
+  const tool = useMessageChecker(form);
+  const {answer} = tool;
+  return (
+    <>
+      <ToolHero
+        title="Email message checker"
+        lead="Give it an email you received and see what the recipient’s provider saw: whether SPF, DKIM and DMARC pass, which way the message took, and what to fix."
+        promise="Checked in your browser. The message stays on this page."
+      >
+        <Ask tool={tool} form={form} />
+      </ToolHero>
+      {answer && (
+        <section
+          className={`wrap ${styles.section ?? ''}`}
+          aria-labelledby={FOCUS.verdict}
+        >
+          <ResultBoundary of={answer} anew>
+            <MessageResult answer={answer} />
+          </ResultBoundary>
+          <SlipEnd onReset={tool.reset} />
+        </section>
+      )}
+      <MessageGuide />
+    </>
+  );
+}

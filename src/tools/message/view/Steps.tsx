@@ -1,0 +1,272 @@
+import type {ReactNode} from 'react';
+import type {ArcChain, VerifiedSignature} from '../../dkim';
+import type {DmarcEvaluation} from '../../dmarc';
+import type {Envelope, MessageInspection, SpfStep} from '..';
+import styles from './Steps.module.css';
+
+type Tone = 'good' | 'bad' | 'unsure';
+
+const toneOf = (result: string): Tone =>
+  result === 'pass'
+    ? 'good'
+    : result === 'fail' || result === 'permerror'
+      ? 'bad'
+      : 'unsure';
+
+/** The checks in the order in which a receiver makes them, each explained with its RFC. */
+export function Steps({inspection}: {inspection: MessageInspection}) {
+  const {spf, signatures, arc, dmarc, envelope, fromDomain} = inspection;
+  return (
+    <section className={styles.steps} aria-labelledby="steps">
+      <h3 id="steps">How a receiver checks this message</h3>
+      <ol>
+        <SpfCheck spf={spf} envelope={envelope} />
+        <DkimCheck signatures={signatures} />
+        <DmarcCheck dmarc={dmarc} fromDomain={fromDomain} />
+        {arc.result !== 'none' && <ArcCheck arc={arc} />}
+      </ol>
+    </section>
+  );
+}
+
+function Step({
+  name,
+  result,
+  rfc,
+  question,
+  children,
+}: {
+  name: string;
+  result: string;
+  rfc: number;
+  /** What the check asks, in a sentence. */
+  question: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.step} data-tone={toneOf(result)}>
+      <h4>
+        {name} <span className={styles.result}>{result}</span>
+      </h4>
+      <p className={styles.question}>
+        {question} <a href={`https://www.rfc-editor.org/rfc/rfc${rfc}`}>RFC {rfc}</a>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+function SpfCheck({
+  spf,
+  envelope: {ip, sender, helo},
+}: {
+  spf: SpfStep | undefined;
+  envelope: Envelope;
+}) {
+  return (
+    <Step
+      name="SPF"
+      result={spf?.result ?? 'not checked'}
+      rfc={7208}
+      question="May this server send email for the domain of the envelope sender?"
+    >
+      <dl className={styles.facts}>
+        <Fact term="Client" source={ip?.source}>
+          {ip?.value ?? 'Not in the message'}
+        </Fact>
+        <Fact term="Envelope sender" source={sender?.source}>
+          {sender ? sender.value || '<> (empty, as in bounces)' : 'Not in the message'}
+        </Fact>
+        {helo && (
+          <Fact term="HELO" source={helo.source}>
+            {helo.value}
+          </Fact>
+        )}
+      </dl>
+      {spf && (
+        <details>
+          <summary>The record, term by term</summary>
+          <ol className={styles.trace}>
+            {spf.trace.map(({depth, text, says}, index) => (
+              // Steps repeat.
+              <li key={index} data-depth={Math.min(depth, 3)}>
+                {text && <code>{text}</code>} {says}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </Step>
+  );
+}
+
+function Fact({
+  term,
+  source,
+  children,
+}: {
+  term: string;
+  source: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        {source && (
+          <span> {source === 'typed' ? 'as you typed it' : `from ${source}`}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function DkimCheck({signatures}: {signatures: readonly VerifiedSignature[]}) {
+  const [first] = signatures;
+  const result = signatures.some(({result: one}) => one === 'pass')
+    ? 'pass'
+    : (first?.result ?? 'none');
+  return (
+    <Step
+      name="DKIM"
+      result={result}
+      rfc={6376}
+      question="Is the message unchanged since the signing domain sent it?"
+    >
+      {signatures.length === 0 && <p>There is no signature to check.</p>}
+      {signatures.map((one, index) => (
+        <Signature key={index} verified={one} />
+      ))}
+    </Step>
+  );
+}
+
+const matches = (state: boolean | undefined): string =>
+  state === undefined ? 'not checked' : state ? 'as signed' : 'changed';
+
+function Signature({
+  verified: {signature, result, reason, headerMatches, bodyHash, record, signedHeaders},
+}: {
+  verified: VerifiedSignature;
+}) {
+  const {key} = record ?? {};
+  return (
+    <div className={styles.signature} data-tone={toneOf(result)}>
+      <p className={styles.who}>
+        <b>{signature.domain || 'no domain'}</b> {result}
+      </p>
+      <p>{reason.message}</p>
+      <dl className={styles.facts}>
+        <Fact term="Header" source={undefined}>
+          {matches(headerMatches)}
+        </Fact>
+        <Fact term="Body" source={undefined}>
+          {matches(bodyHash?.matches)}
+        </Fact>
+        <Fact term="Key" source={undefined}>
+          {key?.bits === undefined
+            ? 'not found'
+            : key.keyType === 'rsa'
+              ? `RSA, ${key.bits} bits`
+              : 'Ed25519'}
+        </Fact>
+        <Fact term="Selector" source={undefined}>
+          {signature.selector || 'none'}
+        </Fact>
+      </dl>
+      {signedHeaders.length > 0 && (
+        <details>
+          <summary>{signedHeaders.length} signed header fields</summary>
+          <p className={styles.names}>{signature.headers.join(', ')}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function DmarcCheck({
+  dmarc,
+  fromDomain,
+}: {
+  dmarc: DmarcEvaluation | undefined;
+  fromDomain: string | undefined;
+}) {
+  return (
+    <Step
+      name="DMARC"
+      result={dmarc?.result ?? 'not checked'}
+      rfc={9989}
+      question="Does one of the two belong to the domain in the From address?"
+    >
+      {dmarc && (
+        <>
+          <dl className={styles.facts}>
+            <Fact term="From domain" source={undefined}>
+              {fromDomain}
+            </Fact>
+            <Fact term="Record" source={undefined}>
+              {dmarc.discovery.record === undefined ? (
+                'none that applies'
+              ) : (
+                <>
+                  <code>{dmarc.discovery.record}</code> at _dmarc.
+                  {dmarc.discovery.policyDomain}
+                </>
+              )}
+            </Fact>
+            {dmarc.discovery.record !== undefined && (
+              <Fact term="If it fails" source={undefined}>
+                {dmarc.policy} ({dmarc.discovery.source}=)
+              </Fact>
+            )}
+          </dl>
+          <ul className={styles.checks}>
+            {dmarc.checks.map(({kind, domain, mode, aligned}, index) => (
+              <li key={index} data-aligned={aligned}>
+                <b>{kind.toUpperCase()}</b> passed for {domain}:{' '}
+                {aligned === 'yes'
+                  ? 'aligned'
+                  : aligned === 'no'
+                    ? 'not aligned'
+                    : 'not known, as DNS gave no response'}{' '}
+                ({mode === 's' ? 'strict' : 'relaxed'})
+              </li>
+            ))}
+          </ul>
+          {dmarc.checks.length === 0 && dmarc.result === 'fail' && (
+            <p>Neither SPF nor DKIM passed, so there is nothing to align.</p>
+          )}
+        </>
+      )}
+    </Step>
+  );
+}
+
+function ArcCheck({arc: {result, sets, fault}}: {arc: ArcChain}) {
+  return (
+    <Step
+      name="ARC"
+      result={result}
+      rfc={8617}
+      question="What did the servers see that passed the message on?"
+    >
+      {fault && (
+        <p>
+          {fault.instance !== undefined && `Set ${fault.instance}: `}
+          {fault.says}
+        </p>
+      )}
+      <ol className={styles.sets}>
+        {sets.map(({instance, seal, results}) => (
+          <li key={instance}>
+            <b>
+              {instance}. {seal.domain || 'no domain'}
+            </b>
+            <code>{results}</code>
+          </li>
+        ))}
+      </ol>
+    </Step>
+  );
+}

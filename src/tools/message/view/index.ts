@@ -1,0 +1,2 @@
+export {MessageChecker} from './MessageChecker';
+export {messageCheckerMeta, messageCheckerNode} from './metadata';
