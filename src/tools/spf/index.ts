@@ -29,6 +29,7 @@ export type {
   SpfInspection,
   SpfVerdict,
 } from './inspection';
+export {isInner, readClient} from './network';
 export type {AllowedNetworks, NamedNetwork} from './networks';
 export {
   isSpfRecord,

@@ -1,0 +1,16 @@
+export {readSelectors} from './authentication';
+export {gradeRules, type Grade, type GradeRule} from './grade';
+export {inspectDomain, type InspectOptions} from './inspect';
+export {headline, markdownOf} from './markdown';
+export {policyReader, policyUrl} from './policyFile';
+export {bindLine, panelSteps, terraformOf, type DnsRecord} from './records';
+export type {
+  DomainFinding,
+  DomainReport,
+  MailUse,
+  Published,
+  Section,
+  SectionState,
+} from './report';
+export {domainRules} from './rules';
+export {topics, topicWords, type Topic, type TopicWords} from './topics';
