@@ -106,7 +106,7 @@ const RULES: readonly Rule[] = [
     specs: [
       ...['spfChecker', 'spfGenerator', 'dmarcChecker', 'dmarcGenerator', 'dkimChecker'],
       ...['dkimGenerator', 'emailValidator', 'emailListValidation', 'emailListCleaner'],
-      ...['churn', 'equity', 'dnsTools', 'secondQuestion', 'firstInput', 'everyPage'],
+      ...['domainChecker', 'churn', 'equity', 'dnsTools', 'secondQuestion', 'firstInput', 'everyPage'],
     ],
     pagesOf: () => [KINDS.tool.path],
   },

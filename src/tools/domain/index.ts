@@ -1,3 +1,4 @@
+export {domainFaq} from './faq';
 export {readSelectors} from './authentication';
 export {gradeRules, type Grade, type GradeRule} from './grade';
 export {inspectDomain, type InspectOptions} from './inspect';
@@ -13,4 +14,4 @@ export type {
   SectionState,
 } from './report';
 export {domainRules} from './rules';
-export {topics, topicWords, type Topic, type TopicWords} from './topics';
+export {areas, topics, topicWords, type Topic, type TopicWords} from './topics';

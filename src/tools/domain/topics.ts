@@ -22,6 +22,13 @@ export interface TopicWords {
   question: string;
 }
 
+/** The topics as a report groups them: by the job that they do. */
+export const areas: readonly {name: string; topics: readonly Topic[]}[] = [
+  {name: 'Sending', topics: ['spf', 'dkim', 'dmarc', 'bimi']},
+  {name: 'Receiving', topics: ['mx', 'mta-sts', 'tls-rpt', 'ptr']},
+  {name: 'The domain itself', topics: ['ns', 'dnssec', 'caa']},
+];
+
 export const topicWords: Readonly<Record<Topic, TopicWords>> = {
   mx: {name: 'MX', question: 'Which servers receive its email?'},
   spf: {name: 'SPF', question: 'Which servers may send as the domain?'},
