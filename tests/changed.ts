@@ -106,7 +106,8 @@ const RULES: readonly Rule[] = [
     specs: [
       ...['spfChecker', 'spfGenerator', 'dmarcChecker', 'dmarcGenerator', 'dkimChecker'],
       ...['dkimGenerator', 'emailValidator', 'emailListValidation', 'emailListCleaner'],
-      ...['domainChecker', 'churn', 'equity', 'dnsTools', 'secondQuestion', 'firstInput', 'everyPage'],
+      ...['churn', 'equity', 'dnsTools', 'secondQuestion', 'firstInput', 'everyPage'],
+      'domainChecker',
     ],
     pagesOf: () => [KINDS.tool.path],
   },

@@ -2,7 +2,16 @@ export {domainFaq} from './faq';
 export {readSelectors} from './authentication';
 export {gradeRules, type Grade, type GradeRule} from './grade';
 export {inspectDomain, type InspectOptions} from './inspect';
+export {
+  checkDomainList,
+  csvOf,
+  readDomainList,
+  type ListReading,
+  type ListRow,
+} from './list';
+export {MAX_DOMAINS, MAX_LIST_TEXT} from './limits';
 export {headline, markdownOf} from './markdown';
+export {markOf, type Mark} from './marks';
 export {policyReader, policyUrl} from './policyFile';
 export {bindLine, panelSteps, terraformOf, type DnsRecord} from './records';
 export type {

@@ -56,7 +56,17 @@ export async function inspectDomain(
   }: InspectOptions = {},
 ): Promise<DomainReport> {
   const name = normalName(domain);
-  const once = remember(resolver);
+  let lost = false;
+  const once = remember({
+    async query(...question) {
+      try {
+        return await resolver.query(...question);
+      } catch (error) {
+        lost ||= error instanceof DnsError;
+        throw error;
+      }
+    },
+  });
   if (await isMissing(name, once)) {
     return missing(name);
   }
@@ -160,6 +170,7 @@ export async function inspectDomain(
     sections,
     findings: bySeverity(sections.flatMap(({findings}) => findings)),
     ...(grade && {grade}),
+    lost,
     unanswered: sections
       .filter(({state}) => state === 'unanswered')
       .map(({topic}) => topic),
@@ -223,6 +234,7 @@ function missing(domain: string): DomainReport {
     use: {sends: false, receives: false},
     sections: [],
     findings: [finding],
+    lost: false,
     unanswered: [],
     facts: {},
   };

@@ -6,12 +6,12 @@ export interface MailHosts {
   domains: readonly string[];
 }
 
+// cspell:disable -- names of hosts
 /**
  * Source of the names: useboring-mxrecordchecker-app.pages.dev,
  * /guides/mx-records-by-email-provider, dated 2026-04-06. Google's newer name is in
  * support.google.com/a/answer/174125.
  */
-// cspell:disable -- names of hosts
 export const mailHosts: readonly MailHosts[] = [
   {service: 'Google Workspace', domains: ['l.google.com', 'smtp.google.com']},
   {service: 'Microsoft 365', domains: ['mail.protection.outlook.com']},

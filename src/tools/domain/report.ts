@@ -62,6 +62,8 @@ export interface DomainReport {
   findings: DomainFinding[];
   /** Missing: a check that decides on the grade had no response. */
   grade?: {grade: Grade; rule: GradeRule};
+  /** Some question got no response at all, which may be the resolver's or the network's doing. */
+  lost: boolean;
   /** Topics without a usable response. */
   unanswered: Topic[];
   /** The name at which the domain's zone begins, where it was found. */

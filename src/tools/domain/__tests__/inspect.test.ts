@@ -12,7 +12,7 @@ import {
   type Topic,
 } from '..';
 import {coversServer, parsePolicy, policyReader} from '../policyFile';
-import {DOMAIN, good, inspect, KEY, parked, withOwn, worlds} from './worlds';
+import {DOMAIN, good, inspect, KEY, parked, policy, withOwn, worlds} from './worlds';
 
 const sectionOf = ({sections}: DomainReport, topic: Topic) =>
   sections.find((section) => section.topic === topic);
@@ -84,6 +84,7 @@ describe('failures', () => {
     });
     expect(sectionOf(report, 'spf')?.state).toBe('checked');
     expect(report.unanswered).toEqual(['caa']);
+    expect(report.lost).toBe(true);
   });
 
   test('a resolver that answers nothing is an error of its own', async () => {
@@ -104,12 +105,56 @@ describe('failures', () => {
     const report = await inspect({zone: {[DOMAIN]: 'SERVFAIL'}});
     expect(report.unanswered).toEqual(expect.arrayContaining(['mx', 'spf', 'ns']));
     expect(findingOf(report, 'unanswered')?.message).toMatch(/SERVFAIL/);
+    expect(report.lost).toBe(false);
     const resolver = createZoneResolver({});
     expect(await inspectDomain('gone.example', resolver)).toMatchObject({
       exists: false,
       sections: [],
     });
     expect(resolver.asked).toEqual(['MX gone.example']);
+  });
+});
+
+describe('severity follows the damage', () => {
+  const severityOf = async (name: string, zone: Zone) =>
+    findingOf(await inspect({zone}), name)?.severity;
+
+  test('a mail server without an address: an error alone, a warning beside a good one', async () => {
+    const mx = (...names: string[]) =>
+      withOwn({MX: names.map((exchange) => ({preference: 1, exchange}))});
+    expect(await severityOf('mx-without-address', mx('gone.example.com'))).toBe('error');
+    expect(
+      await severityOf('mx-without-address', mx('gone.example.com', 'mx.example.com')),
+    ).toBe('warning');
+  });
+
+  test('reverse DNS: a warning for an own server, a note for that of a service', async () => {
+    expect(await severityOf('no-ptr', {...good, '10.2.0.192.in-addr.arpa': {}})).toBe(
+      'warning',
+    );
+    const hosted = withOwn(
+      {MX: [{preference: 1, exchange: 'mx.service.example'}]},
+      {'mx.service.example': {A: ['192.0.2.77']}},
+    );
+    expect(await severityOf('no-ptr', hosted)).toBe('note');
+  });
+
+  test('a server missing from an MTA-STS policy: an error in enforce mode, else a warning', async () => {
+    const uncovered = async (mode: string) =>
+      findingOf(
+        await inspect({
+          zone: good,
+          reading: policy([
+            'version: STSv1',
+            `mode: ${mode}`,
+            'mx: other.example.com',
+            'max_age: 1209600',
+          ]),
+        }),
+        'mta-sts-uncovered-mx',
+      )?.severity;
+    expect(await uncovered('enforce')).toBe('error');
+    expect(await uncovered('testing')).toBe('warning');
   });
 });
 
@@ -299,7 +344,7 @@ const host = fc.constantFrom(
   'aspmx.l.google.com',
   'x'.repeat(70),
 );
-const address = fc.constantFrom('192.0.2.1', '10.0.0.1', '0.0.0.0', 'not an address');
+const address = fc.constantFrom('192.0.2.1', '10.0.0.1', '0.0.0.0', '255.255.255.255');
 const list = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, {maxLength: 3});
 const records = fc.record(
   {
@@ -309,7 +354,7 @@ const records = fc.record(
     CNAME: list(host),
     PTR: list(host),
     A: list(address),
-    AAAA: list(fc.constantFrom('2001:db8::1', '::ffff:192.0.2.1', '::', 'x')),
+    AAAA: list(fc.constantFrom('2001:db8::1', '::ffff:192.0.2.1', '::', 'fe80::1')),
     CAA: list(
       fc.record({
         critical: fc.boolean(),

@@ -8,7 +8,7 @@ import type {PolicyReading} from '../policyFile';
 export const DOMAIN = 'example.com';
 export const NOW = new Date('2026-11-23T10:00:00Z');
 
-/** 2,048 bits of RSA, as `openssl` made it once. */
+/** The public key of RFC 8032, 7.1, test 1. */
 export const KEY = 'v=DKIM1; k=ed25519; p=11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
 
 const txt = (...texts: string[]) => ({TXT: texts});

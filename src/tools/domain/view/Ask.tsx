@@ -14,7 +14,7 @@ export function Ask({
   form: RefObject<HTMLFormElement | null>;
 }) {
   const {domain, progress, task} = tool;
-  const policy = `mta-sts.${domain ?? 'your domain'}`;
+  const policy = domain === undefined ? 'the domain’s web server' : `mta-sts.${domain}`;
   return (
     <form
       ref={form}

@@ -1,16 +1,21 @@
 import Link from '@docusaurus/Link';
-import {bySeverity, type Severity} from '../../kit';
 import {SEVERITY_WORDS} from '../../view';
-import {areas, topicWords, type DomainReport, type Section, type Topic} from '..';
+import {
+  areas,
+  markOf,
+  topicWords,
+  type DomainReport,
+  type Mark,
+  type Section,
+  type Topic,
+} from '..';
 import styles from './Docket.module.css';
-
-/** How a check ended: the gravest of its findings, or why there are none. */
-type Mark = Severity | 'unneeded' | 'unanswered';
 
 const WORDS: Readonly<Record<Mark, string>> = {
   ...SEVERITY_WORDS,
   unneeded: 'Not needed',
   unanswered: 'No response',
+  skipped: 'Not checked',
 };
 
 /** What stands in the postmark, beside the word. */
@@ -21,15 +26,8 @@ const SIGNS: Readonly<Record<Mark, string>> = {
   fine: '✓',
   unneeded: '–',
   unanswered: '?',
+  skipped: '–',
 };
-
-function markOf({state, findings}: Section): Mark {
-  if (state === 'unanswered') {
-    return state;
-  }
-  const [gravest] = bySeverity(findings);
-  return state === 'checked' && gravest ? gravest.severity : 'unneeded';
-}
 
 /** The tool that looks at one kind of record more closely. */
 function toolOf(topic: Topic, {domain, facts}: DomainReport) {

@@ -1,6 +1,7 @@
 import {useRef} from 'react';
 import {ResultBoundary, ToolHero} from '../../view';
 import {Ask} from './Ask';
+import {DomainList} from './DomainList';
 import {Guide} from './Guide';
 import {Result} from './Result';
 import styles from './DomainChecker.module.css';
@@ -24,6 +25,7 @@ export function DomainChecker() {
           <Result answer={tool.answer} link={tool.link} onReset={tool.reset} />
         )}
       </ResultBoundary>
+      <DomainList servers={tool.servers} serversOrComplain={tool.serversOrComplain} />
       <div className={styles.read}>
         <Guide />
       </div>

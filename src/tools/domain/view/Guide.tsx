@@ -174,6 +174,10 @@ _dmarc.example.com.  IN TXT  "v=DMARC1; p=reject; sp=reject; np=reject"`}</Examp
           another may still hold an older record until its time to live has passed.
         </li>
         <li>
+          It checks at most 100 domains in <Link to="#list">a list</Link>, and not
+          quickly, because public resolvers limit how much one visitor may ask.
+        </li>
+        <li>
           It can read the MTA-STS policy file only where the web server lets other
           websites read it.
         </li>

@@ -65,7 +65,6 @@ export function Result({
           </div>
         )}
         <div className={styles.columns} data-one={exists ? undefined : ''}>
-          {exists && <Docket report={report} />}
           <div className={styles.main}>
             <section aria-labelledby="findings">
               <h2 id="findings">What to fix, worst first</h2>
@@ -78,7 +77,7 @@ export function Result({
               )}
             </section>
             {notes.length > 0 && (
-              <details className={styles.notes} data-print>
+              <details className={styles.notes} data-print open={grave.length === 0}>
                 <summary>
                   {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what you
                   could improve
@@ -88,10 +87,14 @@ export function Result({
             )}
             {exists && <GradeRules report={report} />}
           </div>
+          {exists && <Docket report={report} />}
         </div>
         <div className={styles.outputs}>
           <h2>Take the report with you</h2>
-          <CopyOut legend="Form of the report" outputs={reportOutputs(answer)} />
+          <details className={styles.copies}>
+            <summary>Copy or save it as Markdown or JSON</summary>
+            <CopyOut legend="Form of the report" outputs={reportOutputs(answer)} />
+          </details>
           <SlipEnd onReset={onReset} link={link} />
         </div>
       </div>
