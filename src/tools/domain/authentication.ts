@@ -47,7 +47,7 @@ export function allowsNobody({state, networks, records}: SpfInspection): boolean
  */
 export async function checkSpf(domain: string, resolver: Resolver): Promise<SpfPart> {
   const inspection = await inspectSpf(domain, resolver);
-  const {state, records, budget, problems} = inspection;
+  const {state, records, budget, problems, verdict} = inspection;
   if (state === 'refused') {
     const [first] = problems;
     return {
@@ -57,16 +57,13 @@ export async function checkSpf(domain: string, resolver: Resolver): Promise<SpfP
   }
   const published = records.map(({text}) => ({name: domain, type: 'TXT', value: text}));
   const lookups = budget && `${budget.lookups} of ${MAX_LOOKUPS} DNS lookups are used`;
-  const summary =
-    records.length === 0
-      ? 'There is no SPF record.'
-      : records.length > 1
-        ? `There are ${records.length} SPF records, and only one is allowed.`
-        : allowsNobody(inspection)
-          ? 'No server may send as this domain.'
-          : budget?.complete === false
-            ? `At least ${lookups ?? ''}.`
-            : `${lookups ?? ''}.`;
+  const summary = allowsNobody(inspection)
+    ? 'No server may send as this domain.'
+    : verdict.tone === 'bad' || !lookups
+      ? verdict.title
+      : budget?.complete === false
+        ? `At least ${lookups}.`
+        : `${lookups}.`;
   return {
     inspection,
     section: section('spf', summary, {published, findings: fromRoom('spf', problems)}),

@@ -12,7 +12,7 @@ export {
 export {MAX_DOMAINS, MAX_LIST_TEXT} from './limits';
 export {headline, markdownOf} from './markdown';
 export {markOf, type Mark} from './marks';
-export {policyReader, policyUrl} from './policyFile';
+export {policyReader} from './policyFile';
 export {bindLine, panelSteps, terraformOf, type DnsRecord} from './records';
 export type {
   DomainFinding,

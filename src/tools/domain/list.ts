@@ -182,7 +182,7 @@ const WORDS = {
   fine: 'fine',
   unneeded: 'not needed',
   unanswered: 'no response',
-  skipped: '',
+  skipped: 'not checked',
 } as const;
 
 /** Topics with a column of their own; the others are not looked at in lists. */

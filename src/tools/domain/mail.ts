@@ -242,7 +242,7 @@ export async function checkPtr(
       .map((address) => ({host: host.name, address})),
   );
   if (pairs.length === 0) {
-    return section('ptr', 'There is no public address to look at.');
+    return section('ptr', 'There is no public address to look at.', {state: 'skipped'});
   }
   const looked = await Promise.all(
     pairs.map(async ({host, address}) => {

@@ -30,7 +30,8 @@ export interface Published {
 
 /**
  * What became of a topic: `checked`; `unneeded`, because the domain sends or receives no
- * email; `unanswered`, because DNS gave no usable response; `skipped` in lists of domains.
+ * email; `unanswered`, because DNS gave no usable response; `skipped`, because it is left out
+ * of lists or there is nothing to look at.
  */
 export type SectionState = 'checked' | 'unneeded' | 'unanswered' | 'skipped';
 

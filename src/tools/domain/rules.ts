@@ -324,7 +324,7 @@ const table = {
   'dnssec-unverified': rule(
     'warning',
     'The zone above holds a DS record, but the resolver did not report the signatures as verified.',
-    'Check the chain at dnsviz.net. It may use an algorithm that the resolver does not know.',
+    'Check the chain at dnsviz.net. The resolver may not know the algorithm, or may not verify signatures at all.',
     rfc(4035, '5.2'),
   ),
 

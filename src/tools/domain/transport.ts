@@ -100,7 +100,10 @@ export async function checkMtaSts(
     });
   }
   if (!readPolicy) {
-    return section('mta-sts', 'There is an MTA-STS record.', {published});
+    return section('mta-sts', 'There is a record. Its policy file was not read.', {
+      state: 'skipped',
+      published,
+    });
   }
   const reading = await readPolicy(url);
   return {

@@ -148,6 +148,21 @@ describe('checking a list', () => {
   });
 });
 
+test('what a list leaves out is said to be unchecked, not unneeded', async () => {
+  const report = await inspect({
+    zone: good,
+    signed: true,
+    options: {brief: true, readPolicy: undefined},
+  });
+  const [header = '', row = ''] = csvOf([{domain: 'example.com', report}]).split('\r\n');
+  const cell = (name: string) => row.split(',')[header.split(',').indexOf(name)];
+  expect([cell('mta_sts'), cell('ns'), cell('mx')]).toEqual([
+    'not checked',
+    'fine',
+    'fine',
+  ]);
+});
+
 test('the table has a column for each check and disarms formulas', async () => {
   const rows: ListRow[] = [
     {domain: 'example.com', report: await inspect({zone: good, signed: true})},

@@ -3,9 +3,10 @@ import {useRef} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import type {DohServer} from '../../dns';
-import {askedInWords, Field, Said} from '../../view';
+import {askedInWords, Field, focusSoon, Said} from '../../view';
 import {MAX_DOMAINS, MAX_LIST_TEXT, type ListRow} from '..';
 import styles from './DomainList.module.css';
+import {FOCUS} from './useDomainChecker';
 import {LIST_FOCUS, useDomainList, type DomainListTool} from './useDomainList';
 
 /** A list of domains, checked one after the other. */
@@ -179,7 +180,15 @@ function Row({row: {domain, report, failure}}: {row: ListRow}) {
       </span>
       <div>
         <p>
-          <a href={`#${new URLSearchParams({domain}).toString()}`}>{domain}</a>{' '}
+          {/* Fills the form in the head, which can be far above. */}
+          <a
+            href={`#${new URLSearchParams({domain}).toString()}`}
+            onClick={() => {
+              focusSoon(FOCUS.domain);
+            }}
+          >
+            {domain}
+          </a>{' '}
           <span className={styles.counts}>
             {report && exists && `${errors} ${errors === 1 ? 'error' : 'errors'}, `}
             {report && exists && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useRef} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
@@ -77,7 +78,7 @@ export function Result({
               )}
             </section>
             {notes.length > 0 && (
-              <details className={styles.notes} data-print open={grave.length === 0}>
+              <details className={styles.fold} data-print open={grave.length === 0}>
                 <summary>
                   {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what you
                   could improve
@@ -91,7 +92,7 @@ export function Result({
         </div>
         <div className={styles.outputs}>
           <h2>Take the report with you</h2>
-          <details className={styles.copies}>
+          <details className={styles.fold}>
             <summary>Copy or save it as Markdown or JSON</summary>
             <CopyOut legend="Form of the report" outputs={reportOutputs(answer)} />
           </details>
@@ -119,7 +120,7 @@ function toneOf({grade, exists}: DomainReport): Tone {
 /** The rules of the grade, with the one that decides. */
 function GradeRules({report: {grade}}: {report: DomainReport}) {
   return (
-    <details className={styles.grades} data-print>
+    <details className={clsx(styles.fold, styles.grades)} data-print>
       <summary>How the grade is decided</summary>
       <p>
         The first rule that applies decides. A check without a response is left out, and
