@@ -8,15 +8,9 @@ const rooms = [
   ...['site', 'shell', 'images', 'metadata', 'reading', 'ui', 'content', 'agents', 'api'],
   ...['tools/kit', 'tools/dns', 'stack', 'search', 'chrome', 'tools/view'],
   ...['tools/chart', 'tools/number', 'tools/volume', 'tools/churn', 'tools/equity'],
-  ...[
-    'tools/spf',
-    'tools/dkim',
-    'tools/dmarc',
-    'tools/address',
-    'tools/list',
-    'tools/domain',
-  ],
-  ...['tools/rules', 'tools/overview', 'articles', 'docs', 'legal', 'emails', 'social'],
+  ...['tools/spf', 'tools/dkim', 'tools/dmarc', 'tools/address', 'tools/list'],
+  ...['tools/domain', 'tools/rules', 'tools/overview'],
+  ...['articles', 'docs', 'legal', 'emails', 'social'],
   ...['controls', 'monitoring', 'desk', 'launch', 'not-found', 'marketing'],
 ];
 const ROOM = 'tools/[^/]+|[^/]+';

@@ -72,10 +72,10 @@ export async function inspectDomain(
   }
   let done = 0;
   const checked = async (topic: Topic, work: () => Promise<Section>) => {
-    const result = await guard(topic, work);
+    const ended = await guard(topic, work);
     done += 1;
     onProgress?.(done, topics.length);
-    return result;
+    return ended;
   };
 
   const spfPart = settle(checkSpf(name, once));
@@ -95,19 +95,15 @@ export async function inspectDomain(
       ((await receiving).value?.hosts ?? []).map((host) => host.name),
     );
 
-  const forReceivers = (topic: Topic, work: () => Promise<Section>) =>
+  const whereItMatters = (
+    kind: keyof MailUse,
+    topic: Topic,
+    work: () => Promise<Section>,
+  ) =>
     checked(topic, async () =>
-      (await use()).receives
+      (await use())[kind]
         ? work()
-        : section(topic, 'Not needed, because the domain receives no email.', {
-            state: 'unneeded',
-          }),
-    );
-  const forSenders = (topic: Topic, work: () => Promise<Section>) =>
-    checked(topic, async () =>
-      (await use()).sends
-        ? work()
-        : section(topic, 'Not needed, because the domain sends no email.', {
+        : section(topic, `Not needed, because the domain ${kind} no email.`, {
             state: 'unneeded',
           }),
     );
@@ -118,7 +114,7 @@ export async function inspectDomain(
     spf: checked('spf', async () =>
       withSpfRecord(await result(spfPart), await senders(), await use()),
     ),
-    dkim: forSenders('dkim', async () => {
+    dkim: whereItMatters('sends', 'dkim', async () => {
       const dkim = await checkDkim(name, once, {
         senders: await senders(),
         own: selectors,
@@ -130,16 +126,16 @@ export async function inspectDomain(
     dmarc: checked('dmarc', async () =>
       withDmarcRecord(await result(dmarcPart), await use()),
     ),
-    'mta-sts': forReceivers('mta-sts', async () =>
+    'mta-sts': whereItMatters('receives', 'mta-sts', async () =>
       checkMtaSts(name, await servers(), once, {readPolicy, now}),
     ),
-    'tls-rpt': forReceivers('tls-rpt', () => checkTlsRpt(name, once)),
-    ptr: forReceivers('ptr', async () =>
+    'tls-rpt': whereItMatters('receives', 'tls-rpt', () => checkTlsRpt(name, once)),
+    ptr: whereItMatters('receives', 'ptr', async () =>
       brief
-        ? section('ptr', 'Not checked in lists.', {state: 'skipped'})
+        ? section('ptr', 'This is not checked in lists.', {state: 'skipped'})
         : checkPtr(name, await hosts(), once),
     ),
-    bimi: forSenders('bimi', async () => {
+    bimi: whereItMatters('sends', 'bimi', async () => {
       const discovery = (await dmarcPart).value?.inspection?.discovery;
       return checkBimi(name, once, {
         organization: discovery?.organizationalDomain,

@@ -166,8 +166,8 @@ _dmarc.example.com.  IN TXT  "v=DMARC1; p=reject; sp=reject; np=reject"`}</Examp
           <Link to="/tools/dkim-checker/">DKIM checker</Link> to find out.
         </li>
         <li>
-          It does not ask blocklists. Most of them refuse questions that come from public
-          resolvers, so the result would be wrong.
+          It does not ask blocklists. Large ones such as Spamhaus refuse questions that
+          come through public resolvers, so the result would be wrong.
         </li>
         <li>
           It cannot ask each name server on its own. You see what one resolver sees, and
