@@ -56,14 +56,11 @@ export async function checkSpf(domain: string, resolver: Resolver): Promise<SpfP
     };
   }
   const published = records.map(({text}) => ({name: domain, type: 'TXT', value: text}));
-  const lookups = budget && `${budget.lookups} of ${MAX_LOOKUPS} DNS lookups are used`;
   const summary = allowsNobody(inspection)
     ? 'No server may send as this domain.'
-    : verdict.tone === 'bad' || !lookups
+    : verdict.tone === 'bad' || !budget
       ? verdict.title
-      : budget?.complete === false
-        ? `At least ${lookups}.`
-        : `${lookups}.`;
+      : `${budget.complete ? '' : 'At least '}${budget.lookups} of ${MAX_LOOKUPS} DNS lookups are used.`;
   return {
     inspection,
     section: section('spf', summary, {published, findings: fromRoom('spf', problems)}),

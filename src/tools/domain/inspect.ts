@@ -83,7 +83,7 @@ export async function inspectDomain(
   const zonePart = settle(checkNs(name, once, {deep: !brief}));
   const sends = async () => !(await allowsNobodyOf(spfPart));
   const receiving = settle(checkMx(name, once, sends));
-  const use = async (): Promise<MailUse> => ({
+  const mailUse = async (): Promise<MailUse> => ({
     sends: await sends(),
     receives: !/^(?:null-mx|none)$/.test((await receiving).value?.kind ?? ''),
   });
@@ -101,7 +101,7 @@ export async function inspectDomain(
     work: () => Promise<Section>,
   ) =>
     checked(topic, async () =>
-      (await use())[kind]
+      (await mailUse())[kind]
         ? work()
         : section(topic, `Not needed, because the domain ${kind} no email.`, {
             state: 'unneeded',
@@ -112,7 +112,7 @@ export async function inspectDomain(
   const byTopic: Readonly<Record<Topic, Promise<Section>>> = {
     mx: checked('mx', async () => (await result(receiving)).section),
     spf: checked('spf', async () =>
-      withSpfRecord(await result(spfPart), await senders(), await use()),
+      withSpfRecord(await result(spfPart), await senders(), await mailUse()),
     ),
     dkim: whereItMatters('sends', 'dkim', async () => {
       const dkim = await checkDkim(name, once, {
@@ -124,7 +124,7 @@ export async function inspectDomain(
       return dkim.section;
     }),
     dmarc: checked('dmarc', async () =>
-      withDmarcRecord(await result(dmarcPart), await use()),
+      withDmarcRecord(await result(dmarcPart), await mailUse()),
     ),
     'mta-sts': whereItMatters('receives', 'mta-sts', async () =>
       checkMtaSts(name, await servers(), once, {readPolicy, now}),
@@ -162,7 +162,7 @@ export async function inspectDomain(
   return {
     domain: name,
     exists: true,
-    use: await use(),
+    use: await mailUse(),
     sections,
     findings: bySeverity(sections.flatMap(({findings}) => findings)),
     ...(grade && {grade}),

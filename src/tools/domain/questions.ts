@@ -50,8 +50,7 @@ export async function askData<Type extends RecordType>(
   type: Type,
 ): Promise<RecordData[Type][]> {
   const answer = await ask(resolver, name, type);
-  // `recordsOf` ties the type to its data, which a mapped type cannot repeat.
-  return recordsOf(answer, type).map(({data}) => data as RecordData[Type]);
+  return recordsOf(answer, type).map(({data}) => data);
 }
 
 /** The texts of a name's TXT records; throws as `ask` does. */
