@@ -1,5 +1,4 @@
 export {domainFaq} from './faq';
-export {readSelectors} from './authentication';
 export {gradeRules, type Grade, type GradeRule} from './grade';
 export {inspectDomain, type InspectOptions} from './inspect';
 export {

@@ -1,14 +1,5 @@
 import {DnsError, normalName, remember, type Resolver} from '../dns';
 import {bySeverity} from '../kit';
-import {
-  allowsNobody,
-  checkDkim,
-  checkDmarc,
-  checkSpf,
-  withDmarcRecord,
-  withSpfRecord,
-  type SpfPart,
-} from './authentication';
 import {gradeDomain} from './grade';
 import {checkMx, checkPtr} from './mail';
 import type {PolicyReader} from './policyFile';
@@ -16,14 +7,13 @@ import {guard} from './questions';
 import type {DomainReport, MailUse, Section} from './report';
 import {found} from './rules';
 import {section} from './section';
-import {knownSenders} from './senders';
 import {topics, type Topic} from './topics';
 import {checkBimi, checkMtaSts, checkTlsRpt} from './transport';
 import {checkCaa, checkDnssec, checkNs} from './zone';
 
 export interface InspectOptions {
-  /** DKIM selectors that the visitor knows. */
-  selectors?: readonly string[];
+  /** DKIM selectors that the visitor knows, between commas or spaces. */
+  selectors?: string;
   /** Missing: the MTA-STS policy file is not read. */
   readPolicy?: PolicyReader;
   /**
@@ -48,7 +38,7 @@ export async function inspectDomain(
   domain: string,
   resolver: Resolver,
   {
-    selectors = [],
+    selectors = '',
     readPolicy,
     brief = false,
     onProgress,
@@ -78,10 +68,10 @@ export async function inspectDomain(
     return ended;
   };
 
-  const spfPart = settle(checkSpf(name, once));
-  const dmarcPart = settle(checkDmarc(name, once));
+  const spfPart = settle(loadSpf().then(({checkSpf}) => checkSpf(name, once)));
+  const dmarcPart = settle(loadDmarc().then(({checkDmarc}) => checkDmarc(name, once)));
   const zonePart = settle(checkNs(name, once, {deep: !brief}));
-  const sends = async () => !(await allowsNobodyOf(spfPart));
+  const sends = async () => (await spfPart).value?.nobody !== true;
   const receiving = settle(checkMx(name, once, sends));
   const mailUse = async (): Promise<MailUse> => ({
     sends: await sends(),
@@ -90,7 +80,7 @@ export async function inspectDomain(
   const hosts = async () => (await result(receiving)).hosts;
   const servers = async () => (await hosts()).map((host) => host.name);
   const senders = async () =>
-    knownSenders(
+    (await loadSpf()).knownSenders(
       (await spfPart).value?.inspection,
       ((await receiving).value?.hosts ?? []).map((host) => host.name),
     );
@@ -112,19 +102,24 @@ export async function inspectDomain(
   const byTopic: Readonly<Record<Topic, Promise<Section>>> = {
     mx: checked('mx', async () => (await result(receiving)).section),
     spf: checked('spf', async () =>
-      withSpfRecord(await result(spfPart), await senders(), await mailUse()),
+      (await loadSpf()).withSpfRecord(
+        await result(spfPart),
+        await senders(),
+        await mailUse(),
+      ),
     ),
     dkim: whereItMatters('sends', 'dkim', async () => {
+      const {checkDkim} = await loadDkim();
       const dkim = await checkDkim(name, once, {
         senders: await senders(),
-        own: selectors,
+        typed: selectors,
         all: !brief,
       });
       dkimSelectors = dkim.selectors;
       return dkim.section;
     }),
     dmarc: checked('dmarc', async () =>
-      withDmarcRecord(await result(dmarcPart), await mailUse()),
+      (await loadDmarc()).withDmarcRecord(await result(dmarcPart), await mailUse()),
     ),
     'mta-sts': whereItMatters('receives', 'mta-sts', async () =>
       checkMtaSts(name, await servers(), once, {readPolicy, now}),
@@ -198,9 +193,18 @@ async function result<Value>(work: Promise<Settled<Value>>): Promise<Value> {
   return value;
 }
 
-async function allowsNobodyOf(work: Promise<Settled<SpfPart>>): Promise<boolean> {
-  const inspection = (await work).value?.inspection;
-  return inspection !== undefined && allowsNobody(inspection);
+/** The engines come with the first question that needs them, once DNS is known to respond. */
+const loadSpf = () => load(import('./spfPart'));
+const loadDkim = () => load(import('./dkimPart'));
+const loadDmarc = () => load(import('./dmarcPart'));
+
+/** A part that cannot be loaded costs its own check only, as a question without a response. */
+async function load<Part>(part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch {
+    throw new DnsError('network', 'A part of this page could not be loaded.');
+  }
 }
 
 /**

@@ -2,6 +2,12 @@ import {mergeRepeats, messageOf} from '../kit';
 import type {DomainReport, Published} from './report';
 import {topicWords} from './topics';
 
+const WHEN: Intl.DateTimeFormatOptions = {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+};
+
 /** Text of DNS as Markdown shows it word for word, whatever is in it. */
 function code(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
@@ -51,7 +57,7 @@ export function markdownOf(report: DomainReport, checkedAt: Date): string {
     '',
     `${plain(headline(report))}${grade ? ` ${grade.rule.says}` : ''}`,
     '',
-    `Checked on ${checkedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+    `Checked on ${checkedAt.toLocaleString('en-GB', WHEN)} UTC.`,
     ...(names && grade ? [`Without a response, and not graded: ${names}.`] : []),
     '',
     '## What to fix',

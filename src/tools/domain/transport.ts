@@ -26,9 +26,9 @@ function tagsOf(text: string): ReadonlyMap<string, string> {
   return tags;
 }
 
-/** A record's id, by the day: '20261123T000000'. */
+/** A record's id, by the day: '20261123'. */
 function idOf(now: Date): string {
-  return now.toISOString().replace(/[-:]|\.\d+Z$/g, '');
+  return now.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
 /**

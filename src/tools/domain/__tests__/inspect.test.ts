@@ -238,7 +238,7 @@ describe('records to publish', () => {
   test('MTA-STS: a record with the day in its id, and a file in testing mode', async () => {
     const report = await inspect({zone: {...good, '_mta-sts.example.com': {}}});
     const finding = findingOf(report, 'no-mta-sts');
-    expect(finding?.record?.value).toBe('v=STSv1; id=20261123T100000');
+    expect(finding?.record?.value).toBe('v=STSv1; id=20261123');
     expect(parsePolicy(finding?.file?.text ?? '')).toEqual({
       mode: 'testing',
       mx: ['mx.example.com'],

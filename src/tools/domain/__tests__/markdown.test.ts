@@ -5,7 +5,7 @@ test('the report holds the grade, the findings with their records, and every che
   const report = await inspect(worlds['no-tls-rpt'] ?? {zone: {}});
   const text = markdownOf(report, NOW);
   expect(text).toContain('# Email report for example.com: grade B');
-  expect(text).toContain('Checked on 2026-11-23 10:00 UTC.');
+  expect(text).toContain('Checked on 23 November 2026 at 10:00 UTC.');
   expect(text).toContain(
     '  - TXT at `_smtp._tls.example.com`: `v=TLSRPTv1; rua=mailto:tls-reports@example.com`',
   );

@@ -102,7 +102,7 @@ export const worlds: Readonly<Record<string, World>> = {
   },
   'dkim-found': {zone: good},
   'dkim-not-found': {zone: {...good, 'dkim._domainkey.example.com': {}}},
-  'dkim-selector-missing': {zone: good, options: {selectors: ['mine']}},
+  'dkim-selector-missing': {zone: good, options: {selectors: 's=mine'}},
   'no-mta-sts': {zone: {...good, '_mta-sts.example.com': {}}},
   'mta-sts-several': {
     zone: {...good, '_mta-sts.example.com': txt('v=STSv1; id=1', 'v=STSv1; id=2')},

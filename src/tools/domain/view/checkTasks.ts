@@ -1,12 +1,6 @@
 /** All that asks DNS. A chunk of its own, loaded when a visitor asks for it. */
 import {resolverOf, watch, type DohServer} from '../../dns';
-import {
-  inspectDomain,
-  policyReader,
-  readSelectors,
-  type DomainReport,
-  type InspectOptions,
-} from '..';
+import {inspectDomain, policyReader, type DomainReport, type InspectOptions} from '..';
 
 export interface Checked {
   report: DomainReport;
@@ -33,7 +27,7 @@ export async function checkDomain(
 ): Promise<Checked> {
   const watched = watch(resolverOf(servers), signal);
   const report = await inspectDomain(domain, watched, {
-    selectors: readSelectors(selectors),
+    selectors,
     readPolicy: policyReader(signal),
     ...(onProgress && {onProgress}),
   });
