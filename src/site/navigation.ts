@@ -121,6 +121,7 @@ export const footerColumns: readonly NavGroup[] = [
     title: 'Tools',
     links: [
       {label: 'All tools', href: '/tools/'},
+      {label: 'Domain checker', href: '/tools/domain-checker/'},
       {label: 'Email validator', href: '/tools/email-validator/'},
       {label: 'Email list validation', href: '/tools/email-list-validation/'},
       {label: 'Email list cleaner', href: '/tools/email-list-cleaner/'},

@@ -200,7 +200,7 @@ describe('navigation', () => {
       'Tools',
       'Legal',
     ]);
-    // The eleven tools, and the page that lists them.
-    expect(footerColumns[3]?.links).toHaveLength(12);
+    // The twelve tools, and the page that lists them.
+    expect(footerColumns[3]?.links).toHaveLength(13);
   });
 });

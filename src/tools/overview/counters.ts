@@ -17,6 +17,13 @@ export interface AuthenticationRow {
   make: Counter;
 }
 
+export const domainCheck: Counter = {
+  href: '/tools/domain-checker/',
+  name: 'Domain checker',
+  does: 'Checks MX, SPF, DKIM, DMARC and seven more at once, grades the domain and shows the record that fixes each problem.',
+  asks: 'DNS',
+};
+
 export const authentication: readonly AuthenticationRow[] = [
   {
     name: 'SPF',

@@ -4,7 +4,7 @@ import {scene} from '../../../shell';
 import {ButtonLink} from '../../../ui';
 import {readDomain} from '../../dns';
 import {DomainField, ToolHero} from '../../view';
-import {addresses, authentication, sums, type Counter} from '../counters';
+import {addresses, authentication, domainCheck, sums, type Counter} from '../counters';
 import styles from './ToolsPage.module.css';
 
 const PROMISES = [
@@ -27,7 +27,7 @@ export function ToolsPage() {
   return (
     <>
       <ToolHero
-        title="Eleven counters, all open"
+        title="Twelve counters, all open"
         lead="Free tools for people who send email. They run in your browser, follow the current standards, and show how they come to what they say."
         promise="No account, no upload."
         trail={[{label: 'Tools'}]}
@@ -53,6 +53,9 @@ export function ToolsPage() {
             />
           </div>
           <ul className={styles.checks} aria-label="Checkers">
+            <li>
+              <ButtonLink to={domainCheck.href + fragment}>Check the domain</ButtonLink>
+            </li>
             {authentication.map(({name, check}) => (
               <li key={name}>
                 <ButtonLink to={check.href + fragment}>Check {name}</ButtonLink>
@@ -68,6 +71,11 @@ export function ToolsPage() {
             Three DNS records let a receiver tell your email from a forgery. Large
             receivers ask for all three.
           </p>
+          <ul className={styles.hall}>
+            <li>
+              <CounterLink counter={domainCheck} number={1} fragment={fragment} />
+            </li>
+          </ul>
           <Authentication fragment={fragment} />
         </section>
         <Hall
@@ -75,14 +83,14 @@ export function ToolsPage() {
           title="Write only to addresses that are there"
           lead="Bounces cost you your good name with receivers. Look before you send."
           counters={addresses}
-          first={7}
+          first={8}
         />
         <Hall
           id="sums"
           title="Do the sums of a young company"
           lead="The method is in view, so you can check it and disagree with it."
           counters={sums}
-          first={10}
+          first={11}
         />
         <section className={styles.promises} aria-label="How the tools work">
           <dl>
@@ -125,7 +133,7 @@ function Authentication({fragment}: {fragment: string}) {
             <div key={counter.href} role="cell">
               <CounterLink
                 counter={counter}
-                number={index * 2 + side + 1}
+                number={index * 2 + side + 2}
                 fragment={fragment}
               />
             </div>

@@ -1,7 +1,7 @@
 export const toolsMeta = {
   title: 'Free email tools',
   description:
-    'Eleven free tools that run in your browser: check and make SPF, DKIM and DMARC records, validate and clean email lists, and work out churn and equity.',
+    'Twelve free tools that run in your browser: check domains, make SPF, DKIM and DMARC records, clean email lists, and work out churn and equity.',
   keywords: [
     'email tools',
     'SPF checker',
