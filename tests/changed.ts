@@ -114,6 +114,7 @@ const RULES: readonly Rule[] = [
     specs: [
       ...TOOL_SPECS,
       ...['churn', 'equity', 'dnsTools', 'secondQuestion', 'firstInput', 'everyPage'],
+      'domainChecker',
     ],
     pagesOf: () => [KINDS.tool.path],
   },

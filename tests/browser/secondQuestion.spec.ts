@@ -94,6 +94,11 @@ async function chooseList(page: Page, domain: string): Promise<void> {
 }
 
 const TOOLS: readonly Tool[] = [
+  {
+    path: '/tools/domain-checker/',
+    ask: askDomain,
+    shows: (domain) => `${domain}, checked`,
+  },
   {path: '/tools/spf-checker/', ask: askDomain, shows: (domain) => `${domain}, checked`},
   {
     path: '/tools/spf-generator/',

@@ -7,7 +7,11 @@ import {decode, encode, type Answer} from '@leichtgewicht/dns-packet';
 interface Records {
   A?: readonly string[];
   AAAA?: readonly string[];
+  CNAME?: readonly string[];
   MX?: readonly {preference: number; exchange: string}[];
+  NS?: readonly string[];
+  PTR?: readonly string[];
+  CAA?: readonly {issuerCritical?: boolean; tag: string; value: string}[];
   /** One record each, as text or as its character-strings. */
   TXT?: readonly (string | readonly string[])[];
 }

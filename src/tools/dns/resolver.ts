@@ -8,7 +8,11 @@
 export interface RecordData {
   A: string;
   AAAA: string;
+  /** A property that limits who may issue certificates (RFC 8659, 4.1). */
+  CAA: {critical: boolean; tag: string; value: string};
   CNAME: string;
+  /** What the zone above holds about a signed zone (RFC 4034, 5.1). */
+  DS: {keyTag: number; algorithm: number; digestType: number};
   MX: {preference: number; exchange: string};
   NS: string;
   PTR: string;
@@ -42,6 +46,8 @@ export interface DnsAnswer {
   rcode: Rcode;
   /** Records of the type asked for, after CNAMEs were followed. Empty: there are none. */
   answers: ResourceRecord[];
+  /** The resolver validated the answer with DNSSEC. Missing: it doesn't tell. */
+  authenticated?: boolean;
 }
 
 export interface Resolver {

@@ -29,8 +29,15 @@ export interface ZoneResolver extends Resolver {
   asked: string[];
 }
 
-/** A resolver that answers from a zone in memory. For tests. */
-export function createZoneResolver(zone: Zone): ZoneResolver {
+/**
+ * A resolver that answers from a zone in memory. For tests.
+ *
+ * @param authenticated whether the resolver reports every response as validated by DNSSEC
+ */
+export function createZoneResolver(
+  zone: Zone,
+  {authenticated = false}: {authenticated?: boolean} = {},
+): ZoneResolver {
   const entries = new Map(
     Object.entries(zone).map(([name, entry]) => [normalName(name), entry]),
   );
@@ -56,7 +63,11 @@ export function createZoneResolver(zone: Zone): ZoneResolver {
       data: isText(type) && typeof data === 'string' ? [data] : data,
     }));
     // The zone's type ties each type to its data; a mapped list cannot say so.
-    return Promise.resolve({rcode: 'NOERROR', answers: answers as ResourceRecord[]});
+    return Promise.resolve({
+      rcode: 'NOERROR',
+      answers: answers as ResourceRecord[],
+      authenticated,
+    });
   }
 
   return {query, asked};

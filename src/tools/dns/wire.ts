@@ -178,6 +178,14 @@ function toResourceRecord(
     case 'NS':
     case 'PTR':
       return {...common, type: record.type, data: record.data};
+    case 'CAA': {
+      const {issuerCritical = false, tag, value} = record.data;
+      return {...common, type: 'CAA', data: {critical: issuerCritical, tag, value}};
+    }
+    case 'DS': {
+      const {keyTag, algorithm, digestType} = record.data;
+      return {...common, type: 'DS', data: {keyTag, algorithm, digestType}};
+    }
     case 'MX':
       return {
         ...common,

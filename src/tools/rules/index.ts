@@ -2,6 +2,7 @@ import {addressRules} from '../address';
 import {churnRules} from '../churn';
 import {dkimRules} from '../dkim';
 import {dmarcRules} from '../dmarc';
+import {domainRules} from '../domain';
 import {equityRules} from '../equity';
 import {listRules} from '../list';
 import {numberRules} from '../number';
@@ -22,6 +23,13 @@ export interface RuleBook {
 
 /** Everything the tools can find, by family. */
 export const ruleBooks: readonly RuleBook[] = [
+  {
+    room: 'domain',
+    title: 'Domains',
+    about:
+      'Found by the domain checker, which also applies the rules of SPF, DKIM and DMARC.',
+    rules: domainRules,
+  },
   {
     room: 'spf',
     title: 'SPF',

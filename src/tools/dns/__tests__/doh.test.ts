@@ -178,6 +178,28 @@ describe('answers', () => {
     }
   });
 
+  test('CAA and DS records come with what the tools need of them', async () => {
+    const {resolver} = await resolverFor(({name, type}) => ({
+      answers: [
+        type === 'CAA'
+          ? {type, name, data: {issuerCritical: true, tag: 'issue', value: 'ca.example'}}
+          : ({
+              type,
+              name,
+              data: {keyTag: 7, algorithm: 13, digestType: 2, digest: Buffer.alloc(32)},
+            } as Answer),
+      ],
+    }));
+    const caa = await resolver.query('example.com', 'CAA');
+    expect(recordsOf(caa, 'CAA').map(({data}) => data)).toEqual([
+      {critical: true, tag: 'issue', value: 'ca.example'},
+    ]);
+    const ds = await resolver.query('example.com', 'DS');
+    expect(recordsOf(ds, 'DS').map(({data}) => data)).toEqual([
+      {keyTag: 7, algorithm: 13, digestType: 2},
+    ]);
+  });
+
   test('the strings of a TXT record stay apart, and every octet becomes one character', async () => {
     const octets = Uint8Array.from({length: 255}, (_, index) => index + 1);
     const {resolver} = await resolverFor(({name}) => ({

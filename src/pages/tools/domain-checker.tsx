@@ -1,0 +1,22 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Page} from '../../chrome';
+import {PageMeta} from '../../metadata';
+import {
+  DomainChecker,
+  domainCheckerMeta,
+  domainCheckerNode,
+} from '../../tools/domain/view';
+
+export default function DomainCheckerPage() {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Page>
+      <PageMeta
+        {...domainCheckerMeta}
+        bootNow
+        ldJson={[domainCheckerNode(siteConfig.url)]}
+      />
+      <DomainChecker />
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import type {RefObject} from 'react';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../view';
+import styles from './Ask.module.css';
+import {FOCUS, type DomainCheckerTool} from './useDomainChecker';
+
+/** The sheet in the head: one field for the domain. */
+export function Ask({
+  tool,
+  form,
+}: {
+  tool: DomainCheckerTool;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const {domain, progress, task} = tool;
+  const policy = domain === undefined ? 'the domain’s web server' : `mta-sts.${domain}`;
+  return (
+    <form
+      ref={form}
+      // Without React nothing is sent: outside a dialog this method does nothing.
+      method="dialog"
+      {...needsApp}
+      onChange={tool.update}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tool.start();
+      }}
+    >
+      <AskRow>
+        <DomainField
+          id={FOCUS.domain}
+          label="Domain"
+          value={tool.state.domain}
+          checked={tool.checked}
+        />
+        <Button id={FOCUS.check} type="submit">
+          Check the domain
+        </Button>
+      </AskRow>
+      <DnsQuestion
+        servers={tool.servers}
+        problem={tool.resolverProblem}
+        names={
+          <>
+            {domain === undefined ? 'the domain name' : <b>{domain}</b>}, the names that
+            its records lead to
+          </>
+        }
+        without="dig +short MX example.com; dig +short TXT _dmarc.example.com"
+      />
+      <p className={styles.small}>
+        If the domain uses MTA-STS, your browser also requests its policy file from{' '}
+        {policy}.
+      </p>
+      <details className={styles.fold}>
+        <summary>Add DKIM selectors that you know</summary>
+        <Field
+          id={FOCUS.selectors}
+          name="selectors"
+          label="DKIM selectors"
+          hint="Optional. The s= of a DKIM-Signature header; separate several with commas."
+          maxLength={300}
+          placeholder="s1, mail2026"
+        />
+      </details>
+      <TaskStatus task={task} servers={tool.servers} onCancel={tool.cancel}>
+        {({report: {domain: checked, exists, grade}, questions}) => (
+          <Said tone={exists ? undefined : 'bad'}>
+            <p>
+              <b>
+                {exists
+                  ? `${checked}: ${grade ? `grade ${grade.grade}` : 'not graded'}.`
+                  : `${checked} does not exist in DNS.`}
+              </b>{' '}
+              {questions === 1 ? 'One DNS question' : `${questions} DNS questions`} were
+              answered. The report is below.
+            </p>
+          </Said>
+        )}
+      </TaskStatus>
+      {task.phase === 'asking' && progress && (
+        <p className={styles.progress}>
+          <progress
+            aria-label="Checks that are done"
+            max={progress.total}
+            value={progress.done}
+          />
+          {progress.done} of {progress.total} checks
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,203 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useRef} from 'react';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import type {DohServer} from '../../dns';
+import {askedInWords, Field, focusSoon, Said} from '../../view';
+import {MAX_DOMAINS, MAX_LIST_TEXT, type ListRow} from '..';
+import styles from './DomainList.module.css';
+import {FOCUS} from './useDomainChecker';
+import {LIST_FOCUS, useDomainList, type DomainListTool} from './useDomainList';
+
+/** A list of domains, checked one after the other. */
+export function DomainList({
+  servers,
+  serversOrComplain,
+}: {
+  servers: readonly DohServer[];
+  serversOrComplain: () => readonly DohServer[] | undefined;
+}) {
+  useBrokenLinks().collectAnchor('list');
+  const form = useRef<HTMLFormElement>(null);
+  const tool = useDomainList(form, serversOrComplain);
+  const isBusy = tool.phase === 'checking';
+  return (
+    <section className={styles.list} aria-labelledby="list">
+      <div className="wrap">
+        <h2 id="list">Check a list of domains</h2>
+        <p className={styles.lead}>
+          Paste up to {MAX_DOMAINS} domains, or choose a text or CSV file. They are
+          checked one after another, and you can save the results as CSV.
+        </p>
+        <form
+          ref={form}
+          method="dialog"
+          {...needsApp}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy) {
+              tool.start();
+            }
+          }}
+        >
+          <Field
+            id={LIST_FOCUS.text}
+            name={LIST_FOCUS.text}
+            label="Domains"
+            hint="One on each line. Addresses and links count as their domain."
+            lines={5}
+            maxLength={MAX_LIST_TEXT}
+            placeholder={'example.com\nexample.org'}
+            problems={problemsOf(tool)}
+          />
+          <div className={styles.start}>
+            <Button id={LIST_FOCUS.start} type="submit" aria-disabled={isBusy}>
+              Check the list
+            </Button>
+            <label className={styles.file}>
+              Choose a file
+              <input
+                type="file"
+                accept=".csv,.txt,.tsv,text/csv,text/plain"
+                onChange={({target}) => {
+                  const file = target.files?.item(0);
+                  if (file) {
+                    tool.take(file);
+                  }
+                  // The same file can be chosen again.
+                  target.value = '';
+                }}
+              />
+            </label>
+          </div>
+          <p className={styles.small}>
+            Nothing is asked until you press the button. Then your browser asks{' '}
+            <b>{askedInWords(servers) || 'the resolver you name'}</b>, two domains at a
+            time, and waits longer whenever the resolver fails. The list stays in this
+            tab. Left out here are reverse DNS, the addresses of name servers and MTA-STS
+            policy files.
+          </p>
+          <Running tool={tool} />
+        </form>
+        {tool.rows.length > 0 && (
+          <>
+            <ol className={styles.rows}>
+              {tool.rows.map((row) => (
+                <Row key={row.domain} row={row} />
+              ))}
+            </ol>
+            <Button {...needsApp} onClick={tool.save}>
+              Save as CSV
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Lines that cannot be read, and what the list had too much of. */
+function problemsOf({reading}: DomainListTool) {
+  if (!reading) {
+    return [];
+  }
+  const {domains, refused, beyond} = reading;
+  return [
+    ...(domains.length === 0 && refused.length === 0
+      ? [{message: 'There are no domains here yet. Paste one on each line.'}]
+      : []),
+    ...refused.slice(0, 5).map(({line, why}) => ({line, message: why, gentle: true})),
+    ...(refused.length > 5
+      ? [{message: `${refused.length - 5} more lines hold no domain.`, gentle: true}]
+      : []),
+    ...(beyond > 0
+      ? [
+          {
+            message: `The list has ${beyond} more domains than the ${MAX_DOMAINS} that are checked at a time. Check the rest afterwards.`,
+            gentle: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** How far the list is. */
+function Running({tool}: {tool: DomainListTool}) {
+  const {phase, reading, rows, waiting, why, cancel} = tool;
+  const total = reading?.domains.length ?? 0;
+  const progress = `${rows.length} of ${total} ${total === 1 ? 'domain' : 'domains'}`;
+  return (
+    <>
+      {phase === 'checking' && (
+        <div className={styles.busy}>
+          <progress aria-label="Domains that are done" max={total} value={rows.length} />
+          <p>
+            {progress}
+            {waiting > 0 && `, waiting ${waiting} s for the resolver`}
+          </p>
+          <Button kind="secondary" size="small" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {phase === 'checking' && <p className="vh">Checking the list.</p>}
+        {phase === 'cancelled' && (
+          <Said>
+            <p>Canceled after {progress}. The results so far are below.</p>
+          </Said>
+        )}
+        {phase === 'failed' && (
+          <Said tone="bad">
+            <p>
+              <b>The list was stopped.</b> {why} The results so far are kept.
+            </p>
+          </Said>
+        )}
+        {phase === 'done' && (
+          <Said>
+            <p>Done: {progress}. The results are below.</p>
+          </Said>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Row({row: {domain, report, failure}}: {row: ListRow}) {
+  const {grade, exists, findings = []} = report ?? {};
+  const count = (wanted: string) =>
+    findings.filter(({severity}) => severity === wanted).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  const [first] = findings;
+  const isGrave = first && /error|warning/.test(first.severity);
+  return (
+    <li data-grade={grade?.grade}>
+      <span className={styles.grade}>
+        <span className="vh">Grade </span>
+        {grade?.grade ?? '–'}
+      </span>
+      <div>
+        <p>
+          {/* Fills the form in the head, which can be far above. */}
+          <a
+            href={`#${new URLSearchParams({domain}).toString()}`}
+            onClick={() => {
+              focusSoon(FOCUS.domain);
+            }}
+          >
+            {domain}
+          </a>{' '}
+          <span className={styles.counts}>
+            {report && exists && `${errors} ${errors === 1 ? 'error' : 'errors'}, `}
+            {report && exists && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`}
+          </span>
+        </p>
+        <p className={styles.small}>
+          {failure ?? (isGrave ? first.message : 'No errors and no warnings.')}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import clsx from 'clsx';
+import {useEffect, useRef} from 'react';
+import {needsApp} from '../../../shell';
+import {Button} from '../../../ui';
+import {CopyOut, SlipEnd, Verdict, type Tone} from '../../view';
+import {gradeRules, headline, topicWords, type DomainReport} from '..';
+import type {Checked} from './checkTasks';
+import {Docket} from './Docket';
+import {FindingList} from './FindingList';
+import {reportOutputs} from './outputs';
+import styles from './Result.module.css';
+import {FOCUS} from './useDomainChecker';
+
+const WHEN: Intl.DateTimeFormatOptions = {dateStyle: 'long', timeStyle: 'short'};
+
+/** The report: its grade, what to fix, and every check with its records. */
+export function Result({
+  answer,
+  link,
+  onReset,
+}: {
+  answer: Checked;
+  link: () => string;
+  onReset: () => void;
+}) {
+  const {report, checkedAt, servers, questions} = answer;
+  const {domain, exists, grade, findings, unanswered, zone} = report;
+  const result = useRef<HTMLElement>(null);
+  useOpenForPrint(result);
+  const grave = findings.filter(({severity}) => /error|warning/.test(severity));
+  const notes = findings.filter(({severity}) => severity === 'note');
+  return (
+    <section ref={result} className={styles.result} aria-labelledby={FOCUS.verdict}>
+      <div className="wrap">
+        <p className={styles.when}>
+          {domain}, checked {new Date(checkedAt).toLocaleString('en-GB', WHEN)} with{' '}
+          {servers.join(' and ')}, {questions}{' '}
+          {questions === 1 ? 'question' : 'questions'}
+        </p>
+        <Verdict
+          id={FOCUS.verdict}
+          tone={toneOf(report)}
+          stamp={grade ? `Grade ${grade.grade}` : exists ? 'No grade' : 'No such name'}
+          title={headline(report)}
+        >
+          {grade && <p>{grade.rule.says}</p>}
+          {grade && unanswered.length > 0 && (
+            <p>
+              Without a response, and not graded:{' '}
+              {unanswered.map((topic) => topicWords[topic].name).join(', ')}.
+            </p>
+          )}
+        </Verdict>
+        {exists && (
+          <div className={styles.take}>
+            <Button
+              {...needsApp}
+              kind="secondary"
+              size="small"
+              onClick={() => {
+                print();
+              }}
+            >
+              Print the report
+            </Button>
+          </div>
+        )}
+        <div className={styles.columns} data-one={exists ? undefined : ''}>
+          <div className={styles.main}>
+            <section aria-labelledby="findings">
+              <h2 id="findings">What to fix, worst first</h2>
+              {grave.length === 0 ? (
+                <p className={styles.nothing}>
+                  No errors and no warnings. There is nothing that you have to fix.
+                </p>
+              ) : (
+                <FindingList findings={grave} zone={zone} />
+              )}
+            </section>
+            {notes.length > 0 && (
+              <details className={styles.fold} data-print open={grave.length === 0}>
+                <summary>
+                  {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what you
+                  could improve
+                </summary>
+                <FindingList findings={notes} zone={zone} />
+              </details>
+            )}
+            {exists && <GradeRules report={report} />}
+          </div>
+          {exists && <Docket report={report} />}
+        </div>
+        <div className={styles.outputs}>
+          <h2>Take the report with you</h2>
+          <details className={styles.fold}>
+            <summary>Copy or save it as Markdown or JSON</summary>
+            <CopyOut legend="Form of the report" outputs={reportOutputs(answer)} />
+          </details>
+          <SlipEnd onReset={onReset} link={link} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function toneOf({grade, exists}: DomainReport): Tone {
+  switch (grade?.grade) {
+    case undefined:
+      return exists ? 'none' : 'bad';
+    case 'A':
+      return 'good';
+    case 'D':
+    case 'F':
+      return 'bad';
+    default:
+      return 'unsure';
+  }
+}
+
+/** The rules of the grade, with the one that decides. */
+function GradeRules({report: {grade}}: {report: DomainReport}) {
+  return (
+    <details className={clsx(styles.fold, styles.grades)} data-print>
+      <summary>How the grade is decided</summary>
+      <p>
+        The first rule that applies decides. A check without a response is left out, and
+        without a response for MX, SPF or DMARC there is no grade.
+      </p>
+      <ol>
+        {gradeRules.map((rule) => (
+          <li
+            key={rule.says}
+            aria-current={rule.says === grade?.rule.says ? true : undefined}
+          >
+            <b>{rule.grade}</b>
+            <span>{rule.says}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Opens what is folded while the page is printed, for paper cannot be unfolded. */
+function useOpenForPrint(within: {current: HTMLElement | null}) {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      const folds = within.current?.querySelectorAll<HTMLDetailsElement>(
+        'details[data-print]:not([open])',
+      );
+      opened = [...(folds ?? [])];
+      for (const fold of opened) {
+        fold.open = true;
+      }
+    };
+    const close = () => {
+      for (const fold of opened) {
+        fold.open = false;
+      }
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
+  }, [within]);
+}

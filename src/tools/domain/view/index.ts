@@ -1,0 +1,2 @@
+export {DomainChecker} from './DomainChecker';
+export {domainCheckerMeta, domainCheckerNode} from './metadata';
