@@ -82,11 +82,12 @@ async function post(address: string, message: FeedbackMessage): Promise<void> {
 }
 
 function readForm(form: HTMLFormElement, detail: FeedbackDetail): FeedbackMessage {
-  const entries = [...new FormData(form)].map(([name, value]) => [
-    name,
-    String(value).trim(),
-  ]);
-  return {...detail, ...Object.fromEntries(entries.filter(([, value]) => value))};
+  const data = new FormData(form);
+  const read = (name: 'reason' | 'section' | 'text') => {
+    const value = data.get(name);
+    return typeof value === 'string' && value.trim() ? {[name]: value.trim()} : {};
+  };
+  return {...detail, ...read('reason'), ...read('section'), ...read('text')};
 }
 
 /** Sends what the form says, by a request or by the reader's own email program. */
