@@ -1,18 +1,5 @@
-import type {DomainReport, Section} from './report';
+import type {DomainReport, GradeFacts, GradeRule, Section} from './report';
 import type {Topic} from './topics';
-
-export type Grade = 'A' | 'B' | 'C' | 'D' | 'F';
-
-/** What the grade is judged by. */
-export type GradeFacts = Pick<DomainReport, 'sections' | 'exists' | 'facts'>;
-
-export interface GradeRule {
-  /** The best grade that is left where the rule applies. */
-  grade: Grade;
-  /** When it applies, in a sentence. */
-  says: string;
-  applies: (facts: GradeFacts) => boolean;
-}
 
 /** The checks without which there is no grade. */
 const deciding: readonly Topic[] = ['mx', 'spf', 'dmarc'];

@@ -1,5 +1,5 @@
 export {domainFaq} from './faq';
-export {gradeRules, type Grade, type GradeRule} from './grade';
+export {gradeRules} from './grade';
 export {inspectDomain, type InspectOptions} from './inspect';
 export {
   checkDomainList,

@@ -1,5 +1,4 @@
 import type {Problem} from '../kit';
-import type {Grade, GradeRule} from './grade';
 import type {DnsRecord} from './records';
 import type {Topic} from './topics';
 
@@ -50,6 +49,19 @@ export interface MailUse {
   sends: boolean;
   /** False: it has a null MX, or no server that could receive email. */
   receives: boolean;
+}
+
+export type Grade = 'A' | 'B' | 'C' | 'D' | 'F';
+
+/** What the grade is judged by. */
+export type GradeFacts = Pick<DomainReport, 'sections' | 'exists' | 'facts'>;
+
+export interface GradeRule {
+  /** The best grade that is left where the rule applies. */
+  grade: Grade;
+  /** When it applies, in a sentence. */
+  says: string;
+  applies: (facts: GradeFacts) => boolean;
 }
 
 export interface DomainReport {

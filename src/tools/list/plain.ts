@@ -1,2 +1,2 @@
 /** The door for tools that write tables of their own. */
-export {writeCell, type WriteOptions} from './write';
+export {writeCell} from './write';
