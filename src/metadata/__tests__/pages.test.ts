@@ -91,7 +91,7 @@ describe('says in a sentence', () => {
       '/ is described twice. Keep one of the two exports with that path.',
     ]);
     expect(check({cards: (all) => [...all, ...all.slice(0, 1)]})).toEqual([
-      '/tools/email-validator/ has two cards for the overview of the tools. Keep one of them.',
+      '/tools/domain-checker/ has two cards for the overview of the tools. Keep one of them.',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** SPF. A chunk of its own: it comes with its question. */
 import {normalName, type Resolver} from '../dns';
-import {inspectSpf, MAX_LOOKUPS, spfProviders, type SpfInspection} from '../spf';
+import {inspectSpf, MAX_LOOKUPS, includeOwners, type SpfInspection} from '../spf';
 import {mailHosts} from './mailHosts';
 import {unanswered} from './questions';
 import type {DnsRecord} from './records';
@@ -62,9 +62,7 @@ export async function checkSpf(domain: string, resolver: Resolver): Promise<SpfP
 
 /** A first SPF record, from what the mail servers say about the service behind them. */
 function firstSpf(domain: string, senders: readonly string[], use: MailUse): DnsRecord {
-  const known = spfProviders.filter(
-    ({name, include}) => include !== undefined && senders.includes(name),
-  );
+  const known = includeOwners.filter(({name}) => senders.includes(name));
   const terms = known.map(({include}) => `include:${include ?? ''}`);
   const value =
     use.receives || known.length > 0
@@ -139,8 +137,8 @@ export function knownSenders(
   mailServers: readonly string[],
 ): string[] {
   const included = spf?.budget ? includes(spf.budget.terms, spf.domain) : [];
-  const bySpf = spfProviders
-    .filter(({include}) => include !== undefined && included.includes(include))
+  const bySpf = includeOwners
+    .filter(({include = ''}) => included.includes(include))
     .map(({name}) => name);
   const byMx = mailHosts
     .filter(({domains}) =>

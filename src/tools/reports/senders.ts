@@ -67,10 +67,11 @@ function organizationOf(include: string): string {
 }
 
 const domains: readonly (readonly [domain: string, name: string])[] =
-  spfProviders.flatMap(({id, name, include}) =>
-    [...(include ? [organizationOf(include)] : []), ...(moreDomains[id] ?? [])].map(
-      (domain) => [domain, name] as const,
-    ),
+  spfProviders.flatMap(({id, name, include, via}) =>
+    [
+      ...(include && !via ? [organizationOf(include)] : []),
+      ...(moreDomains[id] ?? []),
+    ].map((domain) => [domain, name] as const),
   );
 
 /** Selectors that one service alone uses. Those of server software say nothing. */

@@ -43,7 +43,7 @@ export {
   type Term,
 } from './parse';
 export {recordsFromPaste} from './pasted';
-export {spfProviders, type SpfProvider} from './providers';
+export {includeOwners, spfProviders, type SpfProvider} from './providers';
 export type {Suggestion} from './suggest';
 export {costsLookup, MAX_LOOKUPS, MAX_VOID_LOOKUPS} from './terms';
 export {spfRules} from './rules';

@@ -8,7 +8,7 @@ import {NetworkIndex, networkTerm, type Network} from './network';
 import {allowedNetworks, type NamedNetwork} from './networks';
 import {isSpfRecord, parseSpf, type Mechanism} from './parse';
 import {lostSenders, proveChange} from './proof';
-import {spfProviders} from './providers';
+import {includeOwners} from './providers';
 import {COMFORTABLE_LENGTH, isAll, isRedirect, MAX_LOOKUPS, networkOfTerm} from './terms';
 
 /** A record to publish in a step. */
@@ -465,9 +465,7 @@ function distinctTerms(networks: readonly Network[]): string[] {
 }
 
 function providerOf({target}: BudgetTerm) {
-  return spfProviders.find(
-    ({include}) => include !== undefined && normalName(include) === target,
-  );
+  return includeOwners.find(({include = ''}) => normalName(include) === target);
 }
 
 /** A label for a subdomain: 'mailer' for '_spf.mailer.example'. */

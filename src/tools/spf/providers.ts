@@ -18,14 +18,16 @@ export interface SpfProvider {
   include?: string;
   /** Network to name by `ip4:` or `ip6:`, where the service gives no include. */
   network?: string;
+  /** Id of the service whose servers, and so whose include, it uses. */
+  via?: string;
 }
 
 /** Our own service, then the rest by name. */
 export const spfProviders: readonly SpfProvider[] = [
   {id: brand.slug, name: brand.name, include: `_spf.${brand.domain}`},
-  {id: 'agentmail', name: 'AgentMail', include: 'amazonses.com'},
+  {id: 'agentmail', name: 'AgentMail', include: 'amazonses.com', via: 'amazon-ses'},
   {id: 'amazon-ses', name: 'Amazon SES', include: 'amazonses.com'},
-  {id: 'autosend', name: 'AutoSend', include: 'amazonses.com'},
+  {id: 'autosend', name: 'AutoSend', include: 'amazonses.com', via: 'amazon-ses'},
   {id: 'bluehost', name: 'Bluehost', include: 'websitewelcome.com'},
   {id: 'brevo', name: 'Brevo'},
   {id: 'campaigner', name: 'Campaigner', include: '_spf.emailcampaigns.net'},
@@ -35,7 +37,7 @@ export const spfProviders: readonly SpfProvider[] = [
     include: '_spf.mx.cloudflare.net',
   },
   {id: 'constant-contact', name: 'Constant Contact'},
-  {id: 'customer-io', name: 'Customer.io', include: 'mailgun.org'},
+  {id: 'customer-io', name: 'Customer.io', include: 'mailgun.org', via: 'mailgun'},
   {id: 'dreamhost', name: 'DreamHost', include: 'netblocks.dreamhost.com'},
   {id: 'elastic-email', name: 'Elastic Email', include: '_spf.elasticemail.com'},
   {id: 'fastmail', name: 'Fastmail', include: 'spf.messagingengine.com'},
@@ -50,7 +52,7 @@ export const spfProviders: readonly SpfProvider[] = [
   {id: 'improvmx', name: 'ImprovMX', include: 'spf.improvmx.com'},
   {id: 'infomaniak', name: 'Infomaniak', include: 'spf.infomaniak.ch'},
   {id: 'intercom', name: 'Intercom'},
-  {id: 'just-host', name: 'Just Host', include: 'websitewelcome.com'},
+  {id: 'just-host', name: 'Just Host', include: 'websitewelcome.com', via: 'bluehost'},
   {id: 'leaddesk', name: 'LeadDesk', include: '_spf.leaddesk.com'},
   {id: 'lettermint', name: 'Lettermint'},
   {id: 'mailchimp', name: 'Mailchimp'},
@@ -70,7 +72,7 @@ export const spfProviders: readonly SpfProvider[] = [
   {id: 'ovhcloud', name: 'OVHcloud email', include: 'mx.ovh.com'},
   {id: 'postmark', name: 'Postmark'},
   {id: 'proton-mail', name: 'Proton Mail', include: '_spf.protonmail.ch'},
-  {id: 'resend', name: 'Resend', include: 'amazonses.com'},
+  {id: 'resend', name: 'Resend', include: 'amazonses.com', via: 'amazon-ses'},
   {id: 'salesforce', name: 'Salesforce', include: '_spf.salesforce.com'},
   {
     id: 'scaleway-tem',
@@ -85,3 +87,8 @@ export const spfProviders: readonly SpfProvider[] = [
   {id: 'zendesk', name: 'Zendesk', include: 'mail.zendesk.com'},
   {id: 'zoho-mail', name: 'Zoho Mail', include: 'zohomail.com'},
 ];
+
+/** The services whose own servers an include names: at most one for each include. */
+export const includeOwners: readonly SpfProvider[] = spfProviders.filter(
+  ({include, via}) => include !== undefined && via === undefined,
+);

@@ -1,4 +1,4 @@
-import {composeSpf, spfProviders} from '..';
+import {composeSpf, includeOwners, spfProviders} from '..';
 import {brand} from '../../../site';
 import {readDomain} from '../../dns';
 import {providerDetails} from '../providerDetails';
@@ -57,4 +57,12 @@ test('our own service comes first, with a name under our own domain', () => {
     name: brand.name,
     include: `_spf.${new URL(brand.url).hostname}`,
   });
+});
+
+test('an include has one owner, and every service that shares it names that owner', () => {
+  const includes = includeOwners.map(({include}) => include);
+  expect(new Set(includes).size).toBe(includes.length);
+  for (const {include, via} of spfProviders.filter((provider) => provider.via)) {
+    expect(includeOwners.find(({id}) => id === via)?.include).toBe(include);
+  }
 });
