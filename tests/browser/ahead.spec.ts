@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {ensureBrowser} from '../support/browser';
 import {startCountedServer, type CountedServer} from '../support/countedServer';
-import {boot, expect, KINDS, origin, test} from '../support/site';
+import {boot, expect, KINDS, origin, test, titleOf} from '../support/site';
 import {kilobytes} from '../support/transfers';
 
 const DOCS = KINDS.docs.path;
@@ -52,9 +52,7 @@ test('the page under a resting pointer is rendered ahead, and no other', async (
   expect(aheadOf()[0]?.headers['sec-purpose']).toBe('prefetch;prerender');
   await link(page, NEXT).click();
   await expect(page).toHaveURL(server.origin + NEXT);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Write an email in Markdown',
-  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(NEXT));
   expect(server.requests.filter(({path}) => path === NEXT)).toHaveLength(1);
 });
 
@@ -130,9 +128,7 @@ test('after the start of React only the page under the pointer is fetched ahead'
   expect(ahead.filter(({type}) => type === 'text/html')).toEqual([]);
   const fetched = server.requests.length;
   await link(page, NEXT).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Write an email in Markdown',
-  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(NEXT));
   expect(
     server.requests.slice(fetched).filter(({type}) => type.includes('script')),
   ).toEqual([]);

@@ -4,10 +4,11 @@ import {pathsOfKind} from '../../src/site';
 import {boot, expect, KINDS, origin, test} from '../support/site';
 import {kilobytes, record, total} from '../support/transfers';
 
-// A page of the reference has its samples twice: as HTML, and as what React hydrates.
+// A page of the reference has its samples twice: as HTML, and as what React hydrates. The goal
+// for both is 115 KB, and 135 KB is the most that any docs page may ever take.
 for (const [kind, most] of [
   ['docs', 115],
-  ['API reference', 117],
+  ['API reference', 119],
 ] as const) {
   const {path} = KINDS[kind];
   test(`${path}, a docs page: at most ${String(most)} KB of JavaScript to full hydration`, async ({
@@ -70,8 +71,17 @@ function visitOnce(context: BrowserContext, path: string): Promise<Map<string, n
   return scripts;
 }
 
-/** The list tools bring a worker that reads files, with every address rule in it. */
-const ownBudget = (path: string) => (path.startsWith('/tools/email-list-') ? 42 : 40);
+/**
+ * How much code of its own a tool may have, in KB. The list tools bring a worker that reads
+ * files, with every address rule in it. The message checker brings the engines of SPF, DKIM
+ * and DMARC, most of it fetched when its button is pressed.
+ */
+function ownBudget(path: string): number {
+  if (path === '/tools/message-checker/') {
+    return 60;
+  }
+  return path.startsWith('/tools/email-list-') ? 42 : 40;
+}
 
 for (const path of pathsOfKind('tool')) {
   test(`${path}: at most ${String(ownBudget(path))} KB of code of its own, its answer in`, async ({

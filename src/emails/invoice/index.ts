@@ -386,7 +386,7 @@ export const invoice = defineTemplate<InvoiceProps>({
       hint: 'When the money has come.',
     },
     {
-      label: 'Repeat a group in a template',
+      label: 'Repeat rows in a template',
       href: '/docs/template-iteration-group/',
       hint: 'How one row becomes many.',
     },

@@ -19,7 +19,7 @@ const RELATED = [
     hint: 'Gaps, fallbacks, and what a missing value does.',
   },
   {
-    label: 'Repeat a group',
+    label: 'Repeat rows',
     href: '/docs/template-iteration-group/',
     hint: 'One line of an invoice, or forty.',
   },
