@@ -31,7 +31,7 @@ export function ToolGuide({
           </p>
           <Prose>{children}</Prose>
           <nav aria-labelledby="next" className={styles.next}>
-            <h2 id="next">Next on the bench</h2>
+            <h2 id="next">More tools and guides</h2>
             <OtherTools pages={pages} />
             <p>Seven days free. The first email can be on its way in under 30 minutes.</p>
             <TrialLink>Try it free</TrialLink>
