@@ -330,7 +330,9 @@ test.describe('without React', () => {
     await expect(page).toHaveURL(new RegExp(`${DOCS}$`));
   });
 
-  test('the first answer: at most 75 KB', async ({page}) => {
+  test('the first answer: at most 84 KB, most of it the index of the docs', async ({
+    page,
+  }) => {
     await page.route('**/assets/search/more-*.json', () => undefined);
     await page.goto(DOCS);
     await page.waitForLoadState('networkidle');
@@ -346,7 +348,7 @@ test.describe('without React', () => {
     expect(fetched).toHaveLength(4);
     expect(total(scripts)).toBeGreaterThan(10 * 1024);
     expect(total(scripts)).toBeLessThanOrEqual(17 * 1024);
-    expect(total(fetched)).toBeLessThanOrEqual(75 * 1024);
+    expect(total(fetched)).toBeLessThanOrEqual(84 * 1024);
   });
 });
 
