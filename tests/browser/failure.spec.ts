@@ -129,7 +129,7 @@ test('after a failure controls that need React say so, and all others work', asy
   await page.locator('footer [data-needs-app]').first().click();
   await expect(panel(page)).toBeVisible();
   await panel(page).getByRole('button', {name: 'Close'}).click();
-  const copy = page.locator('main pre + * [data-control]').first();
+  const copy = page.locator('main figure [data-control]').first();
   await copy.click();
   await expect(copy).not.toHaveAttribute('data-outcome', 'idle');
   await page.keyboard.press('/');
@@ -142,7 +142,7 @@ test('without the script of the controls each of them says so', async ({page}) =
   await page.route('**/assets/controls/**', (route) => route.fulfill({status: 404}));
   await page.goto(DOCS);
   const search = page.getByRole('button', {name: 'Search all docs'});
-  for (const control of [search, page.locator('main pre + * [data-control]').first()]) {
+  for (const control of [search, page.locator('main figure [data-control]').first()]) {
     await control.click();
     await expect(panel(page)).toBeVisible();
     await expect(page.locator('[data-search-dialog]')).toBeHidden();

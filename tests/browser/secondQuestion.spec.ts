@@ -218,7 +218,10 @@ for (const {path, ask, shows} of TOOLS) {
         }
       });
     }
-    await expect.poll(() => saidBy(page)).toBe(await saidBy(fresh));
+    // Parts that unfold may still be on their way.
+    await expect(async () => {
+      expect(await saidBy(page)).toBe(await saidBy(fresh));
+    }).toPass({timeout: 15_000});
     expect(messages).toEqual([]);
   });
 }

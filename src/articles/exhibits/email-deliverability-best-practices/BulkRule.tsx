@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {needsApp} from '../../../shell';
 import {NumberForm} from '../number-form';
 import {
@@ -31,6 +31,18 @@ const NAMES: Readonly<Record<Provider, string>> = {
   gmail: 'Gmail',
   yahoo: 'Yahoo',
   outlook: 'Outlook.com',
+};
+
+/** The names above the columns: narrow screens may break the longest one. */
+const HEADINGS: Readonly<Record<Provider, ReactNode>> = {
+  ...NAMES,
+  outlook: (
+    <>
+      Outlook
+      <wbr />
+      .com
+    </>
+  ),
 };
 
 const VERDICTS: Readonly<Record<Verdict['bulk'], string>> = {
@@ -115,7 +127,7 @@ export function BulkRule() {
             <th scope="col">Requirement</th>
             {PROVIDERS.map((provider) => (
               <th key={provider} scope="col">
-                {NAMES[provider]}
+                {HEADINGS[provider]}
               </th>
             ))}
           </tr>
