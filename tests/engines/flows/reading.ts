@@ -63,7 +63,7 @@ export const readingFlows: readonly Flow[] = [
     name: 'a page that is only read starts no React, on the way back neither',
     async walk(page) {
       await page.open(DOCS);
-      await page.click('main pre + * [data-control]');
+      await page.click('main figure [data-control]');
       await page.click(`nav a[href="${OTHER_DOCS}"]`);
       await page.reaches(OTHER_DOCS);
       await page.evaluate(() => {

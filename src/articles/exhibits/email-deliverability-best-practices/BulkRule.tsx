@@ -39,7 +39,7 @@ const HEADINGS: Readonly<Record<Provider, ReactNode>> = {
   outlook: (
     <>
       Outlook
-      <wbr />
+      <wbr data-twin="none" />
       .com
     </>
   ),
