@@ -34,7 +34,7 @@ test('puts the numbers into the formulas while you type', async ({page}) => {
   );
   await expect(line(page, /^Customer churn, for a year/)).toContainText('46.0 %');
   await page.getByLabel('MRR at the start', {exact: true}).fill('€50.000,00');
-  await page.getByLabel('Cancelled', {exact: true}).fill('2k');
+  await page.getByLabel('Canceled', {exact: true}).fill('2k');
   await page.getByLabel('Expansion', {exact: true}).fill("3'000");
   await expect(line(page, /^Net MRR churn/)).toContainText(
     '(2,000 + 0 − 3,000 − 0) ÷ 50,000 = −2.0 %',

@@ -72,7 +72,7 @@ export function CanceledSubscription({
         theme={theme}
         rows={[
           {label: 'Plan', value: plan},
-          {label: 'Cancelled by', value: canceledBy},
+          {label: 'Canceled by', value: canceledBy},
           {label: 'Received', value: receivedAt},
           {label: 'Ends on', value: endsOn},
           {label: 'Data kept', value: `until ${keptUntil}`},

@@ -9,7 +9,7 @@ import {text} from './text';
 
 export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
   slug: 'canceled-subscription',
-  title: 'Cancelled subscription email',
+  title: 'Canceled subscription email',
   lead: 'The proof that a customer has left properly: received when, ending when, and what becomes of their data. No sad mascot, no survey between them and the door.',
   description:
     'A cancellation email to copy: time received, end date, data export, a way back and no guilt. HTML, React and plain text, EU notes and the API call.',

@@ -29,7 +29,7 @@ as you asked. Nothing more is to be done, and nothing more
 will be charged.
 
 Plan:         ${plan}
-Cancelled by: ${canceledBy}
+Canceled by: ${canceledBy}
 Received:     ${receivedAt}
 Ends on:      ${endsOn}
 Data kept:    until ${keptUntil}

@@ -231,7 +231,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
       hint: 'The reminder, a week before the day.',
     },
     {
-      label: 'Cancelled subscription email',
+      label: 'Canceled subscription email',
       href: '/transactional-email-templates/canceled-subscription/',
       hint: 'When somebody leaves who has paid.',
     },

@@ -41,7 +41,7 @@ export const churnSpecs: Readonly<Record<ChurnField, NumberSpec>> = {
   customersLost: spec('count', 'Customers lost'),
   customersJoined: spec('count', 'Customers joined'),
   mrrStart: spec('money', 'MRR at the start'),
-  mrrCancelled: spec('money', 'MRR cancelled'),
+  mrrCancelled: spec('money', 'MRR canceled'),
   mrrContraction: spec('money', 'MRR contraction'),
   mrrExpansion: spec('money', 'MRR expansion'),
   mrrReactivation: spec('money', 'MRR reactivated'),

@@ -16,7 +16,7 @@ export const churnRules: readonly Rule[] = [
   {
     code: 'mrr-lost-more-than-start',
     severity: 'error',
-    says: 'Cancelled and contracted MRR together are more than the MRR at the start.',
+    says: 'Canceled and contracted MRR together are more than the MRR at the start.',
     cure: 'Leave out customers who joined and left within the period.',
   },
   {

@@ -35,7 +35,7 @@ export function TaskStatus<Answer>({
       )}
       {task.phase === 'cancelled' && (
         <Said>
-          <p>Cancelled. What you typed is still here.</p>
+          <p>Canceled. What you typed is still here.</p>
         </Said>
       )}
       {task.phase === 'failed' && (

@@ -30,7 +30,7 @@ const NEXT = [
 ];
 
 const MOVEMENTS = [
-  ['Cancelled', 'A customer ends the subscription.', 'gross and net'],
+  ['Canceled', 'A customer ends the subscription.', 'gross and net'],
   [
     'Contraction',
     'A customer stays and pays less: fewer seats, a smaller plan.',

@@ -86,7 +86,7 @@ function Revenue({result: {numbers, measures}}: {result: ChurnResult}) {
       <Movements
         title="What came and went, in MRR"
         movements={[
-          {name: 'Cancelled', value: -mrrCancelled},
+          {name: 'Canceled', value: -mrrCancelled},
           {name: 'Contraction', value: -mrrContraction},
           {name: 'Expansion', value: mrrExpansion},
           {name: 'Reactivated', value: mrrReactivation},
@@ -216,7 +216,7 @@ export function Passbook({
             />
             <NumberField
               name="mrrCancelled"
-              label="Cancelled"
+              label="Canceled"
               hint="MRR of the customers who left."
               example={exampleChurn.mrrCancelled}
               problems={fields.mrrCancelled}

@@ -154,7 +154,7 @@ export function Leaver({
             holding={leaving.toPool}
           />
           <After
-            title="Cancelled"
+            title="Canceled"
             what="Fewer shares are left, so everybody’s percentage of them grows."
             names={names}
             holding={leaving.cancelled}

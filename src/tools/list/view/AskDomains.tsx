@@ -110,7 +110,7 @@ function Running({tool, summary}: {tool: Validation; summary: SortSummary}) {
         {asking.phase === 'cancelled' && (
           <Said>
             <p>
-              Cancelled after {progress}. What was found is kept, and the button goes on.
+              Canceled after {progress}. What was found is kept, and the button goes on.
             </p>
           </Said>
         )}

@@ -114,7 +114,7 @@ function Counting({tool}: {tool: SpfGenerator}) {
         <p role="status">
           {counting.phase === 'asking' &&
             `Asking ${servers[0]?.name ?? 'the resolver'} …`}
-          {counting.phase === 'cancelled' && 'Cancelled.'}
+          {counting.phase === 'cancelled' && 'Canceled.'}
           {counting.phase === 'failed' && `No answer. ${counting.why} Try again.`}
           {counting.phase === 'done' &&
             tool.isFresh &&
