@@ -1,7 +1,7 @@
 import {generateKeyPairSync, sign, createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {startDohServer, type DohServer} from '../support/dohServer';
+import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
 import {overflows} from '../support/widths';
 
@@ -53,12 +53,6 @@ async function open(page: Page, hash = ''): Promise<void> {
   await booted(page);
 }
 
-async function askOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').click();
-  await page.getByLabel(/^Your own/).check();
-  await page.getByLabel('Address of your resolver').fill(doh.url);
-}
-
 async function checkKey(page: Page, selector: string, domain = 'one.example') {
   await page.getByLabel('Selector', {exact: true}).fill(selector);
   await page.getByLabel(/^Domain/).fill(domain);
@@ -79,7 +73,7 @@ test('a key by its selector: bits, tags, TTL, and the focus on the verdict', asy
   messages,
 }) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await checkKey(page, 's1');
   await expect(verdict(page)).toHaveText('The key is published and in order.');
   await expect(verdict(page)).toBeFocused();
@@ -105,7 +99,7 @@ for (const [selector, title, code] of [
 ] as const) {
   test(`${selector}: ${code}`, async ({page}) => {
     await open(page);
-    await askOwnResolver(page);
+    await askResolver(page, doh.url);
     await checkKey(page, selector);
     await expect(verdict(page)).toContainText(title);
     await expect(finding(page, code).first()).toBeVisible();
@@ -114,7 +108,7 @@ for (const [selector, title, code] of [
 
 test('the whole name in the selector’s field is understood', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByLabel('Selector', {exact: true}).fill('s1._domainkey.one.example.');
   await page.getByRole('button', {name: 'Check the key'}).click();
   await expect(page.getByLabel(/^Domain/)).toHaveValue('one.example');
@@ -123,7 +117,7 @@ test('the whole name in the selector’s field is understood', async ({page}) =>
 
 test('a message verifies, and only its key’s name is asked for', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   const before = doh.asked.length;
   await paste(page, message);
   await expect(verdict(page)).toHaveText('The message is as one.example signed it.');
@@ -159,7 +153,7 @@ for (const [what, change, code] of [
 ] as const) {
   test(`a message with ${what}: ${code}`, async ({page}) => {
     await open(page);
-    await askOwnResolver(page);
+    await askResolver(page, doh.url);
     await paste(page, change(message));
     await expect(finding(page, code)).toBeVisible();
     // It was typed, and stays.
@@ -169,7 +163,7 @@ for (const [what, change, code] of [
 
 test('a file keeps every octet', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByText('A message', {exact: true}).click();
   await page.getByLabel('Or its file, which keeps every octet').setInputFiles({
     name: 'message.eml',
@@ -182,7 +176,7 @@ test('a file keeps every octet', async ({page}) => {
 
 test('a pasted key record is read without asking DNS', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   const before = doh.asked.length;
   await paste(page, 's1._domainkey IN TXT "v=DKIM1; k=rsa; p="');
   await expect(verdict(page)).toHaveText('This key is revoked.');
@@ -191,7 +185,7 @@ test('a pasted key record is read without asking DNS', async ({page}) => {
 
 test('the common selectors, and one of them in full', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByText('Only the domain', {exact: true}).click();
   await page.getByLabel(/^Domain/).fill('one.example');
   await page.getByRole('button', {name: /^Try \d+ selectors/}).click();
@@ -211,7 +205,7 @@ test('a shared link fills the form, and asks only on the button', async ({page})
 
 test('a fault of the resolver is told, and nothing typed is lost', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await checkKey(page, 'down');
   await expect(page.getByText('answered with HTTP status 503')).toBeVisible();
   await expect(page.getByLabel('Selector', {exact: true})).toHaveValue('down');
@@ -235,7 +229,7 @@ test('empty fields are asked for by name', async ({page}) => {
 
 test('what DNS and messages hold is text', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await checkKey(page, 'hostile');
   await expect(verdict(page)).toContainText('Receivers cannot use this key');
   await paste(
@@ -263,7 +257,7 @@ test('with each kind of result: axe finds nothing', async ({page}) => {
   // Three results, and axe on each.
   test.slow();
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await checkKey(page, 'quoted');
   await expect(finding(page, 'quotes')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -283,7 +277,7 @@ test('with each kind of result: axe finds nothing', async ({page}) => {
 test('long names do not scroll sideways', async ({page}) => {
   await page.setViewportSize({width: 320, height: 900});
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   const long = `${'long-name.'.repeat(15)}example`;
   await checkKey(page, 'a'.repeat(60), long);
   await expect(finding(page, 'no-record')).toBeVisible();

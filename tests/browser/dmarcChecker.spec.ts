@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {startDohServer, type DohServer} from '../support/dohServer';
+import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/dmarc-checker/';
@@ -53,12 +53,6 @@ async function open(page: Page, hash = ''): Promise<void> {
   await booted(page);
 }
 
-async function askOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').click();
-  await page.getByLabel(/^Your own/).check();
-  await page.getByLabel('Address of your resolver').fill(doh.url);
-}
-
 async function check(page: Page, domain: string): Promise<void> {
   await page.getByLabel('Domain of the From address').fill(domain);
   await page.getByRole('button', {name: 'Check DMARC'}).click();
@@ -77,7 +71,7 @@ test('a good record: the way to it, what it does, its grade', async ({
   messages,
 }) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'https://Good.example/contact');
   await expect(verdict(page)).toHaveText(
     'Mail that forges good.example is to be refused.',
@@ -97,7 +91,7 @@ test('a good record: the way to it, what it does, its grade', async ({
 
 test('a subdomain inherits, one rung lower in test mode', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'a.mail.one.example');
   await expect(verdict(page)).toHaveText(
     'Mail that forges a.mail.one.example is delivered as before, by the record of one.example, in test mode.',
@@ -119,7 +113,7 @@ test('a result shows its own findings only, whatever was checked before', async 
 }) => {
   const findings = page.getByRole('region', {name: 'Findings'}).getByRole('listitem');
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'good.example');
   await expect(verdict(page)).toContainText('good.example');
   const alone = await findings.allTextContents();
@@ -133,7 +127,7 @@ test('a result shows its own findings only, whatever was checked before', async 
 
 test('a finding that repeats is shown once, with the columns', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'again.example');
   await expect(finding(page, 'not-a-tag')).toHaveCount(1);
   await expect(finding(page, 'not-a-tag')).toContainText(
@@ -143,7 +137,7 @@ test('a finding that repeats is shown once, with the columns', async ({page}) =>
 
 test('more than eight labels: eight questions, and the jump is shown', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'a.b.c.d.e.f.g.h.i.one.example');
   await expect(stops(page)).toHaveCount(8);
   await expect(stops(page).nth(1)).toContainText('3 names left out');
@@ -158,7 +152,7 @@ for (const [domain, code] of [
 ] as const) {
   test(`${domain}: ${code}`, async ({page}) => {
     await open(page);
-    await askOwnResolver(page);
+    await askResolver(page, doh.url);
     await check(page, domain);
     await expect(finding(page, code)).toContainText('Error');
   });
@@ -166,7 +160,7 @@ for (const [domain, code] of [
 
 test('consent that is given', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'given.example');
   const row = page.getByRole('row', {name: /d@reports\.example/});
   await expect(row).toContainText('Given');
@@ -175,7 +169,7 @@ test('consent that is given', async ({page}) => {
 
 test('would a message pass?', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByText('Would a message pass?').click();
   await page.getByLabel(/^Domains of DKIM/).fill('good.example\nelsewhere.example');
   await check(page, 'mail.good.example');
@@ -191,7 +185,7 @@ test('would a message pass?', async ({page}) => {
 
 test('SERVFAIL is a result of its own, and cancel keeps it', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'good.example');
   await expect(page.getByText('Grade A', {exact: true})).toBeVisible();
   await check(page, 'servfail.example');
@@ -206,7 +200,7 @@ test('SERVFAIL is a result of its own, and cancel keeps it', async ({page}) => {
   await expect(page.getByText('Grade A', {exact: true})).toHaveCount(0);
   await check(page, 'silent.example');
   await status.getByRole('button', {name: 'Cancel'}).click();
-  await expect(status).toContainText('Cancelled.');
+  await expect(status).toContainText('Canceled.');
   await expect(page.locator('#verdict')).toContainText('servfail.example');
 });
 
@@ -221,7 +215,7 @@ test('what DNS and a link say stays text, and a link asks nothing', async ({page
   await open(page, `#${hash.toString()}`);
   await expect(page.getByLabel('Domain of the From address')).toHaveValue(HOSTILE);
   expect(foreign).toEqual([]);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByLabel(/^Domains of DKIM/).fill('');
   await check(page, 'hostile.example');
   await expect(stops(page).first()).toContainText('<script>');
@@ -231,7 +225,7 @@ test('what DNS and a link say stays text, and a link asks nothing', async ({page
 
 test('the record goes to the generator, and the result into a link', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'good.example');
   const next = page.getByRole('link', {name: 'Open this record in the DMARC generator'});
   await expect(next).toHaveAttribute('href', /existing=v%3DDMARC1%3B\+p%3Dreject/);
@@ -258,7 +252,7 @@ test.describe('without JavaScript', () => {
 
 test('with a result: axe finds nothing', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'a.mail.one.example');
   await expect(finding(page, 'inherited')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -267,7 +261,7 @@ test('with a result: axe finds nothing', async ({page}) => {
 test('a long result does not scroll sideways at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 900});
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, `${'long-name.'.repeat(10)}one.example`);
   await expect(stops(page)).toHaveCount(8);
   const overflow = await page.evaluate(

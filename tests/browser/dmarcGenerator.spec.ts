@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {startDohServer, type DohServer} from '../support/dohServer';
+import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/dmarc-generator/';
@@ -26,12 +26,6 @@ test.afterAll(async () => {
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
   await booted(page);
-}
-
-async function askOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').click();
-  await page.getByLabel(/^Your own/).check();
-  await page.getByLabel('Address of your resolver').fill(doh.url);
 }
 
 async function lookUp(page: Page, domain: string): Promise<void> {
@@ -87,7 +81,7 @@ test('says which line is no address, and keeps the rest', async ({page}) => {
 
 test('imports the record from DNS, and says what becomes of each tag', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await lookUp(page, 'one.example');
   await expect(status(page)).toContainText('one.example has this record');
   await page.getByRole('button', {name: 'Start from this record'}).first().click();
@@ -161,7 +155,7 @@ test('a parked domain gets all its records', async ({page}) => {
 
 test('no answer: says why and keeps everything', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByLabel('Addresses for the daily counts').fill('a@example.com');
   await lookUp(page, 'servfail.example');
   await expect(status(page)).toContainText('The response code is SERVFAIL');
@@ -205,7 +199,7 @@ test('what DNS and a link say stays text', async ({page}) => {
   await open(page, `#${hash.toString()}`);
   await expect(slip(page)).toContainText('<script>');
   expect(foreign).toEqual([]);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await lookUp(page, 'hostile.example');
   await expect(status(page)).toContainText('<script>');
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);

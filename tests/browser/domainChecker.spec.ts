@@ -1,7 +1,12 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
-import {startDohServer, type DohServer, type DohZone} from '../support/dohServer';
+import {
+  askResolver,
+  startDohServer,
+  type DohServer,
+  type DohZone,
+} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/domain-checker/';
@@ -49,12 +54,6 @@ async function open(page: Page, hash = ''): Promise<void> {
   await booted(page);
 }
 
-async function askOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').click();
-  await page.getByLabel(/^Your own/).check();
-  await page.getByLabel('Address of your resolver').fill(doh.url);
-}
-
 async function check(page: Page, domain: string): Promise<void> {
   await page.getByLabel('Domain', {exact: true}).fill(domain);
   await page.getByRole('button', {name: 'Check the domain'}).click();
@@ -69,7 +68,7 @@ test('a faulty domain, then two good ones: grade, worst first, records, printing
   messages,
 }) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'https://weak.example/contact');
   await expect(verdict(page)).toHaveText('Anyone can send email as weak.example.');
   await expect(verdict(page)).toBeFocused();
@@ -124,7 +123,7 @@ test('questions that fail cost their own check, and the row says what failed', a
 }) => {
   await page.route('https://mta-sts.partly.example/**', (route) => route.abort());
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'partly.example');
   await expect(page.getByText('No grade', {exact: true})).toBeVisible();
   await expect(line(page, 'dmarc')).toContainText('No response');
@@ -150,7 +149,7 @@ test('a link fills the form and asks nothing, and the keyboard is enough', async
   await open(page, '#domain=good.example&selectors=mine');
   await expect(page.getByLabel('Domain', {exact: true})).toHaveValue('good.example');
   await expect(page.getByLabel('DKIM selectors')).toBeVisible();
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await expect(page.locator('main')).toContainText(`asks ${new URL(doh.url).host}.`);
   expect(foreign).toEqual([]);
   await page.getByLabel('Domain', {exact: true}).focus();
@@ -174,7 +173,7 @@ test('a list: lines that hold no domain are named, cancel keeps what there is, C
   page,
 }) => {
   await open(page, '#list');
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   const domains = page.getByLabel('Domains', {exact: true});
   const start = page.getByRole('button', {name: 'Check the list'});
   await start.click();
@@ -220,7 +219,7 @@ test('at 390 px, light and dark: axe finds nothing, nothing scrolls sideways', a
   await page.setViewportSize({width: 390, height: 844});
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'weak.example');
   await expect(finding(page, 'no-record')).toBeVisible();
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {startDohServer, type DohServer} from '../support/dohServer';
+import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/email-list-validation/';
@@ -46,12 +46,6 @@ async function choose(page: Page, text: string | Buffer, name = 'people.csv') {
     mimeType: 'text/csv',
     buffer: Buffer.from(text),
   });
-}
-
-async function askOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').click();
-  await page.getByLabel(/^Your own/).check();
-  await page.getByLabel('Address of your resolver').fill(doh.url);
 }
 
 const hole = (page: Page, name: string) =>
@@ -110,7 +104,7 @@ test('asks each domain once, sorts again, and says what gave no answer', async (
 }) => {
   await open(page);
   await choose(page, LIST);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByRole('button', {name: 'Ask DNS for 4 domains'}).click();
   await expect(page.getByText('Done: 4 of 4 domains.')).toBeVisible({timeout: 15_000});
   for (const [name, count] of [
@@ -267,7 +261,7 @@ test('questions can be held, go on, and be cancelled; what was found is kept', a
   await page.getByRole('button', {name: 'Go on'}).click();
   await expect.poll(() => slow.asked.length).toBeGreaterThan(held);
   await page.getByRole('button', {name: 'Cancel'}).click();
-  await expect(page.getByText(/^Cancelled after/)).toBeVisible();
+  await expect(page.getByText(/^Canceled after/)).toBeVisible();
   await expect(
     page.getByRole('button', {name: /^Ask DNS for \d+ domains/}),
   ).toBeFocused();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {startDohServer, type DohServer} from '../support/dohServer';
+import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/email-validator/';
@@ -30,12 +30,6 @@ test.afterAll(async () => {
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
   await booted(page);
-}
-
-async function askOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').click();
-  await page.getByLabel(/^Your own/).check();
-  await page.getByLabel('Address of your resolver').fill(doh.url);
 }
 
 /** The fragment of a shared link. */
@@ -100,7 +94,7 @@ test('a suggestion is a button that fills', async ({page}) => {
 test('a faulty address is not asked about', async ({page}) => {
   const asked = doh.asked.length;
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'ann@shop..de');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
@@ -113,7 +107,7 @@ test('says that delivery looks likely, and what was not tested', async ({
   messages,
 }) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, ' ann@shop.de ');
   const verdict = page.getByRole('heading', {name: 'Delivery looks likely.'});
   await expect(verdict).toBeFocused();
@@ -139,7 +133,7 @@ for (const [address, title, code] of [
 ] as const) {
   test(`${address}: ${code}`, async ({page}) => {
     await open(page);
-    await askOwnResolver(page);
+    await askResolver(page, doh.url);
     await check(page, address);
     await expect(page.getByRole('heading', {name: title})).toBeFocused();
     await expect(page.locator(`[data-code="${code}"]`).first()).toBeVisible();
@@ -148,7 +142,7 @@ for (const [address, title, code] of [
 
 test('the letter to a domain that is not there goes back', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'ann@nowhere.de');
   const ticked = letter(page).getByRole('listitem').filter({hasText: '(ticked)'});
   await expect(ticked).toContainText('No such domain');
@@ -164,7 +158,7 @@ test('asks nobody before the button, and never for the mailbox', async ({page}) 
     }
   });
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   const before = doh.asked.length;
   await field(page).fill('secret.name@shop.de');
   await expect(letter(page)).toContainText('secret.name');
@@ -182,7 +176,7 @@ test('what DNS and the link hold is data, never markup', async ({page, messages}
   await open(page, linkTo(hostile));
   await expect(field(page)).toHaveValue(hostile);
   await expect(letter(page).locator('mark')).toHaveText('<');
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'ann@hostile.de');
   await expect(
     page.getByRole('heading', {name: 'No mail can arrive there.'}),
@@ -214,7 +208,7 @@ test('readable without JavaScript', async ({browser}) => {
 
 test('has no accessibility faults', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page, 'ann@mailinator.com');
   await expect(page.getByRole('heading', {name: /there is a doubt/})).toBeVisible();
   await field(page).fill('ann lee@gmial.con');

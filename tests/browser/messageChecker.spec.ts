@@ -1,7 +1,7 @@
 import {createHash, generateKeyPairSync, sign} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {runAxe} from '../support/axe';
-import {startDohServer, type DohServer} from '../support/dohServer';
+import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/message-checker/';
@@ -54,12 +54,6 @@ async function open(page: Page): Promise<void> {
   await booted(page);
 }
 
-async function askOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').click();
-  await page.getByLabel(/^Your own/).check();
-  await page.getByLabel('Address of your resolver').fill(doh.url);
-}
-
 const verdict = (page: Page) => page.locator('#verdict');
 const finding = (page: Page, code: string) => page.locator(`li[data-code="${code}"]`);
 const source = (page: Page) => page.getByLabel('Source of the message');
@@ -70,7 +64,7 @@ test('two messages in a row: each has its own result, and no text of either is m
   messages,
 }) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   const before = doh.asked.length;
   await source(page).fill(signed());
   await check(page).click();
@@ -134,7 +128,7 @@ test('the example by keyboard: nothing is asked before or after, and axe finds n
 
 test('a file is dropped, and an Outlook file is told', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   const drop = async (name: string, text: string) => {
     const transfer = await page.evaluateHandle(
       ([fileName = '', content = '']) => {
@@ -159,7 +153,7 @@ test('nothing given, a resolver that fails, and another message after it', async
   page,
 }) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await check(page).click();
   await expect(source(page)).toBeFocused();
   await expect(page.getByText('There is no message here yet')).toBeVisible();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {startDohServer, type DohServer} from '../support/dohServer';
+import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {holdScripts} from '../support/holdScripts';
 import {booted, expect, KINDS, origin, test} from '../support/site';
 import {overflows} from '../support/widths';
@@ -60,12 +60,6 @@ test.afterAll(async () => {
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
   await booted(page);
-}
-
-async function askOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').click();
-  await page.getByLabel(/^Your own/).check();
-  await page.getByLabel('Address of your resolver').fill(doh.url);
 }
 
 async function lookUp(page: Page, domain: string): Promise<void> {
@@ -138,7 +132,7 @@ test('asks nobody before the button, and then the resolver it has named', async 
     }
   });
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByLabel(/^Domain/).fill('one.example');
   await page.getByLabel('IP addresses').fill('192.0.2.10');
   await page.getByLabel(/^Google Workspace/).check();
@@ -170,7 +164,7 @@ test('names the public resolver before it asks', async ({page}) => {
 
 test('looks the record up and merges it', async ({page, messages}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByLabel(/^Mailgun/).check();
   await lookUp(page, 'someone@One.example');
   const status = page.getByRole('status').filter({hasText: 'has this record'});
@@ -201,7 +195,7 @@ test('findings of a pasted record go with it', async ({page}) => {
 
 test('warns of several records and makes one of them', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await lookUp(page, 'two.example');
   await expect(page.getByText('two.example has 2 SPF records.')).toBeVisible();
   await page.getByRole('button', {name: 'Make one of them'}).click();
@@ -212,7 +206,7 @@ test('warns of several records and makes one of them', async ({page}) => {
 
 test('counts the whole tree, and the count follows what you change', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await lookUp(page, 'one.example');
   await page.getByRole('button', {name: 'Add to this record'}).click();
   await expect(slip(page)).toContainText('at least 1 of 10');
@@ -230,7 +224,7 @@ test('counts the whole tree, and the count follows what you change', async ({pag
 
 test('names the term that breaks the limit', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await lookUp(page, 'deep.example');
   await page.getByRole('button', {name: 'Add to this record'}).click();
   await page.getByRole('button', {name: 'Count all lookups'}).click();
@@ -258,7 +252,7 @@ for (const [domain, says] of [
 ] as const) {
   test(`${domain}: says what happened, loses nothing, goes on`, async ({page}) => {
     await open(page);
-    await askOwnResolver(page);
+    await askResolver(page, doh.url);
     await page.getByLabel('IP addresses').fill('192.0.2.10');
     await lookUp(page, domain);
     const status = page.locator('form').first().getByRole('status');
@@ -272,12 +266,12 @@ for (const [domain, says] of [
 
 test('a look-up can be cancelled', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await lookUp(page, 'silent.example');
   const form = page.locator('form').first();
   await expect(form.getByRole('status')).toContainText('Asking 127.0.0.1');
   await form.getByRole('button', {name: 'Cancel'}).click();
-  await expect(form.getByRole('status')).toContainText('Cancelled.');
+  await expect(form.getByRole('status')).toContainText('Canceled.');
   await lookUp(page, 'none.example');
   await expect(form.getByRole('status')).toContainText('none.example has no SPF record.');
 });
@@ -292,7 +286,7 @@ test('refuses a resolver over plain http elsewhere, and says so at the field', a
     }
   });
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   const field = page.getByLabel('Address of your resolver');
   await field.fill('http://dns.example.com/dns-query');
   await lookUp(page, 'one.example');
@@ -329,7 +323,7 @@ test('what DNS and a link say stays text', async ({page}) => {
   await expect(page.getByLabel(/^Domain/)).toHaveValue(HOSTILE);
   // A link cannot choose who is asked.
   await expect(page.locator('form').first()).toContainText('asks Cloudflare');
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await lookUp(page, 'hostile.example');
   await expect(page.locator('form').first().getByRole('status')).toContainText(HOSTILE);
   await page.getByRole('button', {name: 'Add to this record'}).click();
@@ -365,7 +359,7 @@ test('a link holds the result; starting again empties it', async ({page, context
 
 test('the whole run by keyboard', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await page.getByLabel(/^Domain/).focus();
   await page.keyboard.type('one.example');
   await page.keyboard.press('Enter');
@@ -451,7 +445,7 @@ test.describe('without JavaScript', () => {
 
 test('with a result and faults: axe finds nothing', async ({page}) => {
   await open(page);
-  await askOwnResolver(page);
+  await askResolver(page, doh.url);
   await lookUp(page, 'deep.example');
   await page.getByRole('button', {name: 'Add to this record'}).click();
   await page.getByLabel('IP addresses').fill('10.0.0.1\nnonsense');

@@ -1,4 +1,5 @@
 /** A DNS-over-HTTPS resolver (RFC 8484) on loopback, with the faults real ones have. */
+import type {Page} from '@playwright/test';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {decode, encode, type Answer} from '@leichtgewicht/dns-packet';
@@ -114,4 +115,11 @@ export async function startDohServer(zone: DohZone): Promise<DohServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Names a resolver of the visitor's own in a tool that asks DNS. */
+export async function askResolver(page: Page, url: string): Promise<void> {
+  await page.getByText('Ask another resolver').click();
+  await page.getByLabel(/^Your own/).check();
+  await page.getByLabel('Address of your resolver').fill(url);
 }
