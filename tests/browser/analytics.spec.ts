@@ -5,6 +5,7 @@ import {pathsOfKind} from '../../src/site';
 import {countLoads, nudge} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {receivePlausible, type PlausibleReceiver} from '../support/receivers';
+import {samplesOf} from '../support/scope';
 import {boot, booted, expect, KINDS, test} from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -396,7 +397,7 @@ test.describe('Google tag', () => {
     expect(views(google)).toEqual([DOCS]);
   });
 
-  for (const tool of TOOLS) {
+  for (const tool of samplesOf(TOOLS, 3)) {
     test(`at 320 px the question covers nothing of ${tool}`, async ({page}) => {
       await page.setViewportSize({width: 320, height: 568});
       await page.route(/^https:/, (route) => route.abort());

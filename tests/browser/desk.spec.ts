@@ -17,7 +17,7 @@ import {problemsOf, sentenceOf} from '../../src/content/problems';
 import {serveDesk} from '../../src/desk/build';
 import {anyArticle} from '../support/anyArticle';
 import {articlePage} from '../support/articlePage';
-import {isExhaustive} from '../support/scope';
+import {isExhaustive, placeOf} from '../support/scope';
 import {expect, test} from '../support/site';
 
 const SLUG = 'what-is-a-bounce';
@@ -317,12 +317,14 @@ async function editArticle(
 
 /** Articles of the site, and others as people write them, by the name of their folder. */
 function filesToEdit(): Record<string, string> {
-  const published = readdirSync('blog').map((name): [string, string] => [
-    name,
-    readFileSync(`blog/${name}/index.mdx`, 'utf8'),
-  ]);
+  const published = readdirSync('blog')
+    .filter((name) => isExhaustive || placeOf(name, 3) === 0)
+    .map((name): [string, string] => [
+      name,
+      readFileSync(`blog/${name}/index.mdx`, 'utf8'),
+    ]);
   const made = fc
-    .sample(anyArticle, {numRuns: isExhaustive ? 200 : 8, seed: 25})
+    .sample(anyArticle, {numRuns: isExhaustive ? 200 : 6, seed: 25})
     .map((text, index): [string, string] => [`made-${String(index)}`, text]);
   return Object.fromEntries([...published, ...made]);
 }

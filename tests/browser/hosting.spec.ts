@@ -389,10 +389,12 @@ for (const [place, {name, start, reason}] of IN_BROWSER.entries()) {
       const messages = watch(page);
       // What the plain server leaves to the page itself, no host has answered before.
       const addresses = name === PLAIN.name ? SLOPPY_PATHS : shareOf(SLOPPY_PATHS, place);
-      for (const [path, clean] of addresses) {
+      for (const [index, [path, clean]] of addresses.entries()) {
         if (clean.split('?')[0]?.endsWith('/')) {
-          await visit(page, `${path}#a=1`, name === PLAIN.name);
-          expect(page.url(), path).toBe(`${host.origin}${clean}#a=1`);
+          // React reads one of them in four; the shell has moved all of them by then.
+          const waits = name === PLAIN.name && (isExhaustive || index % 4 === 0);
+          await visit(page, `${path}#a=1`, waits);
+          await expect(page, path).toHaveURL(`${host.origin}${clean}#a=1`);
           await expect(page.locator('h1'), path).toHaveText(headingOf(clean));
         }
       }

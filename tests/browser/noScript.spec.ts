@@ -1,3 +1,4 @@
+import {groupsOf} from '../support/scope';
 import {allPages, expect, KINDS, test} from '../support/site';
 
 test.use({javaScriptEnabled: false});
@@ -77,10 +78,7 @@ test('questions open', async ({page}) => {
   await expect(item.locator('p').first()).toBeVisible();
 });
 
-const pages = allPages();
-const AT_ONCE = 20;
-for (let start = 0; start < pages.length; start += AT_ONCE) {
-  const some = pages.slice(start, start + AT_ONCE);
+for (const some of groupsOf(allPages(), 20)) {
   test(`${some[0] ?? ''} and the next ${String(some.length - 1)} have their text in their HTML, and say so where something needs JavaScript`, async ({
     page,
   }) => {

@@ -234,7 +234,7 @@ test('names the term that breaks the limit', async ({page}) => {
   await expect(findings.getByRole('listitem').first()).toContainText('Error');
 });
 
-for (const [domain, says] of [
+const ANSWERS: readonly [domain: string, says: string | RegExp][] = [
   ['none.example', 'none.example has no SPF record.'],
   ['missing.example', 'missing.example does not exist in DNS.'],
   [
@@ -248,21 +248,24 @@ for (const [domain, says] of [
   ['down.example', /No answer\. 127\.0\.0\.1:\d+ answered with HTTP status 503\./],
   ['garbage.example', /No answer\. 127\.0\.0\.1:\d+ /],
   ['cut.example', /No answer\. 127\.0\.0\.1:\d+ /],
-  ['silent.example', /No answer\. 127\.0\.0\.1:\d+ did not answer within 5 seconds\./],
-] as const) {
-  test(`${domain}: says what happened, loses nothing, goes on`, async ({page}) => {
-    await open(page);
-    await askResolver(page, doh.url);
-    await page.getByLabel('IP addresses').fill('192.0.2.10');
+];
+
+test('each answer is told, nothing is lost, and the next question works', async ({
+  page,
+}) => {
+  await open(page);
+  await askResolver(page, doh.url);
+  await page.getByLabel('IP addresses').fill('192.0.2.10');
+  const status = page.locator('form').first().getByRole('status');
+  for (const [domain, says] of ANSWERS) {
     await lookUp(page, domain);
-    const status = page.locator('form').first().getByRole('status');
     await expect(status).toContainText(says, {timeout: 12_000});
     await expect(page.getByLabel(/^Domain/)).toHaveValue(domain);
     await expect(page.getByLabel('IP addresses')).toHaveValue('192.0.2.10');
     await lookUp(page, 'one.example');
     await expect(status).toContainText('one.example has this record');
-  });
-}
+  }
+});
 
 test('a look-up can be cancelled', async ({page}) => {
   await open(page);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {isExhaustive, ONE_OF_EACH_KIND, placeOf} from '../support/scope';
+import {pairsOf} from '../support/scope';
 import {allPages, boot, expect, KINDS, test, titleOf} from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
 
@@ -60,49 +60,38 @@ async function countNewTexts(page: Page): Promise<() => Promise<number>> {
 
 const TRANSLATORS = ['replaces', 'wraps'] as const satisfies TranslatorKind[];
 
-/** A page of each kind meets both ways to translate, any other page one of them. */
-function meets(path: string, kind: TranslatorKind): boolean {
-  return (
-    isExhaustive ||
-    ONE_OF_EACH_KIND.includes(path) ||
-    TRANSLATORS[placeOf(path, TRANSLATORS.length)] === kind
-  );
-}
-
-for (const kind of TRANSLATORS) {
-  for (const path of PAGES.filter((one) => meets(one, kind))) {
-    test(`${path} is translated before React starts, and stays so (${kind})`, async ({
-      page,
-      messages,
-    }) => {
-      const release = await holdScripts(page);
-      await page.goto(path);
-      await page.waitForLoadState('domcontentloaded');
-      await translatePage(page, kind);
-      const heading = page.getByRole('heading', {level: 1}).first();
-      const translated = await heading.textContent();
-      expect(translated).toContain(TRANSLATED.before);
-      const whole = ((await page.locator('main').textContent()) ?? '').length;
-      const newTexts = await countNewTexts(page);
-      release();
-      await boot(page);
-      await expect(heading).toHaveText(translated ?? '');
-      expect(await untranslated(page)).toEqual([]);
-      expect(messages).toEqual([]);
-      // Parts that React draws for the first time come in between; the page does not.
-      expect(await newTexts()).toBeLessThan(whole / 3);
-      // From here on the site works as ever, in the reader's language.
-      const next = path.startsWith('/tools/')
-        ? nextTool(path)
-        : {path: KINDS.docs.path, title: titleOf(KINDS.docs.path)};
-      await page.getByRole('contentinfo').locator(`a[href="${next.path}"]`).click();
-      await expect(page).toHaveURL(new RegExp(`${next.path}$`));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        `${TRANSLATED.before}${next.title}${TRANSLATED.after}`,
-      );
-      expect(messages).toEqual([]);
-    });
-  }
+for (const [path, kind] of pairsOf(PAGES, TRANSLATORS)) {
+  test(`${path} is translated before React starts, and stays so (${kind})`, async ({
+    page,
+    messages,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await page.waitForLoadState('domcontentloaded');
+    await translatePage(page, kind);
+    const heading = page.getByRole('heading', {level: 1}).first();
+    const translated = await heading.textContent();
+    expect(translated).toContain(TRANSLATED.before);
+    const whole = ((await page.locator('main').textContent()) ?? '').length;
+    const newTexts = await countNewTexts(page);
+    release();
+    await boot(page);
+    await expect(heading).toHaveText(translated ?? '');
+    expect(await untranslated(page)).toEqual([]);
+    expect(messages).toEqual([]);
+    // Parts that React draws for the first time come in between; the page does not.
+    expect(await newTexts()).toBeLessThan(whole / 3);
+    // From here on the site works as ever, in the reader's language.
+    const next = path.startsWith('/tools/')
+      ? nextTool(path)
+      : {path: KINDS.docs.path, title: titleOf(KINDS.docs.path)};
+    await page.getByRole('contentinfo').locator(`a[href="${next.path}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${next.path}$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      `${TRANSLATED.before}${next.title}${TRANSLATED.after}`,
+    );
+    expect(messages).toEqual([]);
+  });
 }
 
 test('the original can be shown again after React has started', async ({

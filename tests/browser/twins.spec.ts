@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {brand} from '../../src/site/brand';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {differences, outlineOfMarkdown, type Outline} from '../support/outline';
-import {samplesOf} from '../support/scope';
+import {groupsOf, samplesOf} from '../support/scope';
 import {allPages, boot, expect, KINDS, pagesOfRun, test, titleOf} from '../support/site';
 
 const twinOf = (path: string, file = 'index.md') =>
@@ -94,16 +94,21 @@ async function outlineOfPage(page: Page, address: string): Promise<Outline> {
 test.describe('as the server sends it', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const path of samplesOf(pagesOfRun(), 4)) {
-    test(`${path} and its Markdown twin say the same`, async ({page}) => {
-      await page.goto(path);
-      await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
-        'href',
-        `${path}index.md`,
-      );
-      const outline = await outlineOfPage(page, brand.url + path);
-      expect(outline.headings[0]).toMatch(/^1 /);
-      expect(differences(outline, outlineOfMarkdown(finalTwinOf(path)))).toEqual([]);
+  for (const paths of groupsOf(samplesOf(pagesOfRun(), 4), 10)) {
+    test(`${paths[0] ?? ''} and the next pages say the same as their Markdown twins`, async ({
+      page,
+    }) => {
+      for (const path of paths) {
+        await page.goto(path);
+        await expect
+          .soft(page.locator('link[type="text/markdown"]'))
+          .toHaveAttribute('href', `${path}index.md`);
+        const outline = await outlineOfPage(page, brand.url + path);
+        expect.soft(outline.headings[0], path).toMatch(/^1 /);
+        expect
+          .soft(differences(outline, outlineOfMarkdown(finalTwinOf(path))), path)
+          .toEqual([]);
+      }
     });
   }
 });

@@ -52,30 +52,30 @@ for (const [kind, value] of [
   });
 }
 
-for (const value of [
-  '%7Bbroken',
-  '{"name":',
-  '%E0%A4%A',
-  'null',
-  '42',
-  '"Ana"',
-  '{"id":1}',
-]) {
-  test(`a broken cookie (${value}) is logged and means logged out`, async ({
-    page,
-    context,
-    messages,
-  }) => {
+const BROKEN = ['%7Bbroken', '{"name":', '%E0%A4%A', 'null', '42', '"Ana"', '{"id":1}'];
+
+test('a broken cookie is logged once and means logged out', async ({
+  page,
+  context,
+  messages,
+}) => {
+  for (const [index, value] of BROKEN.entries()) {
+    messages.length = 0;
     await withUser(context, value);
     await page.goto('/');
     await expect(
       page.getByRole('banner').getByRole('link', {name: 'Try it free'}),
+      value,
     ).toBeVisible();
-    await boot(page);
-    expect(messages).toHaveLength(1);
-    expect(messages[0]).toContain('The user cookie cannot be read');
-  });
-}
+    // The shell and React read the cookie with the same function.
+    if (index === 0) {
+      await boot(page);
+    }
+    expect(messages, value).toEqual([
+      expect.stringContaining('The user cookie cannot be read'),
+    ]);
+  }
+});
 
 test('an empty name means logged out, and is no error', async ({
   page,
@@ -128,22 +128,25 @@ test('a picture is shown when it loads', async ({page, context}) => {
     .toContain('https://lh3.googleusercontent.com/a.png');
 });
 
-for (const address of [
-  'http://lh3.googleusercontent.com/a.png',
-  'javascript:alert(1)',
-  'https://lh3.googleusercontent.com/missing.png',
-]) {
-  test(`${address} gives initials`, async ({page, context}) => {
-    await page.route('https://lh3.googleusercontent.com/**', (route) => route.abort());
+test('a picture that may not or cannot be shown gives initials', async ({
+  page,
+  context,
+}) => {
+  await page.route('https://lh3.googleusercontent.com/**', (route) => route.abort());
+  for (const address of [
+    'http://lh3.googleusercontent.com/a.png',
+    'javascript:alert(1)',
+    'https://lh3.googleusercontent.com/missing.png',
+  ]) {
     await withUser(context, encoded({name: 'Ana', googleData: {picture: address}}));
     await page.goto(DOCS);
     await boot(page);
     await expect(
       page.getByRole('banner').getByRole('link', {name: 'Dashboard'}),
     ).toBeVisible();
-    expect(await picture(page)).toBe('none');
-  });
-}
+    expect(await picture(page), address).toBe('none');
+  }
+});
 
 test('a discount reference shows the banner without moving the page, and goes along', async ({
   page,
@@ -179,17 +182,19 @@ test('a discount reference shows the banner without moving the page, and goes al
   );
 });
 
-for (const code of ['%3Cscript%3E', 'a%20b', "x'y", '%00', 'x'.repeat(41), '']) {
-  test(`the discount reference "${code.slice(0, 12)}" is ignored`, async ({page}) => {
+test('a discount reference that is none is ignored', async ({page}) => {
+  for (const code of ['%3Cscript%3E', 'a%20b', "x'y", '%00', 'x'.repeat(41), '']) {
     await page.goto(`/?discount=${code}`);
     await expect(
       page.getByText('Yay! Your celebration discount is applied.'),
+      code,
     ).toBeHidden();
     await expect(
       page.getByRole('banner').getByRole('link', {name: 'Try it free'}),
+      code,
     ).not.toHaveAttribute('href', /discount/);
-  });
-}
+  }
+});
 
 test('a page with a discount reference of its own shows the banner, without a script', async ({
   browser,

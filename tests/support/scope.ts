@@ -54,3 +54,18 @@ export function pairsOf<Case, Place>(
     list.slice(index % list.length)[0] as Item;
   return Array.from({length: count}, (_, index) => [at(cases, index), at(places, index)]);
 }
+
+/**
+ * Cuts a list into groups, for tests that walk through several pages: a window of its own costs
+ * more than most looks at a page.
+ *
+ * @param size of a group, at least 1; the last may be smaller
+ */
+export function groupsOf<Item>(
+  items: readonly Item[],
+  size: number,
+): readonly (readonly Item[])[] {
+  return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -9,14 +9,22 @@ export interface Transfer {
   bytes: number;
 }
 
+/** A page that has asked for nothing for so long has what it wants: milliseconds. */
+const QUIET = 200;
+
 /**
  * Records what a page fetches, gzip for text, pictures left out.
  *
- * @returns asks for the list; waits for the answers that are still on their way
+ * @returns asks for the list; waits until nothing more is asked for, and for the answers that
+ *   are still on their way
  */
 export function record(page: Page): () => Promise<Transfer[]> {
   const transfers: Transfer[] = [];
   const pending: Promise<void>[] = [];
+  let changed = performance.now();
+  page.on('request', () => {
+    changed = performance.now();
+  });
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     const path = new URL(response.url()).pathname;
@@ -32,6 +40,9 @@ export function record(page: Page): () => Promise<Transfer[]> {
     );
   });
   return async () => {
+    while (performance.now() - changed < QUIET) {
+      await new Promise((resolve) => setTimeout(resolve, QUIET / 4));
+    }
     await Promise.all(pending);
     return transfers;
   };

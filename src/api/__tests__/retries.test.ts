@@ -102,7 +102,8 @@ async function run(
 
 describe.each(LANGUAGES)('the programs about errors in $language', (program) => {
   const {language, command} = program;
-  const test = command ? it : it.skip;
+  // The programs do little but wait.
+  const test = command ? it.concurrent : it.skip;
   const fences = fencesOf(fillBrand(readFileSync(PAGE, 'utf8'))).filter(
     (one) => one.language === language,
   );
