@@ -208,6 +208,11 @@ export const facts = {
     12,
   ),
 
+  emailTemplateLicense: sample<'CC0-1.0' | 'MIT'>(
+    'License of the email templates (CC0-1.0 or MIT)',
+    'CC0-1.0',
+  ),
+
   // Role addresses (RFC 2142) and the lines of the anti-spam policy.
   securityContact: sample('Address for security reports', `security@${brand.domain}`),
   abuseContact: sample('Address for abuse reports', `abuse@${brand.domain}`),

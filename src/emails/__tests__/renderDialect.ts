@@ -93,3 +93,21 @@ export const ENGINES: Readonly<Record<Dialect, Readonly<Record<string, Render>>>
   jinja: {nunjucks: (code, values) => nunjucks.renderString(code, values)},
   postmark: {'our reader of Mustachio': renderMustachio},
 };
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** HTML with each character written in one way, as engines escape more or fewer of them. */
+export const decoded = (output: string) =>
+  output
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name: string) =>
+      hex || decimal
+        ? String.fromCodePoint(Number.parseInt(hex || decimal, hex ? 16 : 10))
+        : (NAMED[name] ?? whole),
+    )
+    .trimEnd();

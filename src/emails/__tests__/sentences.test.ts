@@ -14,7 +14,7 @@ import {DEFAULT_BRAND} from '../options';
 import {renderHtml} from '../outputs/renderHtml';
 import {templates} from '../templates';
 import type {EmailTemplate, PropSpec, Values} from '../types';
-import {ENGINES} from './renderDialect';
+import {decoded, ENGINES} from './renderDialect';
 import {faultsOf, waitingIn} from './sentences';
 
 const theme = themeOf(DEFAULT_BRAND);
@@ -65,24 +65,6 @@ function hostile(props: readonly PropSpec[]): Values {
     ]),
   );
 }
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-/** HTML with each character written in one way, as engines escape more or fewer of them. */
-const decoded = (output: string) =>
-  output
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name: string) =>
-      hex || decimal
-        ? String.fromCodePoint(Number.parseInt(hex || decimal, hex ? 16 : 10))
-        : (NAMED[name] ?? whole),
-    )
-    .trimEnd();
 
 describe.each(templates.map((template) => [template.slug, template] as const))(
   '%s',
