@@ -202,6 +202,11 @@ export const facts = {
     'src/api/openapi.yaml',
     30,
   ),
+  galleryTemplates: specified(
+    'Gallery templates that every project can send by their ID, under its own name',
+    'src/api/openapi.yaml',
+    'as written on /docs/template-props/#gallery',
+  ),
   apiNoticeMonths: specified(
     'Versioning policy, and the months between notice and end of a version',
     'docs/api/versioning.mdx',
