@@ -24,7 +24,7 @@ const BASICS = new Set([
   ...['meta-viewport', 'meta-supported-color-schemes', 'meta-format-detection'],
   'meta-x-apple-disable-message-reformatting',
   ...['color', 'font-family', 'font-style', 'font-variant-numeric', ':root'],
-  ...['mso-hide', 'mso-padding-alt', 'supported-color-schemes'],
+  ...['mso-hide', 'mso-line-height-rule', 'mso-padding-alt', 'supported-color-schemes'],
 ]);
 
 const emails = templates.map(
@@ -117,6 +117,7 @@ describe('usedFeatures', () => {
       'css-selector-class',
       'css-selector-descendant',
       'css-selector-grouping',
+      'css-selector-type',
       'css-unit-percent',
       'html-style',
     ]);
