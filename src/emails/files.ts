@@ -1,5 +1,5 @@
 import {fillCode} from './engine';
-import {examplesOf, themeValues} from './gaps';
+import {examplesOf, literalThemeValues} from './gaps';
 import type {Brand} from './brand';
 import {DIALECTS, inDialect} from './dialects';
 import {withOptions} from './optional';
@@ -28,7 +28,7 @@ export function filesOf(
   made: Outputs,
   brand: Brand,
 ): EmailFile[] {
-  const brandValues = themeValues(brand);
+  const brandValues = literalThemeValues(brand);
   const values: Values = {...examplesOf(template.props), ...brandValues};
   return made.outputs.map(({id, file, code, keepsGaps, syntax}) => ({
     id,
@@ -71,7 +71,7 @@ export function exampleFilesOf(
   made: Outputs,
   brand: Brand,
 ): ZipFile[] {
-  const values: Values = {...examplesOf(props), ...themeValues(brand)};
+  const values: Values = {...examplesOf(props), ...literalThemeValues(brand)};
   return made.outputs.flatMap(({id, code, syntax}) =>
     id === 'html' || id === 'text'
       ? [
@@ -94,7 +94,7 @@ export function messageFileOf(
   }: Pick<EmailTemplate, 'headers' | 'props' | 'slug' | 'subjects'>,
   brand: Brand,
 ): ZipFile {
-  const own = themeValues(brand);
+  const own = literalThemeValues(brand);
   const withFallbacks = (text: string) =>
     withOptions(fillCode(text, own, 'text'), props, 'text');
   const written = (write: (text: string) => string) => ({

@@ -4,13 +4,17 @@
  * of each dialect makes of them. Where Python has Jinja, that renders its files too.
  */
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {themeOf} from '../brand';
 import {DIALECTS, inDialect} from '../dialects';
 import {cleanValues, fillCode} from '../engine';
+import {dialectFilesOf, filesOf} from '../files';
 import {examplesOf, propsAsGaps} from '../gaps';
 import {withGroups} from '../groups';
 import {withOptions} from '../optional';
+import {loadSources} from '../loadOutputs';
 import {DEFAULT_BRAND} from '../options';
+import {outputsOf} from '../outputs/outputsOf';
 import {renderHtml} from '../outputs/renderHtml';
 import {templates} from '../templates';
 import type {EmailTemplate, PropSpec, Values} from '../types';
@@ -143,6 +147,27 @@ const hasJinja = spawnSync('python3', ['-c', 'import jinja2']).status === 0;
   expect(stderr).toBe('');
   const outputs = JSON.parse(stdout) as string[];
   expect(outputs.map(decoded)).toEqual(work.map(({filled}) => decoded(filled)));
+});
+
+test('a brand’s name brings no code into the files of any dialect', async () => {
+  const sources = await loadSources(
+    path.resolve('src/emails'),
+    templates.map(({slug}) => slug),
+  );
+  const [template] = templates;
+  const brand = {...DEFAULT_BRAND, name: 'A {{7*7}}{% if 1 %}B{% endif %}{# c #}'};
+  const made = template && outputsOf(template, brand, sources, 'https://api.example.com');
+  const files = template && made ? filesOf(template, made, brand) : [];
+  const written = template ? [...files, ...dialectFilesOf(template, files)] : [];
+  expect(written.length).toBeGreaterThan(10);
+  for (const {name, content} of written.filter(({name: file}) =>
+    /html|txt$/.test(file),
+  )) {
+    expect([name, content.includes('A 7*7% if 1 %B% endif %# c #')]).toEqual([
+      name,
+      true,
+    ]);
+  }
 });
 
 test.each([
