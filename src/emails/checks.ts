@@ -1,6 +1,6 @@
 /**
- * Checks of a finished email, with values in it. They run at build on the example, whose
- * results are in the zip, and in the browser on what a visitor has typed. Text only: no DOM.
+ * Checks of a finished email, with values in it. They run at build on the example, and the
+ * results are in the zip. Text only, so that a page can run them on a visitor's values, too.
  */
 import {lowestContrast, themeOf, type Brand} from './brand';
 import {GMAIL_CLIP_BYTES} from './limits';

@@ -68,11 +68,11 @@ export function dialectFilesOf(
 /** The finished email with the example's values: HTML and text without a placeholder. */
 export function exampleFilesOf(
   {slug, props}: Pick<EmailTemplate, 'props' | 'slug'>,
-  made: Outputs,
+  {outputs}: Pick<Outputs, 'outputs'>,
   brand: Brand,
 ): ZipFile[] {
   const values: Values = {...examplesOf(props), ...literalThemeValues(brand)};
-  return made.outputs.flatMap(({id, code, syntax}) =>
+  return outputs.flatMap(({id, code, syntax}) =>
     id === 'html' || id === 'text'
       ? [
           {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {CanIEmail} from './evidence/canIEmail';
+import type {KeptData} from './evidence/trimData';
 import type {Build} from './zipped';
 
 async function readJson<T>(file: string): Promise<T> {
@@ -16,15 +16,17 @@ async function readJson<T>(file: string): Promise<T> {
  */
 export async function readBuild(siteDir: string): Promise<Build> {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
-  const versionOf = async (name: string) =>
-    (await readJson<{version: string}>(resolve(`${name}/package.json`))).version;
+  const react = await readJson<{version: string}>(resolve('react-dom/package.json'));
+  const canIEmail = await readJson<KeptData>(
+    path.join(siteDir, 'src/emails/evidence/canIEmail.json'),
+  );
   return {
     day: new Date().toISOString().slice(0, 10),
     tools: {
-      'react-dom': await versionOf('react-dom'),
-      caniemail: await versionOf('caniemail'),
+      'react-dom': react.version,
+      caniemail: canIEmail.version,
     },
-    canIEmail: await readJson<CanIEmail>(resolve('caniemail/caniemail.json')),
+    canIEmail,
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };
 }

@@ -15,7 +15,7 @@ interface RecordedFile {
 export interface Tools {
   /** Version of react-dom, which writes the HTML. */
   'react-dom': string;
-  /** Version of the npm package with Can I email's data. */
+  /** Version of the npm package that Can I email's data was taken from. */
   caniemail: string;
 }
 
@@ -94,6 +94,6 @@ const MAX_AGE_DAYS = 90;
 export function ageWarning(dataDate: string, today: string): string | undefined {
   const days = Math.floor((Date.parse(today) - Date.parse(dataDate)) / DAY);
   return days > MAX_AGE_DAYS
-    ? `The data of Can I email is ${String(days)} days old (${dataDate}). Look for a newer version of the package caniemail.`
+    ? `The data of Can I email is ${String(days)} days old (${dataDate}). Run "npm run can-i-email" to take the newest.`
     : undefined;
 }

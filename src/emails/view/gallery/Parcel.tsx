@@ -14,13 +14,9 @@ export function Parcel({emails, zip}: Pick<Gallery, 'emails' | 'zip'>) {
           <p className={styles.text}>
             A folder for each email, with its HTML, React file, plain text and props, and
             a README that lists every subject and prop. The HTML and text come for
-            Mustache, Handlebars, Liquid, Jinja, Postmark and SendGrid, and you can leave
-            out any optional prop. A JSON file for each email holds the results of its
-            checks.
-          </p>
-          <p className={styles.text}>
-            License{zip.license.confirmed ? '' : ' (not final)'}: {zip.license.name}.{' '}
-            {zip.license.summary} You can send them with {brand.name} or without it.
+            Mustache and Handlebars, for Liquid and for Jinja, and you can leave out any
+            optional prop. Use them freely in your product, with {brand.name} or without.
+            No credit is asked for.
           </p>
           <p className={styles.go}>
             <a href={zip.address} download className={styles.button}>
