@@ -2,9 +2,12 @@
  * Repeats the evidence in the zip of the emails: `npm run evidence`, after `npm run build`, or
  * `npm run evidence -- --zip path/to/transactional-emails.zip` for one that was downloaded.
  * Every file is hashed and made anew, every check runs again, the HTML goes through
- * html-validate, and each template language renders in its own engine to the same email.
+ * html-validate and, where Java is installed, the Nu HTML checker, and each template language
+ * renders in its own engine to the same email.
  */
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
 import {strFromU8, unzipSync} from 'fflate';
@@ -19,6 +22,7 @@ import type {Values} from '../../src/emails/types';
 import type {ZipFile} from '../../src/emails/files';
 import {zippedEmail} from '../../src/emails/zipped';
 import {brand} from '../../src/site';
+import {readReport} from '../html/report';
 
 const ROOM = path.resolve('src/emails');
 const ZIP = 'build/transactional-email-templates/transactional-emails.zip';
@@ -69,6 +73,53 @@ async function invalidHtml(html: string): Promise<string[]> {
   );
 }
 
+const NU = require.resolve('vnu-jar/build/dist/vnu.jar');
+/** Properties of Outlook on Windows and of older Apple Mail, which no standard has. */
+const VENDOR = /^CSS: “(?:mso-[\w-]+|supported-color-schemes)”: Property/;
+
+/**
+ * What the Nu HTML checker reports on the examples, by the email's name.
+ *
+ * @returns nothing where Java is not installed
+ */
+function nuErrors(
+  emails: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): Map<string, string[]> | undefined {
+  if (spawnSync('java', ['-version']).status !== 0) {
+    return undefined;
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'emails-'));
+  try {
+    const pages = [...emails].map(([slug, files]) => {
+      const page = path.join(folder, `${slug}.html`);
+      writeFileSync(page, files.get(`${slug}.example.html`) ?? '');
+      return page;
+    });
+    const options = [
+      '--errors-only',
+      '--format',
+      'json',
+      '--stdout',
+      '--exit-zero-always',
+    ];
+    const {stdout} = spawnSync('java', ['-jar', NU, ...options, ...pages], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const found = new Map<string, string[]>();
+    for (const {page, line, message} of readReport(stdout, folder) ?? []) {
+      if (!VENDOR.test(message)) {
+        const slug = path.basename(page, '.html');
+        const fault = `Nu, line ${String(line)} of the example: ${message}`;
+        found.set(slug, [...(found.get(slug) ?? []), fault]);
+      }
+    }
+    return found;
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
 /** All that is not as the evidence in the zip says. */
 async function faultsOf(
   slug: string,
@@ -102,12 +153,19 @@ async function main(): Promise<void> {
     ROOM,
     templates.map(({slug}) => slug),
   );
+  const nu = nuErrors(emails);
+  if (!nu) {
+    console.log('Skipped: the Nu HTML checker needs Java.');
+  }
   let failed = 0;
   for (const template of templates) {
     const made = outputsOf(template, DEFAULT_BRAND, sources, brand.api);
     const {files} = zippedEmail(template, made, DEFAULT_BRAND, build);
     const {slug} = template;
-    const faults = await faultsOf(slug, emails.get(slug) ?? new Map(), files);
+    const faults = [
+      ...(await faultsOf(slug, emails.get(slug) ?? new Map(), files)),
+      ...(nu?.get(slug) ?? []),
+    ];
     failed += faults.length > 0 ? 1 : 0;
     console.log(
       [`${slug}: ${faults.length > 0 ? 'differs' : 'repeated'}`, ...faults].join('\n  '),
