@@ -49,7 +49,9 @@ const unescaped = (text: string) =>
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${String(count)} ${count === 1 ? one : many}`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-const charactersOf = (text: string) => [...text].length;
+const segmenter = new Intl.Segmenter('en');
+/** As readers count: an emoji is one. */
+const charactersOf = (text: string) => [...segmenter.segment(text)].length;
 
 interface Link {
   address: string;

@@ -28,7 +28,7 @@ const TOKEN =
  */
 function renderMustachio(code: string, values: Values): string {
   const tokens = [...code.matchAll(TOKEN)];
-  const unknown = code.replace(TOKEN, '').match(/\{\{.*/);
+  const unknown = /\{\{.*/.exec(code.replace(TOKEN, ''));
   if (unknown) {
     throw new SyntaxError(`Not a mark of Mustachio: ${unknown[0]}`);
   }
@@ -102,12 +102,16 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
+/** `#x27`, `#39` or `quot` as a character. */
+function character(reference: string): string {
+  const [, hex, digits] = /^#(x?)([\da-f]+)$/i.exec(reference) ?? [];
+  return digits === undefined
+    ? (NAMED[reference] ?? `&${reference};`)
+    : String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10));
+}
+
 /** HTML with each character written in one way, as engines escape more or fewer of them. */
 export const decoded = (output: string) =>
   output
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name: string) =>
-      hex || decimal
-        ? String.fromCodePoint(Number.parseInt(hex || decimal, hex ? 16 : 10))
-        : (NAMED[name] ?? whole),
-    )
+    .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (_, reference: string) => character(reference))
     .trimEnd();

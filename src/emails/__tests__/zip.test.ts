@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {filesOf} from '../files';
 import type {EvidenceRecord} from '../evidence/evidenceFile';
 import {licenseOf} from '../license';
 import {loadSources} from '../loadOutputs';
