@@ -25,16 +25,38 @@ export const MAX_LENGTH = 500;
 /** More rows than anybody reads in an email. */
 export const MAX_ROWS = 50;
 
+/** Made when a value is too long for the first time, which is rare. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** The longest beginning of a text that fits and ends with a whole character, as readers see it. */
+function cut(text: string): string {
+  if (text.length <= MAX_LENGTH) {
+    return text;
+  }
+  segmenter ??= new Intl.Segmenter('en');
+  let end = 0;
+  // With the code point after the last that fits, which may belong to it.
+  for (const {index, segment} of segmenter.segment(text.slice(0, MAX_LENGTH + 2))) {
+    if (index + segment.length > MAX_LENGTH) {
+      break;
+    }
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
 /**
- * Makes a value fit to stand in one line of an email: control characters, line ends and
- * the marks that turn the reading direction become spaces, and the rest is cut to 500
- * characters. So a name cannot bring a paragraph of its own.
+ * Makes a value fit to stand in one line of an email: control characters, line ends, halves
+ * of characters and the marks that turn the reading direction become spaces, and the rest
+ * is cut to 500 UTF-16 units, never within an emoji. So a name cannot bring a paragraph of
+ * its own.
  */
 export function cleanValue(value: string): string {
-  return value
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_LENGTH);
+  const line = value.replace(
+    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu,
+    ' ',
+  );
+  return cut(line.trim());
 }
 
 /** True for an address a link of an email may have. */

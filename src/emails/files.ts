@@ -1,7 +1,8 @@
 import {fillCode} from './engine';
-import {examplesOf, themeValues} from './gaps';
+import {examplesOf, literalThemeValues} from './gaps';
 import type {Brand} from './brand';
 import {DIALECTS, inDialect} from './dialects';
+import {withOptions} from './optional';
 import type {Outputs} from './outputs';
 import type {EmailTemplate, Values} from './types';
 
@@ -27,7 +28,7 @@ export function filesOf(
   made: Outputs,
   brand: Brand,
 ): EmailFile[] {
-  const brandValues = themeValues(brand);
+  const brandValues = literalThemeValues(brand);
   const values: Values = {...examplesOf(template.props), ...brandValues};
   return made.outputs.map(({id, file, code, keepsGaps, syntax}) => ({
     id,
@@ -37,7 +38,7 @@ export function filesOf(
 }
 
 /**
- * The email's HTML and text in the template languages that the page does not show.
+ * The email's HTML and text in every template language.
  *
  * @param files from `filesOf`
  */
@@ -62,4 +63,58 @@ export function dialectFilesOf(
         : [],
     ),
   );
+}
+
+/** The finished email with the example's values: HTML and text without a placeholder. */
+export function exampleFilesOf(
+  {slug, props}: Pick<EmailTemplate, 'props' | 'slug'>,
+  {outputs}: Pick<Outputs, 'outputs'>,
+  brand: Brand,
+): ZipFile[] {
+  const values: Values = {...examplesOf(props), ...literalThemeValues(brand)};
+  return outputs.flatMap(({id, code, syntax}) =>
+    id === 'html' || id === 'text'
+      ? [
+          {
+            name: `${slug}.example.${id === 'html' ? 'html' : 'txt'}`,
+            content: fillCode(code, values, syntax),
+          },
+        ]
+      : [],
+  );
+}
+
+/** What stands in the email's headers, in every template language: subjects and the rest. */
+export function messageFileOf(
+  {
+    slug,
+    props,
+    subjects,
+    headers = {},
+  }: Pick<EmailTemplate, 'headers' | 'props' | 'slug' | 'subjects'>,
+  brand: Brand,
+): ZipFile {
+  const own = literalThemeValues(brand);
+  const withFallbacks = (text: string) =>
+    withOptions(fillCode(text, own, 'text'), props, 'text');
+  const written = (write: (text: string) => string) => ({
+    subjects: subjects.map(({text}) => write(text)),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, write(value)]),
+    ),
+  });
+  const values = {...examplesOf(props), ...own};
+  const message = {
+    example: written((text) => fillCode(text, values, 'text')),
+    ...Object.fromEntries(
+      DIALECTS.map((dialect) => [
+        dialect,
+        written((text) => inDialect(withFallbacks(text), props, dialect, 'text')),
+      ]),
+    ),
+  };
+  return {
+    name: `${slug}.message.json`,
+    content: `${JSON.stringify(message, null, 2)}\n`,
+  };
 }

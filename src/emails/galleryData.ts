@@ -1,6 +1,7 @@
 import {fillCode} from './engine';
 import type {EmailFile} from './files';
 import {examplesOf} from './gaps';
+import type {ShownLicense} from './license';
 import type {TemplatePage} from './pageData';
 import type {Manifest, Thumbnail} from './thumbnails/thumbnails';
 import type {Moment} from './types';
@@ -53,7 +54,7 @@ export interface Gallery {
   dataDate: string;
   forms: readonly ShownForm[];
   samples: TemplatePage['samples'];
-  zip: {address: string; bytes: number; files: number};
+  zip: {address: string; bytes: number; files: number; license: ShownLicense};
 }
 
 /** The line of a file in which the prop stands, and its end where it is a sentence. */

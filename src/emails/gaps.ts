@@ -47,3 +47,11 @@ export function propsAsGaps(specs: readonly PropSpec[]): Values {
 export function examplesOf(specs: readonly PropSpec[]): Values {
   return Object.fromEntries(specs.map(({name, example}) => [name, example]));
 }
+
+/**
+ * The same for files that a template engine reads. A shared link may hold a brand's name, so
+ * no name may bring marks of a template language: braces are taken out.
+ */
+export function literalThemeValues(brand: Brand): Values {
+  return themeValues({...brand, name: brand.name.replace(/[{}]/g, '')});
+}

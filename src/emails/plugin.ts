@@ -1,20 +1,22 @@
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PageText} from '../metadata/build';
 import {highlight} from '../reading/build';
-import {brand as site} from '../site';
-import type {CanIEmail} from './evidence/canIEmail';
-import {dialectFilesOf, filesOf, type EmailFile} from './files';
+import {brand as site, facts} from '../site';
+import {ageWarning} from './evidence/evidenceFile';
+import {filesOf, type EmailFile} from './files';
 import {galleryData, lettersOf, type Gallery} from './galleryData';
+import {licenseOf} from './license';
 import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
 import {pageData, type LiveTemplate, type TemplatePage} from './pageData';
+import {readBuild} from './readBuild';
 import {readManifest, readThumbnail, type Thumbnail} from './thumbnails/thumbnails';
 import {templateTexts} from './templateTexts';
 import {GALLERY_PATH} from './view/gallery/metadata';
 import {zipEmails} from './zip';
+import {zippedEmail} from './zipped';
 
 interface MadeEmail {
   page: TemplatePage;
@@ -34,13 +36,6 @@ interface EmailsContent {
 const STATIC_DIR = '.cache/static';
 const PICTURES = '/assets/emails';
 const ZIP = `${GALLERY_PATH}transactional-emails.zip`;
-
-async function readCanIEmail(siteDir: string): Promise<CanIEmail> {
-  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
-  return JSON.parse(
-    await readFile(resolve('caniemail/caniemail.json'), 'utf8'),
-  ) as CanIEmail;
-}
 
 /** Writes what is served beside the pages; pictures of an earlier build go. */
 async function publish(
@@ -79,7 +74,14 @@ export default function emailsPlugin(
     getPathsToWatch: () => [path.join(roomDir, '**/*.{ts,tsx,json}')],
     async loadContent() {
       const {templates, outputsOf} = await loadOutputs(roomDir);
-      const canIEmail = await readCanIEmail(siteDir);
+      const build = await readBuild(siteDir);
+      const warning = ageWarning(
+        build.canIEmail.last_update_date.slice(0, 10),
+        build.day,
+      );
+      if (warning) {
+        console.warn(`[WARNING] ${warning}`);
+      }
       const sources = await loadSources(
         roomDir,
         templates.map(({slug}) => slug),
@@ -88,28 +90,30 @@ export default function emailsPlugin(
         templates.map(async (template) => {
           const made = outputsOf(template, brand, sources, apiUrl);
           return {
-            template,
-            ...pageData(template, made, brand, highlight, canIEmail),
+            zipped: zippedEmail(template, made, brand, build),
+            ...pageData(template, made, brand, highlight, build.canIEmail),
             files: filesOf(template, made, brand),
             thumbnail: await readThumbnail(pictures, template.slug),
           };
         }),
       );
-      const zipped = emails.map(({template, files}) => ({
-        template,
-        files: [...files, ...dialectFilesOf(template, files)],
-      }));
-      const zip = zipEmails(zipped, {
-        folder: 'transactional-emails',
-        gallery: `${siteConfig.url}${GALLERY_PATH}`,
-        maker: site.name,
-        product: brand.name,
-      });
+      const license = licenseOf(facts.emailTemplateLicense, site.name);
+      const zip = zipEmails(
+        emails.map(({zipped}) => zipped),
+        {
+          folder: 'transactional-emails',
+          gallery: `${siteConfig.url}${GALLERY_PATH}`,
+          maker: site.name,
+          product: brand.name,
+          license,
+        },
+      );
       await publish(siteDir, emails, zip.bytes);
       const gallery = galleryData(emails, await readManifest(pictures), {
         address: ZIP,
         bytes: zip.bytes.length,
         files: zip.files,
+        license,
       });
       return {emails, gallery, pageTexts: templateTexts(templates)};
     },

@@ -1,7 +1,9 @@
 import {strToU8, zipSync} from 'fflate';
+import {DIALECTS, READERS} from './dialects';
 import {fillCode} from './engine';
 import type {ZipFile} from './files';
 import {propLine} from './leftOut';
+import type {ShownLicense} from './license';
 import {withOptions} from './optional';
 import type {EmailTemplate} from './types';
 
@@ -20,6 +22,7 @@ interface ZipOptions {
   maker: string;
   /** Stands for the product's name in subjects. */
   product: string;
+  license: Pick<ShownLicense, 'name' | 'summary' | 'text'>;
 }
 
 /** The same bytes at every build and in every time zone: a zip holds local time. */
@@ -46,51 +49,66 @@ function section({template, files}: ZippedEmail, product: string): string {
   ].join('\n');
 }
 
+/** One line of the guide for each template language. */
+function dialectLines(): string {
+  return DIALECTS.map(
+    (dialect) =>
+      `- \`.${dialect}.html\`, \`.${dialect}.txt\`: the template for ${READERS[dialect]}`,
+  ).join('\n');
+}
+
 /** The zip's own guide, in Markdown. */
 export function readme(
   emails: readonly ZippedEmail[],
-  {gallery, maker, product}: ZipOptions,
+  {gallery, maker, product, license}: ZipOptions,
 ): string {
   return `# Transactional emails
 
-${String(emails.length)} emails by ${maker}. Each has its preview, an editor and its tests at
+${String(emails.length)} emails by ${maker}. Each has a page with a preview, an editor and its test results at
 ${gallery}
 
 ## What is in a folder
 
-- \`.html\`: styles inlined, dark mode inside, a template for Mustache and Handlebars
-- \`.txt\`: the plain-text twin; send both as multipart/alternative
-- \`.liquid.html\`, \`.liquid.txt\`, \`.jinja.html\`, \`.jinja.txt\`: both for Liquid and Jinja
-- \`.tsx\`: the email as one React component; it needs React and no other package
+- \`.html\`, \`.txt\`: the template as its page shows it, with the placeholders of ${maker}
+${dialectLines()}
+- \`.example.html\`, \`.example.txt\`: the finished email with example values, to look at or to
+  fill in by hand
+- \`.tsx\`: a React component that needs no package other than React; it exports the subject and
+  the plain text, too
 - \`.json\`: example values for every prop
+- \`.message.json\`: subjects and headers in every template language
+- \`.evidence.json\`: the size and SHA-256 of every file, and the result of every check
 
-In the templates, \`{{name}}\` is a value and \`{{#items}}\` to \`{{/items}}\` comes once for each
-row of a list. Optional props have their fallback in the template:
+All HTML files have inlined styles and support dark mode. There is no MJML source, because MJML
+compiles to tables of its own, so the result would not be the email that was tested here.
+
+In the templates, \`{{name}}\` is a value, and the lines from \`{{#items}}\` to \`{{/items}}\` are
+repeated for each row of a list. Every optional prop has its fallback in the template:
 \`{{#name}}{{.}}{{/name}}{{^name}}there{{/name}}\` is the name or "there". A row such as
-\`{{#device}}\` to \`{{/device}}\` is left out without its value. You can therefore leave out any
+\`{{#device}}\` to \`{{/device}}\` is left out if it has no value. You can therefore omit any
 optional prop, or send it empty, in every one of these files.
 
 ## How to use them
 
-1. Put your product's name and colour in: search for "${product}" in the HTML and text,
-   or change \`theme\` at the top of the React file.
-2. Fill in the values. Mustache and Handlebars escape them for HTML, and the Liquid and Jinja
-   files say where to: leave that on for the HTML, and turn it off for the text. Let only
-   https addresses into links.
-3. Send HTML and text in one email, with the subject you choose below.
+1. Put in your brand: search for "${product}" in the HTML and text, or change \`theme\` at the top
+   of the React file.
+2. Fill in the values with the file for your template language. It escapes values in the HTML and
+   inserts them unchanged into the text, so leave the engine's own escaping as it is. Accept only
+   https addresses as values for links.
+3. Send HTML and text in one email as multipart/alternative, with a subject from
+   \`.message.json\`.
 
-With React Email: put the .tsx files into your \`emails\` folder and run \`npx email dev\`.
+With React Email, put the .tsx files into your \`emails\` folder and run \`npx email dev\`.
 
-## Licence
+## License
 
-Use them freely in your product, changed or as they are, with or without
-${maker}, paid or not. No credit is needed. They come without warranty.
+${license.name}, see LICENSE.txt. ${license.summary}
 
 ${emails.map((email) => section(email, product)).join('\n')}`;
 }
 
 /**
- * All emails as one zip: a folder for each, and a README.
+ * All emails as one zip: a folder for each, a README and the license.
  *
  * @returns the zip's bytes, the same for the same emails
  */
@@ -98,9 +116,10 @@ export function zipEmails(
   emails: readonly ZippedEmail[],
   options: ZipOptions,
 ): {bytes: Uint8Array; files: number} {
-  const {folder} = options;
+  const {folder, license} = options;
   const files = Object.fromEntries<Uint8Array>([
     [`${folder}/README.md`, strToU8(readme(emails, options))] as const,
+    [`${folder}/LICENSE.txt`, strToU8(license.text)] as const,
     ...emails.flatMap(({template, files: own}) =>
       own.map(
         ({name, content}) =>

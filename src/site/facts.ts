@@ -202,10 +202,20 @@ export const facts = {
     'src/api/openapi.yaml',
     30,
   ),
+  galleryTemplates: specified(
+    'Gallery templates that every project can send by their ID, under its own name',
+    'src/api/openapi.yaml',
+    'as written on /docs/template-props/#gallery',
+  ),
   apiNoticeMonths: specified(
     'Versioning policy, and the months between notice and end of a version',
     'docs/api/versioning.mdx',
     12,
+  ),
+
+  emailTemplateLicense: sample<'CC0-1.0' | 'MIT'>(
+    'License of the email templates (CC0-1.0 or MIT)',
+    'CC0-1.0',
   ),
 
   // Role addresses (RFC 2142) and the lines of the anti-spam policy.

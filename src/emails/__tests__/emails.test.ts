@@ -160,15 +160,18 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       }
     });
 
-    it('leaves nothing to a style sheet but dark mode', () => {
+    it('leaves nothing to a style sheet but dark mode and Outlook’s line heights', () => {
       const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
       const outside = css
         .replace(/@media \(prefers-color-scheme: dark\) \{.*?\n\s*\}\n/s, '')
         .replace(/\[data-ogs[bc]\] [^}]*\}/g, '')
-        .trim();
-      expect(outside).toBe(
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+      expect(outside).toEqual([
+        'td, th, div, p, h1, h2, a { mso-line-height-rule: exactly; }',
         ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
-      );
+      ]);
     });
 
     it('has subjects that name the brand and fit an inbox', () => {
@@ -184,6 +187,24 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       const body = html.slice(html.indexOf('<body'));
       expect(body.indexOf(line)).toBeGreaterThan(0);
       expect(body.indexOf(line)).toBeLessThan(body.indexOf('role="article"'));
+    });
+
+    it('fills the inbox’s line after the preheader, so that no other words follow', () => {
+      const line = /<div style="display:none[^>]*>([^<]*)</.exec(filled)?.[1] ?? '';
+      const shown = template.preheader(examplesOf(template.props));
+      expect(line.replace(/&#x27;/g, "'").slice(0, shown.length)).toBe(shown);
+      expect(line.replace(/\u200c/g, '').length).toBeGreaterThanOrEqual(150);
+      expect(shown.length).toBeGreaterThanOrEqual(40);
+      const [longest = 0] = filled
+        .split('\n')
+        .map((one) => Buffer.byteLength(one))
+        .sort((a, b) => b - a);
+      expect(longest).toBeLessThan(MAX_LINE);
+    });
+
+    it('begins a bare address on a line of its own', () => {
+      const bare = [...filled.matchAll(/(\S*)<a [^>]*href="([^"]*)"[^>]*>\2<\/a>/g)];
+      expect(bare.filter(([, before]) => !before?.endsWith('<br/>'))).toEqual([]);
     });
 
     it('links to pages and to https only', () => {

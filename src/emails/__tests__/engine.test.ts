@@ -50,6 +50,26 @@ describe('cleanValue', () => {
   it('cuts what is longer than any name or link', () => {
     expect(cleanValue('a'.repeat(10_000))).toHaveLength(MAX_LENGTH);
   });
+
+  it.each(['🙂', '👩‍👩‍👧', '🇵🇹', 'é'])('never cuts through %s', (emoji) => {
+    const value = cleanValue('a' + emoji.repeat(MAX_LENGTH));
+    expect(value.length).toBeLessThanOrEqual(MAX_LENGTH);
+    expect(value).toBe('a' + emoji.repeat((value.length - 1) / emoji.length));
+    expect(value.length).toBeGreaterThan(MAX_LENGTH - 1 - emoji.length);
+  });
+
+  it('takes out half a character, which a field may have cut', () => {
+    expect(cleanValue('Ana \ud83d')).toBe('Ana');
+  });
+
+  it('keeps what it gives, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 2000}), (text) => {
+        const value = cleanValue(text);
+        expect(cleanValue(value)).toBe(value);
+      }),
+    );
+  });
 });
 
 describe('isSafeAddress', () => {
@@ -207,7 +227,7 @@ describe('against React', () => {
     'https://a.example/?a=1&b="2"\'',
     ' charSet="utf-7"',
     '日本語 \u{1f600} \u05e9\u05dc',
-    '\ud800',
+    'half \ud800',
   ];
   const value = fc.oneof(fc.constantFrom(...hostile), fc.string({unit: 'grapheme'}));
   const color = fc

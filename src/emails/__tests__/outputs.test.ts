@@ -144,7 +144,13 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       it('needs React and no other package', () => {
         const from = [...source().matchAll(/ from '([^']+)'/g)].map(([, name]) => name);
         expect(from).toEqual(['react']);
-        expect(source()).not.toMatch(/^export (?!default)/m);
+        expect(
+          [...source().matchAll(/^export (.*?)[:=({]/gm)].map(([, what]) => what),
+        ).toEqual([
+          expect.stringMatching(/^default function \w+Email$/),
+          'const subject',
+          'const plainText ',
+        ]);
       });
 
       it('renders to the same HTML as the template', () => {
@@ -153,13 +159,27 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
           jsx: 'automatic',
           format: 'cjs',
         });
-        const module = {exports: {} as {default: ComponentType & {PreviewProps: Values}}};
+        const module = {
+          exports: {} as {
+            default: ComponentType & {PreviewProps: Values};
+            subject: (props: Values) => string;
+            plainText: (props: Values) => string;
+          },
+        };
         const run = compileFunction(code, ['module', 'exports', 'require']) as (
           ...scope: unknown[]
         ) => void;
         run(module, module.exports, createRequire(path.join(ROOM, 'index.ts')));
-        const Email = module.exports.default;
+        const {default: Email, subject, plainText} = module.exports;
         expect(Email.PreviewProps).toEqual(examples);
+        expect(plainText(examples)).toBe(template.text(examples, themeOf(DEFAULT_BRAND)));
+        expect(subject(examples)).toBe(
+          fillCode(
+            template.subjects[0].text,
+            {...examples, ...themeValues(DEFAULT_BRAND)},
+            'text',
+          ),
+        );
         const markup = renderToStaticMarkup(
           createElement(Email, Email.PreviewProps),
         ).replace(/ (charSet|cellPadding|cellSpacing)=/g, (name) => name.toLowerCase());

@@ -13,6 +13,11 @@ const OPTIONS: EmailsOptions = {
   apiUrl: 'https://api.example.com/v1',
 };
 
+// The age of the data on mail clients grows by itself: see the tests of `ageWarning`.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
 type Validate = Parameters<typeof validateOptions>[0]['validate'];
 
 function validated(options: object): EmailsOptions {

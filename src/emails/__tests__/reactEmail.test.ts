@@ -8,6 +8,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
 import {filesOf} from '../files';
+import {examplesOf} from '../gaps';
 import {loadSources} from '../loadOutputs';
 import {DEFAULT_BRAND} from '../options';
 import {exampleHtml} from '../outputs/exampleHtml';
@@ -75,6 +76,8 @@ function headingOf(html: string): string {
   return heading.replace(/&#x27;/g, "'").toLowerCase();
 }
 
+const asLine = (text: string) => text.replace(/&#x27;|’/g, "'").replace(/\s+/g, ' ');
+
 describe('in React Email', () => {
   let rendered: Rendered;
   beforeAll(async () => {
@@ -89,6 +92,9 @@ describe('in React Email', () => {
       expect(pieces(theirs?.html ?? '')).toEqual(pieces(html));
       expect(headingOf(html)).not.toBe('');
       expect(theirs?.text.toLowerCase()).toContain(headingOf(html));
+      const preheader = template.preheader(examplesOf(template.props));
+      expect(asLine(html)).toContain(preheader);
+      expect(asLine(theirs?.text ?? '')).not.toContain(preheader);
     },
   );
 });

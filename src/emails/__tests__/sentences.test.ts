@@ -1,28 +1,32 @@
 /**
  * No output of an email has a broken sentence, whichever optional props are left out: in the
- * template's own HTML and text, in what our engine makes of the files, and in Liquid and
- * Jinja, read by `renderDialect`. Where Python has Jinja, that renders its files too.
+ * template's own HTML and text, in what our engine makes of the files, and in what the engine
+ * of each dialect makes of them. Where Python has Jinja, that renders its files too.
  */
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {themeOf} from '../brand';
-import {inDialect, type Dialect} from '../dialects';
+import {DIALECTS, inDialect} from '../dialects';
 import {cleanValues, fillCode} from '../engine';
+import {dialectFilesOf, filesOf} from '../files';
 import {examplesOf, propsAsGaps} from '../gaps';
 import {withGroups} from '../groups';
 import {withOptions} from '../optional';
+import {loadSources} from '../loadOutputs';
 import {DEFAULT_BRAND} from '../options';
+import {outputsOf} from '../outputs/outputsOf';
 import {renderHtml} from '../outputs/renderHtml';
 import {templates} from '../templates';
 import type {EmailTemplate, PropSpec, Values} from '../types';
-import {renderDialect} from './renderDialect';
+import {decoded, ENGINES} from './renderDialect';
 import {faultsOf, waitingIn} from './sentences';
 
 const theme = themeOf(DEFAULT_BRAND);
 const SYNTAXES = ['markup', 'text'] as const;
 type Syntax = (typeof SYNTAXES)[number];
-const DIALECTS: readonly Dialect[] = ['liquid', 'jinja'];
 
-const HOSTILE = `O'Brien "\\" <script>alert(1)</script> &amp; {{email}} {% raw %} $& \u{1f600}`;
+/** Markup, and code of every dialect: `7*7` must never become 49. */
+const HOSTILE = `O'Brien "\\" <script>alert(1)</script> &amp; &#39; {{email}} {{{email}}} {{7*7}} {{#each}} {{/if}} {{constructor.constructor('return 1')()}} {% raw %} {% include 'x' %} {# x #} <%= 7*7 %> $& \u{1f600}`;
 
 function templateIn(template: EmailTemplate, syntax: Syntax): string {
   const gaps = propsAsGaps(template.props);
@@ -44,6 +48,9 @@ function casesOf({props}: EmailTemplate): [string, Values][] {
       [`without ${name}`, without([name])],
       [`${name} empty`, {...all, [name]: ''}],
     ]),
+    ...props.flatMap((spec): [string, Values][] =>
+      spec.type === 'list' ? [[`no ${spec.name}`, {...all, [spec.name]: []}]] : [],
+    ),
     ['hostile', hostile(props)],
   ];
 }
@@ -62,13 +69,6 @@ function hostile(props: readonly PropSpec[]): Values {
     ]),
   );
 }
-
-/** HTML with the same characters written in one way. */
-const decoded = (output: string) =>
-  output
-    .replace(/&(?:quot|#34);/g, '"')
-    .replace(/&#(?:x27|39);/g, "'")
-    .trimEnd();
 
 describe.each(templates.map((template) => [template.slug, template] as const))(
   '%s',
@@ -106,11 +106,14 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
         }
         for (const dialect of DIALECTS) {
           const written = inDialect(code[syntax], template.props, dialect, syntax);
-          expect(decoded(renderDialect(written, values))).toBe(decoded(filled));
+          for (const render of Object.values(ENGINES[dialect])) {
+            const rendered = render(written, values);
+            const same = syntax === 'markup' ? decoded : String;
+            expect(same(rendered)).toBe(same(filled));
+            expect(syntax === 'markup' && rendered.includes('<script')).toBe(false);
+          }
         }
-        if (syntax === 'markup') {
-          expect(filled).not.toContain('<script');
-        }
+        expect(syntax === 'markup' && filled.includes('<script')).toBe(false);
       }
     });
   },
@@ -144,6 +147,27 @@ const hasJinja = spawnSync('python3', ['-c', 'import jinja2']).status === 0;
   expect(stderr).toBe('');
   const outputs = JSON.parse(stdout) as string[];
   expect(outputs.map(decoded)).toEqual(work.map(({filled}) => decoded(filled)));
+});
+
+test('a brand’s name brings no code into the files of any dialect', async () => {
+  const sources = await loadSources(
+    path.resolve('src/emails'),
+    templates.map(({slug}) => slug),
+  );
+  const [template] = templates;
+  const brand = {...DEFAULT_BRAND, name: 'A {{7*7}}{% if 1 %}B{% endif %}{# c #}'};
+  const made = template && outputsOf(template, brand, sources, 'https://api.example.com');
+  const files = template && made ? filesOf(template, made, brand) : [];
+  const written = template ? [...files, ...dialectFilesOf(template, files)] : [];
+  expect(written.length).toBeGreaterThan(10);
+  for (const {name, content} of written.filter(({name: file}) =>
+    /html|txt$/.test(file),
+  )) {
+    expect([name, content.includes('A 7*7% if 1 %B% endif %# c #')]).toEqual([
+      name,
+      true,
+    ]);
+  }
 });
 
 test.each([

@@ -1,39 +1,40 @@
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {dialectFilesOf, filesOf} from '../files';
+import type {EvidenceRecord} from '../evidence/evidenceFile';
+import {licenseOf} from '../license';
 import {loadSources} from '../loadOutputs';
 import {DEFAULT_BRAND} from '../options';
 import {outputsOf} from '../outputs/outputsOf';
-import type {Sources} from '../outputs/reactSource';
+import {readBuild} from '../readBuild';
 import {templates} from '../templates';
-import type {EmailTemplate} from '../types';
 import {zipEmails, type ZippedEmail} from '../zip';
+import {zippedEmail} from '../zipped';
 
+const LICENSE = licenseOf({value: 'MIT', confirmed: false}, 'The maker');
 const OPTIONS = {
   folder: 'emails',
   gallery: 'https://www.example.com/templates/',
-  maker: 'Postwren',
+  maker: 'The maker',
   product: DEFAULT_BRAND.name,
+  license: LICENSE,
 };
-
-function filesIn(template: EmailTemplate, sources: Sources): ZippedEmail['files'] {
-  const files = filesOf(
-    template,
-    outputsOf(template, DEFAULT_BRAND, sources, 'https://api.example.com'),
-    DEFAULT_BRAND,
-  );
-  return [...files, ...dialectFilesOf(template, files)];
-}
+/** Of each email: four forms, five template languages, the example, headers and evidence. */
+const FILES = 4 + 5 * 2 + 2 + 2;
 
 async function zipped(): Promise<ZippedEmail[]> {
   const sources = await loadSources(
     path.resolve('src/emails'),
     templates.map(({slug}) => slug),
   );
-  return templates.map((template) => ({
-    template,
-    files: filesIn(template, sources),
-  }));
+  const build = {...(await readBuild(process.cwd())), day: '2026-11-23'};
+  return templates.map((template) =>
+    zippedEmail(
+      template,
+      outputsOf(template, DEFAULT_BRAND, sources, 'https://api.example.com'),
+      DEFAULT_BRAND,
+      build,
+    ),
+  );
 }
 
 describe('the zip of all emails', () => {
@@ -47,9 +48,10 @@ describe('the zip of all emails', () => {
     );
   });
 
-  it('has eight files of each email and a README, and no gap of the page’s own', () => {
-    expect(Object.keys(unzipped)).toHaveLength(templates.length * 8 + 1);
-    expect(zipEmails(emails, OPTIONS).files).toBe(templates.length * 8 + 1);
+  it('has all files of each email, a README and the license, and no gap of the page’s own', () => {
+    expect(Object.keys(unzipped)).toHaveLength(templates.length * FILES + 2);
+    expect(zipEmails(emails, OPTIONS).files).toBe(templates.length * FILES + 2);
+    expect(unzipped['emails/LICENSE.txt']).toBe(LICENSE.text);
     for (const content of Object.values(unzipped)) {
       expect(content).not.toContain('gap__');
     }
@@ -72,6 +74,9 @@ describe('the zip of all emails', () => {
       expect(has('.txt', '{{')).toBe(true);
       expect(has('.liquid.html', ' | escape }}')).toBe(true);
       expect(has('.jinja.txt', '{{ ')).toBe(true);
+      expect(has('.handlebars.txt', '{{{')).toBe(true);
+      expect(has('.example.html', '{{')).toBe(false);
+      expect(has('.example.txt', '{{')).toBe(false);
       expect(has('.json', '{{')).toBe(false);
       expect(has('.json', `"${first?.name ?? ''}"`)).toBe(true);
     }
@@ -79,7 +84,7 @@ describe('the zip of all emails', () => {
 
   it('says how to use them, and lists every subject and prop', () => {
     const guide = unzipped['emails/README.md'] ?? '';
-    expect(guide).toContain('Use them freely in your product');
+    expect(guide).toContain('MIT License, see LICENSE.txt.');
     for (const {props, title} of templates) {
       expect(guide).toContain(`## ${title}`);
       props.forEach((prop) => {
@@ -95,6 +100,35 @@ describe('the zip of all emails', () => {
     }
     expect(guide).toContain(
       'Your code to {{#action}}{{.}}{{/action}}{{^action}}sign in{{/action}} at',
+    );
+  });
+
+  it('has the evidence of every email: each file’s hash, and no check that failed', async () => {
+    const {sha256} = await readBuild(process.cwd());
+    for (const {template, files} of emails) {
+      const record = JSON.parse(
+        unzipped[`emails/${template.slug}/${template.slug}.evidence.json`] ?? '',
+      ) as EvidenceRecord;
+      expect(record.files).toHaveLength(FILES - 1);
+      for (const {name, bytes, sha256: hash} of record.files) {
+        const content = files.find((file) => file.name === name)?.content ?? '';
+        expect([name, bytes, hash]).toEqual([
+          name,
+          Buffer.byteLength(content),
+          sha256(content),
+        ]);
+      }
+      expect(record.checks.filter(({passed}) => !passed)).toEqual([]);
+      expect(record.clients.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('has the subjects in every language, with the fallbacks of their props', () => {
+    const file = unzipped['emails/verification-code/verification-code.message.json'];
+    const message = JSON.parse(file ?? '') as Record<string, {subjects: string[]}>;
+    expect(message['example']?.subjects[0]).toBe('Your Acme code');
+    expect(Object.values(message).flatMap(({subjects}) => subjects)).toContain(
+      'Your code to {{#if action}}{{{action}}}{{else}}sign in{{/if}} at Acme',
     );
   });
 

@@ -27,7 +27,7 @@ export function preheader({
   expiresIn: givenExpiresIn,
 }: Pick<AccountActivationProps, 'expiresIn'>): string {
   const expiresIn = orElse(givenExpiresIn, '24 hours');
-  return `One press and the account is open. You have ${expiresIn} for it.`;
+  return `Confirm your address within ${expiresIn} to activate your account.`;
 }
 
 /** The email that asks whether an address belongs to the person who gave it. */
@@ -49,37 +49,37 @@ export function AccountActivation({
       preheader={preheader({expiresIn})}
       footer={
         <>
-          {`You get this because ${email} was entered on our sign-up page. It is on no mailing list. `}
+          {`You are receiving this email because ${email} was entered on our sign-up page. We have not added it to any mailing list. `}
           <TextLink theme={theme} href={aboutUrl}>
-            {`What ${theme.name} is`}
+            {`About ${theme.name}`}
           </TextLink>
         </>
       }
     >
       <Heading>Is this your address?</Heading>
       <Text>
-        {`Somebody signed up for ${theme.name} with `}
-        <b>{email}</b>. If that was you, say so, and the account opens:
+        {`Someone signed up for ${theme.name} with `}
+        <b>{email}</b>. If that was you, confirm the address to activate the account:
       </Text>
       <Button theme={theme} href={activateUrl}>
-        Yes, confirm my address
+        Confirm my address
       </Button>
       <Text>
-        {`You have ${expiresIn}, and the link opens one account once. Afterwards you sign in as usual, with the password you chose.`}
+        {`The link works once and expires in ${expiresIn}. Once your address is confirmed, you can sign in with the password you chose.`}
       </Text>
-      <Heading level={2}>Too late, or a typo in the address?</Heading>
+      <Heading level={2}>Has the link expired?</Heading>
       <Text>
         <TextLink theme={theme} href={resendUrl}>
-          Get a fresh email
+          Request a new email
         </TextLink>
-        . The link above then stops working.
+        , and the link above stops working.
       </Text>
-      <Heading level={2}>Never heard of us?</Heading>
+      <Heading level={2}>Didn’t sign up?</Heading>
       <Text>
-        {`Leave this email unanswered. Nobody can use the account before you confirm, we send you nothing else, and after ${keptFor} the address is deleted.`}
+        {`You can ignore this email. No one can use the account until you confirm the address, we won’t email you again, and we delete the address after ${keptFor}.`}
       </Text>
       <Text quiet>
-        {'Does the button do nothing? This is where it goes: '}
+        {'If the button doesn’t work, copy this address into your browser: '}
         <TextLink theme={theme} href={activateUrl} />
       </Text>
     </Layout>

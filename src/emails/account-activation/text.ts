@@ -18,26 +18,27 @@ export function text(
   const expiresIn = orElse(givenExpiresIn, '24 hours');
   return `Is this your address?
 
-Somebody signed up for ${theme.name} with ${email}.
-If that was you, say so, and the account opens:
+Someone signed up for ${theme.name} with ${email}.
+If that was you, confirm the address to activate the account:
 
-Yes, confirm my address:
+Confirm my address:
 ${activateUrl}
 
-You have ${expiresIn}, and the link opens one account once.
-Afterwards you sign in as usual, with the password you chose.
+The link works once and expires in ${expiresIn}. Once your address
+is confirmed, you can sign in with the password you chose.
 
-Too late, or a typo in the address?
-Get a fresh email. The link above then stops working.
+Has the link expired?
+Request a new email, and the link above stops working.
 ${resendUrl}
 
-Never heard of us?
-Leave this email unanswered. Nobody can use the account before you
-confirm, we send you nothing else, and after ${keptFor} the address
-is deleted.
+Didn't sign up?
+You can ignore this email. No one can use the account until you
+confirm the address, we won't email you again, and we delete the
+address after ${keptFor}.
 
-You get this because ${email} was entered on our sign-up page.
-It is on no mailing list. What ${theme.name} is
+You are receiving this email because ${email} was entered
+on our sign-up page. We have not added it to any mailing list.
+About ${theme.name}
 ${aboutUrl}
 `;
 }

@@ -25,7 +25,7 @@ export interface CanceledSubscriptionProps {
   keptUntil: string;
   /** Page to take the data along; asks for a sign-in. */
   exportUrl: string;
-  /** Page to take the cancellation back, open until `endsOn`. */
+  /** Page to resume your subscription, open until `endsOn`. */
   resumeUrl: string;
   supportEmail: string;
 }
@@ -35,7 +35,7 @@ export function preheader({
   endsOn,
   keptUntil,
 }: Pick<CanceledSubscriptionProps, 'endsOn' | 'keptUntil'>): string {
-  return `No more payments. Works until ${endsOn}; your data stays until ${keptUntil}.`;
+  return `You will not be charged again. Everything works until ${endsOn}, and your data is kept until ${keptUntil}.`;
 }
 
 /** The email that confirms a cancellation and says what follows. */
@@ -57,16 +57,16 @@ export function CanceledSubscription({
   return (
     <Layout
       theme={theme}
-      title={`Your ${theme.name} subscription is cancelled`}
+      title={`Your ${theme.name} subscription is canceled`}
       preheader={preheader({endsOn, keptUntil})}
-      footer={`Sent to ${email}, the billing address of ${workspace}. Keep it as your proof. Thank you for your time with ${theme.name}.`}
+      footer={`Sent to ${email}, the billing address of ${workspace}. Please keep it as your confirmation. Thank you for using ${theme.name}.`}
     >
       <Heading>Your cancellation is confirmed</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
-        {'We have cancelled the '}
+        {'We have canceled the '}
         <b>{plan}</b>
-        {` plan of ${workspace}, as you asked. Nothing more is to be done, and nothing more will be charged.`}
+        {` plan of ${workspace}, as you asked. There is nothing else to do, and you won’t be charged again.`}
       </Text>
       <Details
         theme={theme}
@@ -79,23 +79,23 @@ export function CanceledSubscription({
         ]}
       />
       <Text>
-        {`Everything works until ${endsOn}. From then on you can sign in, read and export. After ${keptUntil} we delete the workspace with all that is in it.`}
+        {`Everything works until ${endsOn}. From then on, you can still sign in to read and export your data. After ${keptUntil}, we delete the workspace and everything in it.`}
       </Text>
       <Button theme={theme} href={exportUrl}>
         Export your data
       </Button>
-      <Heading level={2}>If you want to stay after all</Heading>
+      <Heading level={2}>Changed your mind?</Heading>
       <Text>
-        {`Up to ${endsOn}, at the same price and with everything in its place, you can `}
+        {`Until ${endsOn}, you can keep everything as it is, at the same price: `}
         <TextLink theme={theme} href={resumeUrl}>
-          take the cancellation back
+          resume your subscription
         </TextLink>
         .
       </Text>
-      <Heading level={2}>If you did not ask for this</Heading>
+      <Heading level={2}>Didn’t ask for this?</Heading>
       <Text>
         {
-          'Then somebody else with access to your account did. Tell us, and we look into it with you: '
+          'Someone else with access to your account may have canceled it. Tell us, and we will look into it with you: '
         }
         <TextLink theme={theme} href={`mailto:${supportEmail}`}>
           {supportEmail}

@@ -22,12 +22,12 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
       advice: 'The one date that everybody looks for, and it stays right until that day.',
     },
     {
-      text: 'Confirmed: gap__name {{plan}} is cancelled',
+      text: 'Confirmed: gap__name {{plan}} is canceled',
       advice:
         'For those who file it as proof. The word “confirmed” is what they search for.',
     },
     {
-      text: 'gap__name: cancelled, and what happens next',
+      text: 'gap__name: canceled, and what happens next',
       advice: 'When the end is months away and there is more than one date to know.',
     },
   ],

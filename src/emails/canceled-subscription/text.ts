@@ -24,33 +24,33 @@ export function text(
 
 Hello ${name},
 
-We have cancelled the ${plan} plan of ${workspace},
-as you asked. Nothing more is to be done, and nothing more
-will be charged.
+We have canceled the ${plan} plan of ${workspace},
+as you asked. There is nothing else to do, and you won't be
+charged again.
 
-Plan:         ${plan}
+Plan:        ${plan}
 Canceled by: ${canceledBy}
-Received:     ${receivedAt}
-Ends on:      ${endsOn}
-Data kept:    until ${keptUntil}
+Received:    ${receivedAt}
+Ends on:     ${endsOn}
+Data kept:   until ${keptUntil}
 
-Everything works until ${endsOn}. From then on you can
-sign in, read and export. After ${keptUntil} we delete
-the workspace with all that is in it.
+Everything works until ${endsOn}. From then on, you can
+still sign in to read and export your data. After ${keptUntil},
+we delete the workspace and everything in it.
 
 Export your data:
 ${exportUrl}
 
-If you want to stay after all
-Up to ${endsOn}, at the same price and with everything
-in its place, you can take the cancellation back.
+Changed your mind?
+Until ${endsOn}, you can keep everything as it is, at the
+same price: resume your subscription.
 ${resumeUrl}
 
-If you did not ask for this
-Then somebody else with access to your account did.
-Tell us, and we look into it with you: ${supportEmail}.
+Didn't ask for this?
+Someone else with access to your account may have canceled it.
+Tell us, and we will look into it with you: ${supportEmail}.
 
 Sent to ${email}, the billing address of ${workspace}.
-Keep it as your proof. Thank you for your time with ${theme.name}.
+Please keep it as your confirmation. Thank you for using ${theme.name}.
 `;
 }

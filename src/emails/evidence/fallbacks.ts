@@ -15,6 +15,7 @@ interface Fallback {
 
 /** No button, or one that Outlook gives its size. */
 const BUTTON = /^(?![^]*class="label")|mso-padding-alt:/;
+const OUTLOOK_ONLY = 'It serves the classic Outlook alone, which supports it.';
 const DARK_MODE_ONLY = 'It serves dark mode alone. The light colours hold.';
 
 /**
@@ -121,9 +122,6 @@ export const FALLBACKS: Readonly<Record<string, Fallback>> = {
     instead: 'One plain value, none. At worst the button’s words are underlined.',
     proof: /text-decoration:none/,
   },
-  'css-white-space': {
-    instead: 'An amount may break over two lines.',
-  },
   'css-word-break': {
     instead: 'An address without a blank may make the sheet wider than a phone.',
   },
@@ -160,5 +158,13 @@ export const FALLBACKS: Readonly<Record<string, Fallback>> = {
     proof: /\[data-ogsc\]/,
   },
   'css-selector-class': {instead: DARK_MODE_ONLY},
+  'css-selector-grouping': {
+    instead: OUTLOOK_ONLY,
+    proof: /, a \{ mso-line-height-rule: exactly; \}/,
+  },
+  'css-selector-type': {
+    instead: OUTLOOK_ONLY,
+    proof: /td, th, [^{]*\{ mso-line-height-rule: exactly; \}/,
+  },
   'css-selector-descendant': {instead: DARK_MODE_ONLY},
 };

@@ -53,6 +53,9 @@ function* inDeclarations(css: string): Generator<string> {
 }
 
 function* inSelector(selector: string): Generator<string> {
+  if (/(?:^|[\s,>+~])[a-z]/i.test(selector)) {
+    yield 'css-selector-type';
+  }
   if (/\.[a-z]/i.test(selector)) {
     yield 'css-selector-class';
   }
@@ -95,7 +98,8 @@ function* inAttribute(tag: string, name: string, value: string): Generator<strin
   } else if (tag === 'meta' && name === 'name') {
     yield `html-meta-${value}`;
   }
-  if (!CARRIERS.has(name)) {
+  // Data attributes are for programs: no client has to know them.
+  if (!CARRIERS.has(name) && !name.startsWith('data-')) {
     yield `html-${name}`;
   }
 }

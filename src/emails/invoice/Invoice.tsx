@@ -47,7 +47,7 @@ export function preheader({
   period,
   dueOn,
 }: Pick<InvoiceProps, 'total' | 'period' | 'dueOn'>): string {
-  return `${total} for ${period}, to pay by ${dueOn}. With every line, the VAT and the PDF.`;
+  return `${total} for ${period}, due on ${dueOn}. With all items, the VAT and a PDF.`;
 }
 
 /** The email that asks for a payment and says what for. */
@@ -82,30 +82,30 @@ export function Invoice({
       preheader={preheader({total, period, dueOn})}
       footer={
         <>
-          {`Sent to ${email}, the billing address of your ${theme.name} account. Something wrong on the invoice? Write to `}
+          {`Sent to ${email}, the billing address of your ${theme.name} account. If something on the invoice is incorrect, write to `}
           <TextLink theme={theme} href={`mailto:${supportEmail}`}>
             {supportEmail}
           </TextLink>
-          {' and you get a corrected one.'}
+          {', and we will send you a corrected one.'}
         </>
       }
     >
       <Heading>{`Invoice ${invoiceNumber}`}</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>{`Here is the ${theme.name} invoice for ${period}.`}</Text>
-      <Amount theme={theme} label={`To pay by ${dueOn}`}>
+      <Amount theme={theme} label={`Due on ${dueOn}`}>
         {total}
       </Amount>
       <Button theme={theme} href={payUrl}>
         Pay this invoice
       </Button>
       <Text>
-        {'For your books: '}
+        {'For your records: '}
         <TextLink theme={theme} href={pdfUrl}>
           download the PDF
         </TextLink>
       </Text>
-      <Heading level={2}>What it is for</Heading>
+      <Heading level={2}>What this invoice is for</Heading>
       <Bill
         theme={theme}
         lines={items.map(({description, detail, amount}) => ({
@@ -127,23 +127,23 @@ export function Invoice({
           {note}
         </Text>
       ))}
-      <Heading level={2}>Who and when</Heading>
+      <Heading level={2}>Invoice details</Heading>
       <Details
         theme={theme}
         rows={[
           {label: 'Issued', value: issuedOn},
           {label: 'Seller', value: `${sellerName}, ${sellerAddress}`},
-          {label: 'Its VAT ID', value: sellerVatId},
+          {label: 'Seller VAT ID', value: sellerVatId},
           {label: 'Customer', value: `${buyerName}, ${buyerAddress}`},
           {label: 'Your VAT ID', value: buyerVatId},
         ]}
       />
       <Text quiet>
-        New bank details never come by email. If a message says ours have changed, ask us
-        first, at an address you already have.
+        We never send new bank details by email. If a message says that ours have changed,
+        check with us first, at an address you already have.
       </Text>
       <Text quiet>
-        {'If the button does nothing, open this address: '}
+        {'If the button doesn’t work, copy this address into your browser: '}
         <TextLink theme={theme} href={payUrl} />
       </Text>
     </Layout>

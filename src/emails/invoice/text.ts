@@ -42,33 +42,34 @@ Hello ${name},
 
 Here is the ${theme.name} invoice for ${period}.
 
-To pay by ${dueOn}
+Due on ${dueOn}
 ${total}
 
 Pay this invoice:
 ${payUrl}
 
-For your books: download the PDF
+For your records: download the PDF
 ${pdfUrl}
 
-What it is for
-(Item, what it is made of, Amount)
+What this invoice is for
+(Item, details, Amount)
 
 ${lines.join('')}Net: ${net}
 ${rates.join('')}Total: ${total}
 
-${notes.map(({note}) => `${note}\n\n`).join('')}Who and when
+${notes.map(({note}) => `${note}\n\n`).join('')}Invoice details
 
 Issued: ${issuedOn}
 Seller: ${sellerName}, ${sellerAddress}
-Its VAT ID: ${sellerVatId}
+Seller VAT ID: ${sellerVatId}
 Customer: ${buyerName}, ${buyerAddress}
 ${rowOf('Your VAT ID: ', buyerVatId)}
-New bank details never come by email. If a message says ours have
-changed, ask us first, at an address you already have.
+We never send new bank details by email. If a message says that
+ours have changed, check with us first, at an address you already
+have.
 
 Sent to ${email}, the billing address of your ${theme.name} account.
-Something wrong on the invoice? Write to ${supportEmail}
-and you get a corrected one.
+If something on the invoice is incorrect, write to
+${supportEmail}, and we will send you a corrected one.
 `;
 }

@@ -4,7 +4,8 @@ import type {Theme} from './theme';
 /**
  * What is charged, line by line, and the sums below. A table of data, so its headers are
  * headers and it has no role. Figures stand under each other and end where lines end;
- * Outlook on Windows knows neither `start` nor `end` and takes the attributes.
+ * Outlook on Windows knows neither `start` nor `end` and takes the attributes. A figure
+ * stays in one piece in 120 pixels, and breaks where large text needs more than the screen.
  */
 export function Bill({
   theme,
@@ -34,8 +35,6 @@ export function Bill({
     ...text,
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    wordBreak: 'normal',
   } as const;
   const line = {padding: '10px 0', borderTop: `1px solid ${light.line}`};
   const head = {

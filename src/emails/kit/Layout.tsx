@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {darkStyles} from './darkStyles';
 import {light} from './palette';
+import {Preheader} from './Preheader';
 import type {Theme} from './theme';
 
 interface LayoutProps {
@@ -38,7 +39,6 @@ export function Layout({
     // A name without spaces must not make the table wider than the screen.
     wordBreak: 'break-word',
   } as const;
-  const hidden = {display: 'none', maxHeight: 0, overflow: 'hidden', msoHide: 'all'};
   return (
     <html lang={lang} dir={dir}>
       <head>
@@ -46,7 +46,7 @@ export function Layout({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="x-apple-disable-message-reformatting" content="" />
         <meta
           name="format-detection"
           content="telephone=no, date=no, address=no, email=no, url=no"
@@ -58,7 +58,7 @@ export function Layout({
         className="ground"
         style={{margin: 0, padding: 0, backgroundColor: light.ground}}
       >
-        <div style={hidden}>{preheader}</div>
+        <Preheader>{preheader}</Preheader>
         <div
           className="ground"
           role="article"

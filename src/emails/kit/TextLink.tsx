@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Theme} from './theme';
 
-/** A link in running text. A bare address breaks anywhere and reads left to right. */
+/**
+ * A link in running text. A bare address begins on a line of its own, so that it can be
+ * copied as a whole; it breaks anywhere and reads left to right.
+ */
 export function TextLink({
   theme,
   href,
@@ -16,13 +19,16 @@ export function TextLink({
       {children}
     </a>
   ) : (
-    <a
-      className="link"
-      href={href}
-      dir="ltr"
-      style={{color: theme.link, wordBreak: 'break-all'}}
-    >
-      {href}
-    </a>
+    <>
+      <br />
+      <a
+        className="link"
+        href={href}
+        dir="ltr"
+        style={{color: theme.link, wordBreak: 'break-all'}}
+      >
+        {href}
+      </a>
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function preheader({
   device,
   place,
 }: Pick<LoginAlertProps, 'device' | 'place'>): string {
-  return `${device}, near ${place}. If that was you, you are done.`;
+  return `${device}, near ${place}. If this was you, there is nothing to do.`;
 }
 
 /** The email that tells of a sign-in from a device the account has not seen before. */
@@ -59,38 +59,38 @@ export function LoginAlert({
       preheader={preheader({device, place})}
       footer={
         <>
-          {'Locked out, or unsure? Write to '}
+          {'Locked out or unsure? Write to '}
           <TextLink theme={theme} href={`mailto:${securityEmail}`}>
             {securityEmail}
           </TextLink>
-          {`. This note comes once for each new device. It is part of your ${theme.name} account and cannot be turned off.`}
+          {`. We send this alert once for each new device that signs in to your ${theme.name} account, and it can’t be turned off.`}
         </>
       }
     >
-      <Heading>A new device signed in</Heading>
-      <Text>{`Hi ${name}, this sign-in to your ${theme.name} account came from a device we had not seen there before:`}</Text>
+      <Heading>New sign-in to your account</Heading>
+      <Text>{`Hello ${name}, someone signed in to your ${theme.name} account from a device that we haven’t seen before:`}</Text>
       <Details
         theme={theme}
         rows={[
           {label: 'Account', value: email},
           {label: 'Time', value: signedInAt},
           {label: 'Device', value: device},
-          {label: 'Place', value: `${place}, going by the network`},
-          {label: 'With', value: method},
+          {label: 'Place', value: `${place} (based on the IP address)`},
+          {label: 'Method', value: method},
         ]}
       />
       <Text>
-        <b>You know it?</b> Then all is well, and this email can go.
+        <b>If this was you,</b> you can ignore this email.
       </Text>
       <Text>
-        <b>You don’t?</b> End that session, then change your password. The list of your
-        devices has a button for each.
+        <b>If it was not,</b> end that session in the list of your devices, and then
+        change your password.
       </Text>
       <Button theme={theme} href={sessionsUrl}>
-        See my devices
+        Review my devices
       </Button>
       <Text quiet>
-        {`You can get there without this email too: open ${theme.name} the way you always do and go to ${sessionsPath}. A town next to yours is no cause for alarm. The network’s address often points there.`}
+        {`You can also get there without this email: open ${theme.name} as you always do and go to ${sessionsPath}. The place is approximate, so a nearby town is no cause for alarm.`}
       </Text>
     </Layout>
   );

@@ -20,31 +20,30 @@ export function text(
 ): string {
   const sessionsPath = orElse(givenSessionsPath, 'Settings, Security, Devices');
   const name = orElse(givenName, 'there');
-  return `A new device signed in
+  return `New sign-in to your account
 
-Hi ${name}, this sign-in to your ${theme.name} account came from
-a device we had not seen there before:
+Hello ${name}, someone signed in to your ${theme.name} account from
+a device that we haven't seen before:
 
 Account: ${email}
 Time:    ${signedInAt}
 Device:  ${device}
-Place:   ${place}, going by the network
-${rowOf('With:    ', method)}
-You know it? Then all is well, and this email can go.
+Place:   ${place} (based on the IP address)
+${rowOf('Method:  ', method)}
+If this was you, you can ignore this email.
 
-You don't? End that session, then change your password. The list of
-your devices has a button for each.
+If it was not, end that session in the list of your devices, and
+then change your password.
 
-See my devices:
+Review my devices:
 ${sessionsUrl}
 
-You can get there without this email too: open ${theme.name} the way
-you always do and go to ${sessionsPath}. A town next
-to yours is no cause for alarm. The network's address often points
-there.
+You can also get there without this email: open ${theme.name}
+as you always do and go to ${sessionsPath}.
+The place is approximate, so a nearby town is no cause for alarm.
 
-Locked out, or unsure? Write to ${securityEmail}. This note
-comes once for each new device. It is part of your ${theme.name}
-account and cannot be turned off.
+Locked out or unsure? Write to ${securityEmail}. We send
+this alert once for each new device that signs in to your
+${theme.name} account, and it can't be turned off.
 `;
 }

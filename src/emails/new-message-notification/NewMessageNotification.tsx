@@ -66,7 +66,7 @@ export function NewMessageNotification({
           </Text>
           <Text quiet>
             <TextLink theme={theme} href={settingsUrl}>
-              Choose what comes by email
+              Choose which emails you get
             </TextLink>
           </Text>
         </>
@@ -76,10 +76,10 @@ export function NewMessageNotification({
       <Text quiet>{`In ${conversation}, ${sentAt}`}</Text>
       <Quote theme={theme}>{excerpt}</Quote>
       <Button theme={theme} href={messageUrl}>
-        Read and answer
+        Read and reply
       </Button>
       <Text quiet>
-        {`Please answer in ${theme.name}: a reply to this email does not get into the conversation.`}
+        {`Please reply in ${theme.name}, because a reply to this email does not reach the conversation.`}
       </Text>
     </Layout>
   );

@@ -23,18 +23,18 @@ In ${conversation}, ${sentAt}
 
   ${excerpt}
 
-Read and answer:
+Read and reply:
 ${messageUrl}
 
-Please answer in ${theme.name}: a reply to this email does not get
-into the conversation.
+Please reply in ${theme.name}, because a reply to this email does
+not reach the conversation.
 
 Sent to ${email} because ${reason}.
 
 Mute this conversation:
 ${muteUrl}
 
-Choose what comes by email:
+Choose which emails you get:
 ${settingsUrl}
 `;
 }

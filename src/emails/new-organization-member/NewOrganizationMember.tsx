@@ -36,7 +36,7 @@ export function preheader({
   role,
   addedBy,
 }: Pick<NewOrganizationMemberProps, 'role' | 'addedBy'>): string {
-  return `Role: ${role}. Let in by ${addedBy}. All as planned? Then you are done.`;
+  return `Role: ${role}. Added by ${addedBy}. If you expected this, there is nothing to do.`;
 }
 
 /** The email that tells an admin who has access now. */
@@ -61,7 +61,7 @@ export function NewOrganizationMember({
       theme={theme}
       title={`New member in your ${theme.name} team`}
       preheader={preheader({role, addedBy})}
-      footer={`Sent to ${email} because you are an admin of ${organization}. Notices about access go to every admin and can’t be switched off.`}
+      footer={`Sent to ${email} because you are an admin of ${organization}. Notices about access go to every admin and can’t be turned off.`}
     >
       <Heading>Your team has a new member</Heading>
       <Text>{`Hello ${name},`}</Text>
@@ -74,23 +74,23 @@ export function NewOrganizationMember({
       <Details
         theme={theme}
         rows={[
-          {label: 'Address', value: memberEmail},
+          {label: 'Email', value: memberEmail},
           {label: 'Role', value: role},
           {label: 'Added by', value: addedBy},
           {label: 'Joined', value: joinedAt},
-          {label: 'From', value: `${place}, going by the IP address`},
+          {label: 'Near', value: `${place} (based on the IP address)`},
           {label: 'Seats in use', value: seats},
         ]}
       />
       <Button theme={theme} href={membersUrl}>
         Open the member list
       </Button>
-      <Heading level={2}>Not expected?</Heading>
+      <Heading level={2}>Weren’t expecting this?</Heading>
       <Text>
-        {`Remove the person in the member list, or give them a smaller role. Both take effect at once. Then ask ${addedBy}, by phone or face to face, whether they did this.`}
+        {`Remove the person in the member list, or give them a more limited role. Both take effect immediately. Then ask ${addedBy}, by phone or in person, whether they added this member.`}
       </Text>
       <Text>
-        {'If they did not, somebody else may be using their account. Write to '}
+        {'If they did not, someone else may be using their account. Write to '}
         <TextLink theme={theme} href={`mailto:${securityEmail}`}>
           {securityEmail}
         </TextLink>

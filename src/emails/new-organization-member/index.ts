@@ -30,7 +30,7 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
       advice: 'For teams in which the role matters more than the person.',
     },
     {
-      text: 'gap__name: somebody new has access to {{organization}}',
+      text: 'gap__name: someone new has access to {{organization}}',
       advice:
         'For a shared security mailbox: it sorts by product and says what kind of notice it is.',
     },

@@ -28,26 +28,26 @@ Hello ${name},
 ${memberName} now has access to ${organization}
 on ${theme.name}. If you were expecting this, there is nothing to do.
 
-Address:      ${memberEmail}
+Email:        ${memberEmail}
 Role:         ${role}
 Added by:     ${addedBy}
 Joined:       ${joinedAt}
-From:         ${place}, going by the IP address
+Near:         ${place} (based on the IP address)
 Seats in use: ${seats}
 
 Open the member list:
 ${membersUrl}
 
-Not expected?
-Remove the person in the member list, or give them a smaller role.
-Both take effect at once. Then ask ${addedBy},
-by phone or face to face, whether they did this.
+Weren't expecting this?
+Remove the person in the member list, or give them a more limited
+role. Both take effect immediately. Then ask ${addedBy},
+by phone or in person, whether they added this member.
 
-If they did not, somebody else may be using their account.
+If they did not, someone else may be using their account.
 Write to ${securityEmail}.
 
 Sent to ${email} because you are an admin
 of ${organization}. Notices about access go to every
-admin and can't be switched off.
+admin and can't be turned off.
 `;
 }

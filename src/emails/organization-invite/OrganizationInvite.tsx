@@ -34,7 +34,7 @@ export function preheader({
   role,
   expiresOn,
 }: Pick<OrganizationInviteProps, 'role' | 'expiresOn'>): string {
-  return `Your role would be ${role}. You decide until ${expiresOn}.`;
+  return `Your role would be ${role}. The invitation expires on ${expiresOn}.`;
 }
 
 /** The email that asks somebody to join a team. */
@@ -60,14 +60,14 @@ export function OrganizationInvite({
       footer={
         <>
           <Text quiet>
-            {`${inviterName} gave us your address for this invitation. You are on no list of ours. What we do with it: `}
+            {`${inviterName} gave us your address for this invitation, and we have not added it to any list. How we use it is described in our `}
             <TextLink theme={theme} href={privacyUrl}>
               privacy notice
             </TextLink>
             .
           </Text>
           <Text quiet>
-            {'A person answers at '}
+            {'Questions? Write to '}
             <TextLink theme={theme} href={`mailto:${supportEmail}`}>
               {supportEmail}
             </TextLink>
@@ -89,29 +89,29 @@ export function OrganizationInvite({
           {label: 'Team', value: organization},
           {label: 'Your role', value: role},
           {label: 'That means', value: roleMeans},
-          {label: 'For', value: email},
-          {label: 'Open until', value: expiresOn},
+          {label: 'Sent to', value: email},
+          {label: 'Expires on', value: expiresOn},
         ]}
       />
       <Button theme={theme} href={inviteUrl}>
-        See the invitation
+        View the invitation
       </Button>
       <Text>
-        You accept on the page, not by opening it. If the last day goes by, the invitation
-        ends on its own and you can ask for a new one.
+        Opening the page does not accept the invitation, because you decide there. If it
+        expires, you can ask for a new one.
       </Text>
-      <Heading level={2}>You don’t know them?</Heading>
+      <Heading level={2}>Don’t know this person?</Heading>
       <Text>
         {
-          'Then you need do nothing. If you would rather not hear from this team again, you can '
+          'You can ignore this email. If you don’t want to hear from this team again, you can '
         }
         <TextLink theme={theme} href={declineUrl}>
-          turn the invitation down
+          decline the invitation
         </TextLink>
         .
       </Text>
       <Text quiet>
-        {'No button to be seen? The invitation is at '}
+        {'If the button doesn’t work, copy this address into your browser: '}
         <TextLink theme={theme} href={inviteUrl} />
       </Text>
     </Layout>

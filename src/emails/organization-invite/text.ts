@@ -26,24 +26,25 @@ would like you to join ${organization} on ${theme.name}.
 Team:       ${organization}
 Your role:  ${role}
 That means: ${roleMeans}
-For:        ${email}
-Open until: ${expiresOn}
+Sent to:    ${email}
+Expires on: ${expiresOn}
 
-See the invitation:
+View the invitation:
 ${inviteUrl}
 
-You accept on the page, not by opening it. If the last day goes by,
-the invitation ends on its own and you can ask for a new one.
+Opening the page does not accept the invitation, because you decide
+there. If it expires, you can ask for a new one.
 
-You don't know them?
-Then you need do nothing. If you would rather not hear from this team
-again, you can turn the invitation down.
+Don't know this person?
+You can ignore this email. If you don't want to hear from this team
+again, you can decline the invitation.
 ${declineUrl}
 
-${inviterName} gave us your address for this invitation.
-You are on no list of ours. What we do with it: privacy notice.
+${inviterName} gave us your address for this invitation,
+and we have not added it to any list. How we use it is described
+in our privacy notice.
 ${privacyUrl}
 
-A person answers at ${supportEmail}.
+Questions? Write to ${supportEmail}.
 `;
 }

@@ -88,7 +88,9 @@ export function outputsOf(
         label: 'React',
         file: `${name}.tsx`,
         syntax: 'tsx',
-        code: withGroups(reactSource(sources, `${slug}/${name}.tsx`, name, theme, gaps)),
+        code: withGroups(
+          reactSource(sources, `${slug}/${name}.tsx`, name, theme, gaps, template),
+        ),
         keepsGaps: false,
       },
       {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Theme} from '../kit/theme';
-import type {Values} from '../types';
+import type {EmailTemplate, Values} from '../types';
 
 const IMPORT = /^import (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)';\n/gm;
 
@@ -71,16 +71,40 @@ function literal(value: unknown, indent: string): string {
   return `${open}\n${lines.join('')}${indent}${close}`;
 }
 
+/** A text inside a template literal. */
+const inTemplate = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+
+/** The first subject as a function of the props: TypeScript, on one line. */
+function subjectSource(
+  {subjects, props}: Pick<EmailTemplate, 'props' | 'subjects'>,
+  component: string,
+): string {
+  const used = new Set<string>();
+  const parts = subjects[0].text.split(/\{\{(\w+)\}\}/).map((part, index) => {
+    if (index % 2 === 0) {
+      return inTemplate(part).replaceAll('gap__name', '${theme.name}');
+    }
+    used.add(part);
+    const spec = props.find(({name}) => name === part);
+    return spec && 'fallback' in spec && spec.fallback !== undefined
+      ? `\${orElse(${part}, ${literal(spec.fallback, '')})}`
+      : `\${${part}}`;
+  });
+  const taken = used.size > 0 ? `{${[...used].join(', ')}}` : '';
+  return `export const subject: (props: ${component}Props) => string = (${taken}) =>\n  \`${parts.join('')}\`;`;
+}
+
 /**
  * The email as one TSX file that needs React and nothing else: the brand and the
- * examples first, as they are what its reader changes, then the template, then the
- * parts of the kit it uses.
+ * examples first, as they are what its reader changes, then subject and plain text, then
+ * the template, then the parts of the kit it uses.
  *
  * @param sources this room's files: those of the kit and of the template
- * @param entry path of the template's file
+ * @param entry path of the template's file; its plain text is in `text.ts` beside it
  * @param component the name it exports
  * @param theme written into the file
  * @param examples values for React Email's preview, by prop; gaps are left as they are
+ * @param message what its subject is
  * @throws {Error} when a file imports one that is not among the sources
  */
 export function reactSource(
@@ -89,8 +113,11 @@ export function reactSource(
   component: string,
   theme: Theme,
   examples: Values,
+  message: Pick<EmailTemplate, 'props' | 'subjects'>,
 ): string {
-  const files = inOrder(sources, entry).reverse();
+  const seen = new Set<string>();
+  const text = path.posix.join(path.posix.dirname(entry), 'text.ts');
+  const files = [entry, text].flatMap((file) => inOrder(sources, file, seen).reverse());
   return `${[
     ...packageImports(sources, files),
     '',
@@ -103,6 +130,12 @@ export function reactSource(
     '',
     "// React Email's preview shows the email with these.",
     `${component}Email.PreviewProps = ${literal(examples, '')} satisfies ${component}Props;`,
+    '',
+    '/** The subject of the email. */',
+    subjectSource(message, component),
+    '',
+    '/** The plain-text part, which is sent with the HTML as multipart/alternative. */',
+    `export const plainText = (props: ${component}Props): string => text(props, theme);`,
     '',
     files.map((file) => body(sources.get(file) ?? '')).join('\n\n'),
   ].join('\n')}\n`;

@@ -28,7 +28,7 @@ export interface PasswordResetProps {
 
 /** The line an inbox shows after the subject. */
 export function preheader({expiresIn}: Pick<PasswordResetProps, 'expiresIn'>): string {
-  return `The link works once and expires in ${expiresIn}. Not you? Your password stays as it is.`;
+  return `The link works once and expires in ${expiresIn}. Until you use it, your password stays as it is.`;
 }
 
 /** The email that lets somebody choose a new password. */
@@ -65,8 +65,8 @@ export function PasswordReset({
       <Heading>Choose a new password</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
-        {`Someone asked to reset the password of the ${theme.name} account `}
-        <b>{email}</b>. If it was you, choose a new one:
+        {`Someone asked to reset the password for the ${theme.name} account `}
+        <b>{email}</b>. If that was you, choose a new one:
       </Text>
       <Button theme={theme} href={resetUrl}>
         Choose a new password
@@ -75,18 +75,18 @@ export function PasswordReset({
       <Details
         theme={theme}
         rows={[
-          {label: 'Asked for', value: requestedAt},
-          {label: 'With', value: device},
-          {label: 'Near', value: `${place} (from the IP address)`},
+          {label: 'Requested', value: requestedAt},
+          {label: 'Device', value: device},
+          {label: 'Near', value: `${place} (based on the IP address)`},
         ]}
       />
-      <Heading level={2}>Not you?</Heading>
+      <Heading level={2}>Didn’t request this?</Heading>
       <Text>
-        Ignore this email: your password stays as it is. Don’t forward it, because anyone
-        with the link can choose the new password.
+        You can ignore this email, and your password stays as it is. Don’t forward it,
+        because anyone with the link can choose a new password.
       </Text>
       <Text quiet>
-        {'If the button does not work, copy this address into your browser: '}
+        {'If the button doesn’t work, copy this address into your browser: '}
         <TextLink theme={theme} href={resetUrl} />
       </Text>
     </Layout>

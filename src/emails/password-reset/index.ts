@@ -26,7 +26,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
       advice: 'Says what is inside. Good where people search their inbox for a link.',
     },
     {
-      text: 'Somebody asked to reset your gap__name password',
+      text: 'Someone asked to reset your gap__name password',
       advice:
         'For accounts that strangers try: it asks a question before it offers a link.',
     },

@@ -21,20 +21,20 @@ export function text(
 
 Hello ${name},
 
-Someone asked to reset the password of the ${theme.name} account
-${email}. If it was you, choose a new one:
+Someone asked to reset the password for the ${theme.name} account
+${email}. If that was you, choose a new one:
 
 ${resetUrl}
 
 The link works once and expires in ${expiresIn}.
 
-Asked for: ${requestedAt}
-With:      ${device}
-Near:      ${place} (from the IP address)
+Requested: ${requestedAt}
+Device:    ${device}
+Near:      ${place} (based on the IP address)
 
-Not you?
-Ignore this email: your password stays as it is. Don't forward it,
-because anyone with the link can choose the new password.
+Didn't request this?
+You can ignore this email, and your password stays as it is. Don't
+forward it, because anyone with the link can choose a new password.
 
 Questions? Write to ${supportEmail}.
 ${theme.name} never asks for your password by email.

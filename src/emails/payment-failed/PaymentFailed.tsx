@@ -32,7 +32,7 @@ export interface PaymentFailedProps {
 
 /** The line an inbox shows after the subject. */
 export function preheader({amount}: Pick<PaymentFailedProps, 'amount'>): string {
-  return `${amount} is still open. Everything works as before; a new card takes a minute.`;
+  return `${amount} is still due. Your account works as before, and updating your card takes a minute.`;
 }
 
 /** The first word after a charge that did not work. */
@@ -57,32 +57,32 @@ export function PaymentFailed({
       theme={theme}
       title={`Your ${theme.name} payment did not go through`}
       preheader={preheader({amount})}
-      footer={`You get this because ${email} looks after the payments of an account at ${theme.name}.`}
+      footer={`You are receiving this email because ${email} is the billing contact of an account at ${theme.name}.`}
     >
       <Heading>Your payment did not go through</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
-        {`On ${failedOn} we tried to charge your ${cardBrand} card ending in ${cardLast4}. ${reason} It happens, and is soon mended.`}
+        {`On ${failedOn} we tried to charge your ${cardBrand} card ending in ${cardLast4}. ${reason} This happens often and is quick to fix.`}
       </Text>
-      <Amount theme={theme} label={`Still open, for ${planName}`}>
+      <Amount theme={theme} label={`Amount due for ${planName}`}>
         {amount}
       </Amount>
       <Button theme={theme} href={updateUrl}>
         Update your card
       </Button>
       <Text>
-        {`You would rather not follow a link in an email about money? Good. Sign in to ${theme.name} as you always do and open ${billingPath}.`}
+        {`If you would rather not follow a link in an email about money, sign in to ${theme.name} as you always do and open ${billingPath}.`}
       </Text>
       <Heading level={2}>What happens next</Heading>
-      <Text>Today, nothing: your account works as before.</Text>
+      <Text>Nothing changes today, and your account works as before.</Text>
       <Details
         theme={theme}
         rows={schedule.map(({day, step}) => ({label: day, value: step}))}
       />
-      <Heading level={2}>Already done, or stuck?</Heading>
+      <Heading level={2}>Need help?</Heading>
       <Text>
         {
-          'With a new card in place we charge it once, and you get a receipt. For another way to pay, or more time, write to '
+          'When you have added a new card, we charge it once and send you a receipt. If you need another way to pay or more time, write to '
         }
         <TextLink theme={theme} href={`mailto:${supportEmail}`}>
           {supportEmail}

@@ -28,7 +28,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
   ],
   preheader,
   preheaderAdvice:
-    'Fear is what a fake would use. So the second line takes it away: still open, still working, soon mended.',
+    'Phishing emails work with fear, so the preheader takes it away: an amount is due, the account still works, and the update takes a minute.',
   props: [
     {
       name: 'name',

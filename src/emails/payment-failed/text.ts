@@ -28,26 +28,27 @@ Hello ${name},
 
 On ${failedOn} we tried to charge your ${cardBrand} card
 ending in ${cardLast4}. ${reason}
-It happens, and is soon mended.
+This happens often and is quick to fix.
 
-Still open, for ${planName}
+Amount due for ${planName}
 ${amount}
 
 Update your card:
 ${updateUrl}
 
-You would rather not follow a link in an email about money? Good.
-Sign in to ${theme.name} as you always do and open ${billingPath}.
+If you would rather not follow a link in an email about money,
+sign in to ${theme.name} as you always do and open ${billingPath}.
 
 What happens next
-Today, nothing: your account works as before.
+Nothing changes today, and your account works as before.
 
 ${steps.join('')}
-Already done, or stuck?
-With a new card in place we charge it once, and you get a receipt.
-For another way to pay, or more time, write to ${supportEmail}.
+Need help?
+When you have added a new card, we charge it once and send you a
+receipt. If you need another way to pay or more time,
+write to ${supportEmail}.
 
-You get this because ${email} looks after the payments
-of an account at ${theme.name}.
+You are receiving this email because ${email}
+is the billing contact of an account at ${theme.name}.
 `;
 }

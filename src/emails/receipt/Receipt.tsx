@@ -47,7 +47,7 @@ export function preheader({
   cardLast4,
   nextChargeOn,
 }: Pick<ReceiptProps, 'cardBrand' | 'cardLast4' | 'nextChargeOn'>): string {
-  return `Paid with ${cardBrand} ending in ${cardLast4}. Nothing to do. Next charge: ${nextChargeOn}.`;
+  return `Paid with ${cardBrand} ending in ${cardLast4}. Your next payment is on ${nextChargeOn}.`;
 }
 
 /** The email that says a payment has arrived. */
@@ -79,11 +79,11 @@ export function Receipt({
       theme={theme}
       title={`Your ${theme.name} receipt`}
       preheader={preheader({cardBrand, cardLast4, nextChargeOn})}
-      footer={`${sellerName}, ${sellerAddress}. VAT ID ${sellerVatId}. This receipt went to ${email}.`}
+      footer={`${sellerName}, ${sellerAddress}. VAT ID ${sellerVatId}. This receipt was sent to ${email}.`}
     >
-      <Heading>Thank you, your payment has arrived</Heading>
+      <Heading>Thank you for your payment</Heading>
       <Text>{`Hello ${name},`}</Text>
-      <Text>There is nothing more to do. Keep this email for your records.</Text>
+      <Text>There is nothing else to do. Please keep this email for your records.</Text>
       <Amount theme={theme} label={`Paid on ${paidOn}`}>
         {total}
       </Amount>
@@ -101,9 +101,9 @@ export function Receipt({
         theme={theme}
         lines={items.map(({item, detail, amount}) => ({what: item, detail, amount}))}
         sums={[
-          {label: 'Before VAT', amount: net},
+          {label: 'Subtotal', amount: net},
           ...vatRates.map(({vatRate, vatBase, vatAmount}) => ({
-            label: `VAT ${vatRate} of ${vatBase}`,
+            label: `VAT ${vatRate} on ${vatBase}`,
             amount: vatAmount,
           })),
         ]}
@@ -112,21 +112,21 @@ export function Receipt({
       <Button theme={theme} href={invoiceUrl}>
         Download the invoice
       </Button>
-      <Heading level={2}>What comes next</Heading>
+      <Heading level={2}>Your next payment</Heading>
       <Text>
-        {`The next charge is on ${nextChargeOn}. Until the day before, you can `}
+        {`You will be charged again on ${nextChargeOn}. Until the day before, you can `}
         <TextLink theme={theme} href={billingUrl}>
           change or cancel your plan
         </TextLink>
         .
       </Text>
-      <Heading level={2}>Don’t know this charge?</Heading>
+      <Heading level={2}>Don’t recognize this charge?</Heading>
       <Text>
         {'Write to '}
         <TextLink theme={theme} href={`mailto:${supportEmail}`}>
           {supportEmail}
         </TextLink>
-        {` and name receipt ${receiptNumber}. A person looks into it. Leave out your card number: it is not needed.`}
+        {` and mention receipt ${receiptNumber}, and a person will look into it. Please don’t send your card number.`}
       </Text>
     </Layout>
   );

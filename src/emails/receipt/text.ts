@@ -32,15 +32,15 @@ export function text(
     ({item, detail, amount}) => `${item}\n${detail}\n${amount}\n\n`,
   );
   const rates = vatRates.map(
-    ({vatRate, vatBase, vatAmount}) => `VAT ${vatRate} of ${vatBase}: ${vatAmount}\n`,
+    ({vatRate, vatBase, vatAmount}) => `VAT ${vatRate} on ${vatBase}: ${vatAmount}\n`,
   );
   return `${theme.name}
 
-Thank you, your payment has arrived
+Thank you for your payment
 
 Hello ${name},
 
-There is nothing more to do. Keep this email for your records.
+There is nothing else to do. Please keep this email for your records.
 
 Paid on ${paidOn}
 ${total}
@@ -51,24 +51,24 @@ Statement: ${statementName}
 Paid by: ${buyerName}
 
 What you paid for
-(Item, what it is made of, Amount)
+(Item, details, Amount)
 
-${lines.join('')}Before VAT: ${net}
+${lines.join('')}Subtotal: ${net}
 ${rates.join('')}Total paid: ${total}
 
 Download the invoice:
 ${invoiceUrl}
 
-What comes next
-The next charge is on ${nextChargeOn}. Until the day before, you can
-change or cancel your plan.
+Your next payment
+You will be charged again on ${nextChargeOn}. Until the day before,
+you can change or cancel your plan.
 ${billingUrl}
 
-Don't know this charge?
-Write to ${supportEmail} and name receipt ${receiptNumber}.
-A person looks into it. Leave out your card number: it is not needed.
+Don't recognize this charge?
+Write to ${supportEmail} and mention receipt ${receiptNumber},
+and a person will look into it. Please don't send your card number.
 
 ${sellerName}, ${sellerAddress}. VAT ID ${sellerVatId}.
-This receipt went to ${email}.
+This receipt was sent to ${email}.
 `;
 }

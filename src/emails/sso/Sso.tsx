@@ -31,7 +31,7 @@ export function preheader({
   enforcedFrom,
   provider,
 }: Pick<SsoProps, 'enforcedFrom' | 'provider'>): string {
-  return `From ${enforcedFrom} with ${provider}. Your work stays as it is; try it before then.`;
+  return `From ${enforcedFrom}, you sign in with ${provider}. Your work stays as it is, and you can try it today.`;
 }
 
 /** The email to each member when an organization begins to enforce single sign-on. */
@@ -59,41 +59,41 @@ export function Sso({
       preheader={preheader({enforcedFrom, provider})}
       footer={
         <>
-          {`Sent to all members of ${organization} on ${theme.name}. No access yet, or a new address? ${adminName} can help: `}
+          {`Sent to all members of ${organization} on ${theme.name}. If you have no access yet or a new address, ${adminName} can help: `}
           {admin}.
         </>
       }
     >
       <Heading>{`${organization} now uses single sign-on`}</Heading>
       <Text>
-        {`Hello ${name}, your organization signs in to ${theme.name} with ${provider} from ${enforcedFrom}. You use the account you have at work, and there is one password less to remember.`}
+        {`Hello ${name}, from ${enforcedFrom}, your organization signs in to ${theme.name} with ${provider}. You use your work account, so there is one less password to remember.`}
       </Text>
       <Details
         theme={theme}
         rows={[
-          {label: 'Changes', value: `Sign-in goes through ${provider}`},
+          {label: 'Changes', value: `You sign in through ${provider}`},
           {label: 'Ends', value: `Your ${theme.name} password, on ${enforcedFrom}`},
           {label: 'Stays', value: `${email}, your role and all your work`},
         ]}
       />
       <Text>
-        Try it today, while the old way still works. If something is amiss, there is time
-        to mend it.
+        Try it today, while your password still works. That leaves time to fix anything
+        that goes wrong.
       </Text>
       <Button theme={theme} href={ssoUrl}>
         {`Sign in with ${provider}`}
       </Button>
       <Text>
-        {`On the day itself everybody is signed out once, on every device. Saved work is not touched.`}
+        {`On the day of the switch, everyone is signed out once on every device. Saved work is not affected.`}
       </Text>
-      <Heading level={2}>Rather make sure first?</Heading>
+      <Heading level={2}>Do you want to check that this is real?</Heading>
       <Text>
-        {`Good. Ask ${adminName}, who set this up: `}
+        {`Ask ${adminName}, who set this up: `}
         {admin}
-        {`. And look at the address bar: you type the password of your work account at ${provider} only, never on a page of ${theme.name}.`}
+        {`. When you sign in, look at the address bar: enter the password of your work account only at ${provider}, and never on a page of ${theme.name}.`}
       </Text>
       <Text quiet>
-        {'The way in, to copy: '}
+        {'If the button doesn’t work, copy this address into your browser: '}
         <TextLink theme={theme} href={ssoUrl} />
       </Text>
     </Layout>

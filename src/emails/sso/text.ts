@@ -19,30 +19,31 @@ export function text(
   const name = orElse(givenName, 'there');
   return `${organization} now uses single sign-on
 
-Hello ${name}, your organization signs in to ${theme.name} with
-${provider} from ${enforcedFrom}. You use the account you
-have at work, and there is one password less to remember.
+Hello ${name}, from ${enforcedFrom}, your organization signs in
+to ${theme.name} with ${provider}. You use your work account,
+so there is one less password to remember.
 
-Changes: Sign-in goes through ${provider}
+Changes: You sign in through ${provider}
 Ends:    Your ${theme.name} password, on ${enforcedFrom}
 Stays:   ${email}, your role and all your work
 
-Try it today, while the old way still works. If something is amiss,
-there is time to mend it.
+Try it today, while your password still works. That leaves time to
+fix anything that goes wrong.
 
-Sign in with ${provider}.
-The way in, to copy: ${ssoUrl}
+Sign in with ${provider}:
+${ssoUrl}
 
-On the day itself everybody is signed out once, on every device.
-Saved work is not touched.
+On the day of the switch, everyone is signed out once on every
+device. Saved work is not affected.
 
-Rather make sure first?
-Good. Ask ${adminName}, who set this up: ${adminEmail}.
-And look at the address bar: you type the password of your work
-account at ${provider} only, never on a page of ${theme.name}.
+Do you want to check that this is real?
+Ask ${adminName}, who set this up: ${adminEmail}.
+When you sign in, look at the address bar: enter the password of
+your work account only at ${provider}, and never on a page
+of ${theme.name}.
 
 Sent to all members of ${organization} on ${theme.name}.
-No access yet, or a new address? ${adminName} can help:
+If you have no access yet or a new address, ${adminName} can help:
 ${adminEmail}.
 `;
 }

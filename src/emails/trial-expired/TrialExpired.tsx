@@ -33,7 +33,7 @@ export interface TrialExpiredProps {
 
 /** The line an inbox shows after the subject. */
 export function preheader({keptUntil}: Pick<TrialExpiredProps, 'keptUntil'>): string {
-  return `Nothing was charged and nothing is lost. Your work is kept until ${keptUntil}.`;
+  return `You have not been charged, and your work is kept until ${keptUntil}.`;
 }
 
 /** The email that says that a trial is over, and what stays. */
@@ -59,7 +59,7 @@ export function TrialExpired({
       preheader={preheader({keptUntil})}
       footer={
         <>
-          {`You get this because ${email} started the trial. If something is unclear, or you need a few days more, write to `}
+          {`You are receiving this email because ${email} started the trial. If you have questions or need a few more days, write to `}
           <TextLink theme={theme} href={`mailto:${supportEmail}`}>
             {supportEmail}
           </TextLink>
@@ -72,26 +72,26 @@ export function TrialExpired({
       <Text>
         {'The trial of '}
         <b>{workspace}</b>
-        {` on ${theme.name} ended on ${endedOn}. You have paid nothing, and without a plan you never will. Here is how things stand:`}
+        {` on ${theme.name} ended on ${endedOn}. You have not been charged, and you won’t be unless you choose a plan. This is what happens to your work:`}
       </Text>
       <Details
         theme={theme}
         rows={[
-          {label: 'Still there', value: contents},
+          {label: 'Your work', value: contents},
           {label: 'Still works', value: stillWorks},
           {label: 'Paused', value: paused},
           {label: 'Kept until', value: keptUntil},
         ]}
       />
-      <Text>With a plan, everything goes on where it stopped.</Text>
+      <Text>Choose a plan to continue where you stopped.</Text>
       <Button theme={theme} href={plansUrl}>
-        See the plans
+        See plans
       </Button>
       <Heading level={2}>Not what you were looking for?</Heading>
       <Text>
-        {`That is fine, and you need not tell us. After ${keptUntil} we delete the workspace; a week before, we remind you once. Until then you can `}
+        {`That’s fine, and you don’t need to do anything. We remind you once, a week before we delete the workspace after ${keptUntil}. Until then, you can `}
         <TextLink theme={theme} href={exportUrl}>
-          take a copy of your work
+          export your work
         </TextLink>
         .
       </Text>

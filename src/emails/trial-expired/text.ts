@@ -26,27 +26,27 @@ Hello ${name},
 
 The trial of ${workspace} on ${theme.name}
 ended on ${endedOn}.
-You have paid nothing, and without a plan you never will.
-Here is how things stand:
+You have not been charged, and you won't be unless you choose
+a plan. This is what happens to your work:
 
-Still there: ${contents}
+Your work:   ${contents}
 Still works: ${stillWorks}
 Paused:      ${paused}
 Kept until:  ${keptUntil}
 
-With a plan, everything goes on where it stopped.
+Choose a plan to continue where you stopped.
 
-See the plans:
+See plans:
 ${plansUrl}
 
 Not what you were looking for?
-That is fine, and you need not tell us.
-After ${keptUntil} we delete the workspace; a week before,
-we remind you once. Until then you can take a copy of your work.
+That's fine, and you don't need to do anything. We remind you once,
+a week before we delete the workspace after ${keptUntil}.
+Until then, you can export your work.
 ${exportUrl}
 
-You get this because ${email} started the trial.
-If something is unclear, or you need a few days more,
+You are receiving this email because ${email}
+started the trial. If you have questions or need a few more days,
 write to ${supportEmail}.
 `;
 }

@@ -27,7 +27,7 @@ export function preheader({
   expiresIn: givenExpiresIn,
 }: Pick<VerificationCodeProps, 'expiresIn'>): string {
   const expiresIn = orElse(givenExpiresIn, '10 minutes');
-  return `Works once, within ${expiresIn}. Nobody will ever ask you for it.`;
+  return `It works once and expires in ${expiresIn}. Do not share it with anyone.`;
 }
 
 /** The email that brings a code to type: no link in it, on purpose. */
@@ -40,7 +40,7 @@ export function VerificationCode({
   device,
   place,
 }: VerificationCodeProps & {theme: Theme}) {
-  const requestedAt = orElse(givenRequestedAt, 'A moment before this email');
+  const requestedAt = orElse(givenRequestedAt, 'Just before this email was sent');
   const expiresIn = orElse(givenExpiresIn, '10 minutes');
   const action = orElse(givenAction, 'sign in');
   return (
@@ -48,30 +48,30 @@ export function VerificationCode({
       theme={theme}
       title={`Your ${theme.name} code`}
       preheader={preheader({expiresIn})}
-      footer={`There is no link in this email, and you need none. To reach a person at ${theme.name}, reply to it.`}
+      footer={`There is no link in this email, because you don’t need one to use the code. To reach a person at ${theme.name}, reply to this email.`}
     >
       <Heading>{`Your code to ${action}`}</Heading>
-      <Text>Paste or type it in the window where you asked for it.</Text>
+      <Text>Enter it in the window where you requested it.</Text>
       <CodeBox code={code} />
       <Text>
-        {`It works once, for ${expiresIn}. Ask for another and this one stops working.`}
+        {`The code works once and expires in ${expiresIn}. If you request another one, this one stops working.`}
       </Text>
       <Details
         theme={theme}
         rows={[
-          {label: 'Asked for', value: requestedAt},
+          {label: 'Requested', value: requestedAt},
           {label: 'Browser', value: device},
-          {label: 'Roughly in', value: place},
+          {label: 'Near', value: place},
         ]}
       />
       <Heading level={2}>Keep it to yourself</Heading>
       <Text>
-        {`Nobody at ${theme.name} asks for this code: not by phone, not in a chat, not by email. Whoever does is trying to get in as you.`}
+        {`No one at ${theme.name} will ever ask you for this code, whether by phone, in a chat or by email. Anyone who does is trying to get into your account.`}
       </Text>
-      <Heading level={2}>You did not ask?</Heading>
+      <Heading level={2}>Didn’t request it?</Heading>
       <Text>
-        Then somebody entered your address, perhaps by a slip of the keyboard. Without the
-        code they get no further. You can delete this email.
+        Someone may have entered your address by mistake. They can’t get in without the
+        code, so you can ignore this email.
       </Text>
     </Layout>
   );

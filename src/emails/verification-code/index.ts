@@ -67,7 +67,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
       name: 'requestedAt',
       type: 'string',
       required: false,
-      fallback: 'A moment before this email',
+      fallback: 'Just before this email was sent',
       description: 'Moment of the request. Email can be late, a time cannot.',
       example: '21 November 2026, 16:42 UTC',
     },

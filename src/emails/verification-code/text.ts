@@ -15,29 +15,30 @@ export function text(
   }: VerificationCodeProps,
   theme: Theme,
 ): string {
-  const requestedAt = orElse(givenRequestedAt, 'A moment before this email');
+  const requestedAt = orElse(givenRequestedAt, 'Just before this email was sent');
   const expiresIn = orElse(givenExpiresIn, '10 minutes');
   const action = orElse(givenAction, 'sign in');
   return `Your code to ${action}
 
-Paste or type it in the window where you asked for it.
+Enter it in the window where you requested it.
 
 ${code}
 
-It works once, for ${expiresIn}. Ask for another and this one
-stops working.
+The code works once and expires in ${expiresIn}. If you request
+another one, this one stops working.
 
-Asked for:  ${requestedAt}
-${rowOf('Browser:    ', device)}${rowOf('Roughly in: ', place)}
+Requested: ${requestedAt}
+${rowOf('Browser:   ', device)}${rowOf('Near:      ', place)}
 Keep it to yourself
-Nobody at ${theme.name} asks for this code: not by phone, not in a
-chat, not by email. Whoever does is trying to get in as you.
+No one at ${theme.name} will ever ask you for this code, whether by
+phone, in a chat or by email. Anyone who does is trying to get into
+your account.
 
-You did not ask?
-Then somebody entered your address, perhaps by a slip of the keyboard.
-Without the code they get no further. You can delete this email.
+Didn't request it?
+Someone may have entered your address by mistake. They can't get in
+without the code, so you can ignore this email.
 
-There is no link in this email, and you need none.
-To reach a person at ${theme.name}, reply to it.
+There is no link in this email, because you don't need one to use
+the code. To reach a person at ${theme.name}, reply to this email.
 `;
 }

@@ -35,7 +35,7 @@ export function preheader({
   firstStep,
   takes,
 }: Pick<WelcomeProps, 'firstStep' | 'takes'>): string {
-  return `Where to begin: ${firstStep}. It takes ${takes}.`;
+  return `Your first step: ${firstStep}. It takes ${takes}.`;
 }
 
 /** The first email to somebody whose account is open: one thing to do, and what to keep. */
@@ -58,38 +58,38 @@ export function Welcome({
       theme={theme}
       title={`Your ${theme.name} account is open`}
       preheader={preheader({firstStep, takes})}
-      footer={`You have an account at ${theme.name} since today, and this is the one email that says so. Tips and news come only if you asked for them.`}
+      footer={`You are receiving this email because you created an account at ${theme.name} today. We only send tips and news if you sign up for them.`}
     >
-      <Heading>Good to have you</Heading>
+      <Heading>Welcome aboard</Heading>
       <Text>
-        {`Hello ${name}, your account is open. The quickest way to see what ${theme.name} does for you takes ${takes}:`}
+        {`Hello ${name}, your account is ready. The quickest way to see what ${theme.name} can do for you takes ${takes}:`}
       </Text>
       <Button theme={theme} href={firstStepUrl}>
         {firstStep}
       </Button>
-      <Text>{`Afterwards you have ${outcome}.`}</Text>
-      <Heading level={2}>To keep</Heading>
+      <Text>{`When you are done, you have ${outcome}.`}</Text>
+      <Heading level={2}>Your account</Heading>
       <Details
         theme={theme}
         rows={[
           {label: 'Sign in as', value: email},
           {label: 'Plan', value: plan},
-          {label: 'Until', value: trialEndsOn},
+          {label: 'Trial ends', value: trialEndsOn},
         ]}
       />
       <Text>
-        {'Your sign-in page, to bookmark: '}
+        {'You can always sign in here: '}
         <TextLink theme={theme} href={signInUrl} />
       </Text>
-      <Heading level={2}>Stuck, or only curious?</Heading>
+      <Heading level={2}>Questions?</Heading>
       <Text>
         {
-          'Reply to this email. A person reads it and writes back. If you like to read first, '
+          'Reply to this email, and a person will write back. If you prefer to read first, '
         }
         <TextLink theme={theme} href={guideUrl}>
           the guide
         </TextLink>
-        {' goes through it all in order.'}
+        {' covers everything step by step.'}
       </Text>
     </Layout>
   );

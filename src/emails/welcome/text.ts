@@ -19,29 +19,30 @@ export function text(
   theme: Theme,
 ): string {
   const name = orElse(givenName, 'there');
-  return `Good to have you
+  return `Welcome aboard
 
-Hello ${name}, your account is open. The quickest way to see
-what ${theme.name} does for you takes ${takes}:
+Hello ${name}, your account is ready. The quickest way to see
+what ${theme.name} can do for you takes ${takes}:
 
 ${firstStep}
 ${firstStepUrl}
 
-Afterwards you have ${outcome}.
+When you are done, you have ${outcome}.
 
-To keep
+Your account
 Sign in as: ${email}
 Plan:       ${plan}
-Until:      ${trialEndsOn}
+Trial ends: ${trialEndsOn}
 
-Your sign-in page, to bookmark: ${signInUrl}
+You can always sign in here: ${signInUrl}
 
-Stuck, or only curious?
-Reply to this email. A person reads it and writes back. If you like
-to read first, the guide goes through it all in order.
+Questions?
+Reply to this email, and a person will write back. If you prefer to
+read first, the guide covers everything step by step.
 ${guideUrl}
 
-You have an account at ${theme.name} since today, and this is the
-one email that says so. Tips and news come only if you asked for them.
+You are receiving this email because you created an account
+at ${theme.name} today. We only send tips and news if you sign up
+for them.
 `;
 }
