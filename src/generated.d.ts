@@ -9,6 +9,11 @@ declare module '@generated/articles/default/teasers.json' {
   export default teasers;
 }
 
+declare module '@generated/articles/default/topics.json' {
+  const topics: {topic: import('./content/plain').Topic; count: number}[];
+  export default topics;
+}
+
 declare module '@generated/articles/default/build-day.json' {
   const day: string;
   export default day;

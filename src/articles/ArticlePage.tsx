@@ -2,9 +2,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {TrialLink} from '../chrome';
 import type {ArticleStatus, ContentPage} from '../content';
+import {topicPath} from '../content/plain';
 import {Picture} from '../images';
 import {PageMeta} from '../metadata';
-import {FoldedToc, formatDate, Hint, Prose, Toc} from '../reading';
+import {FoldedToc, formatDate, Hint, isoDate, Prose, Toc} from '../reading';
 import {Breadcrumbs, Faq, Kix} from '../ui';
 import {articleJsonLd} from './articleJsonLd';
 import {ArticleDate} from './ArticleDate';
@@ -47,28 +48,33 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
   const author = page.author ?? frontMatter.authors?.[0]?.name ?? '';
   const {cover, imageAlt, topic, faq, datePublished, dateModified, status, beside} =
     frontMatter;
+  const parents = [
+    {label: 'Articles', href: '/articles/'},
+    ...(topic ? [{label: topic, href: topicPath(topic)}] : []),
+  ];
   return (
     <>
       <PageMeta
         title={title}
         description={description}
-        parents={[{label: 'Articles', href: '/articles/'}]}
+        parents={parents}
         keywords={frontMatter.keywords}
         discountCode={frontMatter.discountCode}
         image={cover.fallback}
         type="article"
+        article={{
+          published: isoDate(datePublished),
+          modified: isoDate(dateModified ?? datePublished),
+          section: topic,
+          tags: frontMatter.keywords,
+        }}
         ldJson={[
           articleJsonLd({title, description, path, author, frontMatter}, siteConfig.url),
         ]}
       />
       <FeedHead />
       <article className={`wrap ${styles.article ?? ''}`}>
-        <Breadcrumbs
-          trail={[
-            {label: 'Articles', href: '/articles/'},
-            ...(topic ? [{label: topic}] : []),
-          ]}
-        />
+        <Breadcrumbs trail={parents} />
         <header className={styles.head}>
           <h1>{title}</h1>
           <div className={styles.by}>

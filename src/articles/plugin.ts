@@ -5,11 +5,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postsOf} from '../shell/build';
 import {brand} from '../site';
 import {articleOf, teaserOf} from './arrange';
-import {authors} from '../content/plain';
+import {authors, topicPath} from '../content/plain';
 import {articleFaults} from './checkArticles';
 import {feedHtml} from './feedHtml';
 import {FEEDS, type FeedItem} from './feeds';
 import {figures} from './figures';
+import {articlesByTopic} from './teasers';
+import {TOPIC_TEXTS} from './topicTexts';
 import {heldBack, staleFigures, type ArticleSource, type ExhibitSource} from './sources';
 
 /** Feeds carry whole texts: the newest articles only, however many there are. */
@@ -123,27 +125,64 @@ export default function articlesPlugin({
 
     async allContentLoaded({allContent, actions}) {
       posts = postsOf(allContent);
-      await actions.createData('teasers.json', JSON.stringify(posts.map(teaserOf)));
+      const teasers = posts.map(teaserOf);
+      const topics = articlesByTopic(teasers);
+      await actions.createData('teasers.json', JSON.stringify(teasers));
       await actions.createData('build-day.json', JSON.stringify(today));
+      const counts = topics.map(({topic, articles}) => ({topic, count: articles.length}));
+      await actions.createData('topics.json', JSON.stringify(counts));
+      for (const data of topics) {
+        const path = topicPath(data.topic);
+        actions.addRoute({
+          path,
+          component: '@site/src/articles/TopicPage.tsx',
+          modules: {
+            data: await actions.createData(
+              `topics${path.slice(0, -1)}.json`,
+              JSON.stringify(data),
+            ),
+          },
+          exact: true,
+        });
+      }
     },
 
     async postBuild({outDir}) {
-      const items = await Promise.all(
-        posts.slice(0, FEED_LENGTH).map((post) => feedItem(post, siteUrl, outDir)),
-      );
-      const feed = {
-        title: `${brand.name} articles`,
-        description: `Email for people who build software, by the ${brand.name} team.`,
-        address: `${siteUrl}/articles/`,
-        author: authors['team']?.name ?? brand.name,
-        icon: `${siteUrl}/img/icon-512.png`,
-        items,
+      const read = new Map<string, Promise<FeedItem>>();
+      const itemOf = (post: BlogPost) => {
+        const {permalink} = post.metadata;
+        const item = read.get(permalink) ?? feedItem(post, siteUrl, outDir);
+        read.set(permalink, item);
+        return item;
       };
-      await Promise.all(
-        FEEDS.map(({file, write}) =>
-          writeFile(path.join(outDir, 'articles', file), write(feed)),
-        ),
-      );
+      const lists = [
+        {
+          title: `${brand.name} articles`,
+          description: `Email for people who build software, by the ${brand.name} team.`,
+          folder: '/articles/',
+          posts,
+        },
+        ...articlesByTopic(posts.map(teaserOf)).map(({topic}) => ({
+          title: `${brand.name}: ${TOPIC_TEXTS[topic].title}`,
+          description: TOPIC_TEXTS[topic].description,
+          folder: topicPath(topic),
+          posts: posts.filter((post) => articleOf(post).topic === topic),
+        })),
+      ];
+      for (const {folder, posts: listed, ...texts} of lists) {
+        const feed = {
+          ...texts,
+          address: siteUrl + folder,
+          author: authors['team']?.name ?? brand.name,
+          icon: `${siteUrl}/img/icon-512.png`,
+          items: await Promise.all(listed.slice(0, FEED_LENGTH).map(itemOf)),
+        };
+        await Promise.all(
+          FEEDS.map(({file, write}) =>
+            writeFile(path.join(outDir, folder, file), write(feed)),
+          ),
+        );
+      }
     },
   };
 }
