@@ -14,6 +14,11 @@ declare module '@generated/articles/default/topics.json' {
   export default topics;
 }
 
+declare module '@generated/articles/default/figure-uses.json' {
+  const uses: Record<string, {path: string; title: string}[]>;
+  export default uses;
+}
+
 declare module '@generated/articles/default/build-day.json' {
   const day: string;
   export default day;

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {TrialLink} from '../chrome';
@@ -79,7 +80,9 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
           <h1>{title}</h1>
           <div className={styles.by}>
             <Kix text={author} className={styles.kix} />
-            <b>{author}</b>
+            <b>
+              <Link to="/editorial/">{author}</Link>
+            </b>
             <ArticleDate published={datePublished} modified={dateModified} />
             {readingTime !== undefined && (
               <span>{Math.max(1, Math.round(readingTime))} minutes to read</span>

@@ -37,6 +37,7 @@ export function articleJsonLd(
     dateModified: isoDate(dateModified),
     author: {'@type': 'Organization', name: author, url: publisher['url']},
     publisher,
+    publishingPrinciples: `${siteUrl}/editorial/`,
     ...(words && {wordCount: words}),
     ...(topic && {articleSection: topic}),
     ...(keywords && {keywords: keywords.join(', ')}),

@@ -12,7 +12,13 @@ import {FEEDS, type FeedItem} from './feeds';
 import {figures} from './figures';
 import {articlesByTopic} from './teasers';
 import {TOPIC_TEXTS} from './topicTexts';
-import {heldBack, staleFigures, type ArticleSource, type ExhibitSource} from './sources';
+import {
+  heldBack,
+  staleFigures,
+  usersOfFigures,
+  type ArticleSource,
+  type ExhibitSource,
+} from './sources';
 
 /** Feeds carry whole texts: the newest articles only, however many there are. */
 const FEED_LENGTH = 30;
@@ -53,9 +59,13 @@ async function readExhibits(siteDir: string): Promise<ExhibitSource[]> {
  * Looks at what the articles are made of: stops a build for what is wrong with them, and says
  * which figures are past their date and which articles readers do not get.
  *
+ * @returns the files of the articles that each figure stands in, by its id
  * @throws {Error} in a production build, naming everything that is wrong
  */
-async function report(siteDir: string, today: string): Promise<void> {
+async function report(
+  siteDir: string,
+  today: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const faults =
     process.env['NODE_ENV'] === 'production' && (await articleFaults(siteDir, today));
   if (faults) {
@@ -83,6 +93,7 @@ async function report(siteDir: string, today: string): Promise<void> {
   if (lines.length > 0) {
     console.warn(`\nArticles:\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
   }
+  return usersOfFigures(published, exhibits, figures);
 }
 
 async function feedItem(
@@ -116,11 +127,12 @@ export default function articlesPlugin({
 }: LoadContext): Plugin {
   const today = new Date().toISOString().slice(0, 10);
   let posts: readonly BlogPost[] = [];
+  let users: ReadonlyMap<string, readonly string[]> = new Map();
   return {
     name: 'articles',
 
     async loadContent() {
-      await report(siteDir, today);
+      users = await report(siteDir, today);
     },
 
     async allContentLoaded({allContent, actions}) {
@@ -131,6 +143,20 @@ export default function articlesPlugin({
       await actions.createData('build-day.json', JSON.stringify(today));
       const counts = topics.map(({topic, articles}) => ({topic, count: articles.length}));
       await actions.createData('topics.json', JSON.stringify(counts));
+      const byFile = new Map(
+        posts.map((post) => [post.metadata.source.replace('@site/', ''), teaserOf(post)]),
+      );
+      const uses = [...users].map(([id, files]) => [
+        id,
+        files.flatMap((file) => {
+          const teaser = byFile.get(file);
+          return teaser ? [{path: teaser.path, title: teaser.title}] : [];
+        }),
+      ]);
+      await actions.createData(
+        'figure-uses.json',
+        JSON.stringify(Object.fromEntries(uses)),
+      );
       for (const data of topics) {
         const path = topicPath(data.topic);
         actions.addRoute({
