@@ -185,6 +185,7 @@ const config: Config = {
   customFields: {
     socialImageService: env.socialImageService,
     feedbackUrl: env.feedbackUrl,
+    newsletterUrl: env.newsletterUrl,
     services: servicesInUse({algolia: env.algolia, ...env.monitoring}),
   },
   // The preset adds the theme of Algolia's DocSearch when its settings are there.

@@ -4,6 +4,7 @@ import {brand} from '../site';
 import {ArticleCard} from './ArticleCard';
 import styles from './ArticleList.module.css';
 import {FeedHead, FeedLinks} from './FeedLinks';
+import {Newsletter} from './Newsletter';
 import {featuredArticle, type ArticleTeaser} from './teasers';
 import {TopicNav} from './TopicNav';
 
@@ -54,6 +55,7 @@ export function ArticleList({
           ))}
         </ul>
       )}
+      <Newsletter path={feeds.folder} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface SiteEnv {
   socialImageService?: string;
   /** Takes what readers say of a page; they send an email when undefined. */
   feedbackUrl?: string;
+  /** Takes the address of a reader who wants new articles by email; no form when undefined. */
+  newsletterUrl?: string;
   /** Analytics and error reports; none when undefined. */
   monitoring?: MonitoringSettings;
   /** The editor's desk at `/admin/`; none in the built site when undefined. */
@@ -94,6 +96,13 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     'Write the https address that takes feedback, like "https://feedback.example.com/docs".',
     problems,
   );
+  const newsletterUrl = take(
+    source,
+    'NEWSLETTER_URL',
+    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~%/-]*)?(\?[\w.~%=&-]*)?$/i,
+    'Write the https address of your sign-up form, like "https://forms.example.com/f/fm_1".',
+    problems,
+  );
   const algolia = parseAlgolia(source, problems);
   const monitoring = parseMonitoring(source, problems);
   const cms = parseCms(source, problems);
@@ -109,6 +118,7 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     ...(algolia && {algolia}),
     ...(socialImageService && {socialImageService}),
     ...(feedbackUrl && {feedbackUrl}),
+    ...(newsletterUrl && {newsletterUrl}),
     ...(monitoring && {monitoring}),
     ...(cms && {cms}),
     ...(policy && {policy}),

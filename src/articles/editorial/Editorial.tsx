@@ -29,8 +29,8 @@ export function Editorial() {
           Every article is signed by the team behind {brand.name}, because the team
           answers for it. We sell an email service ourselves, so read our comparisons with
           that in mind. In each of them the figures come from the other company or from a
-          source that we name, the rules for our own product are the same, and you find
-          reasons not to choose us.
+          source that we name, the rules for our own product are the same, and the text
+          says whom another service suits better.
         </p>
         <H2 id="method">Where the facts come from</H2>
         <ul>
