@@ -63,6 +63,7 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
         discountCode={frontMatter.discountCode}
         image={cover.fallback}
         type="article"
+        noIndex={status !== undefined}
         article={{
           published: isoDate(datePublished),
           modified: isoDate(dateModified ?? datePublished),

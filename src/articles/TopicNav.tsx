@@ -18,7 +18,7 @@ export function TopicNav({topic}: {topic?: string | undefined}) {
   ];
   return (
     <nav className={styles.topics} aria-label="Topics" data-twin="none">
-      <ul>
+      <ul className={styles.list}>
         {options.map(({name, path, count, isHere}) => (
           <li key={path}>
             <Link

@@ -44,14 +44,17 @@ export function wordsIn(markdown: string): number {
 
 /**
  * Docusaurus' `processBlogPosts`: puts the articles in order and gives each the articles
- * beside it, which its own page then carries. No page has to carry the list of all.
+ * beside it, which its own page then carries. No page has to carry the list of all. Those that
+ * are only previewed stand beside none.
  */
 export function arrangeArticles({
   blogPosts,
 }: {
   blogPosts: BlogPost[];
 }): Promise<BlogPost[]> {
+  const unlisted = blogPosts.filter(({metadata}) => metadata.unlisted);
   const ordered = blogPosts
+    .filter(({metadata}) => !metadata.unlisted)
     .map((post) => ({post, teaser: teaserOf(post)}))
     .sort((a, b) => newestFirst(a.teaser, b.teaser));
   const beside = besideArticles(ordered.map(({teaser}) => teaser));
@@ -64,5 +67,5 @@ export function arrangeArticles({
       article.beside = besideThis;
     }
   });
-  return Promise.resolve(ordered.map(({post}) => post));
+  return Promise.resolve([...ordered.map(({post}) => post), ...unlisted]);
 }

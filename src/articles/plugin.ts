@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postsOf} from '../shell/build';
 import {brand} from '../site';
 import {articleOf, teaserOf} from './arrange';
+import {previewSlug} from '../content/build';
 import {authors, topicPath} from '../content/plain';
 import {articleFaults} from './checkArticles';
 import {feedHtml} from './feedHtml';
@@ -65,6 +66,7 @@ async function readExhibits(siteDir: string): Promise<ExhibitSource[]> {
 async function report(
   siteDir: string,
   today: string,
+  previewOf: (file: string) => string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const faults =
     process.env['NODE_ENV'] === 'production' && (await articleFaults(siteDir, today));
@@ -80,10 +82,12 @@ async function report(
     ...held.flatMap(({article: {file}, why}) => {
       switch (why?.kind) {
         case 'draft':
-          return [`${file} is a draft: "npm start" shows it, readers do not get it.`];
+          return [
+            `${file} is a draft: "npm start" shows it, readers do not get it.${previewOf(file)}`,
+          ];
         case 'waiting':
           return [
-            `${file} is waiting: the first build on or after ${why.until} publishes it.`,
+            `${file} is waiting: the first build on or after ${why.until} publishes it.${previewOf(file)}`,
           ];
         default:
           return [];
@@ -120,23 +124,32 @@ async function feedItem(
   };
 }
 
+export interface ArticlesOptions {
+  /** Of a build that shows what is not published: see `previewSlug`. */
+  previewSecret?: string | undefined;
+}
+
 /** Build step: the list's teasers, the build's day, the feeds, and a report on figures and drafts. */
-export default function articlesPlugin({
-  siteDir,
-  siteConfig: {url: siteUrl},
-}: LoadContext): Plugin {
+export default function articlesPlugin(
+  {siteDir, siteConfig: {url: siteUrl}}: LoadContext,
+  {previewSecret}: ArticlesOptions,
+): Plugin {
   const today = new Date().toISOString().slice(0, 10);
+  const previewOf = (file: string) =>
+    previewSecret
+      ? ` Its preview is at ${siteUrl}/articles${previewSlug(previewSecret, file)}/.`
+      : '';
   let posts: readonly BlogPost[] = [];
   let users: ReadonlyMap<string, readonly string[]> = new Map();
   return {
     name: 'articles',
 
     async loadContent() {
-      users = await report(siteDir, today);
+      users = await report(siteDir, today, previewOf);
     },
 
     async allContentLoaded({allContent, actions}) {
-      posts = postsOf(allContent);
+      posts = postsOf(allContent).filter(({metadata}) => !metadata.unlisted);
       const teasers = posts.map(teaserOf);
       const topics = articlesByTopic(teasers);
       await actions.createData('teasers.json', JSON.stringify(teasers));

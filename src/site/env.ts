@@ -20,6 +20,8 @@ export interface SiteEnv {
   feedbackUrl?: string;
   /** Takes the address of a reader who wants new articles by email; no form when undefined. */
   newsletterUrl?: string;
+  /** Gives drafts addresses that cannot be guessed; drafts are left out when undefined. */
+  previewSecret?: string;
   /** Analytics and error reports; none when undefined. */
   monitoring?: MonitoringSettings;
   /** The editor's desk at `/admin/`; none in the built site when undefined. */
@@ -103,6 +105,13 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     'Write the https address of your sign-up form, like "https://forms.example.com/f/fm_1".',
     problems,
   );
+  const previewSecret = take(
+    source,
+    'PREVIEW_SECRET',
+    /^[\w-]{24,}$/,
+    'Write at least 24 letters and digits, or leave it to "npm run preview".',
+    problems,
+  );
   const algolia = parseAlgolia(source, problems);
   const monitoring = parseMonitoring(source, problems);
   const cms = parseCms(source, problems);
@@ -119,6 +128,7 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     ...(socialImageService && {socialImageService}),
     ...(feedbackUrl && {feedbackUrl}),
     ...(newsletterUrl && {newsletterUrl}),
+    ...(previewSecret && {previewSecret}),
     ...(monitoring && {monitoring}),
     ...(cms && {cms}),
     ...(policy && {policy}),

@@ -65,3 +65,13 @@ it.each([
 ])('counts the words that people read in %j', (text, words) => {
   expect(wordsIn(text)).toBe(words);
 });
+
+it('leads from no article to one that is only previewed', async () => {
+  const {metadata, ...rest} = post('hidden', '2026-11-22');
+  const hidden = {...rest, metadata: {...metadata, unlisted: true}} as BlogPost;
+  const arranged = await arrangeArticles({
+    blogPosts: [hidden, post('a', '2026-11-21'), post('b', '2026-11-20')],
+  });
+  expect(arranged.map(({id}) => id)).toEqual(['a', 'b', 'hidden']);
+  expect(JSON.stringify(arranged.slice(0, 2))).not.toContain('hidden');
+});
