@@ -11,6 +11,7 @@ import {arrangeArticles} from './src/articles/arrange';
 import {bodyProblems} from './src/articles/bodyProblems';
 import {leaveOutFaultyTexts} from './src/articles/faultyTexts';
 import {remarkExhibits} from './src/articles/remarkExhibits';
+import type {ArticlesOptions} from './src/articles/plugin';
 import {createSitemapItems} from './src/articles/sitemap';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkImports} from './src/content/remarkImports';
@@ -117,7 +118,10 @@ const plugins: PluginConfig[] = [
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',
   './src/metadata/pagesPlugin.ts',
-  './src/articles/plugin.ts',
+  [
+    './src/articles/plugin.ts',
+    {previewSecret: env.previewSecret} satisfies ArticlesOptions,
+  ],
   './src/not-found/plugin.ts',
   ['./src/api/plugin.ts', {} satisfies ApiOptions],
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
@@ -160,6 +164,7 @@ const config: Config = {
       requestPicture: pictures.request,
       bodyProblems,
       docsSidebar: Object.keys(sidebars)[0],
+      previewSecret: env.previewSecret,
     }),
     preprocessor: (file) => fillBrand(leaveOutFaulty?.(file) ?? file.fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -185,6 +190,7 @@ const config: Config = {
   customFields: {
     socialImageService: env.socialImageService,
     feedbackUrl: env.feedbackUrl,
+    newsletterUrl: env.newsletterUrl,
     services: servicesInUse({algolia: env.algolia, ...env.monitoring}),
   },
   // The preset adds the theme of Algolia's DocSearch when its settings are there.

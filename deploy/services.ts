@@ -19,6 +19,7 @@ const GOOGLE_ANALYTICS = [
 export function policySources({
   algolia,
   feedbackUrl,
+  newsletterUrl,
   monitoring,
   policy,
 }: SiteEnv): Omit<PolicySources, 'inlineScripts'> {
@@ -33,6 +34,7 @@ export function policySources({
       ...(sentry ? [new URL(sentry.dsn).origin] : []),
       ...google,
     ],
+    formOrigins: newsletterUrl ? [new URL(newsletterUrl).origin] : [],
     pictureOrigins: [...(policy?.pictureOrigins ?? []), ...google],
     reportUrl: policy?.reportUrl,
   };

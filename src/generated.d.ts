@@ -9,6 +9,16 @@ declare module '@generated/articles/default/teasers.json' {
   export default teasers;
 }
 
+declare module '@generated/articles/default/topics.json' {
+  const topics: {topic: import('./content/plain').Topic; count: number}[];
+  export default topics;
+}
+
+declare module '@generated/articles/default/figure-uses.json' {
+  const uses: Record<string, {path: string; title: string}[]>;
+  export default uses;
+}
+
 declare module '@generated/articles/default/build-day.json' {
   const day: string;
   export default day;

@@ -1,44 +1,61 @@
-import teasers from '@generated/articles/default/teasers.json';
+import {clsx} from 'clsx';
+import {topicPath, type Topic} from '../content/plain';
+import {brand} from '../site';
 import {ArticleCard} from './ArticleCard';
 import styles from './ArticleList.module.css';
 import {FeedHead, FeedLinks} from './FeedLinks';
+import {Newsletter} from './Newsletter';
 import {featuredArticle, type ArticleTeaser} from './teasers';
-import {topicKey} from '../content/plain';
-import {TopicFilter} from './TopicFilter';
+import {TopicNav} from './TopicNav';
 
-/** All articles, newest first, one of them large on top; readers choose a topic. */
-export function ArticleList() {
-  const all: readonly ArticleTeaser[] = teasers;
-  const featured = featuredArticle(all);
-  const others = all.filter((article) => article !== featured);
+/**
+ * A list of articles, newest first, one of them large on top.
+ *
+ * @param topic the only one that the articles are about; without it these are all articles
+ */
+export function ArticleList({
+  title,
+  lead,
+  articles,
+  topic,
+}: {
+  title: string;
+  lead: string;
+  articles: readonly ArticleTeaser[];
+  topic?: Topic;
+}) {
+  const featured = featuredArticle(articles);
+  const others = articles.filter((article) => article !== featured);
+  const feeds = {
+    folder: topic ? topicPath(topic) : '/articles/',
+    title: topic ? `${brand.name}: ${title}` : `${brand.name} articles`,
+  };
   return (
-    <div className={`wrap ${styles.page ?? ''}`}>
-      <FeedHead />
+    <div className={clsx('wrap', styles.page)}>
+      <FeedHead {...feeds} />
       <header className={styles.head}>
-        <h1>Articles</h1>
+        <h1>{title}</h1>
         <div>
-          <p className="lead">
-            Email for people who build software: what the standards say, what mailbox
-            providers ask for, and how to do it. Every figure carries its date.
-          </p>
-          <FeedLinks />
+          <p className="lead">{lead}</p>
+          <FeedLinks folder={feeds.folder} />
         </div>
       </header>
-      <TopicFilter articles={all} />
+      <TopicNav topic={topic} />
       {featured && (
-        <div className={styles.featured} data-topic={topicKey(featured.topic ?? '')}>
+        <div className={styles.featured}>
           <ArticleCard article={featured} large />
         </div>
       )}
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((article) => (
-            <li key={article.path} data-topic={topicKey(article.topic ?? '')}>
+            <li key={article.path}>
               <ArticleCard article={article} />
             </li>
           ))}
         </ul>
       )}
+      <Newsletter path={feeds.folder} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {TrialLink} from '../chrome';
 import type {ArticleStatus, ContentPage} from '../content';
+import {topicPath} from '../content/plain';
 import {Picture} from '../images';
 import {PageMeta} from '../metadata';
-import {FoldedToc, formatDate, Hint, Prose, Toc} from '../reading';
+import {FoldedToc, formatDate, Hint, isoDate, Prose, Toc} from '../reading';
 import {Breadcrumbs, Faq, Kix} from '../ui';
 import {articleJsonLd} from './articleJsonLd';
 import {ArticleDate} from './ArticleDate';
@@ -47,33 +49,41 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
   const author = page.author ?? frontMatter.authors?.[0]?.name ?? '';
   const {cover, imageAlt, topic, faq, datePublished, dateModified, status, beside} =
     frontMatter;
+  const parents = [
+    {label: 'Articles', href: '/articles/'},
+    ...(topic ? [{label: topic, href: topicPath(topic)}] : []),
+  ];
   return (
     <>
       <PageMeta
         title={title}
         description={description}
-        parents={[{label: 'Articles', href: '/articles/'}]}
+        parents={parents}
         keywords={frontMatter.keywords}
         discountCode={frontMatter.discountCode}
         image={cover.fallback}
         type="article"
+        noIndex={status !== undefined}
+        article={{
+          published: isoDate(datePublished),
+          modified: isoDate(dateModified ?? datePublished),
+          section: topic,
+          tags: frontMatter.keywords,
+        }}
         ldJson={[
           articleJsonLd({title, description, path, author, frontMatter}, siteConfig.url),
         ]}
       />
       <FeedHead />
       <article className={`wrap ${styles.article ?? ''}`}>
-        <Breadcrumbs
-          trail={[
-            {label: 'Articles', href: '/articles/'},
-            ...(topic ? [{label: topic}] : []),
-          ]}
-        />
+        <Breadcrumbs trail={parents} />
         <header className={styles.head}>
           <h1>{title}</h1>
           <div className={styles.by}>
             <Kix text={author} className={styles.kix} />
-            <b>{author}</b>
+            <b>
+              <Link to="/editorial/">{author}</Link>
+            </b>
             <ArticleDate published={datePublished} modified={dateModified} />
             {readingTime !== undefined && (
               <span>{Math.max(1, Math.round(readingTime))} minutes to read</span>

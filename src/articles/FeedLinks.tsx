@@ -4,35 +4,45 @@ import styles from './FeedLinks.module.css';
 
 /** The feeds as pages name them; what they hold is written in `feeds.ts`, at build. */
 const FEED_LINKS = [
-  {href: '/articles/rss.xml', label: 'RSS', type: 'application/rss+xml'},
-  {href: '/articles/atom.xml', label: 'Atom', type: 'application/atom+xml'},
-  {href: '/articles/feed.json', label: 'JSON Feed', type: 'application/feed+json'},
+  {file: 'rss.xml', label: 'RSS', type: 'application/rss+xml'},
+  {file: 'atom.xml', label: 'Atom', type: 'application/atom+xml'},
+  {file: 'feed.json', label: 'JSON Feed', type: 'application/feed+json'},
 ] as const;
 
-/** Tells feed readers where the feeds are. */
-export function FeedHead() {
+/**
+ * Tells feed readers where the feeds are.
+ *
+ * @param folder path of the list whose feeds they are, with both slashes
+ */
+export function FeedHead({
+  folder = '/articles/',
+  title = `${brand.name} articles`,
+}: {
+  folder?: string;
+  title?: string;
+}) {
   return (
     <Head>
-      {FEED_LINKS.map(({href, label, type}) => (
+      {FEED_LINKS.map(({file, label, type}) => (
         <link
-          key={href}
+          key={file}
           rel="alternate"
           type={type}
-          href={href}
-          title={`${brand.name} articles, ${label}`}
+          href={folder + file}
+          title={`${title}, ${label}`}
         />
       ))}
     </Head>
   );
 }
 
-/** The feeds for people: every article, whole. */
-export function FeedLinks() {
+/** The feeds for people: every article of a list, whole. */
+export function FeedLinks({folder}: {folder: string}) {
   return (
     <p className={styles.feeds}>
       <span>Follow by</span>
-      {FEED_LINKS.map(({href, label, type}) => (
-        <a key={href} href={href} type={type}>
+      {FEED_LINKS.map(({file, label, type}) => (
+        <a key={file} href={folder + file} type={type}>
           {label}
         </a>
       ))}

@@ -19,7 +19,7 @@ export function articleJsonLd(
 ): JsonLdNode {
   const {title, description, path, author, frontMatter} = article;
   const {datePublished, dateModified = datePublished} = frontMatter;
-  const {cover, imageAlt, topic, keywords} = frontMatter;
+  const {cover, imageAlt, topic, keywords, words} = frontMatter;
   const publisher = organization(brand, siteUrl);
   return {
     '@type': 'BlogPosting',
@@ -37,6 +37,8 @@ export function articleJsonLd(
     dateModified: isoDate(dateModified),
     author: {'@type': 'Organization', name: author, url: publisher['url']},
     publisher,
+    publishingPrinciples: `${siteUrl}/editorial/`,
+    ...(words && {wordCount: words}),
     ...(topic && {articleSection: topic}),
     ...(keywords && {keywords: keywords.join(', ')}),
   };

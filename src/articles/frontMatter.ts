@@ -20,6 +20,8 @@ export interface ArticleFrontMatter {
   featured?: boolean;
   /** Of an article that readers do not see. */
   status?: ArticleStatus;
+  /** How many words the text has: set when all articles are known. */
+  words?: number;
   /** What stands beside the article: set when all articles are known. */
   beside?: BesideArticle;
 }

@@ -5,12 +5,21 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postsOf} from '../shell/build';
 import {brand} from '../site';
 import {articleOf, teaserOf} from './arrange';
-import {authors} from '../content/plain';
+import {previewSlug} from '../content/build';
+import {authors, topicPath} from '../content/plain';
 import {articleFaults} from './checkArticles';
 import {feedHtml} from './feedHtml';
 import {FEEDS, type FeedItem} from './feeds';
 import {figures} from './figures';
-import {heldBack, staleFigures, type ArticleSource, type ExhibitSource} from './sources';
+import {articlesByTopic} from './teasers';
+import {TOPIC_TEXTS} from './topicTexts';
+import {
+  heldBack,
+  staleFigures,
+  usersOfFigures,
+  type ArticleSource,
+  type ExhibitSource,
+} from './sources';
 
 /** Feeds carry whole texts: the newest articles only, however many there are. */
 const FEED_LENGTH = 30;
@@ -51,9 +60,14 @@ async function readExhibits(siteDir: string): Promise<ExhibitSource[]> {
  * Looks at what the articles are made of: stops a build for what is wrong with them, and says
  * which figures are past their date and which articles readers do not get.
  *
+ * @returns the files of the articles that each figure stands in, by its id
  * @throws {Error} in a production build, naming everything that is wrong
  */
-async function report(siteDir: string, today: string): Promise<void> {
+async function report(
+  siteDir: string,
+  today: string,
+  previewOf: (file: string) => string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const faults =
     process.env['NODE_ENV'] === 'production' && (await articleFaults(siteDir, today));
   if (faults) {
@@ -68,10 +82,12 @@ async function report(siteDir: string, today: string): Promise<void> {
     ...held.flatMap(({article: {file}, why}) => {
       switch (why?.kind) {
         case 'draft':
-          return [`${file} is a draft: "npm start" shows it, readers do not get it.`];
+          return [
+            `${file} is a draft: "npm start" shows it, readers do not get it.${previewOf(file)}`,
+          ];
         case 'waiting':
           return [
-            `${file} is waiting: the first build on or after ${why.until} publishes it.`,
+            `${file} is waiting: the first build on or after ${why.until} publishes it.${previewOf(file)}`,
           ];
         default:
           return [];
@@ -81,6 +97,7 @@ async function report(siteDir: string, today: string): Promise<void> {
   if (lines.length > 0) {
     console.warn(`\nArticles:\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
   }
+  return usersOfFigures(published, exhibits, figures);
 }
 
 async function feedItem(
@@ -107,43 +124,104 @@ async function feedItem(
   };
 }
 
+export interface ArticlesOptions {
+  /** Of a build that shows what is not published: see `previewSlug`. */
+  previewSecret?: string | undefined;
+}
+
 /** Build step: the list's teasers, the build's day, the feeds, and a report on figures and drafts. */
-export default function articlesPlugin({
-  siteDir,
-  siteConfig: {url: siteUrl},
-}: LoadContext): Plugin {
+export default function articlesPlugin(
+  {siteDir, siteConfig: {url: siteUrl}}: LoadContext,
+  {previewSecret}: ArticlesOptions,
+): Plugin {
   const today = new Date().toISOString().slice(0, 10);
+  const previewOf = (file: string) =>
+    previewSecret
+      ? ` Its preview is at ${siteUrl}/articles${previewSlug(previewSecret, file)}/.`
+      : '';
   let posts: readonly BlogPost[] = [];
+  let users: ReadonlyMap<string, readonly string[]> = new Map();
   return {
     name: 'articles',
 
     async loadContent() {
-      await report(siteDir, today);
+      users = await report(siteDir, today, previewOf);
     },
 
     async allContentLoaded({allContent, actions}) {
-      posts = postsOf(allContent);
-      await actions.createData('teasers.json', JSON.stringify(posts.map(teaserOf)));
+      posts = postsOf(allContent).filter(({metadata}) => !metadata.unlisted);
+      const teasers = posts.map(teaserOf);
+      const topics = articlesByTopic(teasers);
+      await actions.createData('teasers.json', JSON.stringify(teasers));
       await actions.createData('build-day.json', JSON.stringify(today));
+      const counts = topics.map(({topic, articles}) => ({topic, count: articles.length}));
+      await actions.createData('topics.json', JSON.stringify(counts));
+      const byFile = new Map(
+        posts.map((post) => [post.metadata.source.replace('@site/', ''), teaserOf(post)]),
+      );
+      const uses = [...users].map(([id, files]) => [
+        id,
+        files.flatMap((file) => {
+          const teaser = byFile.get(file);
+          return teaser ? [{path: teaser.path, title: teaser.title}] : [];
+        }),
+      ]);
+      await actions.createData(
+        'figure-uses.json',
+        JSON.stringify(Object.fromEntries(uses)),
+      );
+      for (const data of topics) {
+        const path = topicPath(data.topic);
+        actions.addRoute({
+          path,
+          component: '@site/src/articles/TopicPage.tsx',
+          modules: {
+            data: await actions.createData(
+              `topics${path.slice(0, -1)}.json`,
+              JSON.stringify(data),
+            ),
+          },
+          exact: true,
+        });
+      }
     },
 
     async postBuild({outDir}) {
-      const items = await Promise.all(
-        posts.slice(0, FEED_LENGTH).map((post) => feedItem(post, siteUrl, outDir)),
-      );
-      const feed = {
-        title: `${brand.name} articles`,
-        description: `Email for people who build software, by the ${brand.name} team.`,
-        address: `${siteUrl}/articles/`,
-        author: authors['team']?.name ?? brand.name,
-        icon: `${siteUrl}/img/icon-512.png`,
-        items,
+      const read = new Map<string, Promise<FeedItem>>();
+      const itemOf = (post: BlogPost) => {
+        const {permalink} = post.metadata;
+        const item = read.get(permalink) ?? feedItem(post, siteUrl, outDir);
+        read.set(permalink, item);
+        return item;
       };
-      await Promise.all(
-        FEEDS.map(({file, write}) =>
-          writeFile(path.join(outDir, 'articles', file), write(feed)),
-        ),
-      );
+      const lists = [
+        {
+          title: `${brand.name} articles`,
+          description: `Email for people who build software, by the ${brand.name} team.`,
+          folder: '/articles/',
+          posts,
+        },
+        ...articlesByTopic(posts.map(teaserOf)).map(({topic}) => ({
+          title: `${brand.name}: ${TOPIC_TEXTS[topic].title}`,
+          description: TOPIC_TEXTS[topic].description,
+          folder: topicPath(topic),
+          posts: posts.filter((post) => articleOf(post).topic === topic),
+        })),
+      ];
+      for (const {folder, posts: listed, ...texts} of lists) {
+        const feed = {
+          ...texts,
+          address: siteUrl + folder,
+          author: authors['team']?.name ?? brand.name,
+          icon: `${siteUrl}/img/icon-512.png`,
+          items: await Promise.all(listed.slice(0, FEED_LENGTH).map(itemOf)),
+        };
+        await Promise.all(
+          FEEDS.map(({file, write}) =>
+            writeFile(path.join(outDir, folder, file), write(feed)),
+          ),
+        );
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
+import {coverOf} from './arrange';
 import {DEFAULT_PARSE_FRONT_MATTER, flattenRoutes, normalizeUrl} from '@docusaurus/utils';
 
 type CreateSitemapItems = NonNullable<
@@ -21,7 +22,8 @@ async function articleDate(filePath: string): Promise<string | undefined> {
 
 /**
  * The sitemap's entries (https://www.sitemaps.org/protocol.html): an article's `lastmod`
- * is the date its readers see, not that of the last commit. Docs have Git's. Pages whose
+ * is the date its readers see, not that of the last commit, and its cover is named
+ * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). Docs have Git's. Pages whose
  * route is a door to a room elsewhere have none: the door's date would say nothing.
  */
 export const createSitemapItems: CreateSitemapItems = async ({
@@ -42,7 +44,13 @@ export const createSitemapItems: CreateSitemapItems = async ({
     items.map(async (item) => {
       const file = files.get(item.url);
       const lastmod = file && (await articleDate(path.resolve(file)));
-      return lastmod ? {...item, lastmod} : item;
+      const cover = coverOf.get(new URL(item.url).pathname);
+      return {
+        ...item,
+        ...(lastmod && {lastmod}),
+        // The writer of sitemaps knows pictures, though Docusaurus' type does not.
+        ...(cover && {img: [{url: siteConfig.url + cover}]}),
+      };
     }),
   );
 };

@@ -114,8 +114,38 @@ export function unknownFigures(
 }
 
 /**
- * Sentences on figures that are past their date, with the articles they stand in, in
- * their text or in their exhibits.
+ * The articles that each figure stands in, in their text or in their exhibits.
+ *
+ * @returns the files of articles, by the id of a figure; figures without one are left out
+ */
+export function usersOfFigures(
+  articles: readonly ArticleSource[],
+  exhibits: readonly ExhibitSource[],
+  figures: readonly Figure[],
+): ReadonlyMap<string, readonly string[]> {
+  const ids = new Set(figures.map(({id}) => id));
+  const inExhibits = figuresByExhibit(exhibits, ids);
+  const names = new Set(inExhibits.keys());
+  const users = new Map<string, string[]>();
+  for (const {file, text} of articles) {
+    const used = new Set([
+      ...figureUses(text).map(({id}) => id),
+      ...exhibitsIn(text, names).flatMap((name) => [...(inExhibits.get(name) ?? [])]),
+    ]);
+    for (const id of used) {
+      const files = users.get(id);
+      if (files) {
+        files.push(file);
+      } else if (ids.has(id)) {
+        users.set(id, [file]);
+      }
+    }
+  }
+  return users;
+}
+
+/**
+ * Sentences on figures that are past their date, with the articles they stand in.
  *
  * @param today ISO date
  */
@@ -126,19 +156,7 @@ export function staleFigures(
   today: string,
 ): string[] {
   const stale = figures.filter((figure) => isExpired(figure, today));
-  const ids = new Set(stale.map(({id}) => id));
-  const inExhibits = figuresByExhibit(exhibits, ids);
-  const names = new Set(inExhibits.keys());
-  const users = new Map<string, string[]>();
-  for (const {file, text} of articles) {
-    const used = new Set([
-      ...figureUses(text).map(({id}) => id),
-      ...exhibitsIn(text, names).flatMap((name) => [...(inExhibits.get(name) ?? [])]),
-    ]);
-    used.forEach((id) => {
-      users.set(id, [...(users.get(id) ?? []), file]);
-    });
-  }
+  const users = usersOfFigures(articles, exhibits, stale);
   return stale.flatMap((figure) => {
     const files = users.get(figure.id);
     return files

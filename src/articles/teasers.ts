@@ -1,4 +1,5 @@
 import type {ArticleStatus} from '../content';
+import {TOPICS, type Topic} from '../content/plain';
 import type {PictureFiles} from '../images';
 
 export const STATUS_LABELS: Readonly<Record<ArticleStatus['kind'], string>> = {
@@ -101,6 +102,20 @@ export function besideArticles(all: readonly ArticleTeaser[], most = 6): BesideA
       ...(next && {next}),
     };
   });
+}
+
+/**
+ * The topics that have articles, in the order of `TOPICS`, each with its articles.
+ *
+ * @param all every published article; their order stays
+ */
+export function articlesByTopic(
+  all: readonly ArticleTeaser[],
+): {topic: Topic; articles: ArticleTeaser[]}[] {
+  return TOPICS.map((topic) => ({
+    topic,
+    articles: all.filter((article) => article.topic === topic),
+  })).filter(({articles}) => articles.length > 0);
 }
 
 /** The article on top of the list: the newest that is featured, else the newest. */

@@ -4,6 +4,7 @@ export {coverAlt, coverSvg} from './cover';
 export {parseHead, parseHtml} from './parseHtml';
 export {addressesOf, isPage} from './addresses';
 export {layoutOf} from './layouts';
+export {previewSlug} from './previewSlug';
 export {articleProblems} from './articleProblems';
 export {
   type FieldProblem,

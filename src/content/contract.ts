@@ -107,7 +107,7 @@ export const articleFields = {
     rule: text.valid(...TOPICS).required(),
     example: `topic: ${TOPICS.join(' | ')}`,
     label: 'Topic',
-    hint: 'Readers filter the list of articles by it.',
+    hint: 'The page and the feeds of this topic list the article.',
   },
   image: {
     rule: text

@@ -22,6 +22,7 @@ import {
   type FieldProblem,
 } from './problems';
 import {layoutOf, type LayoutName} from './layouts';
+import {previewSlug} from './previewSlug';
 import type {ArticleStatus} from './types';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -41,6 +42,8 @@ interface ArticleFile {
   /** Says something to who is writing, in the terminal. */
   tell: (message: string) => void;
   layout: LayoutName;
+  /** Shows what is not published at an address that cannot be guessed. */
+  previewSecret?: string | undefined;
   /** What is wrong beside its fields. */
   otherProblems: readonly FieldProblem[];
   /** True when its fields are not known. */
@@ -175,7 +178,8 @@ async function articleFields(
   frontMatter: FrontMatter,
   file: ArticleFile,
 ): Promise<FrontMatter> {
-  if ((frontMatter['draft'] === true || file.withoutAddress) && file.production) {
+  const isHidden = frontMatter['draft'] === true && !file.previewSecret;
+  if ((isHidden || file.withoutAddress) && file.production) {
     return {draft: true};
   }
   const problems = [
@@ -190,7 +194,7 @@ async function articleFields(
     }
     file.tell(error.message);
   }
-  if (status && file.production) {
+  if (status && file.production && !file.previewSecret) {
     return {draft: true};
   }
   const complete =
@@ -199,6 +203,9 @@ async function articleFields(
     ...complete,
     ...(await docusaurusFields(complete, file)),
     ...(status && {status}),
+    ...(status &&
+      file.production &&
+      file.previewSecret && {draft: false, unlisted: true}),
   };
 }
 
@@ -238,7 +245,8 @@ const withoutFields = (source: string) =>
  * @param options `production`: for readers, so without drafts; `today`: ISO date;
  *   `requestPicture`: names the files of a cover, which may be made later; `bodyProblems`:
  *   what is wrong with an article's text, to be said on its page while it is written;
- *   `docsSidebar`: name of the docs' menu
+ *   `docsSidebar`: name of the docs' menu; `previewSecret`: gives articles that are not
+ *   published an address, see `previewSlug`
  */
 export function createParseFrontMatter(
   siteDir: string,
@@ -249,6 +257,7 @@ export function createParseFrontMatter(
     requestPicture = (sourceFile) => makeVariants(sourceFile, siteDir),
     bodyProblems = () => [],
     docsSidebar,
+    previewSecret,
   }: {
     production?: boolean;
     today?: string;
@@ -259,6 +268,7 @@ export function createParseFrontMatter(
       place: {siteDir: string; filePath: string; today: string},
     ) => readonly FieldProblem[];
     docsSidebar?: string | undefined;
+    previewSecret?: string | undefined;
   } = {},
 ): ParseFrontMatter {
   const told = new Set<string>();
@@ -336,6 +346,8 @@ export function createParseFrontMatter(
       today,
       tell: tellOnce,
       layout,
+      // Only this layout keeps search engines away.
+      previewSecret: layout === 'article' ? previewSecret : undefined,
       otherProblems,
       isUnreadable,
       withoutAddress:
@@ -344,12 +356,15 @@ export function createParseFrontMatter(
     if (!isArticle) {
       checkFrontMatter(frontMatter, layout, name, source);
     }
+    const fields = isArticle ? await articleFields(frontMatter, file) : frontMatter;
+    const isPreview = isArticle && production && fields['unlisted'] === true;
     return {
       ...result,
       frontMatter: {
-        ...(isArticle ? await articleFields(frontMatter, file) : frontMatter),
+        ...fields,
         layout,
         ...(needsSlug(inFolder, address.route) && {slug: `/${address.route}`}),
+        ...(isPreview && previewSecret && {slug: previewSlug(previewSecret, name)}),
         ...sidebarOf(folder, layout, docsSidebar),
       },
     };

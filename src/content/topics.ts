@@ -1,4 +1,4 @@
-/** What an article is about: one of these, by which readers filter the list. */
+/** What an article is about: one of these, each of which has a page that lists its articles. */
 export const TOPICS = [
   'Authentication',
   'Deliverability',
@@ -8,7 +8,9 @@ export const TOPICS = [
   'AI',
 ] as const;
 
-/** A topic as it stands in attributes and addresses: `authentication`. */
-export function topicKey(topic: string): string {
-  return topic.toLowerCase();
+export type Topic = (typeof TOPICS)[number];
+
+/** Where the articles of a topic are listed: `/articles/topic/authentication/`. */
+export function topicPath(topic: string): string {
+  return `/articles/topic/${topic.toLowerCase()}/`;
 }

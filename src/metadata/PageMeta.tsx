@@ -13,6 +13,15 @@ export const DEFAULT_KEYWORDS = ['transactional emails', 'email service provider
 const DEFAULT_CARD = '/img/card.png';
 const DEFAULT_PICTURE = '/img/icon-512.png';
 
+export interface ArticleTags {
+  /** ISO dates. */
+  published: string;
+  modified: string;
+  /** The topic. */
+  section?: string | undefined;
+  tags?: readonly string[] | undefined;
+}
+
 export interface PageMetaProps {
   /** The page's own title; the brand's name is added where it is missing. */
   title: string;
@@ -27,6 +36,8 @@ export interface PageMetaProps {
   /** The way here from home, without home and without the page itself. */
   parents?: readonly Crumb[] | undefined;
   type?: 'website' | 'article' | undefined;
+  /** What networks are told of an article (https://ogp.me/#type_article). */
+  article?: ArticleTags | undefined;
   noIndex?: boolean | undefined;
   /** The page is an application: React starts immediately, not when a control is approached. */
   bootNow?: boolean | undefined;
@@ -43,6 +54,7 @@ export function PageMeta({
   image = DEFAULT_PICTURE,
   parents = [],
   type = 'website',
+  article,
   noIndex = false,
   bootNow = false,
   children,
@@ -76,7 +88,20 @@ export function PageMeta({
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:image" content={card} />
         <meta name="twitter:image:alt" content={cardAlt} />
-        {noIndex && <meta name="robots" content="noindex" />}
+        {article && (
+          <meta property="article:published_time" content={article.published} />
+        )}
+        {article && <meta property="article:modified_time" content={article.modified} />}
+        {article?.section && (
+          <meta property="article:section" content={article.section} />
+        )}
+        {article?.tags?.map((tag) => (
+          <meta key={tag} property="article:tag" content={tag} />
+        ))}
+        {/* Search engines may show the cover of an article in its full width. */}
+        {(noIndex || article) && (
+          <meta name="robots" content={noIndex ? 'noindex' : 'max-image-preview:large'} />
+        )}
         {!noIndex && <link rel="canonical" href={canonical} />}
         {!noIndex && (
           <link rel="alternate" type="text/markdown" href={`${path}index.md`} />

@@ -18,6 +18,10 @@ export interface SiteEnv {
   socialImageService?: string;
   /** Takes what readers say of a page; they send an email when undefined. */
   feedbackUrl?: string;
+  /** Takes the address of a reader who wants new articles by email; no form when undefined. */
+  newsletterUrl?: string;
+  /** Gives drafts addresses that cannot be guessed; drafts are left out when undefined. */
+  previewSecret?: string;
   /** Analytics and error reports; none when undefined. */
   monitoring?: MonitoringSettings;
   /** The editor's desk at `/admin/`; none in the built site when undefined. */
@@ -94,6 +98,20 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     'Write the https address that takes feedback, like "https://feedback.example.com/docs".',
     problems,
   );
+  const newsletterUrl = take(
+    source,
+    'NEWSLETTER_URL',
+    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~%/-]*)?(\?[\w.~%=&-]*)?$/i,
+    'Write the https address of your sign-up form, like "https://forms.example.com/f/fm_1".',
+    problems,
+  );
+  const previewSecret = take(
+    source,
+    'PREVIEW_SECRET',
+    /^[\w-]{24,}$/,
+    'Write at least 24 letters and digits, or leave it to "npm run preview".',
+    problems,
+  );
   const algolia = parseAlgolia(source, problems);
   const monitoring = parseMonitoring(source, problems);
   const cms = parseCms(source, problems);
@@ -109,6 +127,8 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     ...(algolia && {algolia}),
     ...(socialImageService && {socialImageService}),
     ...(feedbackUrl && {feedbackUrl}),
+    ...(newsletterUrl && {newsletterUrl}),
+    ...(previewSecret && {previewSecret}),
     ...(monitoring && {monitoring}),
     ...(cms && {cms}),
     ...(policy && {policy}),

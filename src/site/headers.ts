@@ -15,6 +15,8 @@ export interface PolicySources {
   scriptOrigins?: readonly string[];
   /** Origins of services that the pages send to. */
   connectOrigins?: readonly string[];
+  /** Origins that forms are sent to, beyond the site's own. */
+  formOrigins?: readonly string[];
   /** Origins of pictures, beyond the site's own and Google's. */
   pictureOrigins?: readonly string[];
   /** Where browsers report what was refused; nowhere when undefined. */
@@ -70,6 +72,7 @@ export function contentSecurityPolicy(
     inlineScripts,
     scriptOrigins = [],
     connectOrigins = [],
+    formOrigins = [],
     pictureOrigins = [],
     reportUrl,
   }: PolicySources,
@@ -86,7 +89,7 @@ export function contentSecurityPolicy(
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formOrigins],
     'frame-ancestors': ["'none'"],
     ...reportDirectives(reportUrl),
   });

@@ -91,6 +91,7 @@ const LINES = {
     room: 'articles',
     footer: 'Company',
   },
+  '/editorial/': company('Editorial policy', {room: 'articles/editorial'}),
   '/press/': company('Press'),
   '/contact/': company('Contact'),
   '/anti-spam-policy/': company('Anti-spam policy'),

@@ -8,10 +8,11 @@ import {heldBack} from '../../src/articles/sources';
 import {brand} from '../../src/site/brand';
 import {readMarkdown} from '../review/readMarkdown';
 import {schemaOrg} from '../support/schemaOrg';
-import {allPages, boot, expect, KINDS, test} from '../support/site';
+import {allPages, boot, expect, KINDS, test, titleOf} from '../support/site';
 
 const LIST = '/articles/';
-const ARTICLES = allPages().filter((page) => /^\/articles\/./.test(page));
+const ARTICLES = allPages().filter((page) => /^\/articles\/(?!topic\/)./.test(page));
+const TOPICS = allPages().filter((page) => page.startsWith('/articles/topic/'));
 const built = (page: string) => readFileSync(`build${page}`, 'utf8');
 
 /** How many sections the source of an article has. */
@@ -189,38 +190,64 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the list, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({javaScriptEnabled});
 
-    test('readers choose a topic, and all again', async ({page, messages}) => {
+    test('readers choose a topic, by its address too, and all again', async ({
+      page,
+      messages,
+    }) => {
       await page.goto(LIST);
-      if (javaScriptEnabled) {
-        await boot(page);
-      }
       const cards = page.locator('main article:visible');
       await expect(cards).toHaveCount(ARTICLES.length);
-      const filter = page.getByRole('group', {name: 'Topic'});
-      const topic = filter.getByRole('radio', {name: /^Authentication/});
-      await topic.check();
+      const topics = page.getByRole('navigation', {name: 'Topics'});
+      const topic = topics.getByRole('link', {name: /^Authentication/});
+      const count = Number(/\d+/.exec((await topic.textContent()) ?? '')?.[0]);
+      await topic.click();
+      await expect(page).toHaveURL(/\/articles\/topic\/authentication\/$/);
+      await expect(topics.locator('[aria-current="page"]')).toContainText(
+        'Authentication',
+      );
+      await expect(cards).toHaveCount(count);
       const shown = await cards.locator('p > b').allTextContents();
       expect(new Set(shown)).toEqual(new Set(['Authentication']));
-      const name = await topic.evaluate(
-        (input) => input.parentElement?.textContent ?? '',
-      );
-      expect(shown).toHaveLength(Number(/\d+/.exec(name)?.[0]));
-      await filter.getByRole('radio', {name: /^All/}).check();
+      await cards.first().getByRole('link').first().click();
+      const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
+      await trail.getByRole('link', {name: 'Authentication'}).click();
+      await expect(cards).toHaveCount(count);
+      await topics.getByRole('link', {name: /^All/}).click();
       await expect(cards).toHaveCount(ARTICLES.length);
       expect(messages).toEqual([]);
     });
   });
 }
 
-test('the filter is worked by keyboard', async ({page}) => {
-  await page.goto(LIST);
-  const filter = page.getByRole('group', {name: 'Topic'});
-  await filter.getByRole('radio', {name: /^All/}).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(filter.getByRole('radio').nth(1)).toBeChecked();
-  expect(await page.locator('main article:visible').count()).toBeLessThanOrEqual(
-    ARTICLES.length,
-  );
+test('every article is in the list and the feeds of its topic', () => {
+  const listed = TOPICS.flatMap((topic) => {
+    const {title, items = []} = parseJsonFeed(built(`${topic}feed.json`));
+    expect(title).toContain(titleOf(topic));
+    expect(items.length).toBeGreaterThan(0);
+    for (const {tags = [], url} of items) {
+      expect(topic, url).toBe(`/articles/topic/${(tags[0] ?? '').toLowerCase()}/`);
+    }
+    expect(parseRssFeed(built(`${topic}rss.xml`)).items).toHaveLength(items.length);
+    expect(parseAtomFeed(built(`${topic}atom.xml`)).entries).toHaveLength(items.length);
+    return items.map(({url = ''}) => new URL(url).pathname);
+  });
+  expect(listed.sort()).toEqual(ARTICLES);
+});
+
+test('search engines and networks get the cover, the dates and the length', () => {
+  const sitemap = built('/sitemap.xml');
+  for (const path of ARTICLES) {
+    const html = built(`${path}index.html`);
+    const cover = /"@type":"ImageObject","url":"([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(cover, path).not.toBe('');
+    expect(sitemap, path).toContain(`<image:loc>${cover}</image:loc>`);
+    expect(html, path).toMatch(/<meta[^>]* content="?max-image-preview:large/);
+    for (const name of ['published_time', 'modified_time', 'section', 'tag']) {
+      expect(html, path).toContain(`article:${name}`);
+    }
+    const words = Number(/"wordCount":(\d+)/.exec(html)?.[1]);
+    expect(words, path).toBeGreaterThan(100);
+  }
 });
 
 test('the list leads to every article', async ({page}) => {

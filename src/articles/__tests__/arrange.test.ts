@@ -1,5 +1,5 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {arrangeArticles, articleOf} from '../arrange';
+import {arrangeArticles, articleOf, coverOf, wordsIn} from '../arrange';
 
 function post(slug: string, datePublished: string, featured?: true): BlogPost {
   return {
@@ -45,4 +45,33 @@ it('gives each article what stands beside it', async () => {
     ],
     next: {title: 'b', path: '/articles/b/'},
   });
+});
+
+it('notes the cover for the sitemap, and how long the text is', async () => {
+  const [first] = await arrangeArticles({
+    blogPosts: [{...post('long', '2026-11-21'), content: 'One two\n\nthree'}],
+  });
+  expect(first && articleOf(first).words).toBe(3);
+  expect(coverOf.get('/articles/long/')).toBe('/x.png');
+});
+
+it.each([
+  ['', 0],
+  ["Don't send 1,000 emails.", 4],
+  ["import X from 'x';\n\nText", 1],
+  ['<Hint type="tip">\n\nRead this.\n\n</Hint>', 2],
+  ['Before\n\n```js\nconst code = true;\n```\n\nafter', 2],
+  ['See <FigureValue id="ses" /> and {value}.', 2],
+])('counts the words that people read in %j', (text, words) => {
+  expect(wordsIn(text)).toBe(words);
+});
+
+it('leads from no article to one that is only previewed', async () => {
+  const {metadata, ...rest} = post('hidden', '2026-11-22');
+  const hidden = {...rest, metadata: {...metadata, unlisted: true}} as BlogPost;
+  const arranged = await arrangeArticles({
+    blogPosts: [hidden, post('a', '2026-11-21'), post('b', '2026-11-20')],
+  });
+  expect(arranged.map(({id}) => id)).toEqual(['a', 'b', 'hidden']);
+  expect(JSON.stringify(arranged.slice(0, 2))).not.toContain('hidden');
 });

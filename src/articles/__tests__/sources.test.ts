@@ -6,6 +6,7 @@ import {
   heldBack,
   staleFigures,
   unknownFigures,
+  usersOfFigures,
 } from '../sources';
 
 const figure = (id: string, checkedOn: string): Figure => ({
@@ -93,4 +94,19 @@ it('never throws for what a file may hold', () => {
       staleFigures([article(text)], [{name: 'a', text}], figures, '2030-01-01');
     }),
   );
+});
+
+it('knows the articles of each figure, by text and by exhibit', () => {
+  const users = usersOfFigures(
+    [
+      {file: 'blog/a/index.mdx', text: '<FigureValue id="x-price" />'},
+      {file: 'blog/b/index.mdx', text: "import {Chart} from '../exhibits/chart'"},
+    ],
+    [{name: 'chart', text: "figureOf('x-price'); figureOf('y-price')"}],
+    ['x-price', 'y-price', 'z-price'].map((id) => figure(id, '2026-11-01')),
+  );
+  expect(Object.fromEntries(users)).toEqual({
+    'x-price': ['blog/a/index.mdx', 'blog/b/index.mdx'],
+    'y-price': ['blog/b/index.mdx'],
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  articlesByTopic,
   besideArticles,
   featuredArticle,
   type ArticleTeaser,
@@ -74,4 +75,22 @@ it('shows the newest featured article large, else the newest', () => {
   const featured = article('/f/', 'DNS', {featured: true});
   expect(featuredArticle([...all, featured])).toBe(featured);
   expect(featuredArticle([])).toBeUndefined();
+});
+
+it('lists the articles of each topic that has any, in the order of the topics', () => {
+  const some = [
+    article('/a/', 'Basics'),
+    article('/b/', 'Authentication'),
+    article('/c/', 'Basics'),
+    article('/d/'),
+  ];
+  expect(
+    articlesByTopic(some).map(({topic, articles}) => [
+      topic,
+      articles.map(({path}) => path),
+    ]),
+  ).toEqual([
+    ['Authentication', ['/b/']],
+    ['Basics', ['/a/', '/c/']],
+  ]);
 });

@@ -12,6 +12,8 @@ export interface Figure {
   source: {label: string; href: string};
   /** ISO date on which the source was read, or that the source bears. */
   checkedOn: string;
+  /** What it was when it was read before, newest first. */
+  earlier?: readonly {value: string; checkedOn: string}[];
   /** Days after `checkedOn` until it has to be read again. */
   validForDays: number;
 }

@@ -398,3 +398,47 @@ describe('a folder whose name is no address', () => {
     expect((await inFolder('bounces')).frontMatter).not.toHaveProperty('slug');
   });
 });
+
+describe('a preview of what is not published', () => {
+  const previewSecret = 'a-secret-of-the-owner-01';
+  const preview = async (fields: string, more = {}) =>
+    (
+      await parse('blog/dkim/index.mdx', fields, {
+        production: true,
+        previewSecret,
+        ...more,
+      })
+    ).frontMatter;
+
+  it('has an address that cannot be guessed, and is listed nowhere', async () => {
+    const draft = await preview(`${ARTICLE}\ndraft: true`);
+    expect(draft).toMatchObject({draft: false, unlisted: true, status: {kind: 'draft'}});
+    expect(draft['slug']).toMatch(/^\/preview\/[0-9a-f]{32}$/);
+    const other = await preview(`${ARTICLE}\ndraft: true`, {
+      previewSecret: 'a-secret-of-the-owner-02',
+    });
+    expect(other['slug']).not.toBe(draft['slug']);
+  });
+
+  it('shows an article before its day', async () => {
+    expect(await preview(ARTICLE, {today: '2026-11-01'})).toMatchObject({
+      unlisted: true,
+      status: {kind: 'waiting'},
+    });
+  });
+
+  it('changes nothing of an article that is published, nor a build without a secret', async () => {
+    const published = await preview(ARTICLE);
+    expect(published['unlisted']).toBeUndefined();
+    expect(published['slug']).toBeUndefined();
+    expect(
+      await preview(`${ARTICLE}\ndraft: true`, {previewSecret: undefined}),
+    ).toMatchObject({draft: true});
+  });
+
+  it('is for the layout of articles only, which keeps search engines away', async () => {
+    expect(await preview(`${ARTICLE}\nlayout: docs\ndraft: true`)).toMatchObject({
+      draft: true,
+    });
+  });
+});

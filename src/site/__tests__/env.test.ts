@@ -77,6 +77,15 @@ it('takes an address for feedback, as it is', () => {
   }
 });
 
+it('takes an address for the newsletter, as it is', () => {
+  const NEWSLETTER_URL = 'https://forms.example.com/f/fm_1';
+  expect(parseEnv({NEWSLETTER_URL}, DEFAULT).newsletterUrl).toBe(NEWSLETTER_URL);
+  expect(parseEnv({}, DEFAULT).newsletterUrl).toBeUndefined();
+  expect(() => parseEnv({NEWSLETTER_URL: 'http://forms.example.com'}, DEFAULT)).toThrow(
+    /NEWSLETTER_URL is ".*"\. Write the https address of your sign-up form, like/,
+  );
+});
+
 it('takes an address for reports of the security policy', () => {
   for (const CSP_REPORT_URL of [
     'https://reports.example.com/csp',

@@ -16,6 +16,7 @@ const SERVICES = {
   ...SOURCES,
   scriptOrigins: ['https://www.googletagmanager.com'],
   connectOrigins: ['https://plausible.example'],
+  formOrigins: ['https://forms.example'],
   pictureOrigins: ['https://pictures.example'],
 };
 const plain = contentSecurityPolicy(SOURCES, 'pages');
@@ -36,6 +37,11 @@ function findings(policy: string) {
 }
 
 describe('the security policy', () => {
+  it('lets forms go to the site itself, and where the owner says', () => {
+    expect(sourcesOf(plain, 'form-action')).toEqual(["'self'"]);
+    expect(sourcesOf(full, 'form-action')).toEqual(["'self'", 'https://forms.example']);
+  });
+
   it.each([
     ['plain', plain, []],
     ['with every service', full, []],

@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import {clsx} from 'clsx';
+import counts from '@generated/articles/default/topics.json';
+import {topicPath} from '../content/plain';
+import styles from './TopicNav.module.css';
+
+/** Leads to the articles of each topic, and back to all of them. */
+export function TopicNav({topic}: {topic?: string | undefined}) {
+  const all = counts.reduce((sum, {count}) => sum + count, 0);
+  const options = [
+    {name: 'All', path: '/articles/', count: all, isHere: topic === undefined},
+    ...counts.map(({topic: name, count}) => ({
+      name,
+      path: topicPath(name),
+      count,
+      isHere: name === topic,
+    })),
+  ];
+  return (
+    <nav className={styles.topics} aria-label="Topics" data-twin="none">
+      <ul className={styles.list}>
+        {options.map(({name, path, count, isHere}) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className={clsx(isHere && styles.here)}
+              aria-current={isHere ? 'page' : undefined}
+            >
+              {name}
+              <span className={styles.count}>
+                {count}
+                <span className="vh"> {count === 1 ? 'article' : 'articles'}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export {Editorial} from './Editorial';
+export {editorialMeta} from './metadata';
