@@ -6,7 +6,7 @@ import type {PageText} from '../metadata/build';
 import {highlight} from '../reading/build';
 import {brand as site} from '../site';
 import type {CanIEmail} from './evidence/canIEmail';
-import {dialectFilesOf, filesOf, type EmailFile} from './files';
+import {designFilesOf, dialectFilesOf, filesOf, type EmailFile} from './files';
 import {galleryData, lettersOf, type Gallery} from './galleryData';
 import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
@@ -91,13 +91,14 @@ export default function emailsPlugin(
             template,
             ...pageData(template, made, brand, highlight, canIEmail),
             files: filesOf(template, made, brand),
+            designFiles: designFilesOf(template, made, brand),
             thumbnail: await readThumbnail(pictures, template.slug),
           };
         }),
       );
-      const zipped = emails.map(({template, files}) => ({
+      const zipped = emails.map(({template, files, designFiles}) => ({
         template,
-        files: [...files, ...dialectFilesOf(template, files)],
+        files: [...files, ...dialectFilesOf(template, files), ...designFiles],
       }));
       const zip = zipEmails(zipped, {
         folder: 'transactional-emails',

@@ -46,6 +46,18 @@ function section({template, files}: ZippedEmail, product: string): string {
   ].join('\n');
 }
 
+/** The line about the folders of further designs; empty where there are none. */
+function designFolders(emails: readonly ZippedEmail[]): string {
+  const names = emails.flatMap(({files}) =>
+    files.flatMap(({name}) => /^(.+)\//.exec(name)?.[1] ?? []),
+  );
+  const folders = [...new Set(names)].map((name) => `\`${name}/\``).join(', ');
+  return (
+    folders &&
+    `- ${folders}: the same HTML in other designs, with the same text and values\n`
+  );
+}
+
 /** The zip's own guide, in Markdown. */
 export function readme(
   emails: readonly ZippedEmail[],
@@ -63,7 +75,7 @@ ${gallery}
 - \`.liquid.html\`, \`.liquid.txt\`, \`.jinja.html\`, \`.jinja.txt\`: both for Liquid and Jinja
 - \`.tsx\`: the email as one React component; it needs React and no other package
 - \`.json\`: example values for every prop
-
+${designFolders(emails)}
 In the templates, \`{{name}}\` is a value and \`{{#items}}\` to \`{{/items}}\` comes once for each
 row of a list. Optional props have their fallback in the template:
 \`{{#name}}{{.}}{{/name}}{{^name}}there{{/name}}\` is the name or "there". A row such as
@@ -73,7 +85,7 @@ optional prop, or send it empty, in every one of these files.
 ## How to use them
 
 1. Put your product's name and colour in: search for "${product}" in the HTML and text,
-   or change \`theme\` at the top of the React file.
+   or change \`theme\` at the top of the React file, which holds all designs.
 2. Fill in the values. Mustache and Handlebars escape them for HTML, and the Liquid and Jinja
    files say where to: leave that on for the HTML, and turn it off for the text. Let only
    https addresses into links.

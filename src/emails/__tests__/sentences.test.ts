@@ -5,6 +5,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {themeOf} from '../brand';
+import {otherDesigns} from '../brandChoices';
 import {inDialect, type Dialect} from '../dialects';
 import {cleanValues, fillCode} from '../engine';
 import {examplesOf, propsAsGaps} from '../gaps';
@@ -24,10 +25,16 @@ const DIALECTS: readonly Dialect[] = ['liquid', 'jinja'];
 
 const HOSTILE = `O'Brien "\\" <script>alert(1)</script> &amp; {{email}} {% raw %} $& \u{1f600}`;
 
-function templateIn(template: EmailTemplate, syntax: Syntax): string {
+function templateIn(
+  template: EmailTemplate,
+  syntax: Syntax,
+  design = DEFAULT_BRAND.design,
+): string {
   const gaps = propsAsGaps(template.props);
   const code =
-    syntax === 'markup' ? renderHtml(template, theme, gaps) : template.text(gaps, theme);
+    syntax === 'markup'
+      ? renderHtml(template, {...theme, design}, gaps)
+      : template.text(gaps, theme);
   return withOptions(withGroups(code), template.props, syntax);
 }
 
@@ -63,6 +70,10 @@ function hostile(props: readonly PropSpec[]): Values {
   );
 }
 
+/** What of HTML is read. */
+const sameText = (html: string) =>
+  decoded(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+
 /** HTML with the same characters written in one way. */
 const decoded = (output: string) =>
   output
@@ -95,6 +106,17 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
         expect(broken(text, 'text')).toEqual([]);
       }
       expect(html).not.toContain('<script');
+    });
+
+    it.each(otherDesigns(DEFAULT_BRAND))('the HTML in the design %s', (design) => {
+      const file = templateIn(template, 'markup', design);
+      for (const [, values] of cases.filter(([name]) => name !== 'hostile')) {
+        const clean = cleanValues(template.props, values);
+        const html = renderHtml(template, {...theme, design}, values);
+        expect(broken(fillCode(file, clean, 'markup'), 'markup')).toEqual([]);
+        expect(broken(html, 'markup')).toEqual([]);
+        expect(sameText(fillCode(file, clean, 'markup'))).toBe(sameText(html));
+      }
     });
 
     it.each(cases)('%s: the files, in every dialect', (name, values) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {dialectFilesOf, filesOf} from '../files';
+import {otherDesigns} from '../brandChoices';
+import {designFilesOf, dialectFilesOf, filesOf} from '../files';
 import {loadSources} from '../loadOutputs';
 import {DEFAULT_BRAND} from '../options';
 import {outputsOf} from '../outputs/outputsOf';
@@ -17,12 +18,13 @@ const OPTIONS = {
 };
 
 function filesIn(template: EmailTemplate, sources: Sources): ZippedEmail['files'] {
-  const files = filesOf(
-    template,
-    outputsOf(template, DEFAULT_BRAND, sources, 'https://api.example.com'),
-    DEFAULT_BRAND,
-  );
-  return [...files, ...dialectFilesOf(template, files)];
+  const made = outputsOf(template, DEFAULT_BRAND, sources, 'https://api.example.com');
+  const files = filesOf(template, made, DEFAULT_BRAND);
+  return [
+    ...files,
+    ...dialectFilesOf(template, files),
+    ...designFilesOf(template, made, DEFAULT_BRAND),
+  ];
 }
 
 async function zipped(): Promise<ZippedEmail[]> {
@@ -36,6 +38,8 @@ async function zipped(): Promise<ZippedEmail[]> {
   }));
 }
 
+const COUNT = templates.length * (8 + 3 * otherDesigns(DEFAULT_BRAND).length) + 1;
+
 describe('the zip of all emails', () => {
   let emails: ZippedEmail[];
   let unzipped: Readonly<Record<string, string>>;
@@ -47,9 +51,9 @@ describe('the zip of all emails', () => {
     );
   });
 
-  it('has eight files of each email and a README, and no gap of the page’s own', () => {
-    expect(Object.keys(unzipped)).toHaveLength(templates.length * 8 + 1);
-    expect(zipEmails(emails, OPTIONS).files).toBe(templates.length * 8 + 1);
+  it('has eight files of each email, three more for each further design, and a README, and no gap of the page’s own', () => {
+    expect(Object.keys(unzipped)).toHaveLength(COUNT);
+    expect(zipEmails(emails, OPTIONS).files).toBe(COUNT);
     for (const content of Object.values(unzipped)) {
       expect(content).not.toContain('gap__');
     }
@@ -72,6 +76,13 @@ describe('the zip of all emails', () => {
       expect(has('.txt', '{{')).toBe(true);
       expect(has('.liquid.html', ' | escape }}')).toBe(true);
       expect(has('.jinja.txt', '{{ ')).toBe(true);
+      for (const design of otherDesigns(DEFAULT_BRAND)) {
+        const inDesign = (end: string) =>
+          files.find(({name}) => name === `${design}/${template.slug}${end}`)?.content;
+        expect(inDesign('.html')).toContain('{{');
+        expect(inDesign('.html')).not.toBe(inDesign('.liquid.html'));
+        expect(inDesign('.jinja.html')).toContain(' | e }}');
+      }
       expect(has('.json', '{{')).toBe(false);
       expect(has('.json', `"${first?.name ?? ''}"`)).toBe(true);
     }
@@ -80,6 +91,7 @@ describe('the zip of all emails', () => {
   it('says how to use them, and lists every subject and prop', () => {
     const guide = unzipped['emails/README.md'] ?? '';
     expect(guide).toContain('Use them freely in your product');
+    expect(guide).toContain('- `letter/`, `editorial/`: the same HTML');
     for (const {props, title} of templates) {
       expect(guide).toContain(`## ${title}`);
       props.forEach((prop) => {

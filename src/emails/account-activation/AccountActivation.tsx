@@ -47,6 +47,7 @@ export function AccountActivation({
       theme={theme}
       title={`Confirm your address for ${theme.name}`}
       preheader={preheader({expiresIn})}
+      heading="Is this your address?"
       footer={
         <>
           {`You get this because ${email} was entered on our sign-up page. It is on no mailing list. `}
@@ -56,7 +57,6 @@ export function AccountActivation({
         </>
       }
     >
-      <Heading>Is this your address?</Heading>
       <Text>
         {`Somebody signed up for ${theme.name} with `}
         <b>{email}</b>. If that was you, say so, and the account opens:
@@ -67,14 +67,14 @@ export function AccountActivation({
       <Text>
         {`You have ${expiresIn}, and the link opens one account once. Afterwards you sign in as usual, with the password you chose.`}
       </Text>
-      <Heading level={2}>Too late, or a typo in the address?</Heading>
+      <Heading theme={theme}>Too late, or a typo in the address?</Heading>
       <Text>
         <TextLink theme={theme} href={resendUrl}>
           Get a fresh email
         </TextLink>
         . The link above then stops working.
       </Text>
-      <Heading level={2}>Never heard of us?</Heading>
+      <Heading theme={theme}>Never heard of us?</Heading>
       <Text>
         {`Leave this email unanswered. Nobody can use the account before you confirm, we send you nothing else, and after ${keptFor} the address is deleted.`}
       </Text>

@@ -59,9 +59,9 @@ export function CanceledSubscription({
       theme={theme}
       title={`Your ${theme.name} subscription is cancelled`}
       preheader={preheader({endsOn, keptUntil})}
+      heading="Your cancellation is confirmed"
       footer={`Sent to ${email}, the billing address of ${workspace}. Keep it as your proof. Thank you for your time with ${theme.name}.`}
     >
-      <Heading>Your cancellation is confirmed</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {'We have cancelled the '}
@@ -84,7 +84,7 @@ export function CanceledSubscription({
       <Button theme={theme} href={exportUrl}>
         Export your data
       </Button>
-      <Heading level={2}>If you want to stay after all</Heading>
+      <Heading theme={theme}>If you want to stay after all</Heading>
       <Text>
         {`Up to ${endsOn}, at the same price and with everything in its place, you can `}
         <TextLink theme={theme} href={resumeUrl}>
@@ -92,7 +92,7 @@ export function CanceledSubscription({
         </TextLink>
         .
       </Text>
-      <Heading level={2}>If you did not ask for this</Heading>
+      <Heading theme={theme}>If you did not ask for this</Heading>
       <Text>
         {
           'Then somebody else with access to your account did. Tell us, and we look into it with you: '

@@ -1,6 +1,5 @@
 import {Button} from '../kit/Button';
 import {Details} from '../kit/Details';
-import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
@@ -57,6 +56,7 @@ export function LoginAlert({
       theme={theme}
       title={`New sign-in to your ${theme.name} account`}
       preheader={preheader({device, place})}
+      heading="A new device signed in"
       footer={
         <>
           {'Locked out, or unsure? Write to '}
@@ -67,7 +67,6 @@ export function LoginAlert({
         </>
       }
     >
-      <Heading>A new device signed in</Heading>
       <Text>{`Hi ${name}, this sign-in to your ${theme.name} account came from a device we had not seen there before:`}</Text>
       <Details
         theme={theme}

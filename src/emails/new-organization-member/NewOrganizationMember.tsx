@@ -61,9 +61,9 @@ export function NewOrganizationMember({
       theme={theme}
       title={`New member in your ${theme.name} team`}
       preheader={preheader({role, addedBy})}
+      heading="Your team has a new member"
       footer={`Sent to ${email} because you are an admin of ${organization}. Notices about access go to every admin and can’t be switched off.`}
     >
-      <Heading>Your team has a new member</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         <b>{memberName}</b>
@@ -85,7 +85,7 @@ export function NewOrganizationMember({
       <Button theme={theme} href={membersUrl}>
         Open the member list
       </Button>
-      <Heading level={2}>Not expected?</Heading>
+      <Heading theme={theme}>Not expected?</Heading>
       <Text>
         {`Remove the person in the member list, or give them a smaller role. Both take effect at once. Then ask ${addedBy}, by phone or face to face, whether they did this.`}
       </Text>

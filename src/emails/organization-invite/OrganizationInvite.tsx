@@ -57,6 +57,7 @@ export function OrganizationInvite({
       theme={theme}
       title={`You are invited to a team on ${theme.name}`}
       preheader={preheader({role, expiresOn})}
+      heading="You are invited to a team"
       footer={
         <>
           <Text quiet>
@@ -76,7 +77,6 @@ export function OrganizationInvite({
         </>
       }
     >
-      <Heading>You are invited to a team</Heading>
       <Text>
         <b>{inviterName}</b>
         {` (${inviterEmail}) would like you to join `}
@@ -100,7 +100,7 @@ export function OrganizationInvite({
         You accept on the page, not by opening it. If the last day goes by, the invitation
         ends on its own and you can ask for a new one.
       </Text>
-      <Heading level={2}>You don’t know them?</Heading>
+      <Heading theme={theme}>You don’t know them?</Heading>
       <Text>
         {
           'Then you need do nothing. If you would rather not hear from this team again, you can '

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Theme} from '../kit/theme';
 import type {Values} from '../types';
 
 const IMPORT = /^import (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)';\n/gm;
@@ -87,7 +86,7 @@ export function reactSource(
   sources: Sources,
   entry: string,
   component: string,
-  theme: Theme,
+  theme: object,
   examples: Values,
 ): string {
   const files = inOrder(sources, entry).reverse();

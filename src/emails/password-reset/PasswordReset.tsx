@@ -54,6 +54,7 @@ export function PasswordReset({
       theme={theme}
       title={`Reset your ${theme.name} password`}
       preheader={preheader({expiresIn})}
+      heading="Choose a new password"
       footer={
         <>
           {'Questions? Write to '}
@@ -62,7 +63,6 @@ export function PasswordReset({
         </>
       }
     >
-      <Heading>Choose a new password</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {`Someone asked to reset the password of the ${theme.name} account `}
@@ -80,7 +80,7 @@ export function PasswordReset({
           {label: 'Near', value: `${place} (from the IP address)`},
         ]}
       />
-      <Heading level={2}>Not you?</Heading>
+      <Heading theme={theme}>Not you?</Heading>
       <Text>
         Ignore this email: your password stays as it is. Don’t forward it, because anyone
         with the link can choose the new password.

@@ -57,9 +57,9 @@ export function PaymentFailed({
       theme={theme}
       title={`Your ${theme.name} payment did not go through`}
       preheader={preheader({amount})}
+      heading="Your payment did not go through"
       footer={`You get this because ${email} looks after the payments of an account at ${theme.name}.`}
     >
-      <Heading>Your payment did not go through</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {`On ${failedOn} we tried to charge your ${cardBrand} card ending in ${cardLast4}. ${reason} It happens, and is soon mended.`}
@@ -73,13 +73,13 @@ export function PaymentFailed({
       <Text>
         {`You would rather not follow a link in an email about money? Good. Sign in to ${theme.name} as you always do and open ${billingPath}.`}
       </Text>
-      <Heading level={2}>What happens next</Heading>
+      <Heading theme={theme}>What happens next</Heading>
       <Text>Today, nothing: your account works as before.</Text>
       <Details
         theme={theme}
         rows={schedule.map(({day, step}) => ({label: day, value: step}))}
       />
-      <Heading level={2}>Already done, or stuck?</Heading>
+      <Heading theme={theme}>Already done, or stuck?</Heading>
       <Text>
         {
           'With a new card in place we charge it once, and you get a receipt. For another way to pay, or more time, write to '

@@ -57,6 +57,7 @@ export function Sso({
       theme={theme}
       title={`${organization} moves ${theme.name} to single sign-on`}
       preheader={preheader({enforcedFrom, provider})}
+      heading={`${organization} now uses single sign-on`}
       footer={
         <>
           {`Sent to all members of ${organization} on ${theme.name}. No access yet, or a new address? ${adminName} can help: `}
@@ -64,7 +65,6 @@ export function Sso({
         </>
       }
     >
-      <Heading>{`${organization} now uses single sign-on`}</Heading>
       <Text>
         {`Hello ${name}, your organization signs in to ${theme.name} with ${provider} from ${enforcedFrom}. You use the account you have at work, and there is one password less to remember.`}
       </Text>
@@ -86,7 +86,7 @@ export function Sso({
       <Text>
         {`On the day itself everybody is signed out once, on every device. Saved work is not touched.`}
       </Text>
-      <Heading level={2}>Rather make sure first?</Heading>
+      <Heading theme={theme}>Rather make sure first?</Heading>
       <Text>
         {`Good. Ask ${adminName}, who set this up: `}
         {admin}

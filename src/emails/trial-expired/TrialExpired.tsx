@@ -57,6 +57,7 @@ export function TrialExpired({
       theme={theme}
       title={`Your ${theme.name} trial has ended`}
       preheader={preheader({keptUntil})}
+      heading="Your trial has ended"
       footer={
         <>
           {`You get this because ${email} started the trial. If something is unclear, or you need a few days more, write to `}
@@ -67,7 +68,6 @@ export function TrialExpired({
         </>
       }
     >
-      <Heading>Your trial has ended</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {'The trial of '}
@@ -87,7 +87,7 @@ export function TrialExpired({
       <Button theme={theme} href={plansUrl}>
         See the plans
       </Button>
-      <Heading level={2}>Not what you were looking for?</Heading>
+      <Heading theme={theme}>Not what you were looking for?</Heading>
       <Text>
         {`That is fine, and you need not tell us. After ${keptUntil} we delete the workspace; a week before, we remind you once. Until then you can `}
         <TextLink theme={theme} href={exportUrl}>

@@ -48,11 +48,11 @@ export function VerificationCode({
       theme={theme}
       title={`Your ${theme.name} code`}
       preheader={preheader({expiresIn})}
+      heading={`Your code to ${action}`}
       footer={`There is no link in this email, and you need none. To reach a person at ${theme.name}, reply to it.`}
     >
-      <Heading>{`Your code to ${action}`}</Heading>
       <Text>Paste or type it in the window where you asked for it.</Text>
-      <CodeBox code={code} />
+      <CodeBox theme={theme} code={code} />
       <Text>
         {`It works once, for ${expiresIn}. Ask for another and this one stops working.`}
       </Text>
@@ -64,11 +64,11 @@ export function VerificationCode({
           {label: 'Roughly in', value: place},
         ]}
       />
-      <Heading level={2}>Keep it to yourself</Heading>
+      <Heading theme={theme}>Keep it to yourself</Heading>
       <Text>
         {`Nobody at ${theme.name} asks for this code: not by phone, not in a chat, not by email. Whoever does is trying to get in as you.`}
       </Text>
-      <Heading level={2}>You did not ask?</Heading>
+      <Heading theme={theme}>You did not ask?</Heading>
       <Text>
         Then somebody entered your address, perhaps by a slip of the keyboard. Without the
         code they get no further. You can delete this email.

@@ -58,9 +58,9 @@ export function Welcome({
       theme={theme}
       title={`Your ${theme.name} account is open`}
       preheader={preheader({firstStep, takes})}
+      heading="Good to have you"
       footer={`You have an account at ${theme.name} since today, and this is the one email that says so. Tips and news come only if you asked for them.`}
     >
-      <Heading>Good to have you</Heading>
       <Text>
         {`Hello ${name}, your account is open. The quickest way to see what ${theme.name} does for you takes ${takes}:`}
       </Text>
@@ -68,7 +68,7 @@ export function Welcome({
         {firstStep}
       </Button>
       <Text>{`Afterwards you have ${outcome}.`}</Text>
-      <Heading level={2}>To keep</Heading>
+      <Heading theme={theme}>To keep</Heading>
       <Details
         theme={theme}
         rows={[
@@ -81,7 +81,7 @@ export function Welcome({
         {'Your sign-in page, to bookmark: '}
         <TextLink theme={theme} href={signInUrl} />
       </Text>
-      <Heading level={2}>Stuck, or only curious?</Heading>
+      <Heading theme={theme}>Stuck, or only curious?</Heading>
       <Text>
         {
           'Reply to this email. A person reads it and writes back. If you like to read first, '
