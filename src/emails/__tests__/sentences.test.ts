@@ -61,7 +61,12 @@ function hostile(props: readonly PropSpec[]): Values {
       spec.name,
       spec.type === 'list'
         ? spec.example.map((row) =>
-            Object.fromEntries(Object.keys(row).map((name) => [name, HOSTILE])),
+            Object.fromEntries(
+              spec.item.map(({name, type}) => [
+                name,
+                type === 'url' ? (row[name] ?? '') : HOSTILE,
+              ]),
+            ),
           )
         : spec.type === 'url'
           ? spec.example

@@ -26,8 +26,8 @@ export function Details({
   if (theme.design === 'editorial') {
     return (
       <Rows margin="8px 0 20px">
-        {shown.map(({label, value}) => (
-          <tr key={label}>
+        {shown.map(({label, value}, index) => (
+          <tr key={index}>
             <td className="ink line" style={{...ruled, color: light.ink}}>
               <div className="quiet" style={{color: light.quiet, fontSize: '14px'}}>
                 {label}
@@ -43,8 +43,8 @@ export function Details({
   }
   const isBoxed = theme.design === 'card';
   const cell = isBoxed ? {...text, padding: '5px 0', fontSize: '14px'} : ruled;
-  const list = shown.map(({label, value}) => (
-    <tr key={label}>
+  const list = shown.map(({label, value}, index) => (
+    <tr key={index}>
       <td
         className={isBoxed ? 'quiet' : 'quiet line'}
         width={isBoxed ? '90' : '104'}
