@@ -108,6 +108,8 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       const text = template.text(values, theme);
       if (name !== 'hostile') {
         expect(broken(html, 'markup')).toEqual([]);
+        // A box around rows that are all left out would be an empty strip.
+        expect(html).not.toMatch(/<tbody>\s*<\/tbody>/);
         expect(broken(text, 'text')).toEqual([]);
       }
       expect(html).not.toContain('<script');

@@ -38,12 +38,13 @@ export function MagicLink({
   email,
   loginUrl,
   expiresIn: givenExpiresIn,
-  requestedAt,
+  requestedAt: givenRequestedAt,
   device,
   place,
   supportEmail,
 }: MagicLinkProps & {theme: Theme}) {
   const expiresIn = orElse(givenExpiresIn, '10 minutes');
+  const requestedAt = orElse(givenRequestedAt, 'Just before this email was sent');
   return (
     <Layout
       theme={theme}

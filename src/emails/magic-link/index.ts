@@ -59,6 +59,7 @@ export const magicLink = defineTemplate<MagicLinkProps>({
       name: 'requestedAt',
       type: 'string',
       required: false,
+      fallback: 'Just before this email was sent',
       description: 'When the link was requested, with the time zone.',
       example: '21 November 2026, 16:42 UTC',
     },
@@ -115,7 +116,7 @@ export const magicLink = defineTemplate<MagicLinkProps>({
     {
       part: 'details',
       title: 'Who asked for it',
-      note: 'Time, device and place tell the reader whether the request was theirs. Leave a row out if you do not have its value.',
+      note: 'Time, device and place tell the reader whether the request was theirs. Device and place are left out if you do not have them.',
     },
     {
       part: 'aside',

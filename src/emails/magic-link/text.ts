@@ -9,7 +9,7 @@ export function text(
     email,
     loginUrl,
     expiresIn: givenExpiresIn,
-    requestedAt,
+    requestedAt: givenRequestedAt,
     device,
     place,
     supportEmail,
@@ -17,6 +17,7 @@ export function text(
   theme: Theme,
 ): string {
   const expiresIn = orElse(givenExpiresIn, '10 minutes');
+  const requestedAt = orElse(givenRequestedAt, 'Just before this email was sent');
   return `Log in to ${theme.name}
 
 You asked for a link to log in as ${email}.
@@ -25,7 +26,8 @@ It works once and expires after ${expiresIn}.
 Log in:
 ${loginUrl}
 
-${rowOf('Requested: ', requestedAt)}${rowOf('Device:    ', device)}${rowOf('Near:      ', place)}
+Requested: ${requestedAt}
+${rowOf('Device:    ', device)}${rowOf('Near:      ', place)}
 If you did not ask for it
 You can delete this email. Your address alone is not enough to log in,
 so your account is safe as long as you do not open or forward the link.
