@@ -1,7 +1,7 @@
 import type {FontName} from './brandChoices';
 import {isColor} from './isColor';
 import {dark, light} from './kit/palette';
-import type {Theme} from './kit/theme';
+import type {DesignName, Theme} from './kit/theme';
 
 /** Faces that clients have, without quotes: those would be escaped in every style. */
 const FONTS = {
@@ -16,6 +16,7 @@ export interface Brand {
   /** `#rrggbb`. Any colour will do: text on it and in it is kept readable. */
   color: string;
   font: FontName;
+  design: DesignName;
   /** Corners of sheet and button, in pixels. */
   radius: number;
   /** Shown instead of the name; `src` is an https address. */
@@ -76,16 +77,18 @@ function textOn(ground: string): string {
  *
  * @throws {RangeError} when the brand's colour is not `#rrggbb`
  */
-export function themeOf({name, color, font, radius, logo}: Brand): Theme {
+export function themeOf({name, color, font, design, radius, logo}: Brand): Theme {
   if (!isColor(color)) {
     throw new RangeError(`"${String(color)}" is no colour. Write it like "#0f6b4c".`);
   }
   const darkColor = readable(color, dark.sheet, OUTLINE);
   return {
+    design,
     name,
     color,
     onColor: textOn(color),
-    link: readable(color, light.sheet, TEXT),
+    // The footer lies on the ground, which is the darker of the two.
+    link: readable(color, light.ground, TEXT),
     darkColor,
     onDarkColor: textOn(darkColor),
     darkLink: readable(color, dark.sheet, TEXT),
@@ -110,11 +113,13 @@ export function lowestContrast(theme: Theme): {light: number; dark: number} {
     light: lowest([
       ...common(light),
       [theme.link, light.sheet],
+      [theme.link, light.ground],
       [theme.onColor, theme.color],
     ]),
     dark: lowest([
       ...common(dark),
       [theme.darkLink, dark.sheet],
+      [theme.darkLink, dark.ground],
       [theme.onDarkColor, theme.darkColor],
     ]),
   };

@@ -2,6 +2,7 @@ import {fillCode} from './engine';
 import {examplesOf, literalThemeValues} from './gaps';
 import type {Brand} from './brand';
 import {DIALECTS, inDialect} from './dialects';
+import {otherDesigns} from './brandChoices';
 import {withOptions} from './optional';
 import type {Outputs} from './outputs';
 import type {EmailTemplate, Values} from './types';
@@ -44,7 +45,7 @@ export function filesOf(
  */
 export function dialectFilesOf(
   {slug, props}: Pick<EmailTemplate, 'props' | 'slug'>,
-  files: readonly EmailFile[],
+  files: readonly Pick<EmailFile, 'id' | 'content'>[],
 ): ZipFile[] {
   return DIALECTS.flatMap((dialect) =>
     files.flatMap(({id, content}) =>
@@ -117,4 +118,24 @@ export function messageFileOf(
     name: `${slug}.message.json`,
     content: `${JSON.stringify(message, null, 2)}\n`,
   };
+}
+
+/**
+ * The email's HTML in the designs that the brand does not wear, in every template language,
+ * each design in a folder of its own. Text, values and the React file serve all of them.
+ */
+export function designFilesOf(
+  template: EmailTemplate,
+  {designs}: Pick<Outputs, 'designs'>,
+  brand: Brand,
+): ZipFile[] {
+  const brandValues = literalThemeValues(brand);
+  return otherDesigns(brand).flatMap((design) => {
+    const content = fillCode(designs[design], brandValues, 'markup');
+    const html = {name: `${template.slug}.html`, content};
+    return [html, ...dialectFilesOf(template, [{id: 'html', content}])].map((file) => ({
+      ...file,
+      name: `${design}/${file.name}`,
+    }));
+  });
 }

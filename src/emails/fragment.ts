@@ -1,4 +1,4 @@
-import {isFontName, isRadius} from './brandChoices';
+import {isDesign, isFontName, isRadius} from './brandChoices';
 import {cleanValue} from './engine';
 import {isColor} from './isColor';
 import {isRowCount, rowFieldDefault} from './rows';
@@ -14,6 +14,7 @@ export const FIELDS = {
   brandColor: 'brand.color',
   brandFont: 'brand.font',
   brandRadius: 'brand.radius',
+  brandDesign: 'brand.design',
   subject: 'subject.line',
   size: 'view.size',
   mode: 'view.mode',
@@ -39,6 +40,8 @@ function isValid(name: string, value: string, rules: FragmentRules): boolean {
       return isColor(value);
     case FIELDS.brandFont:
       return isFontName(value);
+    case FIELDS.brandDesign:
+      return isDesign(value);
     case FIELDS.brandRadius:
       return isRadius(value);
     case FIELDS.subject:

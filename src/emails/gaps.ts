@@ -19,7 +19,7 @@ const THEME_GAPS = [
   'radius',
 ] as const satisfies readonly (keyof Theme)[];
 
-/** A theme with gaps where the reader's brand goes. */
+/** A theme with gaps where the reader's brand goes; its design decides what the code is. */
 export function themeWithGaps(theme: Theme): Theme {
   const gaps = THEME_GAPS.map((key) => [key, `gap__${key}`]);
   return {...theme, ...(Object.fromEntries(gaps) as Partial<Theme>)};
@@ -28,7 +28,9 @@ export function themeWithGaps(theme: Theme): Theme {
 /** Values for the gaps of `themeWithGaps`. */
 export function themeValues(brand: Brand): Values {
   const theme = themeOf(brand);
-  return Object.fromEntries(THEME_GAPS.map((key) => [`gap__${key}`, theme[key]]));
+  return Object.fromEntries(
+    ([...THEME_GAPS, 'design'] as const).map((key) => [`gap__${key}`, theme[key]]),
+  );
 }
 
 /**

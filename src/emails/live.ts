@@ -3,7 +3,7 @@
  * loaded when the reader begins to edit.
  */
 import type {Brand} from './brand';
-import {isFontName, isRadius} from './brandChoices';
+import {isDesign, isFontName, isRadius} from './brandChoices';
 import {cleanValue, cleanValues, fillCode, fillHighlighted, type Syntax} from './engine';
 import {FIELDS} from './fragment';
 import {themeValues} from './gaps';
@@ -32,12 +32,14 @@ function brandOf(fields: Texts, built: Brand): Brand {
   const name = cleanValue(fields[FIELDS.brandName] ?? '');
   const color = fields[FIELDS.brandColor];
   const font = fields[FIELDS.brandFont];
+  const design = fields[FIELDS.brandDesign];
   const radius = fields[FIELDS.brandRadius] ?? '';
   return {
     ...built,
     ...(name && {name}),
     ...(isColor(color) && {color}),
     ...(isFontName(font) && {font}),
+    ...(isDesign(design) && {design}),
     ...(isRadius(radius) && {radius: Number(radius)}),
   };
 }
@@ -59,6 +61,7 @@ export function show(page: TemplatePage, live: LiveTemplate, fields: Texts): Sho
   const values = {...props, ...own};
   const subjects = page.subjects.map(({text}) => fillCode(text, values, 'text'));
   const subject = subjects[Number(fields[FIELDS.subject] ?? 0)] ?? subjects[0] ?? '';
+  const design = live.designs[brand.design];
   const all = {...values, gap__subject: subject};
   const filled = FIELDS.filled in fields;
   const html = (code: string, syntax: Syntax, keepsGaps: boolean) =>
@@ -68,7 +71,7 @@ export function show(page: TemplatePage, live: LiveTemplate, fields: Texts): Sho
       Object.fromEntries(
         live.outputs.map(({id, syntax, keepsGaps, html: code}) => [
           id,
-          html(code, syntax, keepsGaps),
+          html(id === 'html' && design ? design.html : code, syntax, keepsGaps),
         ]),
       ) as Record<OutputId, string>,
   );
@@ -79,7 +82,7 @@ export function show(page: TemplatePage, live: LiveTemplate, fields: Texts): Sho
     })),
   );
   return {
-    preview: fillCode(live.code, all, 'markup'),
+    preview: fillCode(design?.code ?? live.code, all, 'markup'),
     brandName: brand.name,
     subject,
     subjects,

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Brand} from './brand';
-import {FONT_LABELS, MAX_RADIUS} from './brandChoices';
+import {DESIGNS, FONT_LABELS, MAX_RADIUS} from './brandChoices';
 
 /** Options of the emails plugin. */
 export interface EmailsOptions {
@@ -15,6 +15,7 @@ export const DEFAULT_BRAND: Brand = {
   name: 'Acme',
   color: '#0f6b4c',
   font: 'system',
+  design: 'card',
   radius: 6,
 };
 
@@ -28,6 +29,9 @@ const schema = Joi.object<EmailsOptions>({
     font: Joi.string()
       .valid(...Object.keys(FONT_LABELS))
       .default(DEFAULT_BRAND.font),
+    design: Joi.string()
+      .valid(...DESIGNS)
+      .default(DEFAULT_BRAND.design),
     radius: Joi.number().integer().min(0).max(MAX_RADIUS).default(DEFAULT_BRAND.radius),
     logo: Joi.object({
       src: Joi.string().uri({scheme: 'https'}).required(),

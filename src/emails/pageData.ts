@@ -1,9 +1,11 @@
+import {otherDesigns} from './brandChoices';
 import {lowestContrast, themeOf, type Brand} from './brand';
 import type {CanIEmail} from './evidence/canIEmail';
 import {evidenceOf, type Evidence} from './evidence/evidenceOf';
 import {ESCAPES, fillCode, fillHighlighted, type Syntax} from './engine';
 import {examplesOf, themeValues} from './gaps';
 import {highlightGroups} from './groups';
+import type {DesignName} from './kit/theme';
 import {GMAIL_CLIP_BYTES} from './limits';
 import type {OutputId, Outputs} from './outputs';
 import type {EmailTemplate, Values} from './types';
@@ -22,7 +24,7 @@ export interface Measures {
 export interface TemplatePage extends Omit<EmailTemplate, 'html' | 'text' | 'preheader'> {
   /** With gaps, like the subjects. */
   preheader: string;
-  brand: Pick<Brand, 'name' | 'color' | 'font' | 'radius'>;
+  brand: Pick<Brand, 'name' | 'color' | 'font' | 'design' | 'radius'>;
   /** The email as its reader gets it, with the example's values. */
   preview: string;
   outputs: readonly {
@@ -48,6 +50,8 @@ export interface LiveTemplate {
   /** Highlighted, with gaps. */
   outputs: readonly {id: OutputId; syntax: Syntax; keepsGaps: boolean; html: string}[];
   samples: readonly {language: Syntax; html: string}[];
+  /** The same HTML in the designs that the page does not begin with. */
+  designs: Readonly<Partial<Record<DesignName, {code: string; html: string}>>>;
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -102,6 +106,7 @@ export function pageData(
         name: brand.name,
         color: brand.color,
         font: brand.font,
+        design: brand.design,
         radius: brand.radius,
       },
       preview,
@@ -136,6 +141,13 @@ export function pageData(
         html,
       })),
       samples,
+      designs: Object.fromEntries(
+        otherDesigns(brand).map((design) => {
+          const code = made.designs[design];
+          const html = highlightGroups(code, (plain) => highlight(plain, 'markup'));
+          return [design, {code, html}];
+        }),
+      ),
     },
   };
 }

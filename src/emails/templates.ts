@@ -1,17 +1,23 @@
 import {accountActivation} from './account-activation';
 import {canceledSubscription} from './canceled-subscription';
+import {dataExport} from './data-export';
 import {invoice} from './invoice';
 import {loginAlert} from './login-alert';
+import {magicLink} from './magic-link';
 import {newMessageNotification} from './new-message-notification';
 import {newOrganizationMember} from './new-organization-member';
+import {orderShipped} from './order-shipped';
 import {organizationInvite} from './organization-invite';
+import {passwordChanged} from './password-changed';
 import {passwordReset} from './password-reset';
 import {paymentFailed} from './payment-failed';
 import {receipt} from './receipt';
 import {sso} from './sso';
+import {trialEnding} from './trial-ending';
 import {trialExpired} from './trial-expired';
 import type {EmailTemplate} from './types';
 import {verificationCode} from './verification-code';
+import {weeklyDigest} from './weekly-digest';
 import {welcome} from './welcome';
 
 /**
@@ -25,15 +31,21 @@ export const templates: readonly EmailTemplate[] = [
   welcome,
   accountActivation,
   verificationCode,
+  magicLink,
   passwordReset,
+  passwordChanged,
   loginAlert,
   sso,
   organizationInvite,
   newOrganizationMember,
   newMessageNotification,
+  weeklyDigest,
   invoice,
   receipt,
+  orderShipped,
   paymentFailed,
+  trialEnding,
   trialExpired,
   canceledSubscription,
+  dataExport,
 ];

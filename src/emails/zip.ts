@@ -57,6 +57,18 @@ function dialectLines(): string {
   ).join('\n');
 }
 
+/** The line about the folders of further designs; empty where there are none. */
+function designFolders(emails: readonly ZippedEmail[]): string {
+  const names = emails.flatMap(({files}) =>
+    files.flatMap(({name}) => /^(.+)\//.exec(name)?.[1] ?? []),
+  );
+  const folders = [...new Set(names)].map((name) => `\`${name}/\``).join(', ');
+  return (
+    folders &&
+    `- ${folders}: the same HTML in other designs, with the same text and values\n`
+  );
+}
+
 /** The zip's own guide, in Markdown. */
 export function readme(
   emails: readonly ZippedEmail[],
@@ -76,7 +88,7 @@ ${dialectLines()}
 - \`.tsx\`: a React component that needs no package other than React; it exports the subject and
   the plain text, too
 - \`.json\`: example values for every prop
-- \`.message.json\`: subjects and headers in every template language
+${designFolders(emails)}- \`.message.json\`: subjects and headers in every template language
 - \`.evidence.json\`: the size and SHA-256 of every file, and the result of every check
 
 All HTML files have inlined styles and support dark mode. There is no MJML source, because MJML
@@ -91,7 +103,7 @@ optional prop, or send it empty, in every one of these files.
 ## How to use them
 
 1. Put in your brand: search for "${product}" in the HTML and text, or change \`theme\` at the top
-   of the React file.
+   of the React file, which holds all designs.
 2. Fill in the values with the file for your template language. It escapes values in the HTML and
    inserts them unchanged into the text, so leave the engine's own escaping as it is. Accept only
    https addresses as values for links.

@@ -3,7 +3,13 @@ import {evidenceFile, evidenceRecord, type Tools} from './evidence/evidenceFile'
 import {evidenceOf} from './evidence/evidenceOf';
 import type {FinishedEmail} from './checks';
 import {fillCode} from './engine';
-import {dialectFilesOf, exampleFilesOf, filesOf, messageFileOf} from './files';
+import {
+  designFilesOf,
+  dialectFilesOf,
+  exampleFilesOf,
+  filesOf,
+  messageFileOf,
+} from './files';
 import {examplesOf, themeValues} from './gaps';
 import type {Brand} from './brand';
 import type {Outputs} from './outputs';
@@ -53,6 +59,7 @@ export function zippedEmail(
   const files = [
     ...shown,
     ...dialectFilesOf(template, shown),
+    ...designFilesOf(template, made, brand),
     ...exampleFilesOf(template, made, brand),
     messageFileOf(template, brand),
   ];

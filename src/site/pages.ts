@@ -71,13 +71,45 @@ const tool = (name: string, room: string): RegisteredPage => ({
   footer: 'Tools',
 });
 
-/** The page of an email template, which is described with the template. */
-const template = (name: string, place: Place = {}): RegisteredPage => ({
-  kind: 'template',
-  name,
-  room: 'emails',
-  ...place,
-});
+/** The email templates, by the last part of their address: what each email is about. */
+const TEMPLATES = {
+  'password-reset': 'Password reset',
+  'account-activation': 'Account activation',
+  'canceled-subscription': 'Canceled subscription',
+  'data-export': 'Data export',
+  invoice: 'Invoice',
+  'login-alert': 'Login alert',
+  'magic-link': 'Magic link',
+  'new-message-notification': 'New message notification',
+  'new-organization-member': 'New organization member',
+  'order-shipped': 'Order shipped',
+  'organization-invite': 'Organization invite',
+  'password-changed': 'Password changed',
+  'payment-failed': 'Payment failed',
+  receipt: 'Receipt',
+  sso: 'SSO',
+  'trial-ending': 'Trial ending',
+  'trial-expired': 'Trial expired',
+  'verification-code': 'Verification code',
+  'weekly-digest': 'Weekly digest',
+  welcome: 'Welcome',
+} as const;
+
+type TemplateSlug = keyof typeof TEMPLATES;
+type TemplatePath = `/transactional-email-templates/${TemplateSlug}/`;
+
+/** The pages of the templates, which are described with the templates. */
+const TEMPLATE_PAGES = Object.fromEntries(
+  Object.entries(TEMPLATES).map(([slug, name]): [string, RegisteredPage] => [
+    `/transactional-email-templates/${slug}/`,
+    {
+      kind: 'template',
+      name: `${name} email`,
+      room: 'emails',
+      ...(slug === 'password-reset' && {footer: 'Features'}),
+    },
+  ]),
+) as Record<TemplatePath, RegisteredPage>;
 
 const LINES = {
   '/': {kind: 'home', name: 'Home', room: 'marketing/home'},
@@ -135,36 +167,9 @@ const LINES = {
     room: 'emails/view/gallery',
     footer: 'Features',
     group: 'Development',
-    hint: 'Fourteen emails, ready to send.',
+    hint: `${String(Object.keys(TEMPLATES).length)} emails, ready to send.`,
   },
-  '/transactional-email-templates/password-reset/': template('Password reset email', {
-    footer: 'Features',
-  }),
-  '/transactional-email-templates/account-activation/': template(
-    'Account activation email',
-  ),
-  '/transactional-email-templates/canceled-subscription/': template(
-    'Canceled subscription email',
-  ),
-  '/transactional-email-templates/invoice/': template('Invoice email'),
-  '/transactional-email-templates/login-alert/': template('Login alert email'),
-  '/transactional-email-templates/new-message-notification/': template(
-    'New message notification email',
-  ),
-  '/transactional-email-templates/new-organization-member/': template(
-    'New organization member email',
-  ),
-  '/transactional-email-templates/organization-invite/': template(
-    'Organization invite email',
-  ),
-  '/transactional-email-templates/payment-failed/': template('Payment failed email'),
-  '/transactional-email-templates/receipt/': template('Receipt email'),
-  '/transactional-email-templates/sso/': template('SSO email'),
-  '/transactional-email-templates/trial-expired/': template('Trial expired email'),
-  '/transactional-email-templates/verification-code/': template(
-    'Verification code email',
-  ),
-  '/transactional-email-templates/welcome/': template('Welcome email'),
+  ...TEMPLATE_PAGES,
 
   '/tools/': {
     kind: 'tools',

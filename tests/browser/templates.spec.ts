@@ -1,11 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {pathsOfKind} from '../../src/site';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {boot, booted, expect, test} from '../support/site';
 
 const GALLERY = '/transactional-email-templates/';
 const RESET = `${GALLERY}password-reset/`;
+
+const COUNT = pathsOfKind('template').length;
 
 /** The email in the preview. */
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview"]');
@@ -17,12 +20,9 @@ async function open(page: Page, path = RESET): Promise<void> {
 }
 
 test.describe('the gallery', () => {
-  test('leads to fourteen pages that are there, as its data says', async ({
-    page,
-    request,
-  }) => {
+  test('leads to a page of each email, as its data says', async ({page, request}) => {
     await page.goto(GALLERY);
-    await expect(letters(page)).toHaveCount(14);
+    await expect(letters(page)).toHaveCount(COUNT);
     const blocks = await page
       .locator('script[type="application/ld+json"]')
       .allTextContents();
@@ -32,7 +32,7 @@ test.describe('the gallery', () => {
     const {itemListElement} = collection?.['mainEntity'] as {
       itemListElement: {url: string}[];
     };
-    expect(itemListElement).toHaveLength(14);
+    expect(itemListElement).toHaveLength(COUNT);
     for (const {url} of itemListElement) {
       expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
     }
@@ -93,22 +93,24 @@ test.describe('the gallery', () => {
     });
     const page = await context.newPage();
     await page.goto(GALLERY);
-    for (const [moment, count] of [
-      ['Account', 4],
-      ['Team', 3],
-      ['Billing', 5],
-      ['Security', 2],
-      ['All', 14],
-    ] as const) {
-      await page.getByRole('radio', {name: moment}).check();
+    let sorted = 0;
+    for (const choice of await page
+      .getByRole('group', {name: 'Show emails about'})
+      .locator('label')
+      .all()) {
+      const count = Number(/\d+$/.exec(await choice.innerText())?.[0]);
+      await choice.getByRole('radio').check();
       await expect(letters(page).filter({visible: true})).toHaveCount(count);
+      sorted += count;
     }
+    // All of them, and each once more under its own moment.
+    expect(sorted).toBe(2 * COUNT);
     await context.close();
   });
 
   test('gives all files as one zip, of the size it says', async ({page}) => {
     await page.goto(GALLERY);
-    const link = page.getByRole('link', {name: 'Download all 14'});
+    const link = page.getByRole('link', {name: `Download all ${String(COUNT)}`});
     const said = await link.locator('xpath=..').textContent();
     const waiting = page.waitForEvent('download');
     await link.click();
@@ -117,9 +119,10 @@ test.describe('the gallery', () => {
     expect(said).toContain(
       `${(bytes.length / 1024).toFixed(1)} KB, ${files.length} files`,
     );
-    expect(files).toHaveLength(14 * 8 + 1);
+    expect(files).toHaveLength(COUNT * 14 + 1);
     expect(files).toContain('transactional-emails/receipt/Receipt.tsx');
     expect(files).toContain('transactional-emails/receipt/receipt.liquid.html');
+    expect(files).toContain('transactional-emails/receipt/editorial/receipt.html');
   });
 });
 
@@ -158,11 +161,28 @@ test.describe('the page of a template', () => {
     await expect(page.locator('[data-pane="react"] pre')).toContainText("radius: '20px'");
   });
 
+  test('shows the design that is chosen, and shares it', async ({page}) => {
+    await open(page);
+    await page.getByRole('radio', {name: 'Editorial'}).check();
+    const heading = preview(page).locator('h1');
+    await expect(heading).toHaveCSS('font-size', '42px');
+    await expect(page).toHaveURL(/#brand\.design=editorial$/);
+    await page.getByRole('radio', {name: 'React'}).check();
+    await expect(page.locator('[data-pane="react"] pre')).toContainText(
+      "design: 'editorial'",
+    );
+    await page.reload();
+    await booted(page);
+    await expect(page.getByRole('radio', {name: 'Editorial'})).toBeChecked();
+    await expect(heading).toHaveCSS('font-size', '42px');
+  });
+
   test('takes corners that are none for the ones it had', async ({page}) => {
-    await open(page, `${RESET}#brand.radius=99&brand.font=comic&name=Bo`);
+    await open(page, `${RESET}#brand.radius=99&brand.font=comic&brand.design=x&name=Bo`);
     await expect(preview(page).getByText('Hello Bo,')).toBeVisible();
     await expect(page.locator('[name="brand.radius"]')).toHaveValue('6');
     await expect(page.locator('[name="brand.font"]')).toHaveValue('system');
+    await expect(page.getByRole('radio', {name: 'Card'})).toBeChecked();
   });
 
   test('sends the subject that is chosen', async ({page}) => {

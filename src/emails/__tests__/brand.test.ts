@@ -28,6 +28,7 @@ describe('themeOf', () => {
         const lowest = lowestContrast(theme);
         expect(lowest.light).toBeGreaterThanOrEqual(4.5);
         expect(lowest.dark).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(theme.link, light.ground)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(theme.darkColor, dark.sheet)).toBeGreaterThanOrEqual(3);
       }),
     );

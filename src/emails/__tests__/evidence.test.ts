@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {themeOf} from '../brand';
+import {DESIGNS} from '../brandChoices';
 import {CLIENTS, supportOf, type CanIEmail} from '../evidence/canIEmail';
 import {evidenceOf} from '../evidence/evidenceOf';
 import {FALLBACKS} from '../evidence/fallbacks';
@@ -27,8 +28,14 @@ const BASICS = new Set([
   ...['mso-hide', 'mso-line-height-rule', 'mso-padding-alt', 'supported-color-schemes'],
 ]);
 
-const emails = templates.map(
-  (template) => [template.slug, exampleHtml(template, DEFAULT_BRAND)] as const,
+const emails = templates.flatMap((template) =>
+  DESIGNS.map(
+    (design) =>
+      [
+        `${template.slug}, ${design}`,
+        exampleHtml(template, {...DEFAULT_BRAND, design}),
+      ] as const,
+  ),
 );
 const withLogo = templates.map((template) =>
   renderHtml(

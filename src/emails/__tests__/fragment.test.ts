@@ -10,6 +10,7 @@ const rules: FragmentRules = {
     resetUrl: 'https://app.acme.example/reset?token=1&x=2#y',
     [FIELDS.brandName]: 'Acme',
     [FIELDS.brandColor]: '#0f6b4c',
+    [FIELDS.brandDesign]: 'card',
     [FIELDS.subject]: '0',
   },
   subjects: 3,
@@ -72,6 +73,7 @@ describe('readFragment', () => {
 
   it.each([
     ['a name nobody has declared', '#evil=1&view.mode=dark&__proto__=x&constructor=y'],
+    ['a design there is not', '#brand.design=constructor'],
     ['a colour that is none', '#brand.color=red;background:url(//evil.example)'],
     ['a colour of another form', '#brand.color=%23fff'],
     ['a subject there is not', '#subject.line=3'],

@@ -1,8 +1,10 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import {otherDesigns} from '../brandChoices';
 import {FIELDS} from '../fragment';
 import {show} from '../live';
 import {DEFAULT_BRAND, type EmailsOptions} from '../options';
 import type {LiveTemplate, TemplatePage} from '../pageData';
+import {exampleHtml} from '../outputs/exampleHtml';
 import emailsPlugin, {validateOptions} from '../plugin';
 import {templates} from '../templates';
 import {fieldsOf} from '../rows';
@@ -135,11 +137,29 @@ describe('the data of the pages', () => {
       expect(changed.outputs.react).toContain('Lemon');
     });
 
+    it('changes the design of the letter and of the files, and of nothing else', () => {
+      const template = templates.find((one) => one.slug === slug);
+      for (const design of otherDesigns(page().brand)) {
+        const changed = show(page(), live(), {
+          ...asTyped(),
+          [FIELDS.brandDesign]: design,
+        });
+        expect(changed.preview).toBe(
+          template && exampleHtml(template, {...DEFAULT_BRAND, design}),
+        );
+        expect(changed.outputs.html).not.toContain('gap__');
+        expect(changed.outputs.html).not.toBe(page().outputs[0]?.html);
+        expect(changed.outputs.react).toContain(`design: <span class="s">'${design}'`);
+        expect(changed.samples).toEqual(page().samples);
+      }
+    });
+
     it('falls back to the example where a field says nothing usable', () => {
       const {preview} = show(page(), live(), {
         ...asTyped(),
         [FIELDS.brandName]: ' ',
         [FIELDS.brandColor]: 'red;}',
+        [FIELDS.brandDesign]: 'constructor',
         [FIELDS.subject]: '99',
       });
       expect(preview).toBe(page().preview);

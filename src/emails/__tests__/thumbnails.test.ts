@@ -15,7 +15,7 @@ import {heightOf, WIDTHS} from '../thumbnails/widths';
 
 const FOLDER = path.resolve('src/emails/thumbnails');
 const COMMAND = 'run "npm run thumbnails"';
-/** That a picture may have, by its width: 2.3 MB for all of them. */
+/** That a picture may have, by its width. */
 const MAX_BYTES = {480: 12 * 1024, 1024: 24 * 1024, 2048: 48 * 1024} as const;
 const EACH = MODES.flatMap((mode) => WIDTHS.map((width) => [mode, width] as const));
 const manifest = JSON.parse(

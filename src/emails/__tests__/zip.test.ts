@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
+import {otherDesigns} from '../brandChoices';
 import type {EvidenceRecord} from '../evidence/evidenceFile';
 import {licenseOf} from '../license';
 import {loadSources} from '../loadOutputs';
@@ -18,8 +19,11 @@ const OPTIONS = {
   product: DEFAULT_BRAND.name,
   license: LICENSE,
 };
-/** Of each email: four forms, five template languages, the example, headers and evidence. */
-const FILES = 4 + 5 * 2 + 2 + 2;
+/**
+ * Of each email: four forms, five template languages, the example, headers and evidence; and
+ * the HTML in each other design, in every language.
+ */
+const FILES = 4 + 5 * 2 + 2 + 2 + (1 + 5) * otherDesigns(DEFAULT_BRAND).length;
 
 async function zipped(): Promise<ZippedEmail[]> {
   const sources = await loadSources(
@@ -77,6 +81,13 @@ describe('the zip of all emails', () => {
       expect(has('.handlebars.txt', '{{{')).toBe(true);
       expect(has('.example.html', '{{')).toBe(false);
       expect(has('.example.txt', '{{')).toBe(false);
+      for (const design of otherDesigns(DEFAULT_BRAND)) {
+        const inDesign = (end: string) =>
+          files.find(({name}) => name === `${design}/${template.slug}${end}`)?.content;
+        expect(inDesign('.html')).toContain('{{');
+        expect(inDesign('.html')).not.toBe(inDesign('.liquid.html'));
+        expect(inDesign('.jinja.html')).toContain(' | e }}');
+      }
       expect(has('.json', '{{')).toBe(false);
       expect(has('.json', `"${first?.name ?? ''}"`)).toBe(true);
     }
@@ -85,6 +96,7 @@ describe('the zip of all emails', () => {
   it('says how to use them, and lists every subject and prop', () => {
     const guide = unzipped['emails/README.md'] ?? '';
     expect(guide).toContain('MIT License, see LICENSE.txt.');
+    expect(guide).toContain('- `letter/`, `editorial/`: the same HTML');
     for (const {props, title} of templates) {
       expect(guide).toContain(`## ${title}`);
       props.forEach((prop) => {

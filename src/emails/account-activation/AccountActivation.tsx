@@ -47,6 +47,7 @@ export function AccountActivation({
       theme={theme}
       title={`Confirm your address for ${theme.name}`}
       preheader={preheader({expiresIn})}
+      heading="Is this your address?"
       footer={
         <>
           {`You are receiving this email because ${email} was entered on our sign-up page. We have not added it to any mailing list. `}
@@ -56,7 +57,6 @@ export function AccountActivation({
         </>
       }
     >
-      <Heading>Is this your address?</Heading>
       <Text>
         {`Someone signed up for ${theme.name} with `}
         <b>{email}</b>. If that was you, confirm the address to activate the account:
@@ -67,14 +67,14 @@ export function AccountActivation({
       <Text>
         {`The link works once and expires in ${expiresIn}. Once your address is confirmed, you can sign in with the password you chose.`}
       </Text>
-      <Heading level={2}>Has the link expired?</Heading>
+      <Heading theme={theme}>Has the link expired?</Heading>
       <Text>
         <TextLink theme={theme} href={resendUrl}>
           Request a new email
         </TextLink>
         , and the link above stops working.
       </Text>
-      <Heading level={2}>Didn’t sign up?</Heading>
+      <Heading theme={theme}>Didn’t sign up?</Heading>
       <Text>
         {`You can ignore this email. No one can use the account until you confirm the address, we won’t email you again, and we delete the address after ${keptFor}.`}
       </Text>

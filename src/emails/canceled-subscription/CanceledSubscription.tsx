@@ -59,9 +59,9 @@ export function CanceledSubscription({
       theme={theme}
       title={`Your ${theme.name} subscription is canceled`}
       preheader={preheader({endsOn, keptUntil})}
+      heading="Your cancellation is confirmed"
       footer={`Sent to ${email}, the billing address of ${workspace}. Please keep it as your confirmation. Thank you for using ${theme.name}.`}
     >
-      <Heading>Your cancellation is confirmed</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {'We have canceled the '}
@@ -84,7 +84,7 @@ export function CanceledSubscription({
       <Button theme={theme} href={exportUrl}>
         Export your data
       </Button>
-      <Heading level={2}>Changed your mind?</Heading>
+      <Heading theme={theme}>Changed your mind?</Heading>
       <Text>
         {`Until ${endsOn}, you can keep everything as it is, at the same price: `}
         <TextLink theme={theme} href={resumeUrl}>
@@ -92,7 +92,7 @@ export function CanceledSubscription({
         </TextLink>
         .
       </Text>
-      <Heading level={2}>Didn’t ask for this?</Heading>
+      <Heading theme={theme}>Didn’t ask for this?</Heading>
       <Text>
         {
           'Someone else with access to your account may have canceled it. Tell us, and we will look into it with you: '

@@ -14,7 +14,7 @@ interface Fallback {
 }
 
 /** No button, or one that Outlook gives its size. */
-const BUTTON = /^(?![^]*class="label")|mso-padding-alt:/;
+const BUTTON = /^(?![^]*<a [^>]*padding:)|mso-padding-alt:/;
 const OUTLOOK_ONLY = 'It serves the classic Outlook alone, which supports it.';
 const DARK_MODE_ONLY = 'It serves dark mode alone. The light colours hold.';
 
@@ -25,7 +25,7 @@ const DARK_MODE_ONLY = 'It serves dark mode alone. The light colours hold.';
 export const FALLBACKS: Readonly<Record<string, Fallback>> = {
   'html-body': {
     instead: 'The ground colour stands on the block inside as well.',
-    proof: /<div class="ground" role="article"[^>]*background-color:/,
+    proof: /<div class="(?:ground|sheet)" role="article"[^>]*background-color:/,
   },
   'html-style': {
     partIsEnough: ['outlookClassic'],
@@ -109,8 +109,8 @@ export const FALLBACKS: Readonly<Record<string, Fallback>> = {
   },
   'css-border': {
     partIsEnough: ['outlookClassic'],
-    instead: 'One pixel, and on table cells only: Outlook draws that.',
-    proof: /<td [^>]*border(?:-top)?:1px/,
+    instead: 'On table cells only, where Outlook draws it.',
+    proof: /<td [^>]*border(?:-top)?:[1-6]px/,
   },
   'css-color-scheme': {instead: DARK_MODE_ONLY},
   'css-text-align': {

@@ -80,6 +80,7 @@ export function Invoice({
       theme={theme}
       title={`${theme.name} invoice ${invoiceNumber}`}
       preheader={preheader({total, period, dueOn})}
+      heading={`Invoice ${invoiceNumber}`}
       footer={
         <>
           {`Sent to ${email}, the billing address of your ${theme.name} account. If something on the invoice is incorrect, write to `}
@@ -90,7 +91,6 @@ export function Invoice({
         </>
       }
     >
-      <Heading>{`Invoice ${invoiceNumber}`}</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>{`Here is the ${theme.name} invoice for ${period}.`}</Text>
       <Amount theme={theme} label={`Due on ${dueOn}`}>
@@ -105,7 +105,7 @@ export function Invoice({
           download the PDF
         </TextLink>
       </Text>
-      <Heading level={2}>What this invoice is for</Heading>
+      <Heading theme={theme}>What this invoice is for</Heading>
       <Bill
         theme={theme}
         lines={items.map(({description, detail, amount}) => ({
@@ -127,7 +127,7 @@ export function Invoice({
           {note}
         </Text>
       ))}
-      <Heading level={2}>Invoice details</Heading>
+      <Heading theme={theme}>Invoice details</Heading>
       <Details
         theme={theme}
         rows={[

@@ -1,5 +1,25 @@
+import {Rows} from './Rows';
 import {light} from './palette';
 import type {Theme} from './theme';
+
+/** Padding of the label and of the figure, and the figure's letters. */
+const AMOUNTS = {
+  card: {
+    label: '18px 20px 0',
+    padding: '0 20px 16px',
+    figure: {fontSize: '34px', fontWeight: 700, lineHeight: '44px'},
+  },
+  letter: {
+    label: '0',
+    padding: '0',
+    figure: {fontSize: '28px', fontWeight: 700, lineHeight: '38px'},
+  },
+  editorial: {
+    label: '0',
+    padding: '0',
+    figure: {fontSize: '52px', fontWeight: 800, lineHeight: '60px'},
+  },
+} as const;
 
 /** The one figure the letter is about, with what it is. */
 export function Amount({
@@ -11,49 +31,42 @@ export function Amount({
   label: string;
   children: string;
 }) {
-  const text = {fontFamily: theme.font, fontVariantNumeric: 'tabular-nums'};
+  const look = AMOUNTS[theme.design];
+  const isBoxed = theme.design === 'card';
+  const ground = isBoxed && {backgroundColor: light.ground};
+  const {radius} = theme;
+  const text = {fontFamily: theme.font, fontVariantNumeric: 'tabular-nums', ...ground};
   return (
-    <table
-      role="presentation"
-      width="100%"
-      border={0}
-      cellPadding="0"
-      cellSpacing="0"
-      style={{margin: '24px 0'}}
-    >
-      <tbody>
-        <tr>
-          <td
-            className="ground quiet"
-            style={{
-              ...text,
-              padding: '18px 20px 0',
-              backgroundColor: light.ground,
-              color: light.quiet,
-              fontSize: '14px',
-              lineHeight: '21px',
-            }}
-          >
-            {label}
-          </td>
-        </tr>
-        <tr>
-          <td
-            className="ground ink"
-            style={{
-              ...text,
-              padding: '0 20px 16px',
-              backgroundColor: light.ground,
-              color: light.ink,
-              fontSize: '34px',
-              fontWeight: 700,
-              lineHeight: '44px',
-            }}
-          >
-            {children}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Rows margin="24px 0">
+      <tr>
+        <td
+          className={isBoxed ? 'ground quiet' : 'quiet'}
+          style={{
+            ...text,
+            ...(isBoxed && {borderRadius: `${radius} ${radius} 0 0`}),
+            padding: look.label,
+            color: light.quiet,
+            fontSize: '14px',
+            lineHeight: '21px',
+          }}
+        >
+          {label}
+        </td>
+      </tr>
+      <tr>
+        <td
+          className={isBoxed ? 'ground ink' : 'ink'}
+          style={{
+            ...text,
+            ...(isBoxed && {borderRadius: `0 0 ${radius} ${radius}`}),
+            padding: look.padding,
+            color: light.ink,
+            ...look.figure,
+          }}
+        >
+          {children}
+        </td>
+      </tr>
+    </Rows>
   );
 }

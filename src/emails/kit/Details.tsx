@@ -1,7 +1,12 @@
+import {Rows} from './Rows';
 import {light} from './palette';
 import type {Theme} from './theme';
 
-/** Facts to compare with what the reader remembers: read in order, each label before its value. */
+/**
+ * Facts to compare with what the reader remembers: read in order, each label before its
+ * value. On the card they stand in a box, in the letter between lines, and in the editorial
+ * each value stands below its label.
+ */
 export function Details({
   theme,
   rows,
@@ -10,37 +15,64 @@ export function Details({
   /** A row without a value is left out. */
   rows: readonly {label: string; value: string | undefined}[];
 }) {
-  const cell = {
-    padding: '8px 0',
-    borderTop: `1px solid ${light.line}`,
+  const shown = rows.filter(({value}) => value?.trim());
+  const text = {
     fontFamily: theme.font,
-    fontSize: '14px',
-    lineHeight: '21px',
+    fontSize: '15px',
+    lineHeight: '22px',
     verticalAlign: 'top',
-  };
-  return (
-    <table
-      role="presentation"
-      width="100%"
-      border={0}
-      cellPadding="0"
-      cellSpacing="0"
-      style={{margin: '0 0 12px'}}
-    >
-      <tbody>
-        {rows
-          .filter(({value}) => value?.trim())
-          .map(({label, value}) => (
-            <tr key={label}>
-              <td className="quiet line" width="96" style={{...cell, color: light.quiet}}>
+  } as const;
+  const ruled = {...text, padding: '8px 0', borderTop: `1px solid ${light.line}`};
+  if (theme.design === 'editorial') {
+    return (
+      <Rows margin="8px 0 20px">
+        {shown.map(({label, value}, index) => (
+          <tr key={index}>
+            <td className="ink line" style={{...ruled, color: light.ink}}>
+              <div className="quiet" style={{color: light.quiet, fontSize: '14px'}}>
                 {label}
-              </td>
-              <td className="ink line" style={{...cell, color: light.ink}}>
+              </div>
+              <div style={{fontSize: '18px', fontWeight: 700, lineHeight: '26px'}}>
                 {value}
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </Rows>
+    );
+  }
+  const isBoxed = theme.design === 'card';
+  const cell = isBoxed ? {...text, padding: '5px 0', fontSize: '14px'} : ruled;
+  const list = shown.map(({label, value}, index) => (
+    <tr key={index}>
+      <td
+        className={isBoxed ? 'quiet' : 'quiet line'}
+        width={isBoxed ? '90' : '104'}
+        style={{...cell, color: light.quiet}}
+      >
+        {label}
+      </td>
+      <td className={isBoxed ? 'ink' : 'ink line'} style={{...cell, color: light.ink}}>
+        {value}
+      </td>
+    </tr>
+  ));
+  return isBoxed ? (
+    <Rows margin="8px 0 20px">
+      <tr>
+        <td
+          className="ground"
+          style={{
+            padding: '11px 16px',
+            backgroundColor: light.ground,
+            borderRadius: theme.radius,
+          }}
+        >
+          <Rows>{list}</Rows>
+        </td>
+      </tr>
+    </Rows>
+  ) : (
+    <Rows margin="4px 0 20px">{list}</Rows>
   );
 }

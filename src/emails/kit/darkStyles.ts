@@ -3,7 +3,7 @@ import type {Theme} from './theme';
 
 /**
  * Dark mode, twice: the media query for clients that have it, and the attributes by
- * which Outlook.com and the Outlook apps mark what they have recoloured. The space
+ * which Outlook.com and the Outlook apps mark what they have recolored. The space
  * before `!important` is for Outlook on Windows, and so is the first rule: without it,
  * Outlook sets lines further apart than they are. Nothing else in the email needs a style
  * sheet, so clients that drop it lose dark mode only.
@@ -24,6 +24,7 @@ export function darkStyles(theme: Theme): string {
       ([name, color]) => `.${name} { color: ${color} !important; }`,
     ),
     `.line { border-color: ${dark.line} !important; }`,
+    `.edge { border-color: ${theme.darkLink} !important; }`,
   ];
   const marked = rules.map(
     (rule) => `${rule.includes('background') ? '[data-ogsb]' : '[data-ogsc]'} ${rule}`,

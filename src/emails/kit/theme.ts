@@ -1,10 +1,14 @@
-/** A brand as the kit wears it: every colour it needs, in both colour modes. */
+/** The families of emails: each is laid out in its own way. */
+export type DesignName = 'card' | 'letter' | 'editorial';
+
+/** A brand as the kit wears it: its design, and every color it needs in both color modes. */
 export interface Theme {
+  design: DesignName;
   name: string;
   /** Ground of the button, and the text on it. */
   color: string;
   onColor: string;
-  /** The brand's colour where it is text on the sheet. */
+  /** The brand's color where it is text on the sheet. */
   link: string;
   /** The same three in dark mode. */
   darkColor: string;

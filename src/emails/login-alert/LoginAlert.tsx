@@ -1,6 +1,5 @@
 import {Button} from '../kit/Button';
 import {Details} from '../kit/Details';
-import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
@@ -57,6 +56,7 @@ export function LoginAlert({
       theme={theme}
       title={`New sign-in to your ${theme.name} account`}
       preheader={preheader({device, place})}
+      heading="New sign-in to your account"
       footer={
         <>
           {'Locked out or unsure? Write to '}
@@ -67,7 +67,6 @@ export function LoginAlert({
         </>
       }
     >
-      <Heading>New sign-in to your account</Heading>
       <Text>{`Hello ${name}, someone signed in to your ${theme.name} account from a device that we haven’t seen before:`}</Text>
       <Details
         theme={theme}

@@ -1,5 +1,4 @@
 import {Button} from '../kit/Button';
-import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Quote} from '../kit/Quote';
 import {Text} from '../kit/Text';
@@ -56,6 +55,7 @@ export function NewMessageNotification({
       theme={theme}
       title={`New message on ${theme.name}`}
       preheader={preheader({excerpt, conversation})}
+      heading={`${senderName} wrote to you`}
       footer={
         <>
           <Text quiet>{`Sent to ${email} because ${reason}.`}</Text>
@@ -72,7 +72,6 @@ export function NewMessageNotification({
         </>
       }
     >
-      <Heading>{`${senderName} wrote to you`}</Heading>
       <Text quiet>{`In ${conversation}, ${sentAt}`}</Text>
       <Quote theme={theme}>{excerpt}</Quote>
       <Button theme={theme} href={messageUrl}>

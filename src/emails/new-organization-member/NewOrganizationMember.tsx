@@ -61,9 +61,9 @@ export function NewOrganizationMember({
       theme={theme}
       title={`New member in your ${theme.name} team`}
       preheader={preheader({role, addedBy})}
+      heading="Your team has a new member"
       footer={`Sent to ${email} because you are an admin of ${organization}. Notices about access go to every admin and can’t be turned off.`}
     >
-      <Heading>Your team has a new member</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         <b>{memberName}</b>
@@ -85,7 +85,7 @@ export function NewOrganizationMember({
       <Button theme={theme} href={membersUrl}>
         Open the member list
       </Button>
-      <Heading level={2}>Weren’t expecting this?</Heading>
+      <Heading theme={theme}>Weren’t expecting this?</Heading>
       <Text>
         {`Remove the person in the member list, or give them a more limited role. Both take effect immediately. Then ask ${addedBy}, by phone or in person, whether they added this member.`}
       </Text>

@@ -57,6 +57,7 @@ export function OrganizationInvite({
       theme={theme}
       title={`You are invited to a team on ${theme.name}`}
       preheader={preheader({role, expiresOn})}
+      heading="You are invited to a team"
       footer={
         <>
           <Text quiet>
@@ -76,7 +77,6 @@ export function OrganizationInvite({
         </>
       }
     >
-      <Heading>You are invited to a team</Heading>
       <Text>
         <b>{inviterName}</b>
         {` (${inviterEmail}) would like you to join `}
@@ -100,7 +100,7 @@ export function OrganizationInvite({
         Opening the page does not accept the invitation, because you decide there. If it
         expires, you can ask for a new one.
       </Text>
-      <Heading level={2}>Don’t know this person?</Heading>
+      <Heading theme={theme}>Don’t know this person?</Heading>
       <Text>
         {
           'You can ignore this email. If you don’t want to hear from this team again, you can '

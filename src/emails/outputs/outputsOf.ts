@@ -1,8 +1,10 @@
 import {SAMPLE_LANGUAGES, writeSample, type SampleLanguage} from '../../api/plain';
 import {themeOf, type Brand} from '../brand';
+import {DESIGNS} from '../brandChoices';
 import type {Syntax} from '../engine';
 import {propsAsGaps, themeWithGaps} from '../gaps';
 import {withGroups} from '../groups';
+import type {DesignName} from '../kit/theme';
 import {withOptions} from '../optional';
 import type {EmailTemplate} from '../types';
 import {reactSource, type Sources} from './reactSource';
@@ -31,6 +33,8 @@ export interface Sample {
 
 export interface Outputs {
   outputs: readonly Output[];
+  /** The HTML in each design; that of the brand's own design is among the outputs, too. */
+  designs: Readonly<Record<DesignName, string>>;
   samples: readonly Sample[];
 }
 
@@ -55,6 +59,16 @@ export function outputsOf(
   const {slug} = template;
   const theme = themeWithGaps(themeOf(brand));
   const gaps = propsAsGaps(template.props);
+  const designs = Object.fromEntries(
+    DESIGNS.map((design) => [
+      design,
+      withOptions(
+        withGroups(renderHtml(template, {...theme, design}, gaps)),
+        template.props,
+        'markup',
+      ),
+    ]),
+  ) as Record<DesignName, string>;
   const name = componentName(slug);
   const request = {
     method: 'POST',
@@ -76,11 +90,7 @@ export function outputsOf(
         label: 'HTML',
         file: `${slug}.html`,
         syntax: 'markup',
-        code: withOptions(
-          withGroups(renderHtml(template, theme, gaps)),
-          template.props,
-          'markup',
-        ),
+        code: designs[brand.design],
         keepsGaps: true,
       },
       {
@@ -89,7 +99,15 @@ export function outputsOf(
         file: `${name}.tsx`,
         syntax: 'tsx',
         code: withGroups(
-          reactSource(sources, `${slug}/${name}.tsx`, name, theme, gaps, template),
+          reactSource(
+            sources,
+            `${slug}/${name}.tsx`,
+            name,
+            // All designs are in the file, and the theme names one of them.
+            {...theme, design: 'gap__design'},
+            gaps,
+            template,
+          ),
         ),
         keepsGaps: false,
       },
@@ -110,6 +128,7 @@ export function outputsOf(
         keepsGaps: false,
       },
     ],
+    designs,
     samples: SAMPLE_LANGUAGES.map((language) => ({
       language,
       code: withGroups(writeSample(request, language)),

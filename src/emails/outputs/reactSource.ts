@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Theme} from '../kit/theme';
 import type {EmailTemplate, Values} from '../types';
 
 const IMPORT = /^import (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)';\n/gm;
@@ -111,7 +110,7 @@ export function reactSource(
   sources: Sources,
   entry: string,
   component: string,
-  theme: Theme,
+  theme: object,
   examples: Values,
   message: Pick<EmailTemplate, 'props' | 'subjects'>,
 ): string {

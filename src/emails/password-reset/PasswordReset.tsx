@@ -54,6 +54,7 @@ export function PasswordReset({
       theme={theme}
       title={`Reset your ${theme.name} password`}
       preheader={preheader({expiresIn})}
+      heading="Choose a new password"
       footer={
         <>
           {'Questions? Write to '}
@@ -62,7 +63,6 @@ export function PasswordReset({
         </>
       }
     >
-      <Heading>Choose a new password</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {`Someone asked to reset the password for the ${theme.name} account `}
@@ -80,7 +80,7 @@ export function PasswordReset({
           {label: 'Near', value: `${place} (based on the IP address)`},
         ]}
       />
-      <Heading level={2}>Didn’t request this?</Heading>
+      <Heading theme={theme}>Didn’t request this?</Heading>
       <Text>
         You can ignore this email, and your password stays as it is. Don’t forward it,
         because anyone with the link can choose a new password.

@@ -57,9 +57,9 @@ export function PaymentFailed({
       theme={theme}
       title={`Your ${theme.name} payment did not go through`}
       preheader={preheader({amount})}
+      heading="Your payment did not go through"
       footer={`You are receiving this email because ${email} is the billing contact of an account at ${theme.name}.`}
     >
-      <Heading>Your payment did not go through</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {`On ${failedOn} we tried to charge your ${cardBrand} card ending in ${cardLast4}. ${reason} This happens often and is quick to fix.`}
@@ -73,13 +73,13 @@ export function PaymentFailed({
       <Text>
         {`If you would rather not follow a link in an email about money, sign in to ${theme.name} as you always do and open ${billingPath}.`}
       </Text>
-      <Heading level={2}>What happens next</Heading>
+      <Heading theme={theme}>What happens next</Heading>
       <Text>Nothing changes today, and your account works as before.</Text>
       <Details
         theme={theme}
         rows={schedule.map(({day, step}) => ({label: day, value: step}))}
       />
-      <Heading level={2}>Need help?</Heading>
+      <Heading theme={theme}>Need help?</Heading>
       <Text>
         {
           'When you have added a new card, we charge it once and send you a receipt. If you need another way to pay or more time, write to '

@@ -79,9 +79,9 @@ export function Receipt({
       theme={theme}
       title={`Your ${theme.name} receipt`}
       preheader={preheader({cardBrand, cardLast4, nextChargeOn})}
+      heading="Thank you for your payment"
       footer={`${sellerName}, ${sellerAddress}. VAT ID ${sellerVatId}. This receipt was sent to ${email}.`}
     >
-      <Heading>Thank you for your payment</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>There is nothing else to do. Please keep this email for your records.</Text>
       <Amount theme={theme} label={`Paid on ${paidOn}`}>
@@ -96,7 +96,7 @@ export function Receipt({
           {label: 'Paid by', value: buyerName},
         ]}
       />
-      <Heading level={2}>What you paid for</Heading>
+      <Heading theme={theme}>What you paid for</Heading>
       <Bill
         theme={theme}
         lines={items.map(({item, detail, amount}) => ({what: item, detail, amount}))}
@@ -112,7 +112,7 @@ export function Receipt({
       <Button theme={theme} href={invoiceUrl}>
         Download the invoice
       </Button>
-      <Heading level={2}>Your next payment</Heading>
+      <Heading theme={theme}>Your next payment</Heading>
       <Text>
         {`You will be charged again on ${nextChargeOn}. Until the day before, you can `}
         <TextLink theme={theme} href={billingUrl}>
@@ -120,7 +120,7 @@ export function Receipt({
         </TextLink>
         .
       </Text>
-      <Heading level={2}>Don’t recognize this charge?</Heading>
+      <Heading theme={theme}>Don’t recognize this charge?</Heading>
       <Text>
         {'Write to '}
         <TextLink theme={theme} href={`mailto:${supportEmail}`}>

@@ -57,6 +57,7 @@ export function Sso({
       theme={theme}
       title={`${organization} moves ${theme.name} to single sign-on`}
       preheader={preheader({enforcedFrom, provider})}
+      heading={`${organization} now uses single sign-on`}
       footer={
         <>
           {`Sent to all members of ${organization} on ${theme.name}. If you have no access yet or a new address, ${adminName} can help: `}
@@ -64,7 +65,6 @@ export function Sso({
         </>
       }
     >
-      <Heading>{`${organization} now uses single sign-on`}</Heading>
       <Text>
         {`Hello ${name}, from ${enforcedFrom}, your organization signs in to ${theme.name} with ${provider}. You use your work account, so there is one less password to remember.`}
       </Text>
@@ -86,7 +86,7 @@ export function Sso({
       <Text>
         {`On the day of the switch, everyone is signed out once on every device. Saved work is not affected.`}
       </Text>
-      <Heading level={2}>Do you want to check that this is real?</Heading>
+      <Heading theme={theme}>Do you want to check that this is real?</Heading>
       <Text>
         {`Ask ${adminName}, who set this up: `}
         {admin}

@@ -57,6 +57,7 @@ export function TrialExpired({
       theme={theme}
       title={`Your ${theme.name} trial has ended`}
       preheader={preheader({keptUntil})}
+      heading="Your trial has ended"
       footer={
         <>
           {`You are receiving this email because ${email} started the trial. If you have questions or need a few more days, write to `}
@@ -67,7 +68,6 @@ export function TrialExpired({
         </>
       }
     >
-      <Heading>Your trial has ended</Heading>
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {'The trial of '}
@@ -87,7 +87,7 @@ export function TrialExpired({
       <Button theme={theme} href={plansUrl}>
         See plans
       </Button>
-      <Heading level={2}>Not what you were looking for?</Heading>
+      <Heading theme={theme}>Not what you were looking for?</Heading>
       <Text>
         {`That’s fine, and you don’t need to do anything. We remind you once, a week before we delete the workspace after ${keptUntil}. Until then, you can `}
         <TextLink theme={theme} href={exportUrl}>

@@ -48,11 +48,11 @@ export function VerificationCode({
       theme={theme}
       title={`Your ${theme.name} code`}
       preheader={preheader({expiresIn})}
+      heading={`Your code to ${action}`}
       footer={`There is no link in this email, because you don’t need one to use the code. To reach a person at ${theme.name}, reply to this email.`}
     >
-      <Heading>{`Your code to ${action}`}</Heading>
       <Text>Enter it in the window where you requested it.</Text>
-      <CodeBox code={code} />
+      <CodeBox theme={theme} code={code} />
       <Text>
         {`The code works once and expires in ${expiresIn}. If you request another one, this one stops working.`}
       </Text>
@@ -64,11 +64,11 @@ export function VerificationCode({
           {label: 'Near', value: place},
         ]}
       />
-      <Heading level={2}>Keep it to yourself</Heading>
+      <Heading theme={theme}>Keep it to yourself</Heading>
       <Text>
         {`No one at ${theme.name} will ever ask you for this code, whether by phone, in a chat or by email. Anyone who does is trying to get into your account.`}
       </Text>
-      <Heading level={2}>Didn’t request it?</Heading>
+      <Heading theme={theme}>Didn’t request it?</Heading>
       <Text>
         Someone may have entered your address by mistake. They can’t get in without the
         code, so you can ignore this email.

@@ -4,6 +4,7 @@ import {whenLeftOut} from '../leftOut';
 import type {TemplatePage} from '../pageData';
 import type {Texts} from '../types';
 import {BrandChoices} from './BrandChoices';
+import {DesignChoice} from './DesignChoice';
 import styles from './Fields.module.css';
 import {ListField} from './ListField';
 import type {RowsState} from './useRows';
@@ -71,6 +72,7 @@ export function Fields({
           complete without it.
         </p>
       </noscript>
+      <DesignChoice {...page.brand} />
       <div className={styles.brand}>
         <Field
           name={FIELDS.brandName}

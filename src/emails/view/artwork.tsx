@@ -191,6 +191,86 @@ const ARTWORK: Readonly<Record<string, {ground: string; picture: ReactNode}>> = 
       </>
     ),
   },
+  'magic-link': {
+    ground: '#c8402a',
+    picture: (
+      <>
+        <path
+          fill="none"
+          stroke="#f6f3ea"
+          strokeWidth="9"
+          d="m52 36 8-8a14 14 0 0 1 20 20L68 60a14 14 0 0 1-20 0"
+        />
+        <path
+          fill="none"
+          stroke="#171b26"
+          strokeWidth="9"
+          d="m44 60-8 8a14 14 0 0 1-20-20l12-12a14 14 0 0 1 20 0"
+        />
+        <path
+          fill="#ffc93c"
+          d="m24 8 3 9 9 3-9 3-3 9-3-9-9-3 9-3zm50 58 2.5 7 7 2.5-7 2.5-2.5 7-2.5-7-7-2.5 7-2.5z"
+        />
+      </>
+    ),
+  },
+  'password-changed': {
+    ground: '#0f6b4c',
+    picture: (
+      <>
+        <path
+          fill="none"
+          stroke="#f6f3ea"
+          strokeWidth="9"
+          d="M32 48V34a16 16 0 0 1 32 0v14"
+        />
+        <path fill="#ffc93c" d="M20 46h56v38H20z" />
+        <path fill="none" stroke="#171b26" strokeWidth="7" d="m36 64 9 9 16-17" />
+      </>
+    ),
+  },
+  'weekly-digest': {
+    ground: '#1f4fd8',
+    picture: (
+      <>
+        <path fill="#f6f3ea" d="M12 18h72v64H12z" />
+        <path fill="#171b26" d="M12 18h72v14H12zM26 10h6v14h-6zm38 0h6v14h-6z" />
+        <path fill="#c8402a" d="M22 58h10v16H22z" />
+        <path fill="#0f6b4c" d="M43 48h10v26H43z" />
+        <path fill="#ffc93c" d="M64 40h10v34H64z" />
+      </>
+    ),
+  },
+  'order-shipped': {
+    ground: '#e9e4d4',
+    picture: (
+      <>
+        <path fill="#c8402a" d="m14 34 34-18 34 18v36L48 88 14 70z" />
+        <path fill="#171b26" d="m14 34 34 18v36L14 70z" />
+        <path fill="#ffc93c" d="m27 27 34 18v16l8-4V41L35 23z" />
+      </>
+    ),
+  },
+  'trial-ending': {
+    ground: '#c8402a',
+    picture: (
+      <>
+        <circle fill="#f6f3ea" cx="48" cy="50" r="34" />
+        <path fill="#171b26" d="M48 50V16a34 34 0 0 1 34 34z" />
+        <path fill="#171b26" d="M40 6h16v6H40z" />
+        <circle fill="#ffc93c" cx="48" cy="50" r="7" />
+      </>
+    ),
+  },
+  'data-export': {
+    ground: '#ffc93c',
+    picture: (
+      <>
+        <path fill="#171b26" d="M12 56h14v14h44V56h14v28H12z" />
+        <path fill="#1f4fd8" d="M40 12h16v26h16L48 62 24 38h16z" />
+      </>
+    ),
+  },
 };
 
 /** The picture on an email's stamp. */

@@ -40,6 +40,7 @@ function rulesOf({props, brand, subjects}: TemplatePage): FragmentRules {
       [FIELDS.brandName]: brand.name,
       [FIELDS.brandColor]: brand.color,
       [FIELDS.brandFont]: brand.font,
+      [FIELDS.brandDesign]: brand.design,
       [FIELDS.brandRadius]: String(brand.radius),
       [FIELDS.subject]: '0',
     },

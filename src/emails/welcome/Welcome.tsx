@@ -58,9 +58,9 @@ export function Welcome({
       theme={theme}
       title={`Your ${theme.name} account is open`}
       preheader={preheader({firstStep, takes})}
+      heading="Welcome aboard"
       footer={`You are receiving this email because you created an account at ${theme.name} today. We only send tips and news if you sign up for them.`}
     >
-      <Heading>Welcome aboard</Heading>
       <Text>
         {`Hello ${name}, your account is ready. The quickest way to see what ${theme.name} can do for you takes ${takes}:`}
       </Text>
@@ -68,7 +68,7 @@ export function Welcome({
         {firstStep}
       </Button>
       <Text>{`When you are done, you have ${outcome}.`}</Text>
-      <Heading level={2}>Your account</Heading>
+      <Heading theme={theme}>Your account</Heading>
       <Details
         theme={theme}
         rows={[
@@ -81,7 +81,7 @@ export function Welcome({
         {'You can always sign in here: '}
         <TextLink theme={theme} href={signInUrl} />
       </Text>
-      <Heading level={2}>Questions?</Heading>
+      <Heading theme={theme}>Questions?</Heading>
       <Text>
         {
           'Reply to this email, and a person will write back. If you prefer to read first, '

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {pathsOfKind} from '../../site';
 import {Kix} from '../../ui';
 import {SectionHead} from './SectionHead';
 import styles from './Counters.module.css';
@@ -13,7 +14,7 @@ const COUNTERS = [
   {
     label: 'Transactional email templates',
     href: '/transactional-email-templates/',
-    text: '14 tested emails with props for your own data.',
+    text: `${String(pathsOfKind('template').length)} tested emails with props for your own data.`,
     before: 'HTML files only one person understands',
   },
   {

@@ -1,11 +1,13 @@
 import letters from '@generated/emails/default/letters.json';
 import {EmailPicture} from '../../emails';
+import {pathsOfKind} from '../../site';
 import {MoreLink} from '../../ui';
 import {templatePictures, TemplateStamp} from '../scenes';
 import {SectionHead} from './SectionHead';
 import styles from './Templates.module.css';
 
 const GALLERY = '/transactional-email-templates/';
+const COUNT = String(pathsOfKind('template').length);
 const INKS = ['yellow', 'red', 'blue', 'green', 'black'] as const;
 
 /** The email behind a stamp, opened over the page. A popover: it needs no script. */
@@ -42,12 +44,12 @@ function Opened({id, name, label}: {id: string; name: string; label: string}) {
   );
 }
 
-/** The sheet of fourteen: each stamp opens its email in place. */
+/** A sheet of stamps: each opens its email in place. */
 export function Templates() {
   return (
     <section className={`later ${styles.section ?? ''}`}>
       <div className="wrap">
-        <SectionHead wide title="14 email templates, tested and ready to send">
+        <SectionHead wide title={`${COUNT} email templates, tested and ready to send`}>
           <p>
             Welcome, password reset, receipt, failed payment: the emails every SaaS
             product needs are written and designed. Add your brand once, then send each
@@ -77,7 +79,7 @@ export function Templates() {
               ))}
             </p>
             <MoreLink to={GALLERY} className={styles.all}>
-              See all 14 email templates
+              See all {COUNT} email templates
             </MoreLink>
           </div>
         </div>

@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../chrome';
+import {pathsOfKind} from '../../site';
 import {ButtonLink, Faq, MoreLink, type Question} from '../../ui';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {templatePictures, TemplateStamp, Wren} from '../scenes';
 import styles from './Rest.module.css';
 
 const GALLERY = '/transactional-email-templates/';
+const COUNT = pathsOfKind('template').length;
 
 /** Emails in which a company's own voice matters most. */
 const BEGIN_WITH = [
@@ -89,7 +91,7 @@ export function Rest() {
       <section className={styles.begin} aria-labelledby="begin">
         <div className={`wrap ${styles.columns ?? ''}`}>
           <div>
-            <h2 id="begin">Start from one of 14 templates</h2>
+            <h2 id="begin">Start from one of {COUNT} templates</h2>
             <p className={styles.text}>
               Instead of starting with an empty page, choose a finished email and change
               its words. These five gain the most from your own voice.
@@ -107,7 +109,7 @@ export function Rest() {
               ))}
             </ul>
             <p>
-              <MoreLink to={GALLERY}>See all 14 email templates</MoreLink>
+              <MoreLink to={GALLERY}>See all {COUNT} email templates</MoreLink>
             </p>
           </div>
         </div>

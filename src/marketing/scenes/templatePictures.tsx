@@ -21,7 +21,7 @@ export interface TemplatePicture {
   picture: ReactNode;
 }
 
-/** The fourteen templates as stamps, in the order in which a customer meets them. */
+/** Templates as stamps, in the order in which a customer meets them. */
 export const templatePictures: readonly TemplatePicture[] = [
   {
     name: 'welcome',

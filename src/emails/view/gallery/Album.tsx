@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../../chrome';
+import {startWithCount} from '../../../site';
 import {ButtonLink} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import styles from './Album.module.css';
@@ -13,14 +14,14 @@ export function Album({emails}: Pick<Gallery, 'emails'>) {
     <section className={styles.hero}>
       <div className={`wrap ${styles.grid ?? ''}`}>
         <div className={styles.say}>
-          <h1>Fourteen emails your product has to send.</h1>
+          <h1>{startWithCount(emails.length)} emails your product has to send.</h1>
           <p className="lead">
             Written, laid out and tested, from the welcome to the last goodbye. Take one
             as HTML, React or plain text, put your words in the gaps, and send it with the
             call beside it.
           </p>
           <div className={styles.go}>
-            <ButtonLink to="#emails">Look at all fourteen</ButtonLink>
+            <ButtonLink to="#emails">Look at all {emails.length}</ButtonLink>
             <TrialLink kind="secondary">Try it free</TrialLink>
           </div>
           <p className={styles.fine}>Free to use in your product. No account needed.</p>

@@ -13,10 +13,10 @@ export function Parcel({emails, zip}: Pick<Gallery, 'emails' | 'zip'>) {
           <h2 id="parcel">The whole sheet, in one zip</h2>
           <p className={styles.text}>
             A folder for each email, with its HTML, React file, plain text and props, and
-            a README that lists every subject and prop. The HTML and text come for
-            Mustache and Handlebars, for Liquid and for Jinja, and you can leave out any
-            optional prop. Use them freely in your product, with {brand.name} or without.
-            No credit is asked for.
+            a README that lists every subject and prop. The HTML comes in every design,
+            and together with the text in versions for Mustache and Handlebars, for Liquid
+            and for Jinja, and you can leave out any optional prop. Use them freely in
+            your product, with {brand.name} or without. No credit is asked for.
           </p>
           <p className={styles.go}>
             <a href={zip.address} download className={styles.button}>

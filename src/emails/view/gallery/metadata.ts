@@ -1,4 +1,5 @@
 import type {JsonLdNode, PageText} from '../../../metadata';
+import {pathsOfKind, startWithCount} from '../../../site';
 import type {Gallery} from '../../galleryData';
 
 /** Path of the gallery; its templates are below it. */
@@ -10,8 +11,7 @@ export const galleryCrumb = {label: 'Email templates', href: GALLERY_PATH} as co
 export const galleryMeta = {
   path: GALLERY_PATH,
   title: 'Transactional email templates',
-  description:
-    'Fourteen transactional email templates, free to use: HTML, React, plain text and the API call, with dark mode and a published test result for each.',
+  description: `${startWithCount(pathsOfKind('template').length)} transactional email templates, free to use: HTML, React, plain text and the API call, with dark mode and a published test result for each.`,
   keywords: [
     'transactional email templates',
     'email templates',

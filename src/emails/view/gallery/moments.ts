@@ -5,7 +5,7 @@ import type {Moment} from '../../types';
 export const MOMENTS: readonly {moment: Moment; label: string}[] = [
   {moment: 'account', label: 'Account'},
   {moment: 'team', label: 'Team'},
-  {moment: 'billing', label: 'Billing'},
+  {moment: 'billing', label: 'Billing and orders'},
   {moment: 'security', label: 'Security'},
 ];
 

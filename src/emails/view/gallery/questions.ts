@@ -1,10 +1,15 @@
 import {brand} from '../../../site';
 import type {Question} from '../../../ui';
+import {DESIGN_LABELS} from '../../brandChoices';
 
 export const questions: readonly Question[] = [
   {
     question: 'What does it cost to use them?',
     answer: `Nothing. Use them in your product, changed or as they are, with any provider. You need no account to take one, and no credit to ${brand.name} in your emails.`,
+  },
+  {
+    question: 'Can I change how they look?',
+    answer: `Yes. Each email comes in several designs (${Object.values(DESIGN_LABELS).join(', ').toLowerCase()}), and you choose one on its page together with your color, font and corners. The React file holds all of them and names one in its theme, while the zip has a folder with the HTML of each further design. Text, props and subjects are the same in every design.`,
   },
   {
     question: 'Do you have them as MJML?',

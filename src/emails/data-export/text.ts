@@ -1,0 +1,47 @@
+import {orElse} from '../kit/orElse';
+import {rowOf} from '../kit/rowOf';
+import type {Theme} from '../kit/theme';
+import type {DataExportProps} from './DataExport';
+
+/** The plain-text twin: the same words in the same order, links written out. */
+export function text(
+  {
+    name: givenName,
+    email,
+    requestedAt,
+    contents,
+    format,
+    fileSize,
+    downloadUrl,
+    availableUntil,
+    supportEmail,
+  }: DataExportProps,
+  theme: Theme,
+): string {
+  const name = orElse(givenName, 'there');
+  return `Your data export is ready
+
+Hello ${name}, the copy of your ${theme.name} data that you
+requested can now be downloaded. We ask you to log in first, so that
+only you can open it.
+
+Download my data:
+${downloadUrl}
+
+Contents:  ${contents}
+Format:    ${format}
+${rowOf('Size:      ', fileSize)}Requested: ${requestedAt}
+Available: until ${availableUntil}
+
+After that day we delete the file. You can request a new export
+whenever you need one.
+
+If you did not request it
+Another person may have access to your account. Do not download the
+file. Change your password, and write to us so that we can stop the
+export.
+
+Sent to ${email} because an export was requested.
+Is something missing from the file? Write to ${supportEmail}.
+`;
+}

@@ -1,0 +1,46 @@
+import {orElse} from '../kit/orElse';
+import {rowOf} from '../kit/rowOf';
+import type {Theme} from '../kit/theme';
+import type {TrialEndingProps} from './TrialEnding';
+
+/** The plain-text twin: the same words in the same order, links written out. */
+export function text(
+  {
+    name: givenName,
+    email,
+    endsOn,
+    planName,
+    amount,
+    billed,
+    paymentMethod,
+    planUrl,
+    cancelUrl,
+    supportEmail,
+  }: TrialEndingProps,
+  theme: Theme,
+): string {
+  const name = orElse(givenName, 'there');
+  return `Your trial ends on ${endsOn}
+
+Hello ${name}, your free trial of ${theme.name} is almost over.
+After that, your plan starts automatically and everything you have
+set up keeps working.
+
+First payment on ${endsOn}
+${amount}
+
+Plan:      ${planName}
+Billed:    ${billed}
+${rowOf('Paid with: ', paymentMethod)}
+Review my plan:
+${planUrl}
+
+If you do not want to continue
+You can cancel online until ${endsOn}, and you will not
+be charged. Your data stays available for export.
+${cancelUrl}
+
+You get this because ${email} started the trial.
+Questions about the plan? Write to ${supportEmail}.
+`;
+}
