@@ -5,6 +5,7 @@ import {ESCAPES, fillCode, fillHighlighted, type Syntax} from './engine';
 import {examplesOf, themeValues} from './gaps';
 import {highlightGroups} from './groups';
 import {GMAIL_CLIP_BYTES} from './limits';
+import {mailbox} from './mailbox';
 import type {OutputId, Outputs} from './outputs';
 import type {EmailTemplate, Values} from './types';
 
@@ -77,6 +78,8 @@ export function pageData(
   const filled: Values = {...examplesOf(template.props), ...brandValues};
   const values: Values = {
     ...filled,
+    gap__from: mailbox(brand.name, template.sender),
+    gap__to: fillCode(template.recipient, filled, 'text'),
     gap__subject: fillCode(template.subjects[0].text, filled, 'text'),
   };
   const outputs = made.outputs.map((output) => ({
