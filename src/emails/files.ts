@@ -23,8 +23,8 @@ export interface EmailFile {
  * @param brand what they wear
  */
 export function filesOf(
-  template: EmailTemplate,
-  made: Outputs,
+  template: Pick<EmailTemplate, 'props'>,
+  made: Pick<Outputs, 'outputs'>,
   brand: Brand,
 ): EmailFile[] {
   const brandValues = themeValues(brand);

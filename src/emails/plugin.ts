@@ -7,20 +7,72 @@ import {highlight} from '../reading/build';
 import {brand as site} from '../site';
 import type {CanIEmail} from './evidence/canIEmail';
 import {dialectFilesOf, filesOf, type EmailFile} from './files';
-import {galleryData, lettersOf, type Gallery} from './galleryData';
+import {galleryData, lettersOf, SHOWN, type Gallery} from './galleryData';
+import {examplesOf} from './gaps';
 import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
 import {pageData, type LiveTemplate, type TemplatePage} from './pageData';
+import type {Parcel} from './parcel';
+import type {Shelf} from './shelf';
 import {readManifest, readThumbnail, type Thumbnail} from './thumbnails/thumbnails';
 import {templateTexts} from './templateTexts';
 import {GALLERY_PATH} from './view/gallery/metadata';
 import {zipEmails} from './zip';
+import {indexFiles} from './zipIndex';
 
 interface MadeEmail {
   page: TemplatePage;
   live: LiveTemplate;
   files: readonly EmailFile[];
   thumbnail: Thumbnail | undefined;
+  outputs: Parcel['emails'][number]['outputs'];
+}
+
+/** What the gallery shows in a brand of the visitor's own. */
+function shelfOf(emails: readonly MadeEmail[], brand: Shelf['brand']): Shelf {
+  const shown = emails.find(({page}) => page.slug === SHOWN);
+  return {
+    brand,
+    emails: emails.map(({page, live}) => ({
+      slug: page.slug,
+      sender: page.sender,
+      recipient: page.recipient,
+      code: live.code,
+      values: examplesOf(page.props),
+      subject: page.subjects[0].text,
+    })),
+    call: {slug: SHOWN, samples: shown?.live.samples ?? []},
+  };
+}
+
+/** What the zip is made from in the browser, in a brand of the visitor's own. */
+function parcelOf(
+  emails: readonly MadeEmail[],
+  brand: Parcel['brand'],
+  options: Parcel['options'],
+): Parcel {
+  return {
+    brand,
+    emails: emails.map(({page, outputs}) => {
+      const {slug, title, description, sender, recipient, headers} = page;
+      const {subjects, preheader, props} = page;
+      return {
+        template: {
+          slug,
+          title,
+          description,
+          sender,
+          recipient,
+          ...(headers && {headers}),
+          subjects,
+          preheader,
+          props,
+        },
+        outputs,
+      };
+    }),
+    options,
+  };
 }
 
 interface EmailsContent {
@@ -28,6 +80,8 @@ interface EmailsContent {
   pageTexts: readonly PageText[];
   emails: readonly MadeEmail[];
   gallery: Gallery;
+  shelf: Shelf;
+  parcel: Parcel;
 }
 
 /** Folder below the cache that is served at the root of the site. */
@@ -65,8 +119,9 @@ async function publish(
  * Renders the emails at build and hands each template's page its data, as
  * `@generated/emails/default/<slug>.json`; what the page needs only when its reader
  * begins to edit is in `live-<slug>.json` beside it. The gallery's data is in
- * `gallery.json`, and what the home page shows of each email in `letters.json`; pictures
- * and the zip of all files are served as they are.
+ * `gallery.json`, and what the home page shows of each email in `letters.json`. In a brand
+ * of the visitor's own the gallery shows the emails from `shelf.json`, and makes the zip from
+ * `parcel.json`. Pictures and the zip of all files are served as they are.
  */
 export default function emailsPlugin(
   {siteDir, siteConfig}: LoadContext,
@@ -90,6 +145,7 @@ export default function emailsPlugin(
           return {
             template,
             ...pageData(template, made, brand, highlight, canIEmail),
+            outputs: made.outputs,
             files: filesOf(template, made, brand),
             thumbnail: await readThumbnail(pictures, template.slug),
           };
@@ -99,11 +155,19 @@ export default function emailsPlugin(
         template,
         files: [...files, ...dialectFilesOf(template, files)],
       }));
-      const zip = zipEmails(zipped, {
+      const options = {
         folder: 'transactional-emails',
         gallery: `${siteConfig.url}${GALLERY_PATH}`,
         maker: site.name,
+      };
+      const parcel = parcelOf(emails, brand, options);
+      const zip = zipEmails(zipped, {
+        ...options,
         product: brand.name,
+        more: indexFiles(
+          parcel.emails.map(({template}) => template),
+          brand,
+        ),
       });
       await publish(siteDir, emails, zip.bytes);
       const gallery = galleryData(emails, await readManifest(pictures), {
@@ -111,12 +175,18 @@ export default function emailsPlugin(
         bytes: zip.bytes.length,
         files: zip.files,
       });
-      return {emails, gallery, pageTexts: templateTexts(templates)};
+      const shelf = shelfOf(emails, brand);
+      return {emails, gallery, shelf, parcel, pageTexts: templateTexts(templates)};
     },
-    async contentLoaded({content: {emails, gallery}, actions: {createData}}) {
+    async contentLoaded({
+      content: {emails, gallery, shelf, parcel},
+      actions: {createData},
+    }) {
       await Promise.all([
         createData('gallery.json', gallery),
         createData('letters.json', lettersOf(gallery)),
+        createData('shelf.json', shelf),
+        createData('parcel.json', parcel),
         ...emails.flatMap(({page, live}) => [
           createData(`${page.slug}.json`, page),
           createData(`live-${page.slug}.json`, live),

@@ -11,7 +11,7 @@ export interface ZippedEmail {
   files: readonly ZipFile[];
 }
 
-interface ZipOptions {
+export interface ZipOptions {
   /** Name of the folder all files are in. */
   folder: string;
   /** Address of the gallery. */
@@ -20,6 +20,8 @@ interface ZipOptions {
   maker: string;
   /** Stands for the product's name in subjects. */
   product: string;
+  /** Files about all emails, which stand beside the README. */
+  more?: readonly ZipFile[];
 }
 
 /** The same bytes at every build and in every time zone: a zip holds local time. */
@@ -55,6 +57,10 @@ export function readme(
 
 ${String(emails.length)} emails by ${maker}. Each has its preview, an editor and its tests at
 ${gallery}
+
+\`emails.json\` has what the emails' headers need: sender, recipient, subjects, preheader and
+headers, with every prop and its fallback. \`theme.json\` has the colors, the font and the
+corners that all of them wear.
 
 ## What is in a folder
 
@@ -98,9 +104,10 @@ export function zipEmails(
   emails: readonly ZippedEmail[],
   options: ZipOptions,
 ): {bytes: Uint8Array; files: number} {
-  const {folder} = options;
+  const {folder, more = []} = options;
   const files = Object.fromEntries<Uint8Array>([
     [`${folder}/README.md`, strToU8(readme(emails, options))] as const,
+    ...more.map(({name, content}) => [`${folder}/${name}`, strToU8(content)] as const),
     ...emails.flatMap(({template, files: own}) =>
       own.map(
         ({name, content}) =>
