@@ -16,6 +16,8 @@ import {valuesOf} from './rows';
 import type {Texts, Values} from './types';
 import {unhighlight} from './unhighlight';
 
+export {checkVersion} from './checkVersion';
+
 /** An email as the page shows it; what is highlighted is HTML. */
 export interface Shown {
   preview: string;

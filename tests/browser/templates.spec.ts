@@ -117,7 +117,7 @@ test.describe('the gallery', () => {
     expect(said).toContain(
       `${(bytes.length / 1024).toFixed(1)} KB, ${files.length} files`,
     );
-    expect(files).toHaveLength(14 * 8 + 1);
+    expect(files).toHaveLength(14 * 8 + 3);
     expect(files).toContain('transactional-emails/receipt/Receipt.tsx');
     expect(files).toContain('transactional-emails/receipt/receipt.liquid.html');
   });
@@ -141,7 +141,7 @@ test.describe('the page of a template', () => {
     expect(messages).toEqual([]);
   });
 
-  test('wears the brand that is typed: name, colour, face and corners', async ({
+  test('wears the brand that is typed: name, color, font and corners', async ({
     page,
   }) => {
     await open(page);
@@ -181,7 +181,7 @@ test.describe('the page of a template', () => {
     await page.getByRole('radio', {name: 'Phone'}).check();
     expect((await frame.boundingBox())?.width).toBeLessThan(400);
     await page
-      .getByRole('group', {name: 'Colour mode of the preview'})
+      .getByRole('group', {name: 'Color mode of the preview'})
       .getByLabel('Dark')
       .check();
     await expect(preview(page).locator('body')).toHaveCSS(
