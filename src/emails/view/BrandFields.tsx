@@ -23,6 +23,7 @@ interface BrandFieldsProps {
 /** The visitor's brand, the same on the gallery and on every template's page. */
 export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsProps) {
   const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
   const id = useId();
 
   async function choose(input: HTMLInputElement) {
@@ -119,9 +120,19 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
       </details>
       <p className={styles.kept}>
         Your brand is kept in this browser and applies to every template.
-        <button type="button" {...needsApp} disabled={!isOwn} onClick={clear}>
+        <button
+          type="button"
+          {...needsApp}
+          onClick={() => {
+            clear();
+            setSaid('The example brand is back.');
+          }}
+        >
           Clear my brand
         </button>
+      </p>
+      <p role="status" className={styles.hint}>
+        {!isOwn && said}
       </p>
     </>
   );

@@ -100,7 +100,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
           </div>
           <nav aria-labelledby="related">
             <h2 id="related" className={styles.small}>
-              Read on
+              Read next
             </h2>
             <ul className={styles.related}>
               {page.related.map(({label, href, hint}) => (
@@ -164,8 +164,8 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
               slug={page.slug}
               kilobytes={kilobytes(page.measures.htmlBytes)}
               date={page.security.checkedOn}
-              name={page.brand.name}
-              sender={page.sender}
+              name={shownLater.brandName}
+              sender={shownLater.from}
             />
             <div className={styles.sheet}>
               <div className={styles.switches}>
@@ -182,7 +182,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
             </div>
           </div>
           <div id="edit" className={styles.fields} {...scene}>
-            <MiniLetter shown={shown} html={seen?.html ?? shown.preview} />
+            <MiniLetter shown={shown} html={shown.preview} />
             <Fields page={page} view={view} findings={findings} />
           </div>
         </div>
