@@ -62,7 +62,7 @@ describe('validateOptions', () => {
 
   it('refuses what an email cannot wear', () => {
     expect(() => validated({...OPTIONS, brand: {color: 'green'}})).toThrow(
-      '"brand.color" is no colour. Write it like "#0f6b4c".',
+      '"brand.color" is not a valid color. Use a value like "#0f6b4c".',
     );
     expect(() => validated({...OPTIONS, apiUrl: 'http://api.example.com'})).toThrow(
       'apiUrl',
