@@ -17,7 +17,7 @@ import {unhighlight} from '../unhighlight';
 
 const PARTS: BrandParts = {
   logo: {src: 'https://acme.example/logo.png', width: 120, height: 40},
-  address: "Lemon d'Or <GmbH>, Überweg 1, Köln",
+  address: "Lemon d'Or <GmbH>, 1 Road, Zürich",
 };
 
 let sources: Sources;
@@ -45,7 +45,7 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       ]);
       const [, body = ''] = html.split('<body');
       const said = body.replace(/<[^>]*>/g, '').trim();
-      expect(said.endsWith('Lemon d&#x27;Or &lt;GmbH&gt;, Überweg 1, Köln')).toBe(
+      expect(said.endsWith('Lemon d&#x27;Or &lt;GmbH&gt;, 1 Road, Zürich')).toBe(
         true,
       );
       expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
@@ -56,7 +56,7 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       expect(react).toContain(
         "logo: {src: 'https://acme.example/logo.png', width: 120, height: 40},",
       );
-      expect(react).toContain("{'Lemon d\\'Or <GmbH>, Überweg 1, Köln'}");
+      expect(react).toContain("{'Lemon d\\'Or <GmbH>, 1 Road, Zürich'}");
       expect(dressed('text').trim().split('\n').at(-1)).toBe(PARTS.address);
     });
 
