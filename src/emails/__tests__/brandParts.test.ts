@@ -45,9 +45,7 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       ]);
       const [, body = ''] = html.split('<body');
       const said = body.replace(/<[^>]*>/g, '').trim();
-      expect(said.endsWith('Lemon d&#x27;Or &lt;GmbH&gt;, 1 Road, Zürich')).toBe(
-        true,
-      );
+      expect(said.endsWith('Lemon d&#x27;Or &lt;GmbH&gt;, 1 Road, Zürich')).toBe(true);
       expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
     });
 

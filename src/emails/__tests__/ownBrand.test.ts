@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {FIELDS} from '../fragment';
 import {MAX_LOGO_DATA, ownBrandOf, parseOwnBrand} from '../ownBrand';
+import {logoSize} from '../view/readLogo';
 
 const logo = {data: 'data:image/png;base64,iVBORw0KGgo=', width: 120, height: 40};
 const brand = {
@@ -59,5 +60,16 @@ describe('ownBrandOf', () => {
     expect(ownBrandOf(fields, defaults, undefined)).toEqual({
       fields: {[FIELDS.brandName]: 'Lemon'},
     });
+  });
+});
+
+describe('logoSize', () => {
+  it.each([
+    [480, 64, 240, 32],
+    [300, 300, 64, 64],
+    [100, 20, 100, 20],
+    [5000, 1, 240, 1],
+  ])('draws %d by %d as %d by %d', (width, height, drawnWidth, drawnHeight) => {
+    expect(logoSize(width, height)).toEqual({width: drawnWidth, height: drawnHeight});
   });
 });

@@ -39,12 +39,12 @@ const live = {
 let root: Root | undefined;
 let view: LiveView;
 
-function Page() {
+function Page({typed}: {typed: string}) {
   view = useLiveTemplate(page, () => Promise.resolve({default: live}));
   return (
     <div onChange={view.change}>
       <form ref={view.form} onReset={view.reset}>
-        <input name={FIELDS.brandName} defaultValue="Acme" />
+        <input name={FIELDS.brandName} defaultValue={typed} />
         <input name={FIELDS.brandColor} defaultValue="#0f6b4c" />
         <input name="name" defaultValue="name example" />
         <input name="email" defaultValue="email example" />
@@ -55,12 +55,12 @@ function Page() {
   );
 }
 
-async function open(hash = ''): Promise<HTMLElement> {
+async function open(hash = '', typed = 'Acme'): Promise<HTMLElement> {
   history.replaceState(null, '', `/emails/hello/${hash}`);
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   await act(async () => {
-    root?.render(<Page />);
+    root?.render(<Page typed={typed} />);
     await Promise.resolve();
   });
   return container;
@@ -134,6 +134,28 @@ describe('the brand on a template’s page', () => {
     expect(fieldOf(FIELDS.brandColor)?.value).toBe('#0f6b4c');
     expect(fieldOf(FIELDS.branded)?.checked).toBe(true);
     expect(localStorage.getItem(BRAND_KEY)).toBe(kept);
+  });
+
+  it('of a link is not kept either when the visitor follows an anchor', async () => {
+    await open('#brand.name=Melon');
+    await shows('Melon');
+    await act(async () => {
+      history.replaceState(null, '', '#code');
+      dispatchEvent(new Event('hashchange'));
+      await Promise.resolve();
+    });
+    await settle();
+    expect(localStorage.getItem(BRAND_KEY)).toBeNull();
+    expect(view.shown.preview).toContain('Melon');
+  });
+
+  it('keeps what it had beside what was typed before the page was ready', async () => {
+    localStorage.setItem(BRAND_KEY, '{"fields":{"brand.color":"#ffe600"}}');
+    await open('', 'Lemon');
+    await shows('Lemon');
+    expect(JSON.parse(localStorage.getItem(BRAND_KEY) ?? '')).toEqual({
+      fields: {[FIELDS.brandName]: 'Lemon', [FIELDS.brandColor]: '#ffe600'},
+    });
   });
 
   it('stays when the example values come back, and goes when it is cleared', async () => {

@@ -24,7 +24,6 @@ import {isLens} from '../lenses';
 import type {Shown} from '../live';
 import {isAddress} from '../mailbox';
 import {
-  isExampleBrand,
   keepOwnBrand,
   ownBrandOf,
   readOwnBrand,
@@ -307,18 +306,17 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
         wear(branded ? {fields: brandFieldsIn(given)} : readOwnBrand());
         writeFields(element, withoutRows(withoutBrand(fields), rules.lists));
         lists.replace(valuesOf(page.props, fields));
-      } else {
-        // What was typed before this ran is newer than what was kept.
-        const typed = ownBrandOf(fieldsNow(), rules.defaults, undefined);
-        const kept = readOwnBrand();
-        if (isExampleBrand(typed)) {
-          wear(kept);
-        } else {
-          logo.current = kept.logo;
-          keepBrand();
-        }
       }
       update();
+    }
+    if (!location.hash.includes('=')) {
+      // What was typed before this ran is newer than what was kept.
+      const {fields} = ownBrandOf(fieldsNow(), rules.defaults, undefined);
+      const kept = readOwnBrand();
+      wear({...kept, fields: {...kept.fields, ...fields}});
+      if (Object.keys(fields).length > 0) {
+        keepBrand();
+      }
     }
     open();
     const element = form.current;

@@ -40,7 +40,8 @@ export interface GalleryBrand {
   zip: () => Promise<Uint8Array>;
 }
 
-export function defaultsOf({name, color, font, radius}: Gallery['brand']): Texts {
+/** What the fields of the brand hold as built. */
+function defaultsOf({name, color, font, radius}: Gallery['brand']): Texts {
   return {
     [FIELDS.brandName]: name,
     [FIELDS.brandColor]: color,
@@ -105,22 +106,25 @@ export function useGalleryBrand(
 
   useEffect(() => {
     const shared = brandInLink(location.hash);
-    const kept = readOwnBrand();
-    const before = typed(undefined);
     if (Object.keys(shared).length > 0) {
       // A link may bring a brand of its own, which is shown and not kept.
       if (form.current) {
         writeFields(form.current, {...defaults, ...shared});
       }
       show(typed(undefined));
-    } else if (isExampleBrand(before)) {
-      if (form.current) {
-        writeFields(form.current, kept.fields);
-      }
-      show(kept);
     } else {
       // What was typed before this ran is newer than what was kept.
-      keep(typed(kept.logo));
+      const {fields} = typed(undefined);
+      const kept = readOwnBrand();
+      const brand = {...kept, fields: {...kept.fields, ...fields}};
+      if (form.current) {
+        writeFields(form.current, brand.fields);
+      }
+      if (Object.keys(fields).length > 0) {
+        keep(brand);
+      } else {
+        show(brand);
+      }
     }
     return () => {
       clearTimeout(timer.current);
