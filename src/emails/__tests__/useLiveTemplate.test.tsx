@@ -36,6 +36,9 @@ const live = {
   samples: [],
 } as unknown as LiveTemplate;
 
+// The page fetches it when it is needed; here that would be between two acts.
+beforeAll(() => import('../live'));
+
 let root: Root | undefined;
 let view: LiveView;
 
@@ -61,7 +64,7 @@ async function open(hash = '', typed = 'Acme'): Promise<HTMLElement> {
   root = createRoot(container);
   await act(async () => {
     root?.render(<Page typed={typed} />);
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   });
   return container;
 }
@@ -78,7 +81,7 @@ async function type(name: string, value: string): Promise<void> {
       value,
     );
     field?.dispatchEvent(new Event('input', {bubbles: true}));
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   });
 }
 
@@ -93,7 +96,8 @@ async function shows(text: string): Promise<void> {
   expect(view.shown.preview).toContain(text);
 }
 
-afterEach(() => {
+afterEach(async () => {
+  await settle();
   act(() => root?.unmount());
   document.body.replaceChildren();
   localStorage.clear();
@@ -112,7 +116,10 @@ describe('the brand on a template’s page', () => {
   it('is in the link once that is asked for', async () => {
     await open();
     await type(FIELDS.brandName, 'Lemon');
-    act(() => fieldOf(FIELDS.branded)?.click());
+    await act(async () => {
+      fieldOf(FIELDS.branded)?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
     await shows('Lemon');
     await settle();
     expect(view.link()).toMatch(/#brand\.name=Lemon$/);
@@ -142,7 +149,7 @@ describe('the brand on a template’s page', () => {
     await act(async () => {
       history.replaceState(null, '', '#code');
       dispatchEvent(new Event('hashchange'));
-      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
     });
     await settle();
     expect(localStorage.getItem(BRAND_KEY)).toBeNull();
@@ -170,7 +177,7 @@ describe('the brand on a template’s page', () => {
     expect(fieldOf(FIELDS.brandName)?.value).toBe('Lemon');
     await act(async () => {
       view.clearBrand();
-      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
     });
     await shows('Acme');
     expect(fieldOf(FIELDS.brandName)?.value).toBe('Acme');

@@ -61,7 +61,7 @@ export function Fields({
           complete without it.
         </p>
       </noscript>
-      <fieldset className={styles.part}>
+      <fieldset className={styles.part} data-twin="none">
         <legend>Your brand</legend>
         <BrandFields
           brand={page.brand}
@@ -71,7 +71,7 @@ export function Fields({
           isOwn={!isExampleBrand(own)}
         />
       </fieldset>
-      <fieldset className={styles.part}>
+      <fieldset className={styles.part} data-twin="none">
         <legend>Sender and recipient</legend>
         <Field
           name={FIELDS.from}

@@ -155,7 +155,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
               <ButtonLink to="#code">Get the code</ButtonLink>
               <TrialLink kind="secondary">Try it free</TrialLink>
             </div>
-            <p className={styles.jump}>
+            <p className={styles.jump} data-twin="none">
               <a href="#edit">Fill in your values</a>
             </p>
           </div>

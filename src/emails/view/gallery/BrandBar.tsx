@@ -15,6 +15,7 @@ export function BrandBar({brand, view}: Pick<Gallery, 'brand'> & {view: GalleryB
       ref={form}
       className={styles.bar}
       aria-labelledby="brand"
+      data-twin="none"
       {...scene}
       onChange={update}
       onSubmit={(event) => {
