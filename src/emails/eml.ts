@@ -87,7 +87,7 @@ const hex = (byte: number) => `=${byte.toString(16).toUpperCase().padStart(2, '0
 
 /** One line of text as quoted-printable, in lines of at most 76 characters (RFC 2045, 6.7). */
 function quotedLine(text: string): string {
-  const units = [...text].map((character) =>
+  const units = Array.from(text, (character) =>
     /[!-<>-~ \t]/.test(character)
       ? character
       : [...encoder.encode(character)].map(hex).join(''),

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {TextEncoder} from 'node:util';
-import {act} from 'react';
+import {act, useEffect} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {FIELDS} from '../fragment';
 import {BRAND_KEY} from '../ownBrand';
@@ -42,18 +42,21 @@ beforeAll(() => import('../live'));
 let root: Root | undefined;
 let view: LiveView;
 
-function Page({typed}: {typed: string}) {
-  view = useLiveTemplate(page, () => Promise.resolve({default: live}));
+function Page({typed, onRender}: {typed: string; onRender: (view: LiveView) => void}) {
+  const current = useLiveTemplate(page, () => Promise.resolve({default: live}));
+  const {form, change, reset} = current;
+  useEffect(() => {
+    onRender(current);
+  });
   return (
-    <div onChange={view.change}>
-      <form ref={view.form} onReset={view.reset}>
+    <div onChange={change}>
+      <form ref={form} onReset={reset}>
         <input name={FIELDS.brandName} defaultValue={typed} />
         <input name={FIELDS.brandColor} defaultValue="#0f6b4c" />
         <input name="name" defaultValue="name example" />
         <input name="email" defaultValue="email example" />
         <input type="checkbox" name={FIELDS.branded} />
       </form>
-      <output>{view.shown.preview}</output>
     </div>
   );
 }
@@ -63,7 +66,14 @@ async function open(hash = '', typed = 'Acme'): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   await act(async () => {
-    root?.render(<Page typed={typed} />);
+    root?.render(
+      <Page
+        typed={typed}
+        onRender={(next) => {
+          view = next;
+        }}
+      />,
+    );
     await new Promise((resolve) => setTimeout(resolve));
   });
   return container;

@@ -3,9 +3,8 @@ import {
   useMemo,
   useRef,
   useState,
-  type ChangeEvent,
-  type FormEvent,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import {keepInAddress} from '../../ui/plain';
 import type {Finding} from '../checkVersion';
@@ -154,7 +153,7 @@ export interface LiveView {
   setLogo: (logo: Logo | undefined) => void;
   clearBrand: () => void;
   /** Reads the form and shows what it says, after a change of a field. */
-  change: (event: ChangeEvent | FormEvent) => void;
+  change: (event: SyntheticEvent) => void;
   /** For the form's `reset`, which happens after its event. */
   reset: () => void;
   /** Address of this version; with the brand in it, where the visitor wants that. */
@@ -270,7 +269,7 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
     update();
   }
 
-  function change({target}: ChangeEvent | FormEvent) {
+  function change({target}: SyntheticEvent) {
     if (
       'name' in target &&
       typeof target.name === 'string' &&
