@@ -1,5 +1,5 @@
 /** One thing that a screen reader announces. */
-export interface Announced {
+interface Announced {
   /** What it is, as readers say it: "Heading level 1", "Link". Text has none. */
   role?: string;
   /** HTML without tags. */

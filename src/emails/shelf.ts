@@ -11,7 +11,7 @@ import type {LiveTemplate, TemplatePage} from './pageData';
 import type {Values} from './types';
 
 /** One email, as far as the gallery shows it. */
-export interface ShelfEmail extends Pick<TemplatePage, 'slug' | 'sender' | 'recipient'> {
+interface ShelfEmail extends Pick<TemplatePage, 'slug' | 'sender' | 'recipient'> {
   /** The HTML with gaps. */
   code: string;
   /** The example's. */
