@@ -9,7 +9,7 @@ export function BrandChoices({font, radius}: TemplatePage['brand']) {
     <>
       <div className={styles.choice}>
         <label htmlFor="field-face">
-          <code>font</code> <span className={styles.kind}>safe in every client</span>
+          <code>font</code> <span className={styles.kind}>email-safe</span>
         </label>
         <select id="field-face" name={FIELDS.brandFont} defaultValue={font}>
           {Object.entries(FONT_LABELS).map(([value, label]) => (

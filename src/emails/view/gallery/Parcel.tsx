@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {needsApp} from '../../../shell';
+import {needsApp, scene} from '../../../shell';
 import {saveBlob} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import {isExampleBrand} from '../../ownBrand';
@@ -30,7 +30,7 @@ export function Parcel({
   }
 
   return (
-    <section className={styles.field} aria-labelledby="parcel">
+    <section className={styles.field} aria-labelledby="parcel" {...scene}>
       <div className={`wrap ${styles.grid ?? ''}`}>
         <div>
           <h2 id="parcel">Download every email template as a zip</h2>
