@@ -9,9 +9,9 @@ export const DESIGN_LABELS = {
 
 export const DESIGNS = Object.keys(DESIGN_LABELS) as readonly DesignName[];
 
-/** Faces an email may be set in, by the names that readers choose from. */
+/** Fonts an email may be set in, with the names that readers choose from. */
 export const FONT_LABELS = {
-  system: 'Of the device',
+  system: 'System font',
   sans: 'Helvetica',
   serif: 'Georgia',
 } as const;

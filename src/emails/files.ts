@@ -25,8 +25,8 @@ export interface EmailFile {
  * @param brand what they wear
  */
 export function filesOf(
-  template: EmailTemplate,
-  made: Outputs,
+  template: Pick<EmailTemplate, 'props'>,
+  made: Pick<Outputs, 'outputs'>,
   brand: Brand,
 ): EmailFile[] {
   const brandValues = literalThemeValues(brand);
@@ -125,7 +125,7 @@ export function messageFileOf(
  * each design in a folder of its own. Text, values and the React file serve all of them.
  */
 export function designFilesOf(
-  template: EmailTemplate,
+  template: Pick<EmailTemplate, 'props' | 'slug'>,
   {designs}: Pick<Outputs, 'designs'>,
   brand: Brand,
 ): ZipFile[] {
@@ -138,4 +138,24 @@ export function designFilesOf(
       name: `${design}/${file.name}`,
     }));
   });
+}
+
+/**
+ * All files of an email but its evidence.
+ *
+ * @param made the template's outputs, with gaps
+ */
+export function emailFilesOf(
+  template: Pick<EmailTemplate, 'headers' | 'props' | 'slug' | 'subjects'>,
+  made: Pick<Outputs, 'designs' | 'outputs'>,
+  brand: Brand,
+): ZipFile[] {
+  const shown = filesOf(template, made, brand);
+  return [
+    ...shown,
+    ...dialectFilesOf(template, shown),
+    ...designFilesOf(template, made, brand),
+    ...exampleFilesOf(template, made, brand),
+    messageFileOf(template, brand),
+  ];
 }

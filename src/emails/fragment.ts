@@ -15,11 +15,56 @@ export const FIELDS = {
   brandFont: 'brand.font',
   brandRadius: 'brand.radius',
   brandDesign: 'brand.design',
+  brandAddress: 'brand.address',
+  /** Where the logo will be served; nothing is fetched from there. */
+  brandLogo: 'brand.logo',
+  from: 'call.from',
+  to: 'call.to',
   subject: 'subject.line',
   size: 'view.size',
   mode: 'view.mode',
+  lens: 'view.lens',
   filled: 'view.filled',
+  /** Whether a link to this version carries the brand. */
+  branded: 'view.branded',
 } as const;
+
+/** True for a field of the brand, which all emails share. */
+export function isBrandField(name: string): boolean {
+  return name.startsWith('brand.');
+}
+
+/** Only the fields of the brand. */
+export function brandFieldsIn(fields: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => isBrandField(name)),
+  );
+}
+
+/** All fields but those of the brand. */
+export function withoutBrand(fields: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !isBrandField(name)),
+  );
+}
+
+/** True for what a field of the brand may hold; texts may hold anything. */
+export function isBrandValue(name: string, value: string): boolean {
+  switch (name) {
+    case FIELDS.brandColor:
+      return isColor(value);
+    case FIELDS.brandFont:
+      return isFontName(value);
+    case FIELDS.brandDesign:
+      return isDesign(value);
+    case FIELDS.brandRadius:
+      return isRadius(value);
+    case FIELDS.brandLogo:
+      return value === '' || value.startsWith('https://');
+    default:
+      return true;
+  }
+}
 
 /** What may stand in the fragment, and what it is when it does not. */
 export interface FragmentRules {
@@ -35,20 +80,10 @@ function defaultOf(name: string, {defaults, lists}: FragmentRules): string | und
 }
 
 function isValid(name: string, value: string, rules: FragmentRules): boolean {
-  switch (name) {
-    case FIELDS.brandColor:
-      return isColor(value);
-    case FIELDS.brandFont:
-      return isFontName(value);
-    case FIELDS.brandDesign:
-      return isDesign(value);
-    case FIELDS.brandRadius:
-      return isRadius(value);
-    case FIELDS.subject:
-      return /^\d{1,2}$/.test(value) && Number(value) < rules.subjects;
-    default:
-      return isRowCount(name, rules.lists, value) ?? true;
+  if (name === FIELDS.subject) {
+    return /^\d{1,2}$/.test(value) && Number(value) < rules.subjects;
   }
+  return isBrandValue(name, value) && (isRowCount(name, rules.lists, value) ?? true);
 }
 
 /**

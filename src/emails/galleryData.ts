@@ -45,6 +45,8 @@ export interface ShownForm {
 }
 
 export interface Gallery {
+  /** What the emails wear as built. */
+  brand: TemplatePage['brand'];
   emails: readonly GalleryEmail[];
   /** Names of the mail clients that features were held against. */
   clients: readonly string[];
@@ -122,6 +124,13 @@ export function galleryData(
 ): Gallery {
   const shown = emails.find(({page}) => page.slug === SHOWN);
   return {
+    brand: shown?.page.brand ?? {
+      name: '',
+      color: '',
+      font: 'system',
+      design: 'card',
+      radius: 0,
+    },
     emails: emails.map(({page, thumbnail}) =>
       galleryEmail(page, thumbnail, manifest[page.slug]?.made),
     ),

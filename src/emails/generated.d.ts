@@ -18,3 +18,13 @@ declare module '@generated/emails/default/letters.json' {
   const letters: Readonly<Record<string, import('./galleryData').EmailLetter>>;
   export default letters;
 }
+
+declare module '@generated/emails/default/shelf.json' {
+  const shelf: import('./shelf').Shelf;
+  export default shelf;
+}
+
+declare module '@generated/emails/default/parcel.json' {
+  const parcel: import('./parcel').Parcel;
+  export default parcel;
+}

@@ -24,7 +24,7 @@ const schema = Joi.object<EmailsOptions>({
     name: Joi.string().default(DEFAULT_BRAND.name),
     color: Joi.string()
       .pattern(/^#[0-9a-f]{6}$/i)
-      .message('"brand.color" is no colour. Write it like "#0f6b4c".')
+      .message('"brand.color" is not a valid color. Use a value like "#0f6b4c".')
       .default(DEFAULT_BRAND.color),
     font: Joi.string()
       .valid(...Object.keys(FONT_LABELS))

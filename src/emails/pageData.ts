@@ -7,6 +7,7 @@ import {examplesOf, themeValues} from './gaps';
 import {highlightGroups} from './groups';
 import type {DesignName} from './kit/theme';
 import {GMAIL_CLIP_BYTES} from './limits';
+import {mailbox} from './mailbox';
 import type {OutputId, Outputs} from './outputs';
 import type {EmailTemplate, Values} from './types';
 
@@ -40,6 +41,8 @@ export interface TemplatePage extends Omit<EmailTemplate, 'html' | 'text' | 'pre
   samples: readonly {language: string; html: string}[];
   measures: Measures;
   evidence: Evidence;
+  /** What the license allows, in sentences. */
+  license: string;
 }
 
 /** What the browser needs, when a reader begins to edit, to make it all anew. */
@@ -67,6 +70,7 @@ function isSyntax(language: string): language is Syntax {
  * @param made the template's outputs, with gaps, in this brand's fonts and corners
  * @param highlight colours code: `(code, language) => html`
  * @param canIEmail what mail clients support
+ * @param license what it allows, in sentences
  */
 export function pageData(
   template: EmailTemplate,
@@ -74,6 +78,7 @@ export function pageData(
   brand: Brand,
   highlight: (code: string, language: string) => string,
   canIEmail: CanIEmail,
+  license: string,
 ): {page: TemplatePage; live: LiveTemplate} {
   const {html: _html, text: _text, preheader, ...words} = template;
   const gaps = Object.fromEntries(template.props.map(({name}) => [name, `{{${name}}}`]));
@@ -81,6 +86,8 @@ export function pageData(
   const filled: Values = {...examplesOf(template.props), ...brandValues};
   const values: Values = {
     ...filled,
+    gap__from: mailbox(brand.name, template.sender),
+    gap__to: fillCode(template.recipient, filled, 'text'),
     gap__subject: fillCode(template.subjects[0].text, filled, 'text'),
   };
   const outputs = made.outputs.map((output) => ({
@@ -130,6 +137,7 @@ export function pageData(
         contrast: {light: floor(contrast.light), dark: floor(contrast.dark)},
       },
       evidence: evidenceOf(preview, canIEmail),
+      license,
     },
     live: {
       brand,

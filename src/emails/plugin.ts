@@ -6,23 +6,80 @@ import {highlight} from '../reading/build';
 import {brand as site, facts} from '../site';
 import {ageWarning} from './evidence/evidenceFile';
 import {filesOf, type EmailFile} from './files';
-import {galleryData, lettersOf, type Gallery} from './galleryData';
+import {galleryData, lettersOf, SHOWN, type Gallery} from './galleryData';
+import {examplesOf} from './gaps';
 import {licenseOf} from './license';
 import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
 import {pageData, type LiveTemplate, type TemplatePage} from './pageData';
+import type {Parcel} from './parcel';
 import {readBuild} from './readBuild';
+import type {Shelf} from './shelf';
 import {readManifest, readThumbnail, type Thumbnail} from './thumbnails/thumbnails';
 import {templateTexts} from './templateTexts';
 import {GALLERY_PATH} from './view/gallery/metadata';
 import {zipEmails} from './zip';
 import {zippedEmail} from './zipped';
+import {indexFiles} from './zipIndex';
 
 interface MadeEmail {
   page: TemplatePage;
   live: LiveTemplate;
   files: readonly EmailFile[];
   thumbnail: Thumbnail | undefined;
+  outputs: Parcel['emails'][number]['outputs'];
+  designs: Parcel['emails'][number]['designs'];
+}
+
+/** What the gallery shows in a brand of the visitor's own. */
+function shelfOf(emails: readonly MadeEmail[], brand: Shelf['brand']): Shelf {
+  const shown = emails.find(({page}) => page.slug === SHOWN);
+  return {
+    brand,
+    emails: emails.map(({page, live}) => ({
+      slug: page.slug,
+      sender: page.sender,
+      recipient: page.recipient,
+      code: live.code,
+      designs: Object.fromEntries(
+        Object.entries(live.designs).map(([design, {code}]) => [design, code]),
+      ),
+      values: examplesOf(page.props),
+      subject: page.subjects[0].text,
+    })),
+    call: {slug: SHOWN, samples: shown?.live.samples ?? []},
+  };
+}
+
+/** What the zip is made from in the browser, in a brand of the visitor's own. */
+function parcelOf(
+  emails: readonly MadeEmail[],
+  brand: Parcel['brand'],
+  options: Parcel['options'],
+): Parcel {
+  return {
+    brand,
+    emails: emails.map(({page, outputs, designs}) => {
+      const {slug, title, description, sender, recipient, headers} = page;
+      const {subjects, preheader, props} = page;
+      return {
+        template: {
+          slug,
+          title,
+          description,
+          sender,
+          recipient,
+          ...(headers && {headers}),
+          subjects,
+          preheader,
+          props,
+        },
+        outputs,
+        designs,
+      };
+    }),
+    options,
+  };
 }
 
 interface EmailsContent {
@@ -30,6 +87,8 @@ interface EmailsContent {
   pageTexts: readonly PageText[];
   emails: readonly MadeEmail[];
   gallery: Gallery;
+  shelf: Shelf;
+  parcel: Parcel;
 }
 
 /** Folder below the cache that is served at the root of the site. */
@@ -60,8 +119,9 @@ async function publish(
  * Renders the emails at build and hands each template's page its data, as
  * `@generated/emails/default/<slug>.json`; what the page needs only when its reader
  * begins to edit is in `live-<slug>.json` beside it. The gallery's data is in
- * `gallery.json`, and what the home page shows of each email in `letters.json`; pictures
- * and the zip of all files are served as they are.
+ * `gallery.json`, and what the home page shows of each email in `letters.json`. In a brand
+ * of the visitor's own the gallery shows the emails from `shelf.json`, and makes the zip from
+ * `parcel.json`. Pictures and the zip of all files are served as they are.
  */
 export default function emailsPlugin(
   {siteDir, siteConfig}: LoadContext,
@@ -82,6 +142,7 @@ export default function emailsPlugin(
       if (warning) {
         console.warn(`[WARNING] ${warning}`);
       }
+      const license = licenseOf(facts.emailTemplateLicense, site.name);
       const sources = await loadSources(
         roomDir,
         templates.map(({slug}) => slug),
@@ -91,21 +152,37 @@ export default function emailsPlugin(
           const made = outputsOf(template, brand, sources, apiUrl);
           return {
             zipped: zippedEmail(template, made, brand, build),
-            ...pageData(template, made, brand, highlight, build.canIEmail),
+            ...pageData(
+              template,
+              made,
+              brand,
+              highlight,
+              build.canIEmail,
+              license.summary,
+            ),
+            outputs: made.outputs,
+            designs: made.designs,
             files: filesOf(template, made, brand),
             thumbnail: await readThumbnail(pictures, template.slug),
           };
         }),
       );
-      const license = licenseOf(facts.emailTemplateLicense, site.name);
+      const options = {
+        folder: 'transactional-emails',
+        gallery: `${siteConfig.url}${GALLERY_PATH}`,
+        maker: site.name,
+        license,
+      };
+      const parcel = parcelOf(emails, brand, options);
       const zip = zipEmails(
         emails.map(({zipped}) => zipped),
         {
-          folder: 'transactional-emails',
-          gallery: `${siteConfig.url}${GALLERY_PATH}`,
-          maker: site.name,
+          ...options,
           product: brand.name,
-          license,
+          more: indexFiles(
+            parcel.emails.map(({template}) => template),
+            brand,
+          ),
         },
       );
       await publish(siteDir, emails, zip.bytes);
@@ -115,12 +192,18 @@ export default function emailsPlugin(
         files: zip.files,
         license,
       });
-      return {emails, gallery, pageTexts: templateTexts(templates)};
+      const shelf = shelfOf(emails, brand);
+      return {emails, gallery, shelf, parcel, pageTexts: templateTexts(templates)};
     },
-    async contentLoaded({content: {emails, gallery}, actions: {createData}}) {
+    async contentLoaded({
+      content: {emails, gallery, shelf, parcel},
+      actions: {createData},
+    }) {
       await Promise.all([
         createData('gallery.json', gallery),
         createData('letters.json', lettersOf(gallery)),
+        createData('shelf.json', shelf),
+        createData('parcel.json', parcel),
         ...emails.flatMap(({page, live}) => [
           createData(`${page.slug}.json`, page),
           createData(`live-${page.slug}.json`, live),

@@ -13,7 +13,7 @@ export interface ZippedEmail {
   files: readonly ZipFile[];
 }
 
-interface ZipOptions {
+export interface ZipOptions {
   /** Name of the folder all files are in. */
   folder: string;
   /** Address of the gallery. */
@@ -23,6 +23,8 @@ interface ZipOptions {
   /** Stands for the product's name in subjects. */
   product: string;
   license: Pick<ShownLicense, 'name' | 'summary' | 'text'>;
+  /** Files about all emails, which stand beside the README. */
+  more?: readonly ZipFile[];
 }
 
 /** The same bytes at every build and in every time zone: a zip holds local time. */
@@ -69,6 +71,13 @@ function designFolders(emails: readonly ZippedEmail[]): string {
   );
 }
 
+/** The line about the evidence; empty where there is none. */
+function evidenceLine(emails: readonly ZippedEmail[]): string {
+  return emails.some(({files}) => files.some(({name}) => name.endsWith('.evidence.json')))
+    ? '- `.evidence.json`: the size and SHA-256 of every file, and the result of every check\n'
+    : '';
+}
+
 /** The zip's own guide, in Markdown. */
 export function readme(
   emails: readonly ZippedEmail[],
@@ -78,6 +87,10 @@ export function readme(
 
 ${String(emails.length)} emails by ${maker}. Each has a page with a preview, an editor and its test results at
 ${gallery}
+
+\`emails.json\` has what the emails' headers need: sender, recipient, subjects, preheader and
+headers, with every prop and its fallback. \`theme.json\` has the colors, the font and the
+corners that all of them wear.
 
 ## What is in a folder
 
@@ -89,8 +102,7 @@ ${dialectLines()}
   the plain text, too
 - \`.json\`: example values for every prop
 ${designFolders(emails)}- \`.message.json\`: subjects and headers in every template language
-- \`.evidence.json\`: the size and SHA-256 of every file, and the result of every check
-
+${evidenceLine(emails)}
 All HTML files have inlined styles and support dark mode. There is no MJML source, because MJML
 compiles to tables of its own, so the result would not be the email that was tested here.
 
@@ -128,10 +140,11 @@ export function zipEmails(
   emails: readonly ZippedEmail[],
   options: ZipOptions,
 ): {bytes: Uint8Array; files: number} {
-  const {folder, license} = options;
+  const {folder, license, more = []} = options;
   const files = Object.fromEntries<Uint8Array>([
     [`${folder}/README.md`, strToU8(readme(emails, options))] as const,
     [`${folder}/LICENSE.txt`, strToU8(license.text)] as const,
+    ...more.map(({name, content}) => [`${folder}/${name}`, strToU8(content)] as const),
     ...emails.flatMap(({template, files: own}) =>
       own.map(
         ({name, content}) =>

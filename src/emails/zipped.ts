@@ -3,13 +3,7 @@ import {evidenceFile, evidenceRecord, type Tools} from './evidence/evidenceFile'
 import {evidenceOf} from './evidence/evidenceOf';
 import type {FinishedEmail} from './checks';
 import {fillCode} from './engine';
-import {
-  designFilesOf,
-  dialectFilesOf,
-  exampleFilesOf,
-  filesOf,
-  messageFileOf,
-} from './files';
+import {emailFilesOf} from './files';
 import {examplesOf, themeValues} from './gaps';
 import type {Brand} from './brand';
 import type {Outputs} from './outputs';
@@ -55,14 +49,7 @@ export function zippedEmail(
   brand: Brand,
   {canIEmail, ...build}: Build,
 ): ZippedEmail {
-  const shown = filesOf(template, made, brand);
-  const files = [
-    ...shown,
-    ...dialectFilesOf(template, shown),
-    ...designFilesOf(template, made, brand),
-    ...exampleFilesOf(template, made, brand),
-    messageFileOf(template, brand),
-  ];
+  const files = emailFilesOf(template, made, brand);
   const finished = finishedExample(template, made, brand);
   const record = evidenceRecord(
     template.slug,

@@ -1,2 +1,3 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
+export {keepInAddress} from './keepInAddress';
 export {saveText} from './saveFile';

@@ -1,8 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {simpleParser} from 'mailparser';
 import {pathsOfKind} from '../../src/site';
-import {allowClipboard, clipboardText} from '../support/clipboard';
+import {allowClipboard, clipboardHtml, clipboardText} from '../support/clipboard';
 import {boot, booted, expect, test} from '../support/site';
 
 const GALLERY = '/transactional-email-templates/';
@@ -119,11 +120,116 @@ test.describe('the gallery', () => {
     expect(said).toContain(
       `${(bytes.length / 1024).toFixed(1)} KB, ${files.length} files`,
     );
-    expect(files).toHaveLength(COUNT * 14 + 1);
+    expect(files).toHaveLength(COUNT * (4 + 5 * 2 + 2 + 2 + 6 * 2) + 4);
     expect(files).toContain('transactional-emails/receipt/Receipt.tsx');
     expect(files).toContain('transactional-emails/receipt/receipt.liquid.html');
     expect(files).toContain('transactional-emails/receipt/editorial/receipt.html');
   });
+});
+
+/** A picture of 2 by 1 pixels. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4z8AAQv8BD/kD/YURmXYAAAAASUVORK5CYII=',
+  'base64',
+);
+
+test('a brand is typed once: gallery, pages, zip and call wear it until it is cleared', async ({
+  page,
+  messages,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, GALLERY);
+  expect(requests.filter((url) => /shelf|parcel/.test(url))).toEqual([]);
+  await page.locator('[name="brand.name"]').fill('Lemon');
+  await page.locator('[name="brand.color"]').fill('#ffe600');
+  await page.getByText('Logo and postal address', {exact: true}).click();
+  await page.locator('[name="brand.address"]').fill('Lemon Ltd, 1 Tree Road, Cork');
+  await page
+    .getByLabel('logo', {exact: true})
+    .setInputFiles({name: 'logo.png', mimeType: 'image/png', buffer: LOGO});
+  await expect(page.getByAltText('Your logo')).toBeVisible();
+  // Playwright looks into the letters' shadow trees.
+  const reset = letters(page).filter({hasText: 'Password reset'});
+  await expect(reset.locator('.button')).toHaveCSS(
+    'background-color',
+    'rgb(255, 230, 0)',
+  );
+  await expect(letters(page).locator('img[alt="Lemon"]')).toHaveCount(14);
+  await expect(letters(page).getByText('Lemon Ltd, 1 Tree Road, Cork')).toHaveCount(14);
+  await expect(page.getByText('Lemon <security@acme.example>').first()).toBeAttached();
+  expect(page.url()).not.toContain('#');
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download in my brand'}).click();
+  const zip = unzipSync(await readFile(await (await waiting).path()));
+  const theme = zip['transactional-emails/theme.json'];
+  expect(JSON.parse(Buffer.from(theme ?? []).toString())).toMatchObject({name: 'Lemon'});
+
+  await open(page);
+  await expect(page.locator('[name="brand.name"]')).toHaveValue('Lemon');
+  await expect(preview(page).getByAltText('Lemon')).toBeVisible();
+  await page.locator('[name="name"]').fill('Zoë');
+  await expect(page).toHaveURL(/#name=Zo%C3%AB$/);
+  await page.getByLabel('Put my brand into the link').check();
+  await expect(page).toHaveURL(/brand\.name=Lemon/);
+  await page.getByRole('button', {name: 'Clear my brand'}).click();
+  await expect(preview(page).getByText('Acme', {exact: true})).toBeVisible();
+  await expect(page).toHaveURL(/#name=Zo%C3%AB$/);
+
+  await open(page, GALLERY);
+  await expect(page.locator('[name="brand.name"]')).toHaveValue('Acme');
+  await expect(letters(page).locator('picture')).toHaveCount(14);
+  expect(messages).toEqual([]);
+});
+
+test('an email is looked at through a lens, and taken along as a draft', async ({
+  page,
+  messages,
+}) => {
+  await allowClipboard(page);
+  await open(page);
+  await page.locator('[name="name"]').fill('Zoë');
+  await page.locator('[name="call.from"]').fill('hello@lemon.example');
+  await page.locator('[name="call.to"]').fill('zoe@customer.example');
+  await expect(page.getByText('Zoë').first()).toBeAttached();
+  const lens = page.getByLabel('See it as');
+  await lens.selectOption({label: 'Classic Outlook (Word engine)'});
+  await expect(page.getByRole('status').filter({hasText: 'simulation'})).toContainText(
+    'border-radius',
+  );
+  await expect(preview(page).locator('.button')).toHaveCSS('border-radius', '0px');
+  await lens.selectOption({label: 'Screen reader order'});
+  await expect(
+    preview(page).getByText('Heading level 1: Choose a new password'),
+  ).toBeVisible();
+  await lens.selectOption({label: 'As designed'});
+  await expect(preview(page).getByText('Hello Zoë,')).toBeVisible();
+  await expect(page.getByText(/links? still leads? to an example address/)).toBeVisible();
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download .eml'}).click();
+  const mail = await simpleParser(await readFile(await (await waiting).path()));
+  expect(mail.subject).toBe('Reset your Acme password');
+  expect(mail.from?.text).toBe('"Acme" <hello@lemon.example>');
+  expect(mail.text).toContain('Hello Zoë,');
+  expect(mail.html).toContain('Hello Zoë,');
+  await page.getByRole('button', {name: 'Copy for Gmail'}).click();
+  await expect(page.getByText('Copied. Paste it into a new message.')).toBeVisible();
+  expect(await clipboardHtml(page)).toContain('Hello Zoë,');
+  expect(await clipboardText(page)).toContain('Hello Zoë,');
+  expect(messages).toEqual([]);
+});
+
+test('on a phone the letter stays in sight while it is edited', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page);
+  await expect(page.getByRole('radio', {name: 'Phone'})).toBeHidden();
+  const field = page.locator('[name="expiresIn"]');
+  await field.fill('a quarter of an hour');
+  const words = page.locator('#edit').getByText('a quarter of an hour');
+  await expect(words.filter({visible: true}).first()).toBeInViewport();
+  await expect(field).toBeInViewport();
 });
 
 test.describe('the page of a template', () => {
@@ -144,9 +250,7 @@ test.describe('the page of a template', () => {
     expect(messages).toEqual([]);
   });
 
-  test('wears the brand that is typed: name, colour, face and corners', async ({
-    page,
-  }) => {
+  test('wears the brand that is typed: name, color, font and corners', async ({page}) => {
     await open(page);
     await page.locator('[name="brand.name"]').fill('Lemon');
     await page.locator('[name="brand.color"]').fill('#ffe600');
@@ -201,7 +305,7 @@ test.describe('the page of a template', () => {
     await page.getByRole('radio', {name: 'Phone'}).check();
     expect((await frame.boundingBox())?.width).toBeLessThan(400);
     await page
-      .getByRole('group', {name: 'Colour mode of the preview'})
+      .getByRole('group', {name: 'Color mode of the preview'})
       .getByLabel('Dark')
       .check();
     await expect(preview(page).locator('body')).toHaveCSS(

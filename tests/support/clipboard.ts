@@ -9,16 +9,31 @@ export async function allowClipboard(page: Page): Promise<void> {
 /**
  * What was copied last. The pages of the site may not read the clipboard by their own policy,
  * so an empty page without one does.
+ *
+ * @param read runs in that page
  */
-export async function clipboardText(page: Page): Promise<string> {
+async function readClipboard<T>(page: Page, read: () => Promise<T>): Promise<T> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard', (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Clipboard</title>'}),
   );
   await reader.goto(`${origin()}/clipboard`);
   await reader.bringToFront();
-  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  const content = await reader.evaluate(read);
   await reader.close();
   await page.bringToFront();
-  return text;
+  return content;
+}
+
+/** The text that was copied last. */
+export function clipboardText(page: Page): Promise<string> {
+  return readClipboard(page, () => navigator.clipboard.readText());
+}
+
+/** The HTML that was copied last. */
+export function clipboardHtml(page: Page): Promise<string> {
+  return readClipboard(page, async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text() ?? '';
+  });
 }

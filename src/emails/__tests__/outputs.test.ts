@@ -45,6 +45,8 @@ function valuesFor(template: EmailTemplate, raw: Values): Values {
   return {
     ...cleanValues(template.props, raw),
     ...themeValues(DEFAULT_BRAND),
+    gap__from: `Acme <${template.sender}>`,
+    gap__to: 'zoe@customer.example',
     gap__subject: SUBJECT,
   };
 }
@@ -100,8 +102,8 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
             const values = valuesFor(template, input);
             const props = withOpenGaps(template.props, values);
             const body = {
-              from: template.sender,
-              to: fillCode(template.recipient, values, 'text'),
+              from: `Acme <${template.sender}>`,
+              to: 'zoe@customer.example',
               subject: SUBJECT,
               template: slug,
               props,

@@ -1,13 +1,19 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import {strFromU8, unzipSync} from 'fflate';
+import {simpleParser} from 'mailparser';
 import {otherDesigns} from '../brandChoices';
 import {FIELDS} from '../fragment';
-import {show} from '../live';
+import type {Gallery} from '../galleryData';
+import {draft, show} from '../live';
 import {DEFAULT_BRAND, type EmailsOptions} from '../options';
+import {parseOwnBrand} from '../ownBrand';
 import type {LiveTemplate, TemplatePage} from '../pageData';
 import {exampleHtml} from '../outputs/exampleHtml';
+import {zipInBrand, type Parcel} from '../parcel';
 import emailsPlugin, {validateOptions} from '../plugin';
 import {templates} from '../templates';
 import {fieldsOf} from '../rows';
+import {dress, type Shelf} from '../shelf';
 import type {Texts} from '../types';
 
 const OPTIONS: EmailsOptions = {
@@ -63,7 +69,7 @@ describe('validateOptions', () => {
 
   it('refuses what an email cannot wear', () => {
     expect(() => validated({...OPTIONS, brand: {color: 'green'}})).toThrow(
-      '"brand.color" is no colour. Write it like "#0f6b4c".',
+      '"brand.color" is not a valid color. Use a value like "#0f6b4c".',
     );
     expect(() => validated({...OPTIONS, apiUrl: 'http://api.example.com'})).toThrow(
       'apiUrl',
@@ -78,15 +84,90 @@ describe('the data of the pages', () => {
     files = await made();
   });
 
-  it('is two files for each email and two for all, the same at every build', async () => {
+  it('is two files for each email and four for all, the same at every build', async () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         'gallery.json',
         'letters.json',
+        'parcel.json',
+        'shelf.json',
         ...templates.flatMap(({slug}) => [`${slug}.json`, `live-${slug}.json`]),
       ].sort(),
     );
     expect(await made()).toEqual(files);
+  });
+
+  describe('in a brand of the visitor’s own', () => {
+    const own = parseOwnBrand(
+      JSON.stringify({
+        fields: {
+          [FIELDS.brandName]: 'Lemon',
+          [FIELDS.brandColor]: '#ffe600',
+          [FIELDS.brandAddress]: 'Lemon Ltd, 1 Tree Road, Cork',
+          [FIELDS.brandLogo]: 'https://lemon.example/logo.png',
+        },
+        logo: {data: 'data:image/png;base64,AA==', width: 120, height: 40},
+      }),
+    );
+
+    it('is every email of the gallery, and the call it shows', () => {
+      const {letters, samples} = dress(
+        JSON.parse(files['shelf.json'] ?? '') as Shelf,
+        own,
+      );
+      expect(Object.keys(letters)).toEqual(templates.map(({slug}) => slug));
+      for (const {html, subject} of Object.values(letters)) {
+        expect(html).toContain('src="data:image/png;base64,AA=="');
+        expect(html).toContain('Lemon Ltd, 1 Tree Road, Cork');
+        expect(html + subject).not.toMatch(/\bAcme\b|gap__|\{\{/);
+      }
+      for (const {html} of samples) {
+        expect(html).toContain('Lemon &lt;security@acme.example&gt;');
+        expect(html).not.toMatch(/\bAcme\b|gap__/);
+      }
+    });
+
+    it('is the zip, with one theme and everything that headers need', () => {
+      const parcel = JSON.parse(files['parcel.json'] ?? '') as Parcel;
+      const {bytes} = zipInBrand(parcel, own);
+      const zip = Object.fromEntries(
+        Object.entries(unzipSync(bytes)).map(([name, content]) => [
+          name.replace(`${parcel.options.folder}/`, ''),
+          strFromU8(content),
+        ]),
+      );
+      for (const [name, content] of Object.entries(zip)) {
+        expect([name, /\bAcme\b|gap__/.test(content)]).toEqual([name, false]);
+      }
+      expect(JSON.parse(zip['theme.json'] ?? '')).toMatchObject({
+        name: 'Lemon',
+        color: '#ffe600',
+        logo: 'https://lemon.example/logo.png',
+        address: 'Lemon Ltd, 1 Tree Road, Cork',
+      });
+      const emails = JSON.parse(zip['emails.json'] ?? '') as {slug: string}[];
+      expect(emails.map(({slug}) => slug)).toEqual(templates.map(({slug}) => slug));
+      expect(emails.find(({slug}) => slug === 'new-message-notification')).toMatchObject({
+        from: {name: 'Lemon'},
+        headers: {'List-Unsubscribe': '<{{muteUrl}}>'},
+        props: expect.arrayContaining([
+          expect.objectContaining({required: false}),
+        ]) as unknown,
+      });
+      expect(zip['password-reset/password-reset.html']).toContain(
+        'src="https://lemon.example/logo.png" alt="Lemon"',
+      );
+    });
+
+    it('is the zip that the build makes without its evidence, while nothing differs', () => {
+      const parcel = JSON.parse(files['parcel.json'] ?? '') as Parcel;
+      const gallery = JSON.parse(files['gallery.json'] ?? '') as Gallery;
+      const {bytes, files: number} = zipInBrand(parcel, {fields: {}});
+      expect(number).toBe(gallery.zip.files - templates.length);
+      const names = Object.keys(unzipSync(bytes));
+      expect(names.filter((name) => name.endsWith('.evidence.json'))).toEqual([]);
+      expect(names).toHaveLength(number);
+    });
   });
 
   describe.each(templates.map(({slug}) => slug))('%s', (slug) => {
@@ -151,6 +232,36 @@ describe('the data of the pages', () => {
         expect(changed.outputs.html).not.toBe(page().outputs[0]?.html);
         expect(changed.outputs.react).toContain(`design: <span class="s">'${design}'`);
         expect(changed.samples).toEqual(page().samples);
+      }
+    });
+
+    it('becomes a draft with both parts and its own headers', async () => {
+      const logo = {data: 'data:image/png;base64,AA==', width: 120, height: 40};
+      const fields = {...asTyped(), [FIELDS.brandName]: 'Zürich Café'};
+      const shown = show(page(), live(), fields, logo);
+      const mail = await simpleParser(
+        draft(page(), live(), fields, logo, new Date('2026-11-23T16:25:00Z')),
+        {skipImageLinks: true},
+      );
+      expect(mail.subject).toBe(shown.subject);
+      expect(mail.from?.value).toEqual([{name: 'Zürich Café', address: page().sender}]);
+      expect(mail.html).toBe(shown.preview.replace(logo.data, 'cid:logo@email.invalid'));
+      expect(mail.html).toContain(shown.preheader.slice(0, 10));
+      expect(mail.text).not.toMatch(/\bAcme\b|gap__|\{\{/);
+      expect(mail.attachments).toHaveLength(1);
+      expect(mail.headers.has('list')).toBe('List-Unsubscribe' in (page().headers ?? {}));
+    });
+
+    it('sends from and to what the form says', () => {
+      const {from, to, samples} = show(page(), live(), {
+        ...asTyped(),
+        [FIELDS.from]: 'hello@lemon.example',
+        [FIELDS.to]: 'bo@customer.example',
+      });
+      expect([from, to]).toEqual(['hello@lemon.example', 'bo@customer.example']);
+      for (const {html} of samples) {
+        expect(html).toContain('Acme &lt;hello@lemon.example&gt;');
+        expect(html).toContain('bo@customer.example');
       }
     });
 

@@ -1,4 +1,10 @@
-import {CLIENTS, supportOf, type CanIEmail, type Support} from './canIEmail';
+import {
+  CLIENTS,
+  supportOf,
+  type CanIEmail,
+  type ClientId,
+  type Support,
+} from './canIEmail';
 import {FALLBACKS} from './fallbacks';
 import {usedFeatures} from './usedFeatures';
 
@@ -7,6 +13,8 @@ export type SupportAsUsed = Support | 'e';
 
 /** One feature that a client lacks, or of which it lacks something the email uses. */
 export interface WeakFeature {
+  /** Its name in the data: "css-border-radius". */
+  slug: string;
   title: string;
   /** Its page at Can I email. */
   url: string;
@@ -21,6 +29,7 @@ export interface Evidence {
   /** When the data was last changed, as an ISO date. */
   dataDate: string;
   clients: readonly {
+    id: ClientId;
     label: string;
     /** Features that work as the email uses them, and those with a fallback. */
     works: number;
@@ -71,13 +80,14 @@ export function evidenceOf(html: string, {last_update_date, data}: CanIEmail): E
     support.every(works);
   return {
     dataDate: last_update_date.slice(0, 10),
-    clients: CLIENTS.map(({label}, index) => {
+    clients: CLIENTS.map(({id, label}, index) => {
       const working = tested.filter(({support}) => works(support[index])).length;
-      return {label, works: working, fallback: tested.length - working};
+      return {id, label, works: working, fallback: tested.length - working};
     }),
     weak: tested
       .filter((feature) => !isStrong(feature))
       .map(({slug, title, url, support}) => ({
+        slug,
         title,
         url,
         support,

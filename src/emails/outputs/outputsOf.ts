@@ -75,8 +75,8 @@ export function outputsOf(
     url: `${apiUrl}/emails`,
     headers: {},
     body: {
-      from: template.sender,
-      to: template.recipient,
+      from: 'gap__from',
+      to: 'gap__to',
       subject: 'gap__subject',
       template: slug,
       props: gaps,

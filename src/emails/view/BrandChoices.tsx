@@ -3,13 +3,13 @@ import {FIELDS} from '../fragment';
 import type {TemplatePage} from '../pageData';
 import styles from './BrandChoices.module.css';
 
-/** The brand's face and corners. */
+/** The brand's font and corners. */
 export function BrandChoices({font, radius}: TemplatePage['brand']) {
   return (
     <>
       <div className={styles.choice}>
         <label htmlFor="field-face">
-          <code>face</code> <span className={styles.kind}>on every device</span>
+          <code>font</code> <span className={styles.kind}>email-safe</span>
         </label>
         <select id="field-face" name={FIELDS.brandFont} defaultValue={font}>
           {Object.entries(FONT_LABELS).map(([value, label]) => (

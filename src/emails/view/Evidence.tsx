@@ -3,6 +3,14 @@ import {formatDate} from '../../reading';
 import type {TemplatePage} from '../pageData';
 import styles from './Evidence.module.css';
 
+/** Numbers in words, as headings have them. */
+const NUMBERS: Readonly<Record<number, string>> = {
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+};
+
 const WORDS = {
   y: 'Yes',
   e: 'As used',
@@ -37,11 +45,13 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
   const total = strong.length + weak.length;
   return (
     <div className={styles.evidence}>
-      <h3 className={styles.title}>In six mail clients</h3>
+      <h3 className={styles.title}>
+        Support in {NUMBERS[clients.length] ?? clients.length} mail clients
+      </h3>
       <p className={styles.lead}>
         The email uses {total} features of HTML and CSS that{' '}
-        <Link to="https://www.caniemail.com/">Can I email</Link> has tested. Where one
-        does not work, something stands in.
+        <Link to="https://www.caniemail.com/">Can I email</Link> has tested. Where a
+        client does not support one of them, a fallback takes its place.
       </p>
       <ul className={styles.clients}>
         {clients.map(({label, works, fallback}) => (
@@ -57,7 +67,7 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
         ))}
       </ul>
       <details className={styles.fold}>
-        <summary>Feature by feature, and what stands in</summary>
+        <summary>Feature by feature, with each fallback</summary>
         {/* Wider than a phone: it scrolls, and the keyboard has to reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.scroll} role="region" aria-label="Support" tabIndex={0}>
@@ -70,7 +80,7 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
                     {label}
                   </th>
                 ))}
-                <th scope="col">What holds there</th>
+                <th scope="col">Fallback</th>
               </tr>
             </thead>
             <tbody>
@@ -81,26 +91,28 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
           </table>
         </div>
         <p className={styles.rest}>
-          Working in all as used here: {strong.join(', ')}. Used without a test of their
-          own, as basics or for one client: {untested.join(', ')}.
+          These work in all of the clients as they are used here: {strong.join(', ')}. Can
+          I email has no test of these, because they are basics or meant for one client:{' '}
+          {untested.join(', ')}.
         </p>
       </details>
       <p className={styles.rest}>
-        Data: Can I email, MIT licence, © HTeuMeuLeu and contributors, as of{' '}
-        {formatDate(dataDate)}. For each client the worst of its apps counts, each in the
-        newest version tested. “As used” means that what a client lacks of a feature is
-        not in this email. The new Outlook for Windows shows email as Outlook.com does.
+        The data is from Can I email (MIT license, © HTeuMeuLeu and contributors), as of{' '}
+        {formatDate(dataDate)}. Each client counts as its weakest app, in the newest
+        version tested. “As used” means that this email does not need the part of a
+        feature that the client lacks. The new Outlook for Windows shows emails as
+        Outlook.com does, so the two are one entry.
       </p>
-      <h3 className={styles.title}>In the tests</h3>
+      <h3 className={styles.title}>Checked by tests</h3>
       <ul className={styles.checks}>
         <li>
-          Sent over SMTP and read back: multipart/alternative, both parts word for word,
-          UTF-8, no line over 998 octets.
+          It is sent over SMTP and read back: multipart/alternative, both parts unchanged,
+          UTF-8, and no line over 998 octets.
         </li>
         <li>The plain text has the words of the HTML, in the same order.</li>
-        <li>Each of the {links} links says where it goes.</li>
-        <li>Valid HTML, by html-validate.</li>
-        <li>Markup in a value stays text, and a script address becomes #.</li>
+        <li>The text of each of its {links} links says where it leads.</li>
+        <li>The HTML is valid according to html-validate.</li>
+        <li>Markup in a value stays text, and a script address is replaced by #.</li>
         <li>
           The React file renders to the same words and structure in React Email’s{' '}
           <code>render</code>.

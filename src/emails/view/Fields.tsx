@@ -1,131 +1,140 @@
+import {memo} from 'react';
 import {CopyButton} from '../../reading';
+import type {Finding} from '../checkVersion';
 import {FIELDS} from '../fragment';
 import {whenLeftOut} from '../leftOut';
+import {isExampleBrand} from '../ownBrand';
 import type {TemplatePage} from '../pageData';
-import type {Texts} from '../types';
-import {BrandChoices} from './BrandChoices';
-import {DesignChoice} from './DesignChoice';
+import {BrandFields} from './BrandFields';
+import {Field} from './Field';
 import styles from './Fields.module.css';
 import {ListField} from './ListField';
-import type {RowsState} from './useRows';
+import type {LiveView} from './useLiveTemplate';
 
-interface FieldProps {
-  name: string;
-  label: string;
-  kind: string;
-  hint: string;
-  value: string;
-  type?: 'text' | 'email' | 'url' | 'color';
-  problem?: string | undefined;
-}
+/** Marks of a finding, for those who do not see its color. */
+const MARKS: Readonly<Record<Finding['kind'], string>> = {
+  good: 'Good',
+  warning: 'Note',
+  problem: 'Problem',
+};
 
-function Field({name, label, kind, hint, value, type = 'text', problem}: FieldProps) {
-  const id = `field-${name}`;
+/** What is good in the visitor's version, and what to look at. */
+const Checks = memo(function Checks({findings}: {findings: readonly Finding[]}) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        <code>{label}</code> <span className={styles.kind}>{kind}</span>
-      </label>
-      <input
-        id={id}
-        name={name}
-        // Not `email` or `url`: anything may be tried here, and the browser's own
-        // complaints would stand beside ours.
-        type={type === 'color' ? 'color' : 'text'}
-        inputMode={type === 'color' || type === 'text' ? undefined : type}
-        defaultValue={value}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={type === 'color' ? undefined : 500}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={problem ? true : undefined}
-      />
-      <p id={`${id}-hint`} className={problem ? styles.problem : styles.hint}>
-        {problem ?? hint}
-      </p>
-    </div>
+    findings.length > 0 && (
+      <section className={styles.checks} aria-labelledby="checks">
+        <h3 id="checks">Check of your version</h3>
+        <ul>
+          {findings.map(({kind, text}) => (
+            <li key={text} data-kind={kind}>
+              <b>{MARKS[kind]}:</b> {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   );
-}
+});
 
 /** The list of props and the form that fills them, in one. */
 export function Fields({
   page,
-  problems,
-  lists,
-  failed,
+  view,
+  findings,
 }: {
   page: TemplatePage;
-  problems: Texts;
-  lists: RowsState;
-  failed: boolean;
+  view: LiveView;
+  findings: readonly Finding[];
 }) {
+  const {problems, lists, failed, own, shown} = view;
   return (
     <div className={styles.slip}>
-      <h2 className={styles.title}>Fill in the gaps</h2>
+      <h2 id="fields-title" className={styles.title}>
+        Fill in your values
+      </h2>
       <p className={styles.lead}>
-        These are the props of the email. The letter and all the code follow what you
-        type; nothing leaves your browser.
+        The email and all the code follow what you type, and nothing leaves your browser.
       </p>
       <noscript>
         <p className={styles.lead}>
-          To change them here you need JavaScript. The letter and the code below are
+          To change them here you need JavaScript. The email and the code below are
           complete without it.
         </p>
       </noscript>
-      <DesignChoice {...page.brand} />
-      <div className={styles.brand}>
+      <fieldset className={styles.part} data-twin="none">
+        <legend>Your brand</legend>
+        <BrandFields
+          brand={page.brand}
+          logo={own.logo}
+          setLogo={view.setLogo}
+          clear={view.clearBrand}
+          isOwn={!isExampleBrand(own)}
+        />
+      </fieldset>
+      <fieldset className={styles.part} data-twin="none">
+        <legend>Sender and recipient</legend>
         <Field
-          name={FIELDS.brandName}
-          label="brand"
-          kind="your product"
-          hint="Name at the top of the letter."
-          value={page.brand.name}
+          name={FIELDS.from}
+          label="from"
+          kind="email"
+          hint="An address on a domain that you have verified. Your brand is the sender name."
+          value={page.sender}
+          type="email"
+          problem={problems[FIELDS.from]}
         />
         <Field
-          name={FIELDS.brandColor}
-          label="colour"
-          kind="any"
-          hint="Text stays readable."
-          value={page.brand.color}
-          type="color"
+          name={FIELDS.to}
+          label="to"
+          kind="email"
+          hint="For the API call and the draft. Leave it empty to use the address shown here."
+          value=""
+          placeholder={shown.to}
+          type="email"
+          problem={problems[FIELDS.to]}
         />
-        <BrandChoices {...page.brand} />
-      </div>
-      {page.props.map((prop) =>
-        prop.type === 'list' ? (
-          <ListField
-            key={prop.name}
-            list={prop}
-            rows={lists.rows[prop.name] ?? []}
-            problems={problems}
-            add={lists.add}
-            remove={lists.remove}
-          />
-        ) : (
-          <Field
-            key={prop.name}
-            name={prop.name}
-            label={prop.name}
-            kind={`${prop.type}, ${prop.required ? 'required' : 'optional'}`}
-            hint={[prop.description, whenLeftOut(prop)].filter(Boolean).join(' ')}
-            value={prop.example}
-            type={prop.type === 'string' ? 'text' : prop.type}
-            problem={problems[prop.name]}
-          />
-        ),
-      )}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Props of this email</legend>
+        {page.props.map((prop) =>
+          prop.type === 'list' ? (
+            <ListField
+              key={prop.name}
+              list={prop}
+              rows={lists.rows[prop.name] ?? []}
+              problems={problems}
+              add={lists.add}
+              remove={lists.remove}
+            />
+          ) : (
+            <Field
+              key={prop.name}
+              name={prop.name}
+              label={prop.name}
+              kind={`${prop.type}, ${prop.required ? 'required' : 'optional'}`}
+              hint={[prop.description, whenLeftOut(prop)].filter(Boolean).join(' ')}
+              value={prop.example}
+              type={prop.type === 'string' ? 'text' : prop.type}
+              problem={problems[prop.name]}
+            />
+          ),
+        )}
+      </fieldset>
+      <Checks findings={findings} />
       <div className={styles.end}>
         <button type="reset" className={styles.reset}>
-          Back to the example
+          Back to the example values
         </button>
+        <label className={styles.choice}>
+          <input type="checkbox" name={FIELDS.branded} /> Put my brand into the link
+        </label>
         <span className={styles.share}>
           Link to this version
-          <CopyButton what="link to this version" text={() => location.href} />
+          <CopyButton what="link to this version" text={view.link} />
         </span>
       </div>
       <p className={styles.failed} role="status">
         {failed &&
-          'The editor could not be loaded. Check your connection and type again.'}
+          'The editor could not be loaded. Check your connection, then type again.'}
       </p>
     </div>
   );

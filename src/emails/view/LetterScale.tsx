@@ -41,15 +41,15 @@ export function LetterScale({measures}: {measures: Measures}) {
           <dt>HTML</dt>
           <dd>
             <b>{kilobytes(htmlBytes)} KB</b>
-            {share} % of what Gmail shows before it clips, about {limit} KB.{' '}
-            <Link to={CLIPPING}>A test of that limit</Link>
+            {share} % of the roughly {limit} KB that Gmail shows before it clips an email.{' '}
+            <Link to={CLIPPING}>See a test of that limit</Link>
           </dd>
         </div>
         <div>
           <dt>Plain text</dt>
           <dd>
             <b>{kilobytes(textBytes)} KB</b>
-            Written by hand. Every prop is in it, and every sentence but the one about the
+            Written by hand, with every prop and every sentence except the one about the
             button.
           </dd>
         </div>
@@ -57,15 +57,16 @@ export function LetterScale({measures}: {measures: Measures}) {
           <dt>Contrast</dt>
           <dd>
             <b>{contrast.light.toFixed(1)}:1</b>
-            Lowest of any text in light mode; {contrast.dark.toFixed(1)}:1 in dark mode.
-            WCAG asks for 4.5:1.
+            This is the lowest of any text in light mode. In dark mode it is{' '}
+            {contrast.dark.toFixed(1)}:1, and WCAG asks for 4.5:1.
           </dd>
         </div>
         <div>
           <dt>Pictures</dt>
           <dd>
             <b>None</b>
-            Nothing to load, to block or to be followed by. A logo is yours to add.
+            There is nothing to load, to block, or to track readers with. You can add your
+            logo.
           </dd>
         </div>
       </dl>

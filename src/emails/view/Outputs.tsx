@@ -12,10 +12,10 @@ import {kilobytes} from './kilobytes';
 type Output = TemplatePage['outputs'][number];
 
 const WHAT: Readonly<Record<Output['id'], string>> = {
-  html: 'Styles inlined, dark mode inside. A template for Mustache and Handlebars: optional props have their fallback in it.',
-  react: 'One file. It needs React and no other package.',
-  text: 'The twin for readers without HTML. Send both.',
-  props: 'The values, as your code hands them over.',
+  html: 'A template for Mustache and Handlebars with inline styles and dark mode. Optional props have their fallback in it.',
+  react: 'One file that needs React and no other package.',
+  text: 'The part for readers without HTML. Send it together with the HTML.',
+  props: 'The values as your code passes them to the template.',
 };
 
 const Pane = memo(function Pane({output, html}: {output: Output; html: string}) {
@@ -76,7 +76,7 @@ export const Outputs = memo(function Outputs({
     <div ref={root} className={styles.outputs} {...scene}>
       <div className={styles.head}>
         <fieldset className={styles.strip}>
-          <legend className="vh">Form of the email</legend>
+          <legend className="vh">Format of the email</legend>
           {tabs.map(({id, label}, index) => (
             <label key={id}>
               <input type="radio" name={name} value={id} defaultChecked={index === 0} />
@@ -85,7 +85,8 @@ export const Outputs = memo(function Outputs({
           ))}
         </fieldset>
         <label className={styles.filled}>
-          <input type="checkbox" name={FIELDS.filled} form={form} /> Fill in my values
+          <input type="checkbox" name={FIELDS.filled} form={form} /> Use my values in the
+          templates
         </label>
       </div>
       {page.outputs.map((output) => (
@@ -95,7 +96,8 @@ export const Outputs = memo(function Outputs({
         <CodeTabs blocks={shown.samples} />
       </div>
       <p className={styles.assistant}>
-        For an AI assistant: all forms, the props and the rules as one Markdown text.
+        For an AI assistant, copy every format, the props, and the rules as one Markdown
+        text.
         <CopyButton
           what="all of it for an AI assistant"
           text={() =>

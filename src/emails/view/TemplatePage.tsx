@@ -13,10 +13,12 @@ import {galleryCrumb} from './gallery/metadata';
 import {Inbox} from './Inbox';
 import {kilobytes} from './kilobytes';
 import {LetterScale} from './LetterScale';
+import {MiniLetter} from './MiniLetter';
 import {Outputs} from './Outputs';
 import {Preview, PreviewSwitches} from './Preview';
 import {Registered} from './Registered';
 import {Rules} from './Rules';
+import {TakeAway} from './TakeAway';
 import styles from './TemplatePage.module.css';
 import {useLiveTemplate, type LoadLive} from './useLiveTemplate';
 import {useSettled} from './useSettled';
@@ -63,8 +65,8 @@ const Reading = memo(function Reading({page}: {page: Page}) {
       <Section
         id="anatomy"
         kind="tray"
-        title="Part by part"
-        lead="From the top of the inbox to the last line, and why each part is there."
+        title="Anatomy of this email"
+        lead="Every part from the subject to the footer, and why it is there."
       >
         <Anatomy notes={page.anatomy} />
       </Section>
@@ -76,15 +78,15 @@ const Reading = memo(function Reading({page}: {page: Page}) {
       <Section
         id="security"
         kind="tray"
-        title="Behind the email"
+        title="Security behind the email"
         lead={page.security.lead}
       >
         <Registered slug={page.slug} security={page.security} />
       </Section>
       <Section
         id="measured"
-        title="On the letter scale"
-        lead="Measured when this page was built, on the email with the example’s values."
+        title="Size, contrast, and client support"
+        lead="These figures are measured on every build of this page, on the email with its example values."
       >
         <LetterScale measures={page.measures} />
         <Evidence evidence={page.evidence} />
@@ -92,12 +94,12 @@ const Reading = memo(function Reading({page}: {page: Page}) {
       <section className={`later ${styles.last ?? ''}`}>
         <div className={`wrap ${styles.columns ?? ''}`}>
           <div>
-            <h2 className={styles.small}>Questions</h2>
+            <h2 className={styles.small}>FAQ</h2>
             <Faq questions={page.faq} />
           </div>
           <nav aria-labelledby="related">
             <h2 id="related" className={styles.small}>
-              Read on
+              Read next
             </h2>
             <ul className={styles.related}>
               {page.related.map(({label, href, hint}) => (
@@ -109,7 +111,8 @@ const Reading = memo(function Reading({page}: {page: Page}) {
             </ul>
             <div className={styles.trial}>
               <p>
-                Seven days free. The first email can be on its way in under 30 minutes.
+                The trial is free for 7 days, and you can start sending in under 30
+                minutes.
               </p>
               <TrialLink>Try it free</TrialLink>
             </div>
@@ -122,15 +125,17 @@ const Reading = memo(function Reading({page}: {page: Page}) {
 
 /** The page of one email: the letter, its form, and everything made from them. */
 export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive}) {
-  const {form, shown, mode, problems, lists, failed, update, reset} = useLiveTemplate(
-    page,
-    loadLive,
-  );
-  // The letter first: the code, out of sight at that moment, may follow.
+  const view = useLiveTemplate(page, loadLive);
+  const {form, shown, seen, mode, change, reset, draft, rich} = view;
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor('letter');
+  collectAnchor('edit');
+  // The letter first: what is out of sight at that moment may follow.
   const shownLater = useSettled(shown, CODE_DELAY);
+  const findings = useSettled(view.findings, CODE_DELAY);
   return (
     // The fields are spread over the page: their events meet here.
-    <div onChange={update}>
+    <div onChange={change}>
       <form
         ref={form}
         id={FORM}
@@ -149,14 +154,17 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
               <ButtonLink to="#code">Get the code</ButtonLink>
               <TrialLink kind="secondary">Try it free</TrialLink>
             </div>
+            <p className={styles.jump} data-twin="none">
+              <a href="#edit">Fill in your values</a>
+            </p>
           </div>
           <div className={styles.post} {...scene}>
             <Envelope
               slug={page.slug}
               kilobytes={kilobytes(page.measures.htmlBytes)}
               date={page.security.checkedOn}
-              name={page.brand.name}
-              sender={page.sender}
+              name={shownLater.brandName}
+              sender={shownLater.from}
             />
             <div className={styles.sheet}>
               <div className={styles.switches}>
@@ -164,30 +172,34 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
               </div>
               <Preview
                 title={`Preview of the ${page.title.toLowerCase()}`}
-                sender={page.sender}
                 built={page.preview}
                 shown={shown}
                 mode={mode}
+                seen={seen}
+                dataDate={page.evidence.dataDate}
               />
             </div>
           </div>
-          <div className={styles.fields} {...scene}>
-            <Fields page={page} problems={problems} lists={lists} failed={failed} />
+          <div id="edit" className={styles.fields} {...scene}>
+            <MiniLetter shown={shown} html={shown.preview} />
+            <Fields page={page} view={view} findings={findings} />
           </div>
         </div>
       </form>
       <Section
         id="code"
         kind="night"
-        title="Take it with you"
-        lead="One source, five forms. All of them say what the letter above says."
+        title="Copy the code"
+        lead="HTML, React, plain text, props, and the API call come from one source, so they all say what the preview above says."
       >
         <Outputs page={page} shown={shownLater} form={FORM} />
+        <TakeAway slug={page.slug} draft={draft} rich={rich} />
+        <p className={styles.licence}>{page.license}</p>
       </Section>
       <Section
         id="inbox"
-        title="Before it is opened"
-        lead="Two lines decide whether somebody trusts what comes next. Choose the first here; the letter and the call take it over."
+        title="Subject and preheader"
+        lead="People decide by these two lines whether they trust an email enough to open it. The subject you choose here is also the one in the preview and in the API call."
       >
         <Inbox page={page} shown={shownLater} form={FORM} />
       </Section>

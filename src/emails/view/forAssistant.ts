@@ -29,7 +29,7 @@ export function forAssistant(
     '',
     description,
     '',
-    'Put this email into my project, in the form that fits it. Escape every value for HTML where it goes into HTML. Send HTML and plain text together.',
+    'Add this email to my project in the format that fits it. Escape every value for HTML wherever it goes into HTML, and send the HTML and the plain text together.',
     '',
     '## Props',
     '',

@@ -1,10 +1,38 @@
-import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import {keepInAddress} from '../../ui/plain';
+import type {Finding} from '../checkVersion';
 import {cleanValue, fillCode, isSafeAddress} from '../engine';
-import {FIELDS, readFragment, writeFragment, type FragmentRules} from '../fragment';
+import {
+  FIELDS,
+  brandFieldsIn,
+  isBrandField,
+  readFragment,
+  withoutBrand,
+  writeFragment,
+  type FragmentRules,
+} from '../fragment';
+import type {Seen} from '../lens';
+import {isLens} from '../lenses';
 import type {Shown} from '../live';
+import {isAddress} from '../mailbox';
+import {
+  keepOwnBrand,
+  ownBrandOf,
+  readOwnBrand,
+  type Logo,
+  type OwnBrand,
+} from '../ownBrand';
 import type {LiveTemplate, TemplatePage} from '../pageData';
 import {fieldsOf, listsIn, rowField, valuesOf} from '../rows';
 import type {GapSpec, Texts} from '../types';
+import {readFields, writeFields} from './formFields';
 import {useRows, type RowsState} from './useRows';
 
 export type LoadLive = () => Promise<{default: LiveTemplate}>;
@@ -22,6 +50,7 @@ function asBuilt(page: TemplatePage): Shown {
   return {
     preview: page.preview,
     brandName: page.brand.name,
+    from: page.sender,
     subject: line(page.subjects[0].text),
     subjects: page.subjects.map(({text}) => line(text)),
     preheader: line(page.preheader),
@@ -33,7 +62,7 @@ function asBuilt(page: TemplatePage): Shown {
   };
 }
 
-function rulesOf({props, brand, subjects}: TemplatePage): FragmentRules {
+function rulesOf({props, brand, sender, subjects}: TemplatePage): FragmentRules {
   return {
     defaults: {
       ...fieldsOf(props),
@@ -42,6 +71,10 @@ function rulesOf({props, brand, subjects}: TemplatePage): FragmentRules {
       [FIELDS.brandFont]: brand.font,
       [FIELDS.brandDesign]: brand.design,
       [FIELDS.brandRadius]: String(brand.radius),
+      [FIELDS.brandAddress]: '',
+      [FIELDS.brandLogo]: '',
+      [FIELDS.from]: sender,
+      [FIELDS.to]: '',
       [FIELDS.subject]: '0',
     },
     subjects: subjects.length,
@@ -49,41 +82,29 @@ function rulesOf({props, brand, subjects}: TemplatePage): FragmentRules {
   };
 }
 
-function readFields(form: HTMLFormElement): Texts {
+/** Without the fields of lists, whose rows begin with their values. */
+function withoutRows(values: Texts, lists: FragmentRules['lists']): Texts {
   return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : '',
-    ]),
+    Object.entries(values).filter(
+      ([name]) => !lists.some((list) => name.startsWith(`${list.name}.`)),
+    ),
   );
 }
 
-/** Writes into all fields but those of lists, whose rows begin with their values. */
-function writeFields(
-  form: HTMLFormElement,
-  values: Texts,
-  lists: FragmentRules['lists'],
-) {
-  for (const [name, value] of Object.entries(values)) {
-    const inList = lists.some((list) => name.startsWith(`${list.name}.`));
-    const field = inList ? null : form.elements.namedItem(name);
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof RadioNodeList
-    ) {
-      field.value = value;
-    }
-  }
-}
+const NO_ADDRESS = 'This is not an email address. Write it like ana@customer.example.';
 
 function problemOf({type, required}: GapSpec, field: string): string | undefined {
   const value = cleanValue(field);
   if (!value) {
-    return required ? 'The email needs this. Its gap stays open.' : undefined;
+    return required
+      ? 'This value is required. Its placeholder stays open until you fill it in.'
+      : undefined;
+  }
+  if (type === 'email') {
+    return isAddress(value) ? undefined : NO_ADDRESS;
   }
   return type === 'url' && !isSafeAddress(value)
-    ? 'Not an https address. The link leads nowhere.'
+    ? 'This is not an https address, so the link leads nowhere. Begin it with https://.'
     : undefined;
 }
 
@@ -94,8 +115,13 @@ function problemsOf({props}: TemplatePage, fields: Texts): Texts {
     return problem ? [[name, problem] as const] : [];
   };
   const values = valuesOf(props, fields);
-  return Object.fromEntries(
-    props.flatMap((spec) => {
+  const mailboxes = [FIELDS.from, FIELDS.to].flatMap((name) => {
+    const value = cleanValue(fields[name] ?? '');
+    return value && !isAddress(value) ? [[name, NO_ADDRESS] as const] : [];
+  });
+  return Object.fromEntries([
+    ...mailboxes,
+    ...props.flatMap((spec) => {
       const rows = values[spec.name];
       return spec.type !== 'list'
         ? check(spec, spec.name)
@@ -103,7 +129,7 @@ function problemsOf({props}: TemplatePage, fields: Texts): Texts {
             spec.item.flatMap((gap) => check(gap, rowField(spec.name, index, gap.name))),
           );
     }),
-  );
+  ]);
 }
 
 function isSame(one: Texts, other: Texts): boolean {
@@ -113,16 +139,30 @@ function isSame(one: Texts, other: Texts): boolean {
 export interface LiveView {
   form: RefObject<HTMLFormElement | null>;
   shown: Shown;
-  /** The preview's colour mode. */
+  /** The email through the lens that is chosen. */
+  seen: Seen | undefined;
+  /** What the checks say of the visitor's version; nothing of the example. */
+  findings: readonly Finding[];
+  /** The preview's color mode. */
   mode: 'light' | 'dark';
   problems: Texts;
   lists: RowsState;
   /** The editor could not be loaded. */
   failed: boolean;
-  /** Reads the form and shows what it says. */
-  update: () => void;
+  /** The visitor's brand. */
+  own: OwnBrand;
+  setLogo: (logo: Logo | undefined) => void;
+  clearBrand: () => void;
+  /** Reads the form and shows what it says, after a change of a field. */
+  change: (event: SyntheticEvent) => void;
   /** For the form's `reset`, which happens after its event. */
   reset: () => void;
+  /** Address of this version; with the brand in it, where the visitor wants that. */
+  link: () => string;
+  /** This version as a message file. */
+  draft: () => Promise<string>;
+  /** This version for the clipboard. */
+  rich: () => Promise<{html: string; text: string}>;
 }
 
 /**
@@ -131,24 +171,29 @@ export interface LiveView {
  */
 export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveView {
   const form = useRef<HTMLFormElement>(null);
-  const live = useRef<Promise<(fields: Texts) => Shown>>(undefined);
+  const live = useRef<ReturnType<typeof loadEditor>>(undefined);
   const turn = useRef(0);
   const timer = useRef<number>(undefined);
   const rules = useMemo(() => rulesOf(page), [page]);
   const built = useMemo(() => asBuilt(page), [page]);
   const [shown, setShown] = useState(built);
+  const [seen, setSeen] = useState<Seen>();
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [mode, setMode] = useState<'light' | 'dark'>('light');
   const [problems, setProblems] = useState<Texts>({});
   const [failed, setFailed] = useState(false);
+  const [own, setOwn] = useState<OwnBrand>({fields: {}});
+  const logo = useRef<Logo>(undefined);
   const lists = useRows(page.props);
   const drawn = useRef(lists.rows);
 
+  async function loadEditor() {
+    const [editor, {default: data}] = await Promise.all([import('../live'), loadLive()]);
+    return {...editor, data};
+  }
+
   function load() {
-    live.current ??= Promise.all([import('../live'), loadLive()]).then(
-      ([{show}, {default: data}]) =>
-        (fields) =>
-          show(page, data, fields),
-    );
+    live.current ??= loadEditor();
     return live.current;
   }
 
@@ -160,30 +205,36 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
     });
   }
 
-  function keepInAddress(fragment: string) {
-    clearTimeout(timer.current);
-    const page = location.pathname;
-    timer.current = window.setTimeout(() => {
-      const {pathname, search} = location;
-      // The visitor has followed a link, and the next page has not taken over yet.
-      if (pathname !== page) {
-        return;
-      }
-      const hash = fragment && `#${fragment}`;
-      // An anchor of the page stays where there is nothing to share.
-      if (hash || location.hash.includes('=')) {
-        history.replaceState(history.state, '', pathname + search + hash);
-      }
-    }, ADDRESS_DELAY);
+  const fieldsNow = (): Texts =>
+    form.current ? readFields(form.current) : rules.defaults;
+
+  function fragmentOf(fields: Texts): string {
+    return writeFragment(FIELDS.branded in fields ? fields : withoutBrand(fields), rules);
   }
 
-  async function display(fields: Texts, untouched: boolean) {
+  async function display(fields: Texts, untouched: boolean, found: Texts) {
     turn.current += 1;
     const mine = turn.current;
+    const lens = fields[FIELDS.lens];
     try {
-      const next = untouched ? built : (await load())(fields);
+      const editor = untouched ? undefined : await load();
+      const next = editor?.show(page, editor.data, fields, logo.current) ?? built;
+      const through =
+        isLens(lens) && lens !== 'none'
+          ? (await import('../lens')).through(next.preview, lens, page.evidence)
+          : undefined;
       if (mine === turn.current) {
         setShown(next);
+        setSeen(through);
+        setFindings(
+          editor?.checkVersion({
+            shown: next,
+            fields,
+            problems: found,
+            built: editor.data.brand,
+            logo: logo.current,
+          }) ?? [],
+        );
         setFailed(false);
       }
     } catch {
@@ -197,23 +248,75 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
       return;
     }
     const fields = readFields(form.current);
-    const fragment = writeFragment(fields, rules);
     setMode(fields[FIELDS.mode] === 'dark' ? 'dark' : 'light');
     const found = problemsOf(page, fields);
     // The form is drawn anew only when there is something else to say.
     setProblems((known) => (isSame(known, found) ? known : found));
-    keepInAddress(fragment);
-    void display(fields, !fragment && !(FIELDS.filled in fields));
+    clearTimeout(timer.current);
+    const {pathname} = location;
+    timer.current = window.setTimeout(() => {
+      keepInAddress(fragmentOf(fields), pathname);
+    }, ADDRESS_DELAY);
+    const untouched =
+      !writeFragment(fields, rules) && !logo.current && !(FIELDS.filled in fields);
+    void display(fields, untouched, found);
+  }
+
+  /** Keeps the brand that the form and the logo make, and shows it. */
+  function keepBrand() {
+    const next = ownBrandOf(fieldsNow(), rules.defaults, logo.current);
+    setOwn(next);
+    keepOwnBrand(next);
+    update();
+  }
+
+  function change({target}: SyntheticEvent) {
+    if (
+      'name' in target &&
+      typeof target.name === 'string' &&
+      isBrandField(target.name)
+    ) {
+      keepBrand();
+    } else {
+      update();
+    }
+  }
+
+  /** Puts a kept brand into the form. */
+  function wear(brand: OwnBrand) {
+    logo.current = brand.logo;
+    setOwn(brand);
+    if (form.current) {
+      writeFields(form.current, {...brandFieldsIn(rules.defaults), ...brand.fields});
+    }
   }
 
   useEffect(() => {
     function open() {
-      if (form.current && location.hash.includes('=')) {
-        const fields = {...rules.defaults, ...readFragment(location.hash, rules)};
-        writeFields(form.current, fields, rules.lists);
+      const element = form.current;
+      if (element && location.hash.includes('=')) {
+        const given = readFragment(location.hash, rules);
+        const fields = {...rules.defaults, ...given};
+        // A link may bring a brand of its own, which is shown and not kept.
+        const branded = Object.keys(given).some(isBrandField);
+        const choice = element.elements.namedItem(FIELDS.branded);
+        if (choice instanceof HTMLInputElement) {
+          choice.checked = branded;
+        }
+        wear(branded ? {fields: brandFieldsIn(given)} : readOwnBrand());
+        writeFields(element, withoutRows(withoutBrand(fields), rules.lists));
         lists.replace(valuesOf(page.props, fields));
       }
       update();
+    }
+    if (!location.hash.includes('=')) {
+      // What was typed before this ran is newer than what was kept.
+      const {fields} = ownBrandOf(fieldsNow(), rules.defaults, undefined);
+      const kept = readOwnBrand();
+      wear({...kept, fields: {...kept.fields, ...fields}});
+      if (Object.keys(fields).length > 0) {
+        keepBrand();
+      }
     }
     open();
     const element = form.current;
@@ -236,10 +339,46 @@ export function useLiveTemplate(page: TemplatePage, loadLive: LoadLive): LiveVie
     }
   });
 
-  function reset() {
-    lists.replace(valuesOf(page.props, rules.defaults));
-    setTimeout(update);
-  }
-
-  return {form, shown, mode, problems, lists, failed, update, reset};
+  return {
+    form,
+    shown,
+    seen,
+    findings,
+    mode,
+    problems,
+    lists,
+    failed,
+    own,
+    setLogo(next) {
+      logo.current = next;
+      keepBrand();
+    },
+    clearBrand() {
+      wear({fields: {}});
+      keepBrand();
+    },
+    change,
+    reset() {
+      lists.replace(valuesOf(page.props, rules.defaults));
+      // The brand belongs to all emails: it stays until it is cleared.
+      const brand = own;
+      setTimeout(() => {
+        wear(brand);
+        update();
+      });
+    },
+    link() {
+      const {origin, pathname} = location;
+      const fragment = fragmentOf(fieldsNow());
+      return origin + pathname + (fragment && `#${fragment}`);
+    },
+    async draft() {
+      const editor = await load();
+      return editor.draft(page, editor.data, fieldsNow(), logo.current, new Date());
+    },
+    async rich() {
+      const editor = await load();
+      return editor.richText(page, editor.data, fieldsNow(), logo.current);
+    },
+  };
 }

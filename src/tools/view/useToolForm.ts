@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
+import {keepInAddress} from '../../ui/plain';
 import type {DohServer} from '../dns';
 import type {Problem} from '../kit';
 import {empty, fieldsOf, fill, focusSoon, reveal, textOf} from './formFields';
@@ -66,23 +67,6 @@ export function useToolForm<State>(
 
   const elements = () => forms.map(({current}) => current);
 
-  function keepInAddress(next: State, page: string) {
-    const {pathname, search, hash} = location;
-    // The visitor has followed a link, and the next page has not taken over yet.
-    if (pathname !== page) {
-      return;
-    }
-    const fragment = writeFragment(shape, next);
-    // An anchor of the page stays where there is nothing to share.
-    if (fragment || hash.includes('=')) {
-      history.replaceState(
-        history.state,
-        '',
-        pathname + search + (fragment && `#${fragment}`),
-      );
-    }
-  }
-
   function update() {
     const fields = fieldsOf(elements());
     const next = readState(shape, fields);
@@ -94,7 +78,7 @@ export function useToolForm<State>(
     clearTimeout(timer.current);
     const {pathname} = location;
     timer.current = window.setTimeout(() => {
-      keepInAddress(next, pathname);
+      keepInAddress(writeFragment(shape, next), pathname);
     }, CALM);
   }
 

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../../chrome';
-import {startWithCount} from '../../../site';
 import {ButtonLink} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import styles from './Album.module.css';
@@ -14,17 +13,19 @@ export function Album({emails}: Pick<Gallery, 'emails'>) {
     <section className={styles.hero}>
       <div className={`wrap ${styles.grid ?? ''}`}>
         <div className={styles.say}>
-          <h1>{startWithCount(emails.length)} emails your product has to send.</h1>
+          <h1>{emails.length} transactional email templates, free to use</h1>
           <p className="lead">
-            Written, laid out and tested, from the welcome to the last goodbye. Take one
-            as HTML, React or plain text, put your words in the gaps, and send it with the
-            call beside it.
+            From the welcome email to the canceled subscription, each one is written,
+            designed, and tested. Put in your brand once, copy a template as HTML, React,
+            or plain text, and send it with the API call beside it.
           </p>
           <div className={styles.go}>
-            <ButtonLink to="#emails">Look at all {emails.length}</ButtonLink>
+            <ButtonLink to="#emails">See all {emails.length} templates</ButtonLink>
             <TrialLink kind="secondary">Try it free</TrialLink>
           </div>
-          <p className={styles.fine}>Free to use in your product. No account needed.</p>
+          <p className={styles.fine}>
+            You can use them in your product for free, and you do not need an account.
+          </p>
         </div>
         <nav className={styles.album} aria-label="Emails by moment">
           {MOMENTS.map(({moment, label}) => (

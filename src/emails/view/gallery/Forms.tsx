@@ -8,10 +8,10 @@ export function Forms({forms}: Pick<Gallery, 'forms'>) {
     <section className={styles.section} aria-labelledby="forms">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="forms">One sentence, five forms</h2>
+          <h2 id="forms">One source for HTML, React, text, and the API call</h2>
           <p>
-            Each email has one source. Everything you take away is made from it, so the
-            HTML never says half an hour while the text says an hour.
+            Every format of an email is made from the same source, so the HTML never says
+            half an hour while the text says an hour.
           </p>
         </div>
         <dl className={styles.forms}>
@@ -39,8 +39,8 @@ export function Forms({forms}: Pick<Gallery, 'forms'>) {
           </div>
         </dl>
         <p className={styles.more}>
-          On its page you change the words, the colour and the corners, and the letter and
-          all five follow while you type. The address of the page keeps your version, to
+          On its page you can change the values, and the preview and all five formats
+          follow while you type. The address of the page holds your version, so you can
           share it.
         </p>
       </div>

@@ -11,50 +11,52 @@ import {questions} from './questions';
 import {Results} from './Results';
 import {StampSheet} from './Stamps';
 import {Steps} from './Steps';
+import {useGalleryBrand, type GalleryLoaders} from './useGalleryBrand';
 
 const RELATED = [
   {
     label: 'Fill template props',
     href: '/docs/template-props/',
-    hint: 'Gaps, fallbacks, and what a missing value does.',
+    hint: 'Placeholders, fallbacks, and what happens without a value.',
   },
   {
     label: 'Repeat rows',
     href: '/docs/template-iteration-group/',
-    hint: 'One line of an invoice, or forty.',
+    hint: 'Show one line of an invoice, or forty.',
   },
   {
     label: 'Custom HTML emails',
     href: '/docs/custom-html-emails/',
-    hint: 'Send HTML of your own.',
+    hint: 'Send HTML that you wrote yourself.',
   },
   {
     label: 'Plain text emails',
     href: '/docs/plain-text-emails/',
-    hint: 'Why the second part matters.',
+    hint: 'Why every HTML email needs a text part.',
   },
   {
     label: 'Dark mode in HTML email',
     href: '/articles/dark-mode-in-html-email/',
-    hint: 'What each client does to your colours.',
+    hint: 'What each mail client does to your colors.',
   },
 ] as const;
 
 /** The gallery of all emails, which is the feature page of the templates too. */
-export function Gallery({gallery}: {gallery: GalleryData}) {
+export function Gallery({gallery, ...loaders}: {gallery: GalleryData} & GalleryLoaders) {
+  const view = useGalleryBrand(gallery.brand, loaders);
   return (
     <>
       <StampSheet slugs={gallery.emails.map(({slug}) => slug)} />
       <Album emails={gallery.emails} />
-      <Letters emails={gallery.emails} />
+      <Letters emails={gallery.emails} brand={gallery.brand} view={view} />
       <Forms forms={gallery.forms} />
-      <Steps samples={gallery.samples} />
+      <Steps samples={view.dressed?.samples ?? gallery.samples} />
       <Results {...gallery} />
-      <Parcel emails={gallery.emails} zip={gallery.zip} />
+      <Parcel emails={gallery.emails} zip={gallery.zip} view={view} />
       <section className={styles.last}>
         <div className={`wrap ${styles.columns ?? ''}`}>
           <div>
-            <h2 className={styles.small}>Questions</h2>
+            <h2 className={styles.small}>Email templates FAQ</h2>
             <Faq questions={questions} />
           </div>
           <nav aria-labelledby="related">
@@ -70,7 +72,7 @@ export function Gallery({gallery}: {gallery: GalleryData}) {
               ))}
             </ul>
             <p className={styles.trial}>
-              Seven days free, and the first email can be out in under 30 minutes.
+              The trial is free for 7 days, and you can start sending in under 30 minutes.
             </p>
             <TrialLink>Try it free</TrialLink>
           </nav>

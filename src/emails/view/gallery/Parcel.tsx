@@ -1,30 +1,67 @@
-import {brand} from '../../../site';
+import {useState} from 'react';
+import {needsApp, scene} from '../../../shell';
+import {saveBlob} from '../../../ui';
 import type {Gallery} from '../../galleryData';
+import {isExampleBrand} from '../../ownBrand';
 import {kilobytes} from '../kilobytes';
 import styles from './Parcel.module.css';
 import {Stamp} from './Stamps';
+import type {GalleryBrand} from './useGalleryBrand';
 
-/** All files in one download. */
-export function Parcel({emails, zip}: Pick<Gallery, 'emails' | 'zip'>) {
+/** All files in one download, and the same in the visitor's brand. */
+export function Parcel({
+  emails,
+  zip,
+  view,
+}: Pick<Gallery, 'emails' | 'zip'> & {view: GalleryBrand}) {
+  const [failed, setFailed] = useState(false);
+
+  async function save() {
+    try {
+      const bytes = await view.zip();
+      // A copy, because a Blob takes no bytes of memory that may be shared.
+      const blob = new Blob([Uint8Array.from(bytes)], {type: 'application/zip'});
+      saveBlob('transactional-emails.zip', blob);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+
   return (
-    <section className={styles.field} aria-labelledby="parcel">
+    <section className={styles.field} aria-labelledby="parcel" {...scene}>
       <div className={`wrap ${styles.grid ?? ''}`}>
         <div>
-          <h2 id="parcel">The whole sheet, in one zip</h2>
+          <h2 id="parcel">Download every email template as a zip</h2>
           <p className={styles.text}>
-            A folder for each email, with its HTML, React file, plain text and props, and
-            a README that lists every subject and prop. The HTML comes in every design,
-            and together with the text in versions for Mustache and Handlebars, for Liquid
-            and for Jinja, and you can leave out any optional prop. Use them freely in
-            your product, with {brand.name} or without. No credit is asked for.
+            Each email has a folder with its HTML, React file, plain text, and props. A
+            README, emails.json, and theme.json list every subject, prop, fallback,
+            header, and color. The HTML comes in every design. HTML and text come for
+            Mustache, Handlebars, Liquid, Jinja, and Postmark, and you can leave out any
+            optional prop.
           </p>
+          <p className={styles.text}>{zip.license.summary}</p>
           <p className={styles.go}>
             <a href={zip.address} download className={styles.button}>
               Download all {emails.length}
             </a>
+            {!isExampleBrand(view.own) && (
+              <button
+                type="button"
+                {...needsApp}
+                className={styles.button}
+                onClick={() => void save()}
+              >
+                Download in my brand
+              </button>
+            )}
             <span className={styles.size}>
               {kilobytes(zip.bytes)} KB, {zip.files} files
             </span>
+          </p>
+          <p role="status">
+            {failed &&
+              'The zip could not be made. Check your connection, then try again.'}
           </p>
         </div>
         <div className={styles.sheet} aria-hidden="true">

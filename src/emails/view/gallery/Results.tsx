@@ -9,19 +9,19 @@ import styles from './Results.module.css';
 const CHECKS = [
   {
     title: 'Sent and read back',
-    text: 'Each email goes through a real SMTP exchange and is parsed again: two parts, UTF-8, the same words, no line over 998 octets.',
+    text: 'Each email goes through a real SMTP exchange and is parsed again. The test expects two parts in UTF-8, the same words, and no line over 998 octets.',
   },
   {
-    title: 'Two parts that agree',
-    text: 'Whatever the HTML says, the plain text says in the same order. No prop is unused in either, and none is undeclared.',
+    title: 'HTML and text that agree',
+    text: 'The plain text says the same as the HTML, in the same order. Both use every declared prop and no other.',
   },
   {
     title: 'Hostile values',
-    text: 'Names with markup in them, script addresses, line ends for forged headers: they stay text, or become #.',
+    text: 'Names with markup, script addresses, and line breaks that would forge headers stay plain text or are replaced by #.',
   },
   {
-    title: 'Valid, and readable aloud',
-    text: 'The HTML passes html-validate. Links say where they go, layout tables say that they are layout, the language is set.',
+    title: 'Valid and accessible HTML',
+    text: 'The HTML passes html-validate. The text of every link says where it leads, layout tables are marked as layout, and the language is set.',
   },
 ] as const;
 
@@ -34,10 +34,10 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
     <section className={styles.section} aria-labelledby="results">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="results">Tested before it is printed</h2>
+          <h2 id="results">Test results for every template</h2>
           <p>
-            The tests run on every change of an email, and these are their figures.
-            Support is held against the data of{' '}
+            The tests run on every change to an email, and these are their results. Client
+            support is checked against the data of{' '}
             <Link to="https://www.caniemail.com/">Can I email</Link> of{' '}
             {formatDate(dataDate)} for {clients.slice(0, -1).join('; ')}; and{' '}
             {clients.at(-1)}.
@@ -61,7 +61,7 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
                   <th scope="col">Of Gmail’s limit</th>
                   <th scope="col">Plain text</th>
                   <th scope="col">Props</th>
-                  <th scope="col">Features that work everywhere</th>
+                  <th scope="col">Features supported everywhere</th>
                   <th scope="col">With a fallback somewhere</th>
                   <th scope="col">Last changed</th>
                 </tr>
@@ -90,16 +90,16 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
             <li>
               <h3>Contrast in both modes</h3>
               <p>
-                No text is below 4.5:1 in either mode, whatever colour you choose. With
-                the colour shown the lowest is {contrast.light.toFixed(1)}:1 in light mode
-                and {contrast.dark.toFixed(1)}:1 in dark mode.
+                Whatever color you choose, no text falls below 4.5:1 in either mode. With
+                the example color the lowest is {contrast.light.toFixed(1)}:1 in light
+                mode and {contrast.dark.toFixed(1)}:1 in dark mode.
               </p>
             </li>
             <li>
               <h3>In React Email</h3>
               <p>
                 Each React file is compiled and rendered by React Email’s own render, and
-                gives the same words and structure.
+                comes out with the same words and structure.
               </p>
             </li>
             {CHECKS.map(({title, text}) => (

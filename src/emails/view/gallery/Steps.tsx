@@ -10,34 +10,35 @@ export function Steps({samples}: Pick<Gallery, 'samples'>) {
     <section className={styles.section} aria-labelledby="steps">
       <div className={`wrap ${styles.grid ?? ''}`}>
         <div>
-          <h2 id="steps">Three steps to the first one sent</h2>
+          <h2 id="steps">Send your first template in three steps</h2>
           <ol className={styles.steps}>
             <li>
-              <h3>Choose and change</h3>
+              <h3>Choose a template</h3>
               <p>
-                Open a template, say the{' '}
-                <Link to={`${GALLERY_PATH}password-reset/`}>password reset</Link>. Put in
-                your name and colour. Read it once on a phone and once in the dark.
+                Open a template, for example the{' '}
+                <Link to={`${GALLERY_PATH}password-reset/`}>password reset</Link>, and
+                fill in your values. Check it once at phone width, once in dark mode, and
+                once as Outlook shows it.
               </p>
             </li>
             <li>
-              <h3>Take it</h3>
+              <h3>Copy it into your project</h3>
               <p>
-                Make a template of your project from the HTML and the text, or keep the
-                React file in your repository. What may differ from reader to reader is a
-                prop, and each prop says if it is required.
+                Create a template in your project from the HTML and the text, or keep the
+                React file in your repository. Whatever differs between recipients is a
+                prop, and each prop says whether it is required.
               </p>
               <p>
-                With React Email the file works as it is: put it into your{' '}
-                <code>emails</code> folder and run <code>npx email dev</code>. A test
-                renders each one with <code>@react-email/render</code>.
+                The file works with React Email as it is: put it into your{' '}
+                <code>emails</code> folder and run <code>npx email dev</code>. One of our
+                tests renders every file with <code>@react-email/render</code>.
               </p>
             </li>
             <li>
               <h3>Send</h3>
               <p>
-                One call with the template’s name and its props. A missing required prop
-                is refused before anything leaves.{' '}
+                Make one API call with the template’s name and its props. If a required
+                prop is missing, you get an error and nothing is sent.{' '}
                 <Link to="/docs/template-props/">How props are filled</Link>
               </p>
             </li>

@@ -5,7 +5,7 @@ import {DESIGN_LABELS} from '../../brandChoices';
 export const questions: readonly Question[] = [
   {
     question: 'What does it cost to use them?',
-    answer: `Nothing. Use them in your product, changed or as they are, with any provider. You need no account to take one, and no credit to ${brand.name} in your emails.`,
+    answer: `They are free. You can use them in your product, changed or as they are, with any provider. You do not need an account, and you do not have to credit ${brand.name} in your emails.`,
   },
   {
     question: 'Can I change how they look?',
@@ -14,31 +14,31 @@ export const questions: readonly Question[] = [
   {
     question: 'Do you have them as MJML?',
     answer:
-      'No. MJML is compiled to HTML of its own making: other tables, other conditions for Outlook, other dark mode. An MJML file would look alike and be another email, with none of the results above. If your project is in MJML, put the HTML into an mj-raw block, or take the plain text and lay it out anew.',
+      'No. MJML compiles to HTML with its own tables, Outlook conditions, and dark mode, so an MJML file would look similar but be a different email, and none of the results above would apply to it. If your project uses MJML, put the HTML into an mj-raw block, or design the email again from its plain text.',
   },
   {
     question: 'Are they React Email components?',
     answer:
-      'They are React components in plain JSX, with tables and inline styles, and they need React only. React Email’s own components are a layer on top of the same HTML; leaving it out keeps the file short and lets dark mode be exact. React Email’s preview and its render function take the files as they are: each file brings the example values that the preview asks for.',
+      'They are React components in plain JSX with tables and inline styles, and they need nothing but React. React Email’s own components are a layer on top of the same HTML, and without it the file stays short and dark mode is exact. React Email’s preview and its render function accept the files as they are, because each file includes the example values that the preview needs.',
   },
   {
     question: 'How do I put my logo in?',
     answer:
-      'In the React file, add a logo to the theme at the top: its https address, width and height. In the HTML, replace the name at the top by an image with your name as alternative text, so that the name is there when pictures are blocked.\n\nThe editor on the pages has no field for it on purpose. A shared link could then make your browser fetch a picture from a stranger.',
+      'Choose the file under “Logo and postal address” in the brand form. The picture stays in your browser and appears in every preview. Then add the https address where you will host it, and the HTML, the React file, and the zip use that address, with your name as alternative text for readers who block pictures.\n\nA link to your version never includes the picture, and the previews load nothing from the address. A shared link therefore cannot make your browser fetch a picture from a stranger.',
   },
   {
     question: 'Can I translate them?',
     answer:
-      'Yes. In the React file the layout takes lang and dir. Nothing is aligned to a side, so Arabic or Hebrew turns the whole email around, while codes and addresses stay left to right. Translate the plain text as well, and look at both in Outlook before you send.',
+      'Yes. The layout in the React file takes lang and dir. Nothing is aligned to one side, so the whole email turns around for Arabic or Hebrew, while codes and addresses stay left to right. Translate the plain text as well, and check both in Outlook before you send.',
   },
   {
-    question: 'Why are there no pictures in them?',
+    question: 'Why do the templates have no pictures?',
     answer:
-      'Because the words do the work. Many clients block pictures until the reader allows them, a picture can be used to follow people, and an email whose button is a picture has no button when it is blocked. Your logo is the one picture worth adding.',
+      'Many clients block pictures until the reader allows them, and an email whose button is a picture then has no button. Pictures can also be used to track readers. Your logo is the one picture that is worth adding.',
   },
   {
     question: 'Do I need an unsubscribe link?',
     answer:
-      'Not in an email that somebody’s own act brings about: a code, a receipt, a reset. A notification that can be muted should say how, and the new message template does. News and offers are another kind of email, with a link to leave in every one.',
+      'You do not need one in an email that answers an action of the recipient, such as a code, a receipt, or a password reset. A notification that can be muted should say how, and the new message template does. News and offers are marketing email, which needs an unsubscribe link in every message.',
   },
 ];
