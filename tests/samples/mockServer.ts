@@ -38,8 +38,11 @@ const TRANSPORT_HEADERS = new Set([
   'content-length',
   'content-type',
   'host',
+  // Java asks for HTTP/2.
+  'http2-settings',
   'sec-fetch-mode',
   'transfer-encoding',
+  'upgrade',
   'user-agent',
 ]);
 
