@@ -32,6 +32,9 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   json: 'JSON',
   markdown: 'Markdown',
   python: 'Python',
+  go: 'Go',
+  java: 'Java',
+  csharp: 'C#',
   yaml: 'YAML',
 };
 

@@ -34,6 +34,8 @@ const TRANSPORT_HEADERS = new Set([
   'accept-encoding',
   'accept-language',
   'authorization',
+  // Cloudflare names the Worker that asks.
+  'cf-worker',
   'connection',
   'content-length',
   'content-type',
