@@ -129,6 +129,7 @@ const FRAMEWORKS: readonly Framework[] = [
         redirect: 'manual',
       }),
     invited: 303,
+    perRequest: true,
   },
   {
     name: 'Hono',

@@ -34,10 +34,13 @@ async function act(action, request) {
 
 process.env.NEXT_RUNTIME = 'nodejs';
 const {register} = await load('instrumentation.js');
-await register();
+// Next.js 16 goes on when this fails, and answers every request with 500.
+const failure = await register().catch((error) => error);
+if (failure) console.error(failure);
 const route = await load('app/hooks/postwren/route.js');
 const {invite} = await load('app/invite/actions.js');
 serveFetch(process.argv[2], (request) => {
+  if (failure) return new Response(null, {status: 500});
   switch (new URL(request.url).pathname) {
     case '/hooks/postwren':
       return route[request.method]?.(request) ?? new Response(null, {status: 405});
