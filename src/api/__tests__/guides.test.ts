@@ -302,6 +302,11 @@ describe('the programs of the guides', () => {
   });
 
   afterAll(() => {
+    // Skipped tests have no name in the runner's summary, so they get one here.
+    const skipped = FRAMEWORKS.filter(({needs}) => needs && !needs());
+    process.stderr.write(
+      `guides: ${String(FRAMEWORKS.length - skipped.length)} run, ${String(skipped.length)} skipped, because they are not installed (${skipped.map(({name}) => name).join(', ')})\n`,
+    );
     api?.closeAllConnections();
     api?.close();
   });
