@@ -21,8 +21,7 @@ import {
   TEST_KEY,
   type Verdict,
 } from '../../../tests/samples/mockServer';
-import {brand, fillBrand, keyVariable} from '../../site';
-import {facts} from '../../site/facts';
+import {brand, facts, fillBrand, keyVariable} from '../../site';
 import {readSpec} from '../readSpec';
 import fixtures from '../webhookSamples/fixtures.json';
 import {

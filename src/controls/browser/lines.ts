@@ -1,5 +1,5 @@
 /** `"1\a 2\a 3"`: the numbers of so many lines, as a string of CSS. */
-export function numbersOf(lines: number): string {
+function numbersOf(lines: number): string {
   const numbers = Array.from({length: lines}, (_, index) => String(index + 1));
   return `"${numbers.join('\\a ')}"`;
 }
