@@ -6,7 +6,7 @@ export function McpInstall({client}: {client: McpClient}) {
   const {name, link} = MCP_CLIENTS[client];
   return (
     <p>
-      {/* The client opens by itself, and no empty tab is left behind. */}
+      {/* Opens the client without leaving an empty tab behind. */}
       <ButtonLink to={link()} kind="secondary" size="small" target="_self">
         Add to {name}
       </ButtonLink>
