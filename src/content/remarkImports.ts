@@ -31,6 +31,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   WhileCurrent: '@site/src/articles',
   InShort: '@site/src/legal',
   InUse: '@site/src/legal',
+  McpInstall: '@site/src/docs',
   Need: '@site/src/reading',
   Operation: '@site/src/api',
   MdxPicture: '@site/src/images',

@@ -2,5 +2,6 @@ export {DocPage} from './DocPage';
 export {DocsDirectory} from './DocsDirectory';
 export {DocsShell} from './DocsShell';
 export {DocsStart} from './DocsStart';
+export {McpInstall} from './McpInstall';
 export {DocsTrack, DocsTracks} from './DocsTracks';
 export type {FeedbackDetail} from './types';

@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import type {CSSProperties} from 'react';
+import {control} from '../shell';
 import styles from './Code.module.css';
 import {CodeText} from './CodeText';
 import {copyFrame, CopyText} from './CopyButton';
+import buttonStyles from './CopyButton.module.css';
 
 export interface CodeBlockProps {
   language?: string;
@@ -29,6 +32,9 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   json: 'JSON',
   markdown: 'Markdown',
   python: 'Python',
+  go: 'Go',
+  java: 'Java',
+  csharp: 'C#',
   yaml: 'YAML',
 };
 
@@ -39,6 +45,11 @@ function hasWideLine(html: string): boolean {
   const text = html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '.');
   return text.split('\n').some((line) => line.length > WIDE_LINE);
 }
+
+/** From so many lines on, a line is hard to find without its number. */
+const LONG_CODE = 12;
+
+const isLong = (html: string) => html.split('\n').length >= LONG_CODE;
 
 /** The code itself, without a frame: `CodeBlock` and `CodeTabs` put one around it. */
 export function CodePane({language = 'text', html}: CodeBlockProps) {
@@ -56,6 +67,7 @@ export function CodePane({language = 'text', html}: CodeBlockProps) {
 /**
  * What can be done with the code, in the row above it and never over it. Lines are wrapped by
  * a checkbox and CSS, so that needs no script; where all are short, there is no checkbox.
+ * Line numbers come with a button, on long code only.
  *
  * @param samples of the block, highlighted
  */
@@ -67,6 +79,20 @@ export function CodeTools({samples}: {samples: readonly string[]}) {
           <input type="checkbox" data-wrap="" />
           Wrap <span className="vh">long lines</span>
         </label>
+      )}
+      {samples.some(isLong) && (
+        <button
+          type="button"
+          {...control('lines')}
+          className={clsx(buttonStyles.copy, styles.lines)}
+          aria-label="Line numbers"
+          aria-pressed={false}
+          title="Line numbers"
+          // It may have been pressed before React takes the page over.
+          suppressHydrationWarning
+        >
+          #
+        </button>
       )}
       <CopyText what="code" />
     </div>

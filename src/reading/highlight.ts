@@ -14,6 +14,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   curl: 'bash',
   rb: 'ruby',
   py: 'python',
+  cs: 'csharp',
   md: 'markdown',
   txt: 'text',
 };
@@ -31,6 +32,9 @@ export const LANGUAGES = [
   'json',
   'markdown',
   'python',
+  'go',
+  'java',
+  'csharp',
   'yaml',
   'text',
 ] as const;

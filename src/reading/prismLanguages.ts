@@ -1,6 +1,15 @@
 import {Prism} from 'prism-react-renderer';
 
-const ADDITIONAL = ['markup-templating', 'bash', 'ruby', 'php', 'json'] as const;
+const ADDITIONAL = [
+  'markup-templating',
+  'bash',
+  'ruby',
+  'php',
+  'json',
+  'go',
+  'java',
+  'csharp',
+] as const;
 
 /**
  * Adds the grammars that prism-react-renderer does not carry. They are scripts

@@ -30,6 +30,12 @@ const BARE_WEIGHT = 0.6;
 const TROUBLE = 'What can go wrong';
 const TROUBLE_WEIGHT = 0.85;
 
+/**
+ * Guides take the same steps in every framework, so their sections would stand before the
+ * pages that the steps are about. A guide is found by its framework, and by its errors.
+ */
+const GUIDES = '/docs/guides/';
+
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : [];
 
@@ -50,7 +56,10 @@ export function cutPage(
   {path, title, kind, source}: MarkdownSource,
   api: ApiSpec,
 ): SearchRecord[] {
-  const {frontMatter, sections} = cutMarkdown(source, inlineText);
+  const {frontMatter, sections: all} = cutMarkdown(source, inlineText);
+  const sections = path.startsWith(GUIDES)
+    ? all.filter(({hash, trail}) => !hash || trail.includes(TROUBLE))
+    : all;
   const page = {path, title, kind, keywords: list(frontMatter['keywords'])};
   const records = sections.flatMap((section): SearchRecord[] => {
     const parts = section.components.map((component) => contentOf(component, api));

@@ -67,6 +67,7 @@ export type ControlName =
   | 'copy-page'
   | 'copy-program'
   | 'feedback'
+  | 'lines'
   | 'print'
   | 'save-program'
   | 'search';

@@ -30,7 +30,12 @@ export function ButtonLink({
   size,
   className,
   ...rest
-}: Look & {to: string; children: ReactNode; 'data-trial'?: string}) {
+}: Look & {
+  to: string;
+  children: ReactNode;
+  'data-trial'?: string;
+  target?: '_self';
+}) {
   return (
     <Link to={to} {...rest} className={look({kind, size, className})}>
       {children}

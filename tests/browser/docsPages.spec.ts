@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {KINDS} from '../support/kinds';
+import {allowClipboard, clipboardText} from '../support/clipboard';
 import {expect, test} from '../support/site';
 
 const API = KINDS['API reference'].path;
@@ -96,6 +97,38 @@ test('copying never lies over code, and long lines wrap without a script', async
   expect(await tooWide()).toBe(true);
   await block.locator('[data-wrap]').check();
   expect(await tooWide()).toBe(false);
+});
+
+test('line numbers come on request, in every language, and are in no copy', async ({
+  page,
+}) => {
+  await allowClipboard(page);
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/docs/webhooks/');
+  const block = page.locator('fieldset[data-copy]:has([data-control="lines"])').first();
+  const button = block.locator('[data-control="lines"]');
+  const code = block.locator('pre code:visible');
+  const drawn = () =>
+    code.evaluate((element) => getComputedStyle(element, '::before').content);
+  const height = () => block.evaluate((element) => element.clientHeight);
+  await block.scrollIntoViewIfNeeded();
+  const before = await height();
+  expect(await drawn()).toBe('none');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await drawn()).toMatch(/^"1\\a 2\\a 3/);
+  expect(await height()).toBe(before);
+  await block.locator('label[data-language="ruby"]').click();
+  expect(await drawn()).toMatch(/^"1\\a 2\\a 3/);
+  await block.locator('[data-control="copy"]').click();
+  await expect(block.locator('[data-outcome="copied"]')).toBeVisible();
+  const shown = await code.textContent();
+  expect(await clipboardText(page)).toBe(shown?.replace(/\n$/, ''));
+  await block.locator('[data-wrap]').check();
+  expect(await drawn()).toBe('none');
+  await block.locator('[data-wrap]').uncheck();
+  await button.click();
+  expect(await drawn()).toBe('none');
 });
 
 test('on paper everything is open, and nothing tall is kept from breaking', async ({

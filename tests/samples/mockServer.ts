@@ -34,12 +34,17 @@ const TRANSPORT_HEADERS = new Set([
   'accept-encoding',
   'accept-language',
   'authorization',
+  // Cloudflare names the Worker that asks.
+  'cf-worker',
   'connection',
   'content-length',
   'content-type',
   'host',
+  // Java asks for HTTP/2.
+  'http2-settings',
   'sec-fetch-mode',
   'transfer-encoding',
+  'upgrade',
   'user-agent',
 ]);
 

@@ -39,6 +39,8 @@ const INVALID_SECRET =
 
 interface Runner {
   file: string;
+  /** The page that shows it, if not the one on webhooks. */
+  page?: string;
   /** What is tried, where one file is tried in two ways. */
   variant?: string;
   language: string;
@@ -64,7 +66,9 @@ interface OpenApiWebhooks {
 }
 
 const FOLDER = path.join(__dirname, '../webhookSamples');
-const PAGE = path.join(__dirname, '../../../docs/webhooks.mdx');
+const DOCS = path.join(__dirname, '../../../docs');
+const pageText = (name: string) =>
+  fillBrand(readFileSync(path.join(DOCS, `${name}.mdx`), 'utf8'));
 
 /** Runs a program that reads the fixtures as JSON and prints the answers as JSON. */
 function answers(
@@ -137,6 +141,64 @@ function answersOfNode(
     ],
     requests,
   );
+}
+
+/**
+ * Compiles a sample with a program that tries it, and runs that. Its input and output are
+ * plain lines, because not every language comes with JSON.
+ */
+function answersOfCompiled(
+  sample: string,
+  harness: string,
+  compile: readonly [string, ...string[]],
+  execute: readonly [string, ...string[]],
+  requests: readonly Fixture[],
+): unknown {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webhook-'));
+  try {
+    for (const file of [sample, path.join(__dirname, 'harness', harness)]) {
+      copyFileSync(file, path.join(folder, path.basename(file)));
+    }
+    const env = {
+      ...process.env,
+      GOCACHE: path.join(tmpdir(), 'guides-go-cache'),
+      GO111MODULE: 'off',
+    };
+    const options = {cwd: folder, env, encoding: 'utf8'} as const;
+    const compiled = spawnSync(compile[0], compile.slice(1), options);
+    if (compiled.status !== 0) {
+      return compiled.stderr + compiled.stdout;
+    }
+    const input = requests.map(({headers, body, secret, now}) =>
+      [
+        headers['webhook-id'],
+        headers['webhook-timestamp'],
+        headers['webhook-signature'],
+        body,
+        secret,
+        String(now),
+      ]
+        .map((field) => Buffer.from(field ?? '').toString('base64'))
+        .join(' '),
+    );
+    const {stdout, stderr} = spawnSync(execute[0], execute.slice(1), {
+      ...options,
+      input: input.join('\n'),
+    });
+    const said = stdout.trim().split('\n');
+    return said.length === requests.length ? said.map(answerOf) : stdout + stderr;
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** What a line of a harness means. */
+function answerOf(line: string): Answer {
+  const [, kind, message = ''] = /^(refused|own fault): (.*)$/.exec(line) ?? [];
+  if (kind === 'own fault') {
+    return {ownFault: message};
+  }
+  return line === 'genuine' ? null : message || line;
 }
 
 const RUNNERS: readonly Runner[] = [
@@ -238,6 +300,51 @@ print(json.dumps([check(one) for one in json.load(sys.stdin)]))`,
         requests,
       ),
   },
+  {
+    file: 'verify.go',
+    page: 'guides/go',
+    language: 'go',
+    command: 'go',
+    constantTime: 'hmac.Equal(',
+    run: (file, requests) =>
+      answersOfCompiled(
+        file,
+        'main.go',
+        ['go', 'build', '-o', 'main', 'main.go', 'verify.go'],
+        ['./main'],
+        requests,
+      ),
+  },
+  {
+    file: 'Webhooks.java',
+    page: 'guides/java',
+    language: 'java',
+    command: 'javac',
+    constantTime: 'MessageDigest.isEqual(',
+    run: (file, requests) =>
+      answersOfCompiled(
+        file,
+        'Main.java',
+        ['javac', 'Main.java', 'Webhooks.java'],
+        ['java', 'Main'],
+        requests,
+      ),
+  },
+  {
+    file: 'Webhook.cs',
+    page: 'guides/csharp',
+    language: 'csharp',
+    command: 'mcs',
+    constantTime: 'CryptographicOperations.FixedTimeEquals(',
+    run: (file, requests) =>
+      answersOfCompiled(
+        file,
+        'Program.cs',
+        ['mcs', '-out:main.exe', 'Program.cs', 'Webhook.cs'],
+        ['mono', 'main.exe'],
+        requests,
+      ),
+  },
 ];
 
 const source = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
@@ -266,7 +373,7 @@ function itNeeds(isThere: boolean, sample: string, needs: string) {
 describe('webhook samples', () => {
   const requests: readonly Fixture[] = fixtures;
   const expected = requests.map(({error}) => error);
-  const page = fillBrand(readFileSync(PAGE, 'utf8'));
+  const page = pageText('webhooks');
 
   it('are tried on genuine requests and on every kind of false one', () => {
     const kinds = new Set(expected);
@@ -283,7 +390,7 @@ describe('webhook samples', () => {
 
   describe.each(RUNNERS.map((one) => ({variant: '', ...one})))(
     '$file$variant',
-    ({file, variant, language, command, constantTime, run}) => {
+    ({file, page: own, variant, language, command, constantTime, run}) => {
       const verify = itNeeds(isThere(command), file + variant, path.basename(command));
 
       verify(
@@ -307,7 +414,9 @@ describe('webhook samples', () => {
       });
 
       it('is what the page shows, byte for byte', () => {
-        const shown = fencesOf(page).filter(({code}) => code === source(file));
+        const shown = fencesOf(own ? pageText(own) : page).filter(
+          ({code}) => code === source(file),
+        );
         expect(shown).toMatchObject([{language}]);
         expect(shown).toHaveLength(1);
       });
@@ -439,7 +548,7 @@ function standInFor(framework?: Framework): Readonly<Record<string, string>> | u
 }
 
 describe('webhook receivers of the page', () => {
-  const fences = fencesOf(fillBrand(readFileSync(PAGE, 'utf8')));
+  const fences = fencesOf(pageText('webhooks'));
   const byHand = fences.find(({code}) => code.startsWith('id=msg_by_hand'))?.code ?? '';
   const [genuine] = fixtures;
   const secret = genuine?.secret ?? '';

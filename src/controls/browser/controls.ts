@@ -7,6 +7,7 @@ import type {ControlName, Shell} from '../../shell/plain';
 import {watchSearch} from '../../search/plain';
 import {copy, copyPage} from './copy';
 import {giveFeedback} from './feedback';
+import {toggleLines} from './lines';
 import {closeMenusWhenWide} from './menus';
 import {copyProgram, saveProgram} from './program';
 import {fillSamples, watchSamples} from './samples';
@@ -25,6 +26,7 @@ const ACTIONS: Readonly<
   'copy-page': copyPage,
   'copy-program': copyProgram,
   feedback: giveFeedback,
+  lines: toggleLines,
   print: () => {
     print();
   },

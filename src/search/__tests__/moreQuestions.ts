@@ -937,6 +937,7 @@ export const OTHERS_WORDS: readonly Question[] = [
     'how to send email with nodejs',
     '/docs/email-sending-quickstart/#send',
     '/docs/email-sending-quickstart/#',
+    '/docs/guides/express/#',
   ],
   [
     'email not arriving in gmail',
@@ -1131,8 +1132,8 @@ export const PLAIN: readonly Question[] = [
   ['inbound email', '/docs/api/not-supported/#inbound'],
   ['sdk', '/docs/api/not-supported/#sdk'],
   ['npm package', '/docs/api/not-supported/#sdk'],
-  ['next.js', '/docs/webhook-frameworks/#nextjs'],
-  ['nextjs', '/docs/webhook-frameworks/#nextjs'],
+  ['next.js', '/docs/guides/nextjs/#'],
+  ['nextjs', '/docs/guides/nextjs/#'],
   ['status page', '/docs/#help', '/contact/#'],
   ['ip allowlist', '/docs/api/not-supported/#ip'],
   ['ip whitelist', '/docs/api/not-supported/#ip'],

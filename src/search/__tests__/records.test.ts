@@ -95,6 +95,14 @@ it('has one record an address, none without a title', () => {
   expect(records.filter(({title}) => !title)).toEqual([]);
 });
 
+it('finds a guide by its framework and by its errors, not by the steps of all guides', () => {
+  const source = ['Text.', '## Send', 'One.', '## What can go wrong', 'Two.'].join('\n');
+  const hashesAt = (path: string) =>
+    cutPage({path, title: 'X', kind: 'docs', source}, specOnDisk()).map(({hash}) => hash);
+  expect(hashesAt('/docs/guides/x/')).toEqual(['', 'what-can-go-wrong']);
+  expect(hashesAt('/docs/x/')).toEqual(['', 'send', 'what-can-go-wrong']);
+});
+
 it('counts lists of links, bare headings and repeated fields less', () => {
   const page = (...lines: string[]) =>
     cutPage(
@@ -139,7 +147,7 @@ it('comes back from its packed form', () => {
   expect(unpackRecords(packRecords(records))).toEqual(records);
 });
 
-it('is at most 66 KB gzip for the docs', () => {
+it('is at most 72 KB gzip for the docs', () => {
   const size = (part: SearchRecord[]) =>
     gzipSync(JSON.stringify(packRecords(part)), {level: 9}).length;
   const docs = records.filter(isDocs);
@@ -148,7 +156,7 @@ it('is at most 66 KB gzip for the docs', () => {
     `Search index: docs ${(size(docs) / 1024).toFixed(1)} KB gzip (${String(docs.length)} records), others ${(size(rest) / 1024).toFixed(1)} KB (${String(rest.length)})`,
   );
   expect(docs.length).toBeGreaterThan(300);
-  expect(size(docs)).toBeLessThanOrEqual(66 * 1024);
+  expect(size(docs)).toBeLessThanOrEqual(72 * 1024);
 });
 
 describe('index files', () => {

@@ -4,6 +4,7 @@
 """
 
 import importlib
+import json
 import re
 import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -19,6 +20,11 @@ class ImproperlyConfigured(Exception):
 class HttpResponse:
     def __init__(self, content="", status=200, content_type="text/html"):
         self.content, self.status, self.content_type = content, status, content_type
+
+
+class JsonResponse(HttpResponse):
+    def __init__(self, data, status=200):
+        super().__init__(json.dumps(data), status, "application/json")
 
 
 class Settings:
@@ -47,7 +53,7 @@ for package in ("django.core", "django.views", "django.views.decorators"):
     module(package, __path__=[])
 module("django.core.exceptions", ImproperlyConfigured=ImproperlyConfigured)
 module("django.conf", settings=Settings())
-module("django.http", HttpResponse=HttpResponse)
+module("django.http", HttpResponse=HttpResponse, JsonResponse=JsonResponse)
 module("django.urls", path=lambda route, view: (route, view))
 module("django.views.decorators.csrf", csrf_exempt=csrf_exempt)
 module("django.views.decorators.http", require_POST=require_POST)

@@ -27,10 +27,68 @@ namespace Illuminate\Http {
         {
             return file_get_contents('php://input');
         }
+
+        public function input(string $name): mixed
+        {
+            return json_decode($this->getContent(), true)[$name] ?? null;
+        }
     }
 }
 
 namespace Illuminate\Support\Facades {
+    class Http
+    {
+        private array $headers = ['Content-Type' => 'application/json'];
+        private int $seconds = 30;
+        private int $status = 0;
+        private string $body = '';
+
+        public static function withToken(string $token): self
+        {
+            return (new self())->withHeaders(['Authorization' => "Bearer $token"]);
+        }
+
+        public function withHeaders(array $headers): self
+        {
+            $this->headers = $headers + $this->headers;
+            return $this;
+        }
+
+        public function timeout(int $seconds): self
+        {
+            $this->seconds = $seconds;
+            return $this;
+        }
+
+        public function post(string $url, array $data): self
+        {
+            $curl = curl_init($url);
+            curl_setopt_array($curl, [
+                CURLOPT_RETURNTRANSFER => true,
+                CURLOPT_TIMEOUT => $this->seconds,
+                CURLOPT_HTTPHEADER => array_map(
+                    fn ($name, $value) => "$name: $value",
+                    array_keys($this->headers),
+                    $this->headers
+                ),
+                CURLOPT_POSTFIELDS => json_encode($data),
+            ]);
+            $this->body = curl_exec($curl);
+            $this->status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+            return $this;
+        }
+
+        public function throw(): self
+        {
+            return $this->status < 400 ? $this : throw new \RuntimeException($this->body);
+        }
+
+        public function json(): array
+        {
+            return json_decode($this->body, true);
+        }
+    }
+
     class Log
     {
         public static function info(string $message, array $context): void
@@ -95,6 +153,11 @@ namespace {
                 public function noContent(): Response
                 {
                     return new Response('', 204);
+                }
+
+                public function json(array $data, int $status): Response
+                {
+                    return new Response(json_encode($data), $status);
                 }
             };
     }

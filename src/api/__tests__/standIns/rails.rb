@@ -1,4 +1,4 @@
-# Serves a Rails application of one controller: `ruby rails.rb PORT` in its folder. With
+# Serves a Rails application of a few controllers: `ruby rails.rb PORT` in its folder. With
 # Rails where it is installed, else with as much of it as the docs' receiver uses.
 require "logger"
 require "pathname"
@@ -19,7 +19,7 @@ rescue LoadError
     Routes = Module.new do
       def self.draw(&block) = instance_eval(&block)
 
-      def self.post(path, to:) = ROUTES["POST #{path}"] = to.split("#").last
+      def self.post(path, to:) = ROUTES["POST #{path}"] = to.split("#")
     end
 
     def self.root = Pathname.new(Dir.pwd)
@@ -45,7 +45,11 @@ rescue LoadError
 
       def head(status) = @response = [status, ""]
 
-      def render(plain:, status:) = @response = [status, plain]
+      def render(status:, plain: nil, json: nil)
+        @response = [status, plain || JSON.generate(json)]
+      end
+
+      def params = JSON.parse(request.raw_post, symbolize_names: true)
     end
   end
 
@@ -54,10 +58,10 @@ rescue LoadError
   end
   require File.expand_path("config/routes")
   serve_http(PORT) do |path, env, body|
-    action = ROUTES[path]
+    name, action = ROUTES[path]
     next [404, ""] if action.nil?
 
-    controller = WebhooksController.new(env, body)
+    controller = Object.const_get("#{name.capitalize}Controller").new(env, body)
     controller.public_send(action)
     controller.response
   end

@@ -1,0 +1,524 @@
+import {createHmac} from 'node:crypto';
+import {spawn, spawnSync} from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {AddressInfo} from 'node:net';
+import type {Server} from 'node:http';
+import {
+  createMockServer,
+  RequestChecker,
+  TEST_KEY,
+  type Verdict,
+} from '../../../tests/samples/mockServer';
+import {brand, facts, fillBrand, keyVariable} from '../../site';
+import {readSpec} from '../readSpec';
+import fixtures from '../webhookSamples/fixtures.json';
+import {
+  beginRequest,
+  fencesOf,
+  freePort,
+  isThere,
+  Running,
+  statusOf,
+  type Sent,
+} from './receivers';
+import {loadDocument} from './support';
+
+const ROOT = path.join(__dirname, '../../..');
+const DOCS = path.join(ROOT, 'docs');
+/** The page of what has no guide of its own. */
+const OTHERS = 'webhook-frameworks';
+const SAMPLES = path.join(__dirname, '../webhookSamples');
+const STAND_INS = path.join(__dirname, 'standIns');
+const MODULES = path.join(ROOT, 'node_modules');
+/** The Python whose packages are used, for trying a framework in an environment of its own. */
+const PYTHON = process.env['FRAMEWORK_PYTHON'] ?? 'python3';
+
+const SECRET = fixtures[0]?.secret ?? '';
+const INVALID_SECRET =
+  'The webhook secret must begin with whsec_ and hold at least 24 bytes of base64';
+
+/** A program of a page, and what it takes to start it. */
+interface Framework {
+  name: string;
+  /** Its page, below `docs`. */
+  page: string;
+  /** Where each of its fences goes, by the fence's title; most titles say it themselves. */
+  files: readonly string[] | Readonly<Record<string, string>>;
+  /** Where the verifier goes. */
+  verifier: string;
+  /** Is run before the program is started. */
+  compile?: [string, ...string[]];
+  /** Sends the email of the page, with an ID for which it is sent once. */
+  invite?: (port: string) => Promise<Response>;
+  /** The status of what it responds then; 202 if nothing is said. */
+  invited?: number;
+  /** A program of its own that sends the email. */
+  sends?: [string, ...string[]];
+  command: (port: string) => [string, ...string[]];
+  /** Lines that a new project has above those of the page, by file. */
+  above?: Readonly<Record<string, string>>;
+  env?: Readonly<Record<string, string>>;
+  /** Without it the program cannot be tried here. */
+  needs?: () => boolean;
+  /** It cannot refuse to start, and answers 500 while its secret is invalid. */
+  perRequest?: boolean;
+}
+
+const script = (name: string) => path.join(STAND_INS, name);
+const hasModule = (name: string) => () => existsSync(path.join(MODULES, name));
+const hasPython = (...names: string[]) =>
+  spawnSync(PYTHON, ['-c', `import ${names.join(', ')}`]).status === 0;
+
+const SHARED = {'receive.mjs': 'receive.mjs'};
+
+/** A token that Django accepts, because cookie and header have the same. */
+const CSRF = 'a'.repeat(32);
+
+const invitation = {id: '42', email: 'ada@customer.example'};
+const inviteByJson = (port: string) =>
+  fetch(`http://localhost:${port}/invitations`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: `csrftoken=${CSRF}`,
+      'X-CSRFToken': CSRF,
+    },
+    body: JSON.stringify(invitation),
+  });
+
+const FRAMEWORKS: readonly Framework[] = [
+  {
+    name: 'Express',
+    page: 'guides/express',
+    files: ['email.mjs', 'server.mjs'],
+    verifier: 'verify.mjs',
+    command: () => [process.execPath, 'server.mjs'],
+    invite: inviteByJson,
+    needs: hasModule('express'),
+  },
+  {
+    name: 'Next.js (a stand-in)',
+    page: 'guides/nextjs',
+    files: [
+      'lib/email.mjs',
+      'lib/receive.mjs',
+      'app/invite/actions.js',
+      'app/invite/page.js',
+      'app/hooks/postwren/route.js',
+      'instrumentation.js',
+    ],
+    verifier: 'lib/verify.mjs',
+    command: (port) => [process.execPath, script('next.mjs'), port],
+    invite: (port) =>
+      fetch(`http://localhost:${port}/invite`, {
+        method: 'POST',
+        body: new URLSearchParams(invitation),
+        redirect: 'manual',
+      }),
+    invited: 303,
+    perRequest: true,
+  },
+  {
+    name: 'Hono',
+    page: OTHERS,
+    files: {...SHARED, 'server.mjs for Hono': 'server.mjs'},
+    verifier: 'verify.mjs',
+    command: () => [process.execPath, 'server.mjs'],
+    needs: () => hasModule('hono')() && hasModule('@hono/node-server')(),
+  },
+  {
+    name: 'Cloudflare Workers',
+    page: 'guides/cloudflare-workers',
+    files: ['email.mjs', 'receive.mjs', 'worker.mjs'],
+    verifier: 'verify.mjs',
+    command: (port) => [process.execPath, script('workers.mjs'), port],
+    invite: inviteByJson,
+    needs: hasModule('miniflare'),
+    perRequest: true,
+  },
+  {
+    name: 'Deno (a stand-in)',
+    page: OTHERS,
+    files: {...SHARED, 'server.mjs for Deno': 'server.mjs'},
+    verifier: 'verify.mjs',
+    command: () => [process.execPath, '--import', script('deno.mjs'), 'server.mjs'],
+  },
+  {
+    name: 'Bun (a stand-in)',
+    page: OTHERS,
+    files: {...SHARED, 'server.mjs for Bun': 'server.mjs'},
+    verifier: 'verify.mjs',
+    command: () => [process.execPath, '--import', script('bun.mjs'), 'server.mjs'],
+  },
+  {
+    name: `Django${hasPython('django') ? '' : ' (a stand-in)'}`,
+    page: 'guides/django',
+    files: ['mail/send.py', 'mail/views.py', 'urls.py', 'settings.py'],
+    verifier: 'mail/verify.py',
+    above: {
+      'settings.py': [
+        'SECRET_KEY = "0"',
+        'ALLOWED_HOSTS = ["*"]',
+        'ROOT_URLCONF = "urls"',
+        // The check from which the view has to be exempt.
+        'MIDDLEWARE = ["django.middleware.csrf.CsrfViewMiddleware"]',
+        '',
+      ].join('\n'),
+    },
+    command: (port) => [
+      PYTHON,
+      ...['-m', 'django', 'runserver', `localhost:${port}`],
+      ...['--noreload', '--settings', 'settings'],
+    ],
+    env: hasPython('django') ? {} : {PYTHONPATH: STAND_INS},
+    invite: inviteByJson,
+    needs: () => hasPython('requests'),
+  },
+  {
+    name: 'FastAPI',
+    page: 'guides/fastapi',
+    files: ['send.py', 'main.py'],
+    verifier: 'verify.py',
+    command: (port) => [PYTHON, '-m', 'uvicorn', 'main:app', '--port', port],
+    invite: inviteByJson,
+    needs: () => hasPython('fastapi', 'uvicorn', 'httpx'),
+  },
+  {
+    name: 'Rails or a stand-in',
+    page: 'guides/rails',
+    files: [
+      'lib/email_api.rb',
+      'app/controllers/invitations_controller.rb',
+      'app/controllers/webhooks_controller.rb',
+      'config/routes.rb',
+      'config/initializers/postwren.rb',
+    ],
+    verifier: 'lib/verify.rb',
+    command: (port) => ['ruby', script('rails.rb'), port],
+    invite: inviteByJson,
+    needs: () => isThere('ruby'),
+  },
+  {
+    name: 'Laravel (a stand-in)',
+    page: 'guides/laravel',
+    files: ['app/email.php', 'routes/web.php', 'config/services.php'],
+    verifier: 'app/verify.php',
+    command: (port) => ['php', '-S', `localhost:${port}`, script('laravel.php')],
+    invite: inviteByJson,
+    needs: () => isThere('php'),
+    perRequest: true,
+  },
+  {
+    name: 'Go',
+    page: 'guides/go',
+    files: ['send.go', 'server.go'],
+    verifier: 'verify.go',
+    compile: ['go', 'build', '-o', 'server', 'server.go', 'verify.go'],
+    command: () => ['./server'],
+    sends: ['go', 'run', 'send.go'],
+    env: {GOCACHE: path.join(tmpdir(), 'guides-go-cache'), GO111MODULE: 'off'},
+    needs: () => isThere('go'),
+  },
+  {
+    name: 'Java',
+    page: 'guides/java',
+    files: ['Send.java', 'Server.java'],
+    verifier: 'Webhooks.java',
+    compile: ['javac', 'Server.java', 'Webhooks.java'],
+    command: () => ['java', 'Server'],
+    sends: ['java', 'Send.java'],
+    needs: () => isThere('javac'),
+  },
+];
+
+/** Programs that cannot be run: their page says so. */
+const NOT_RUN = [
+  'Program.cs of a console application',
+  'Program.cs of an ASP.NET Core application',
+];
+
+/** The languages of programs: other fences show settings, and commands to type. */
+const LANGUAGES = new Set('javascript jsx python ruby php go java csharp'.split(' '));
+
+/** The title of the request that a page has its reader sign. */
+const BY_HAND = 'Send a webhook signed by hand';
+
+const filesOf = ({files}: Framework): Readonly<Record<string, string>> =>
+  Array.isArray(files)
+    ? Object.fromEntries(files.map((file: string) => [file, file]))
+    : (files as Readonly<Record<string, string>>);
+
+const pageOf = (name: string) =>
+  fencesOf(fillBrand(readFileSync(path.join(DOCS, `${name}.mdx`), 'utf8')));
+
+/** A request with a valid signature, made some seconds ago. */
+function signed(
+  body: string | Buffer,
+  age = 0,
+): Sent & {headers: Record<string, string>} {
+  const id = 'msg_framework';
+  const timestamp = String(Math.floor(Date.now() / 1000) - age);
+  const key = Buffer.from(SECRET.replace('whsec_', ''), 'base64');
+  const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
+  return {
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${hmac.digest('base64')}`,
+    },
+    body: [body],
+  };
+}
+
+const BODY = '{"type":"webhook.test","data":{"name":"Zoë"}}';
+
+describe('the programs of the guides', () => {
+  const verdicts: Verdict[] = [];
+  let api: Server | undefined;
+  let base = '';
+  let folder = '';
+  let server: Running | undefined;
+
+  beforeAll(async () => {
+    const document = loadDocument();
+    const checker = new RequestChecker(document, readSpec(document, facts));
+    api = createMockServer(checker, (verdict) => verdicts.push(verdict));
+    await new Promise<void>((resolve) => api?.listen(0, '127.0.0.1', resolve));
+    const {port} = api.address() as AddressInfo;
+    base = `http://127.0.0.1:${String(port)}${new URL(brand.api).pathname}`;
+  });
+
+  afterAll(() => {
+    // Skipped tests have no name in the runner's summary, so they get one here.
+    const skipped = FRAMEWORKS.filter(({needs}) => needs && !needs());
+    process.stderr.write(
+      `guides: ${String(FRAMEWORKS.length - skipped.length)} run, ${String(skipped.length)} skipped, because they are not installed (${skipped.map(({name}) => name).join(', ')})\n`,
+    );
+    api?.closeAllConnections();
+    api?.close();
+  });
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
+    verdicts.length = 0;
+  });
+
+  afterEach(async () => {
+    server?.kill();
+    await server?.ended;
+    server = undefined;
+    rmSync(folder, {recursive: true});
+  });
+
+  function write(file: string, text: string) {
+    const full = path.join(folder, file);
+    mkdirSync(path.dirname(full), {recursive: true});
+    writeFileSync(full, text);
+  }
+
+  const pages = [
+    OTHERS,
+    ...readdirSync(path.join(DOCS, 'guides')).map(
+      (file) => `guides/${path.basename(file, '.mdx')}`,
+    ),
+  ];
+
+  it.each(pages)('are all that %s shows', (page) => {
+    const frameworks = FRAMEWORKS.filter((one) => one.page === page);
+    const known = [
+      ...NOT_RUN,
+      ...frameworks.flatMap((one) => [
+        ...Object.keys(filesOf(one)),
+        // The page of the others leads to the verifier.
+        ...(page === OTHERS ? [] : [one.verifier]),
+      ]),
+    ];
+    const shown = pageOf(page)
+      .filter(({language}) => LANGUAGES.has(language))
+      .flatMap(({title}) => title ?? []);
+    expect(shown.length).toBeGreaterThan(1);
+    for (const title of shown.filter((one) => one !== 'Webhook.cs')) {
+      expect(known).toContain(title);
+    }
+  });
+
+  it.each(pages.filter((page) => page !== OTHERS))(
+    'have the verifier of their language in %s, byte for byte',
+    (page) => {
+      const verifier = FRAMEWORKS.find((one) => one.page === page)?.verifier;
+      const title = verifier ?? 'Webhook.cs';
+      const shown = pageOf(page).filter((one) => one.title === title);
+      const file = path.join(SAMPLES, path.basename(title));
+      expect(shown.map(({code}) => code)).toEqual([readFileSync(file, 'utf8')]);
+    },
+  );
+
+  describe.each(FRAMEWORKS)('$name', (framework) => {
+    const {page, verifier, command, compile, invite, sends, above = {}} = framework;
+    const {env = {}, needs, perRequest = false, invited = 202} = framework;
+    const test = needs && !needs() ? it.skip : it;
+    const fences = pageOf(page);
+    const variables = (secret: string | undefined) => ({
+      ...process.env,
+      ...env,
+      NODE_ENV: 'production',
+      RAILS_ENV: 'production',
+      PYTHONDONTWRITEBYTECODE: '1',
+      [keyVariable]: TEST_KEY,
+      POSTWREN_WEBHOOK_SECRET: secret,
+    });
+
+    /** Writes the project as the page says. */
+    function assemble(port: string) {
+      for (const [title, file] of Object.entries(filesOf(framework))) {
+        const code = fences.find((one) => one.title === title)?.code ?? '';
+        const placed = code.replace('8080', port).replaceAll(brand.api, base);
+        write(file, (above[file] ?? '') + placed);
+      }
+      write('package.json', '{"type": "module"}');
+      mkdirSync(path.dirname(path.join(folder, verifier)), {recursive: true});
+      copyFileSync(
+        path.join(SAMPLES, path.basename(verifier)),
+        path.join(folder, verifier),
+      );
+      symlinkSync(MODULES, path.join(folder, 'node_modules'));
+    }
+
+    /** Assembles the project and starts it. */
+    async function start(secret: string | undefined): Promise<Running> {
+      const port = await freePort();
+      assemble(port);
+      if (compile) {
+        const [compiler, ...rest] = compile;
+        const {status, stderr} = spawnSync(compiler, rest, {
+          cwd: folder,
+          env: variables(secret),
+          encoding: 'utf8',
+        });
+        expect([status, stderr]).toEqual([0, '']);
+      }
+      const [program, ...rest] = command(port);
+      server = new Running(
+        port,
+        spawn(program, rest, {
+          cwd: folder,
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: variables(secret),
+        }),
+      );
+      await server.settled();
+      return server;
+    }
+
+    test('takes what is genuine, refuses all else, goes on, and sends its email', async () => {
+      const running = await start(SECRET);
+      const {port} = running;
+      const right = () => statusOf(port, signed(BODY));
+      // If it does not, its log says why.
+      expect([await right(), running.log]).toEqual([204, expect.anything()]);
+
+      const {headers} = signed(BODY);
+      const later = String(Number(headers['webhook-timestamp']) + 1);
+      const large = signed(Buffer.alloc(5 * 1024 * 1024, ' '));
+      const attacks: [string, number[], () => Promise<number>][] = [
+        ['repeated', [204], () => statusOf(port, {headers, body: [BODY]})],
+        ['forged', [400], () => statusOf(port, {headers, body: [`${BODY} `]})],
+        ['unsigned', [400], () => statusOf(port, {body: [BODY]})],
+        ['old', [400], () => statusOf(port, signed(BODY, 301))],
+        [
+          'replayed with a new time',
+          [400],
+          () =>
+            statusOf(port, {
+              headers: {...headers, 'webhook-timestamp': later},
+              body: [BODY],
+            }),
+        ],
+        [
+          'aborted',
+          [0],
+          async () => {
+            (await beginRequest(port)).destroy();
+            return 0;
+          },
+        ],
+        // A server may hang up on a body that it does not want to read.
+        ['of 5 MB', [0, 400, 413], () => statusOf(port, large)],
+        ['to another path', [404], () => statusOf(port, {...signed(BODY), path: '/'})],
+        ['by GET', [404, 405], () => statusOf(port, {method: 'GET', headers})],
+      ];
+      for (const [kind, allowed, attack] of attacks) {
+        const status = await attack();
+        const isAllowed = allowed.includes(status);
+        expect({kind, status, isAllowed}).toEqual({kind, status, isAllowed: true});
+        expect([kind, await right()]).toEqual([kind, 204]);
+      }
+
+      const byHand = fences.find(({title}) => title === BY_HAND);
+      if (byHand) {
+        const code = byHand.code.replace(/localhost:\d+/, `localhost:${port}`);
+        const options = {encoding: 'utf8', env: variables(SECRET)} as const;
+        expect(spawnSync('bash', ['-c', code], options).stdout).toMatch(
+          /^HTTP\/1\.[01] 204/m,
+        );
+      }
+      if (invite) {
+        const {status} = await invite(port);
+        expect(verdicts).toEqual([{operation: 'sendEmail', problems: []}]);
+        expect([status, running.log]).toEqual([invited, expect.anything()]);
+      }
+    }, 60_000);
+
+    const invalid: [string, string | undefined][] = [
+      ['no secret', undefined],
+      ['an empty secret', ''],
+      ['whsec_ alone', 'whsec_'],
+    ];
+    // To compile once is enough: what a verifier makes of each secret is tried elsewhere.
+    test.each(compile ? invalid.slice(0, 1) : invalid)(
+      'serves no request with %s, and says why',
+      async (_, secret) => {
+        const running = await start(secret);
+        let text = '';
+        if (perRequest) {
+          const {headers} = signed(BODY);
+          const response = await fetch(
+            `http://localhost:${running.port}/hooks/postwren`,
+            {method: 'POST', headers, body: BODY},
+          );
+          expect(response.status).toBe(500);
+          // Cloudflare's runtime writes its log there, when nothing else reads it.
+          text = await response.text();
+          running.kill();
+        }
+        const code = await running.ended; // By then its log is complete.
+        expect(perRequest || code === 1).toBe(true);
+        expect(running.log + text).toContain(INVALID_SECRET);
+      },
+      30_000,
+    );
+
+    if (sends) {
+      test('sends its email as the API wants it', async () => {
+        assemble('8080');
+        const [program, ...rest] = sends;
+        const child = spawn(program, rest, {cwd: folder, env: variables(SECRET)});
+        const run = new Running('', child);
+        expect([await run.ended, run.log]).toEqual([0, expect.stringContaining('em_')]);
+        expect(verdicts).toEqual([{operation: 'sendEmail', problems: []}]);
+      }, 60_000);
+    }
+  });
+});
