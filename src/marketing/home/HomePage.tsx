@@ -3,9 +3,11 @@ import {Developers} from './Developers';
 import {Europe} from './Europe';
 import {Hero} from './Hero';
 import {LastCall} from './LastCall';
+import {Paths} from './Paths';
 import {Passbook} from './Passbook';
 import {Questions} from './Questions';
 import {Senders} from './Senders';
+import {Switching} from './Switching';
 import {Templates} from './Templates';
 import {Timetable} from './Timetable';
 import {Trial} from './Trial';
@@ -15,6 +17,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <Paths />
       <Senders />
       <Timetable />
       <Passbook />
@@ -23,6 +26,7 @@ export function HomePage() {
       <Counters />
       <Europe />
       <Trial />
+      <Switching />
       <Questions />
       <LastCall />
     </>
