@@ -2,6 +2,7 @@ import {MoreLink} from '../../ui';
 import {ana} from '../scenes';
 import {Outcome} from './Outcome';
 import {SectionHead} from './SectionHead';
+import {Sideways} from './Sideways';
 import {isPost, story} from './story';
 import styles from './Timetable.module.css';
 
@@ -29,12 +30,7 @@ export function Timetable() {
               {ana.firstName}, who signed up at 09:00.
             </span>
           </p>
-          <div
-            className={styles.run}
-            role="group"
-            aria-label="Emails of the sequence by day"
-            tabIndex={0}
-          >
+          <Sideways label="Emails of the sequence by day">
             <ol className={styles.days}>
               {COLLECTIONS.map(({day, leaves, subject, text, unless, outcome}) => (
                 <li key={day}>
@@ -61,7 +57,7 @@ export function Timetable() {
                 </li>
               ))}
             </ol>
-          </div>
+          </Sideways>
         </div>
         <p className={styles.more}>
           <MoreLink to="/automated-email-sequences/">How sequences work</MoreLink>
