@@ -1,3 +1,6 @@
+import {proof} from '../../site';
+import {reviews} from '../customer-reviews/reviews';
+import {ProofBand} from '../proof';
 import {Counters} from './Counters';
 import {Developers} from './Developers';
 import {Europe} from './Europe';
@@ -18,6 +21,7 @@ export function HomePage() {
     <>
       <Hero />
       <Paths />
+      <ProofBand proof={proof} reviews={reviews} />
       <Senders />
       <Timetable />
       <Passbook />
