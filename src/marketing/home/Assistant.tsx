@@ -12,8 +12,8 @@ export function Assistant() {
       <div className={styles.intro}>
         <h3>Ask your AI assistant</h3>
         <p>
-          Through the MCP server, your AI assistant can look up contacts and emails. It
-          asks a person before it sends anything.
+          Through the MCP server, your AI assistant can look up contacts and emails, and
+          it asks a person before it sends anything.
         </p>
         <MoreLink to="/docs/mcp-server/" className={styles.more}>
           Set up the MCP server

@@ -30,7 +30,7 @@ export function ProofBand({
   const times = provableTimes(deliveryTimes);
   const quotes = shown(reviews).slice(0, QUOTES);
   return (
-    (customers.length > 0 || quotes.length > 0 || times || status) && (
+    (customers.length + quotes.length > 0 || (times ?? status)) && (
       <section className={styles.band} aria-labelledby="proof">
         <div className={`wrap ${styles.parts ?? ''}`}>
           <h2 id="proof">What customers and measurements say</h2>
