@@ -76,13 +76,7 @@ export function SiteFooter() {
             <ThemeChoice />
             <StackButton className={styles.stack} />
           </div>
-          <div>
-            <div className={styles.kix} aria-hidden="true" />
-            <p className={styles.bars}>
-              The bars are KIX, the Dutch sorting code. They say{' '}
-              {brand.name.toUpperCase()} {brand.founded} EU.
-            </p>
-          </div>
+          <div className={styles.kix} aria-hidden="true" />
         </div>
       </div>
     </footer>
