@@ -1,6 +1,7 @@
 export {ArticleList} from './ArticleList';
 export {ArticlePage} from './ArticlePage';
 export {Aside} from './Aside';
+export {CostBars, CostPrices, offers} from './exhibits/cost-by-volume';
 export {figureOf, type Figure} from './figures';
 export {FigureValue} from './FigureValue';
 export type {ArticleFrontMatter} from './frontMatter';

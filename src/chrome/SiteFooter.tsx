@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
-import {LogoMark, Wordmark} from '../ui';
+import {Fold, LogoMark, Wordmark} from '../ui';
 import styles from './SiteFooter.module.css';
 
 /** Until the shell has set the visitor's own: see `src/shell/inline`. */
@@ -17,7 +17,7 @@ const THEMES = [
 function ThemeChoice() {
   return (
     <fieldset className={styles.theme}>
-      <legend className="vh">Colour mode</legend>
+      <legend className="vh">Color mode</legend>
       {THEMES.map(({value, label}) => (
         <label key={value}>
           <input type="radio" name="theme" value={value} data-theme-choice="" />
@@ -52,13 +52,15 @@ export function SiteFooter() {
           {footerColumns.map(({title, links}) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.list}>
-                {links.map(({label, href}) => (
-                  <li key={href}>
-                    <Link to={href}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <Fold label={title}>
+                <ul className={styles.list}>
+                  {links.map(({label, href}) => (
+                    <li key={href}>
+                      <Link to={href}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </nav>
           ))}
         </div>
@@ -74,13 +76,7 @@ export function SiteFooter() {
             <ThemeChoice />
             <StackButton className={styles.stack} />
           </div>
-          <div>
-            <div className={styles.kix} aria-hidden="true" />
-            <p>
-              The bars are KIX, the Dutch sorting code. They say{' '}
-              {brand.name.toUpperCase()} {brand.founded} EU.
-            </p>
-          </div>
+          <div className={styles.kix} aria-hidden="true" />
         </div>
       </div>
     </footer>

@@ -10,6 +10,9 @@ import {ForAnonymous, ForUser} from './visitor';
 const FEATURES_ID = 'features';
 const MENU_ID = 'menu';
 
+/** The browser's own hover menu, with Escape and a delay; React has no name for it yet. */
+const opensOnHover = {interestfor: FEATURES_ID};
+
 function FeaturesPanel() {
   return (
     <div id={FEATURES_ID} className={styles.panel} popover="auto">
@@ -81,7 +84,12 @@ export function SiteHeader() {
           <Wordmark />
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          <button type="button" className={styles.features} popoverTarget={FEATURES_ID}>
+          <button
+            type="button"
+            className={styles.features}
+            popoverTarget={FEATURES_ID}
+            {...opensOnHover}
+          >
             Features
           </button>
           <FeaturesPanel />

@@ -26,6 +26,7 @@ export {
   type RegisteredPage,
 } from './pages';
 export {withSlash} from './paths';
+export {proof, type CustomerLogo, type DeliveryTimes, type Proof} from './proof';
 export {startWithCount} from './startWithCount';
 export {onwardAddress} from './cleanAddress';
 export {escapeHtml} from './escapeHtml';

@@ -131,32 +131,32 @@ const LINES = {
   '/email-sending-api/': feature(
     'Email sending API',
     'Communication',
-    'One call from your code, one email.',
+    'Send an email with one API call.',
   ),
   '/targeted-email-messages/': feature(
     'Messenger',
     'Communication',
-    'Product updates to the people you pick.',
+    'Product updates to the contacts you choose.',
   ),
   '/automated-email-sequences/': feature(
     'Email automation',
     'Communication',
-    'Sequences that know when to stop.',
+    'Onboarding sequences that stop when they should.',
   ),
   '/subscribe-forms/': feature(
     'Subscribe forms',
     'Audience',
-    'A sign-up box for your site.',
+    'Signup forms with proof of consent.',
   ),
   '/contact-profiles/': feature(
     'Contact profiles',
     'Audience',
-    'Everything sent, on one page.',
+    'Every email and event of a contact.',
   ),
   '/no-code-email-editor/': feature(
     'No-code email editor',
     'Development',
-    'Write and lay out without HTML.',
+    'Design emails without HTML.',
   ),
   '/email-marketing/': feature('Email marketing'),
   '/email-open-tracking/': feature('Email open tracking'),
@@ -167,7 +167,7 @@ const LINES = {
     room: 'emails/view/gallery',
     footer: 'Features',
     group: 'Development',
-    hint: `${String(Object.keys(TEMPLATES).length)} emails, ready to send.`,
+    hint: `${String(Object.keys(TEMPLATES).length)} emails, tested and ready to send.`,
   },
   ...TEMPLATE_PAGES,
 

@@ -2,6 +2,7 @@ export {Breadcrumbs} from './Breadcrumbs';
 export {Button, ButtonLink} from './Button';
 export {ChoiceRow} from './ChoiceRow';
 export {Faq, type Question} from './Faq';
+export {Fold} from './Fold';
 export {HtmlFrame} from './HtmlFrame';
 export {Kix} from './Kix';
 export {LogoMark, Wordmark} from './Marks';

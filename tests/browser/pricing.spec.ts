@@ -176,6 +176,30 @@ test('what was typed before React was there is kept', async ({page}) => {
   await expect(receipt(page, 'month').getByRole('status')).toContainText('123,000');
 });
 
+test('a link restores its quote, which prints on a sheet of its own', async ({page}) => {
+  // The dialog stays open: no afterprint.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto(`${PATH}#emails=120000&billed=year`);
+  await expect(receipt(page, 'year').getByRole('status')).toContainText('120,000');
+  await expect(page.getByLabel('Emails a month', {exact: true})).toHaveValue('120,000');
+  await expect(receipt(page, 'month')).toBeHidden();
+  const rivals = page.locator('section', {has: page.locator('#rivals')});
+  await expect(rivals).toContainText('At 120,000 emails a month');
+  const price = await receipt(page, 'year').locator('strong').innerText();
+
+  await receipt(page, 'year').getByRole('button', {name: 'Print this quote'}).click();
+  const sheet = page.locator('[data-quote]');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(sheet).toContainText(price);
+  await expect(sheet).toContainText('#emails=120000&billed=year');
+  await expect(page.getByRole('heading').filter({visible: true})).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -103,6 +103,10 @@ describe('SiteHeader', () => {
     }
   });
 
+  it('opens the features under a resting pointer, where the browser can', () => {
+    expect(html).toMatch(/<button[^>]* interestfor="features"[^>]*>Features<\/button>/);
+  });
+
   it('has all of them in the menu of small screens, with the way into the app', () => {
     expect(html).toMatch(/<button[^>]* popovertarget="menu"[^>]* aria-label="Menu"/i);
     expect(linksIn(mobile).slice(1)).toEqual([
@@ -192,6 +196,12 @@ describe('FullScreenMenu', () => {
 
 describe('SiteFooter', () => {
   const html = render(<SiteFooter />);
+
+  it('has a heading for wide screens and a label to unfold for small ones', () => {
+    for (const {title} of footerColumns) {
+      expect(html).toContain(`<summary>${title}</summary>`);
+    }
+  });
 
   it('has every column with all of its links', () => {
     for (const {title, links} of footerColumns) {

@@ -7,12 +7,13 @@ export type RealReview = Review &
   Required<Pick<Review, 'source' | 'writtenOn' | 'consentOn'>>;
 
 /** Whether a text is a day there is: 30 February is none. */
-function isDay(text = ''): boolean {
+export function isDay(text = ''): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function isAddress(text: string | undefined): boolean {
+/** Whether a text is a full https address. */
+export function isAddress(text: string | undefined): boolean {
   return text !== undefined && URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 

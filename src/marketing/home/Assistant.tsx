@@ -1,4 +1,4 @@
-import {MoreLink} from '../../ui';
+import {Fold, MoreLink} from '../../ui';
 import {ana} from '../scenes';
 import styles from './Assistant.module.css';
 
@@ -12,37 +12,39 @@ export function Assistant() {
       <div className={styles.intro}>
         <h3>Ask your AI assistant</h3>
         <p>
-          The MCP server offers API calls to your AI assistant as tools, so it can look up
-          contacts and emails for you. Before it sends anything, it asks a person.
+          Through the MCP server, your AI assistant can look up contacts and emails, and
+          it asks a person before it sends anything.
         </p>
         <MoreLink to="/docs/mcp-server/" className={styles.more}>
           Set up the MCP server
         </MoreLink>
       </div>
-      <ol className={styles.turns}>
-        <li className={styles.you}>
-          <span>You</span>
-          <p>Did {ana.firstName} get the receipt?</p>
-        </li>
-        <li className={styles.tool}>
-          <span>Tool</span>
-          <p>
-            <code>
-              {CALL.tool}
-              <wbr />
-              {`({"recipient": "${CALL.args.recipient}"})`}
-            </code>
-          </p>
-        </li>
-        <li className={styles.it}>
-          <span>Assistant</span>
-          <p>
-            Yes, “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31,
-            although the open is only a hint because some mail apps load images
-            automatically.
-          </p>
-        </li>
-      </ol>
+      <Fold label="See an example">
+        <ol className={styles.turns}>
+          <li className={styles.you}>
+            <span>You</span>
+            <p>Did {ana.firstName} get the receipt?</p>
+          </li>
+          <li className={styles.tool}>
+            <span>Tool</span>
+            <p>
+              <code>
+                {CALL.tool}
+                <wbr />
+                {`({"recipient": "${CALL.args.recipient}"})`}
+              </code>
+            </p>
+          </li>
+          <li className={styles.it}>
+            <span>Assistant</span>
+            <p>
+              Yes, “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31,
+              although the open is only a hint because some mail apps load images
+              automatically.
+            </p>
+          </li>
+        </ol>
+      </Fold>
     </div>
   );
 }

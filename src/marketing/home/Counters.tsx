@@ -71,19 +71,9 @@ export function Counters() {
             <p>
               Email usually grows one tool at a time, and every tool keeps its own list.
               Here all nine features read the same contacts and send from the same
-              verified domain. When people unsubscribe, newsletters and sequences stop,
-              while receipts and sign-in codes still arrive.
+              verified domain.
             </p>
           </SectionHead>
-          <h3 className={styles.switching}>Switching from another provider?</h3>
-          <p className={styles.note}>
-            Our <Link to="/articles/">comparison articles</Link> map each API call, list
-            what the other product does better, and tell you when to stay where you are.
-            Start with{' '}
-            <Link to="/articles/sendgrid-alternatives/">SendGrid alternatives</Link>,{' '}
-            <Link to="/articles/postmark-alternatives/">Postmark alternatives</Link> or{' '}
-            <Link to="/articles/mailgun-alternatives/">Mailgun alternatives</Link>.
-          </p>
           <p className={styles.note}>
             The bar code beside each feature spells its name in KIX, the sorting code of
             the Dutch post.

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import samples from '@generated/marketing/default/home-samples.json';
 import {CodeTabs} from '../../reading';
 import type {NavLink} from '../../site';
 import {acme, AcmeMark, ana, ApiCall, Wren} from '../scenes';
 import {Assistant} from './Assistant';
 import {SectionHead} from './SectionHead';
+import {Sideways} from './Sideways';
 import styles from './Developers.module.css';
 
 /** What the webhook is told about the receipt of the inbox and the passbook. */
@@ -58,30 +60,32 @@ export function Developers() {
             <CodeTabs blocks={samples['call'] ?? []} />
           </div>
           <div className={styles.answers}>
-            <ApiCall
-              className={styles.frame}
-              answer="202 Accepted"
-              body={{id: 'em_7Qx2mB41', status: 'queued'}}
-            />
-            <div className={styles.frame}>
-              <h3 className={styles.bar}>Events at your webhook</h3>
-              <ol className={styles.events}>
-                {EVENTS.map(({time, event, note}) => (
-                  <li key={event}>
-                    <span>{time}</span> <code>{event}</code> <span>{note}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-            <div className={styles.arrived}>
-              <AcmeMark className={styles.product} />
-              <p>
-                <b>Receipt 2041</b> Thank you. Team plan, €29.52.
-                <span>
-                  {acme.name}, to {ana.address}
-                </span>
-              </p>
-            </div>
+            <Sideways label="From the response to the inbox">
+              <ApiCall
+                className={clsx(styles.frame, styles.answer)}
+                answer="202 Accepted"
+                body={{id: 'em_7Qx2mB41', status: 'queued'}}
+              />
+              <div className={clsx(styles.frame, styles.answer)}>
+                <h3 className={styles.bar}>Events at your webhook</h3>
+                <ol className={styles.events}>
+                  {EVENTS.map(({time, event, note}) => (
+                    <li key={event}>
+                      <span>{time}</span> <code>{event}</code> <span>{note}</span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+              <div className={clsx(styles.arrived, styles.answer)}>
+                <AcmeMark className={styles.product} />
+                <p>
+                  <b>Receipt 2041</b> Thank you. Team plan, €29.52.
+                  <span>
+                    {acme.name}, to {ana.address}
+                  </span>
+                </p>
+              </div>
+            </Sideways>
           </div>
         </div>
         <Assistant />

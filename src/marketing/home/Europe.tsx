@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Fragment} from 'react';
 import {brand, type NavLink} from '../../site';
 import {Postmark} from '../scenes';
@@ -82,7 +83,7 @@ function Declaration() {
           <dt>Who controls it</dt>
           <dd>You do. We process it on your behalf.</dd>
         </div>
-        <div className={styles.full}>
+        <div className={clsx(styles.full, styles.languages)}>
           <dt>“Post” in the languages of the EU</dt>
           <dd className={styles.words}>
             {POST.map(({lang, word}, index) => (
@@ -120,8 +121,8 @@ export function Europe() {
           <SectionHead title="Made in the EU, GDPR compliant">
             <p>
               Email addresses are personal data, so where your email platform comes from
-              matters. {brand.name} is made in the EU and GDPR compliant. You can read the
-              data processing agreement and the privacy policy before you sign up.
+              matters. You can read our data processing agreement and privacy policy
+              before you sign up.
             </p>
           </SectionHead>
         </div>

@@ -1,11 +1,16 @@
+import {proof} from '../../site';
+import {reviews} from '../customer-reviews/reviews';
+import {ProofBand} from '../proof';
 import {Counters} from './Counters';
 import {Developers} from './Developers';
 import {Europe} from './Europe';
 import {Hero} from './Hero';
 import {LastCall} from './LastCall';
+import {Paths} from './Paths';
 import {Passbook} from './Passbook';
 import {Questions} from './Questions';
 import {Senders} from './Senders';
+import {Switching} from './Switching';
 import {Templates} from './Templates';
 import {Timetable} from './Timetable';
 import {Trial} from './Trial';
@@ -15,6 +20,8 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <Paths />
+      <ProofBand proof={proof} reviews={reviews} />
       <Senders />
       <Timetable />
       <Passbook />
@@ -23,6 +30,7 @@ export function HomePage() {
       <Counters />
       <Europe />
       <Trial />
+      <Switching />
       <Questions />
       <LastCall />
     </>

@@ -1,10 +1,13 @@
-import {Kix} from '../../ui';
+import {Fold, Kix} from '../../ui';
 import {ana, Wren} from '../scenes';
 import {LinkList} from './LinkList';
 import {Outcome} from './Outcome';
 import {SectionHead} from './SectionHead';
 import {isPost, story, type Change, type Post} from './story';
 import styles from './Passbook.module.css';
+
+/** Entries that small screens show at first. */
+const UNFOLDED = 4;
 
 const PROPERTIES = [
   ['plan', 'team'],
@@ -23,6 +26,26 @@ function EntryText({entry}: {entry: Post | Change}) {
   }
   const {subject, step, audience} = entry;
   return [subject, step && `day ${step.day}`, audience].filter(Boolean).join(', ');
+}
+
+function Entries({of, from}: {of: readonly (Post | Change)[]; from: number}) {
+  return (
+    <ol className={styles.entries} start={from}>
+      {of.map((entry) => (
+        <li key={isPost(entry) ? entry.subject : entry.what}>
+          <span className={styles.when}>
+            {entry.date}, {entry.time}
+          </span>
+          <span className={styles.what}>
+            <EntryText entry={entry} />
+          </span>
+          <span className={styles.stamp}>
+            <Outcome of={entry.outcome} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** A contact's profile, drawn as a savings book: who they are, and every entry in order. */
@@ -65,21 +88,10 @@ export function Passbook() {
             <p className={styles.columnNames} aria-hidden="true">
               <span>Date</span> <span>Entry</span> <span>Result</span>
             </p>
-            <ol className={styles.entries}>
-              {story.map((entry) => (
-                <li key={isPost(entry) ? entry.subject : entry.what}>
-                  <span className={styles.when}>
-                    {entry.date}, {entry.time}
-                  </span>
-                  <span className={styles.what}>
-                    <EntryText entry={entry} />
-                  </span>
-                  <span className={styles.stamp}>
-                    <Outcome of={entry.outcome} />
-                  </span>
-                </li>
-              ))}
-            </ol>
+            <Entries of={story.slice(0, UNFOLDED)} from={1} />
+            <Fold label={`${String(story.length - UNFOLDED)} more entries`}>
+              <Entries of={story.slice(UNFOLDED)} from={UNFOLDED + 1} />
+            </Fold>
           </div>
         </div>
       </div>

@@ -14,19 +14,9 @@ const QUESTIONS: readonly Question[] = [
       'No, because the no-code editor writes the HTML for you. If you prefer code, you can send your own HTML, Markdown or plain text through the API.\n\nYou do need access to the DNS settings of your domain once, to add the records that verify it.',
   },
   {
-    question: 'How long does it take to start?',
-    answer:
-      'Under 30 minutes. You create a project, add the DNS records for your domain, create an API key and send your first email. The quickstart walks you through it on one page.',
-  },
-  {
     question: 'Can I see whether an email was opened?',
     answer:
       'Yes, if you turn on open tracking for that email. It adds a small image, and some mail apps load images automatically while others never do. So read the numbers as a trend, not as proof.',
-  },
-  {
-    question: `Is ${brand.name} GDPR compliant?`,
-    answer:
-      'Yes, and it is made in the EU. The privacy policy and the data processing agreement are public, so you can read them before you sign up.',
   },
   {
     question: 'What happens after the 7-day trial?',

@@ -266,7 +266,8 @@ export function Senders() {
           <p>
             Your customers don’t care which system sent an email, and with {brand.name}{' '}
             you don’t have to either. All three ways to send use the same verified domain
-            and the same contacts, so an unsubscribe or a bounce counts everywhere.
+            and the same contacts: when people unsubscribe, newsletters and sequences
+            stop, while receipts and sign-in codes still arrive.
           </p>
         </SectionHead>
         <div className={styles.post}>

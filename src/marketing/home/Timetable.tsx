@@ -2,6 +2,7 @@ import {MoreLink} from '../../ui';
 import {ana} from '../scenes';
 import {Outcome} from './Outcome';
 import {SectionHead} from './SectionHead';
+import {Sideways} from './Sideways';
 import {isPost, story} from './story';
 import styles from './Timetable.module.css';
 
@@ -29,32 +30,34 @@ export function Timetable() {
               {ana.firstName}, who signed up at 09:00.
             </span>
           </p>
-          <ol className={styles.days}>
-            {COLLECTIONS.map(({day, leaves, subject, text, unless, outcome}) => (
-              <li key={day}>
-                <p className={styles.day}>
-                  <small>Day</small> {day}
-                </p>
-                <div>
-                  <p className={styles.time}>{leaves}</p>
-                  <h3>{subject}</h3>
-                  <p className={styles.text}>{text}</p>
-                  {unless && (
-                    <p className={styles.unless}>
-                      <svg viewBox="0 0 16 16" aria-hidden="true">
-                        <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M3.5 3.5l9 9" />
-                      </svg>
-                      {unless}
-                    </p>
-                  )}
-                </div>
-                <p className={styles.outcome}>
-                  <span>For {ana.firstName}</span>
-                  <Outcome of={outcome} />
-                </p>
-              </li>
-            ))}
-          </ol>
+          <Sideways label="Emails of the sequence by day">
+            <ol className={styles.days}>
+              {COLLECTIONS.map(({day, leaves, subject, text, unless, outcome}) => (
+                <li key={day}>
+                  <p className={styles.day}>
+                    <small>Day</small> {day}
+                  </p>
+                  <div>
+                    <p className={styles.time}>{leaves}</p>
+                    <h3>{subject}</h3>
+                    <p className={styles.text}>{text}</p>
+                    {unless && (
+                      <p className={styles.unless}>
+                        <svg viewBox="0 0 16 16" aria-hidden="true">
+                          <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M3.5 3.5l9 9" />
+                        </svg>
+                        {unless}
+                      </p>
+                    )}
+                  </div>
+                  <p className={styles.outcome}>
+                    <span>For {ana.firstName}</span>
+                    <Outcome of={outcome} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Sideways>
         </div>
         <p className={styles.more}>
           <MoreLink to="/automated-email-sequences/">How sequences work</MoreLink>

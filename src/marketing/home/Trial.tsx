@@ -1,8 +1,9 @@
 import {TrialLink} from '../../chrome';
-import {brand} from '../../site';
-import {ButtonLink} from '../../ui';
+import {brand, facts} from '../../site';
+import {plain} from '../../tools/number';
+import {ButtonLink, SampleMark} from '../../ui';
+import {faceValue} from '../pricing/tariff';
 import {Franking} from '../scenes';
-import {Tariff} from './Tariff';
 import styles from './Trial.module.css';
 
 const STEPS = [
@@ -50,6 +51,10 @@ function Clock() {
   );
 }
 
+const [smallest] = [...facts.plans.value].sort(
+  (one, other) => one.monthly - other.monthly,
+);
+
 /** The trial: seven days, how its first half hour goes, and what comes after. */
 export function Trial() {
   return (
@@ -67,6 +72,14 @@ export function Trial() {
           <p className={styles.text}>
             Try it on a real project, with your own domain and real emails, and decide at
             the end of the week whether to choose a plan.
+            {smallest && (
+              <>
+                {' '}
+                Plans start at {faceValue(smallest.monthly)} a month for{' '}
+                {plain(smallest.included)} emails, and every plan includes all nine
+                features. {!facts.plans.confirmed && <SampleMark />}
+              </>
+            )}
           </p>
           <p className={styles.actions}>
             <TrialLink>Try it free</TrialLink>
@@ -86,9 +99,6 @@ export function Trial() {
             ))}
           </ol>
         </div>
-      </div>
-      <div className="wrap">
-        <Tariff />
       </div>
     </section>
   );

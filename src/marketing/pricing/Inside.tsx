@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {Part} from '../parts';
 import {allowances, capabilities} from './inside';
 import styles from './Inside.module.css';
+import {PlanCards} from './PlanCards';
 import {plans} from './tariffFacts';
 
 /** What is in each plan: what differs first, then what never does. */
@@ -13,6 +14,7 @@ export function Inside() {
       title="Compare plans"
       intro="All nine features are in every plan, so a larger plan only gives you more volume and higher limits."
     >
+      <PlanCards />
       <table className={styles.table}>
         <caption>Plans side by side</caption>
         <thead>

@@ -1,17 +1,21 @@
 import {useId} from 'react';
 import {TrialLink} from '../../chrome';
 import {plain} from '../../tools/number';
-import {useVolume, VolumeField} from '../../tools/volume/view';
-import {ButtonLink, ChoiceRow} from '../../ui';
+import {VolumeField, type useVolume} from '../../tools/volume/view';
+import {Button, ButtonLink, ChoiceRow} from '../../ui';
+import {CopyButton} from '../../reading';
+import {needsApp} from '../../shell';
 import {PreviewStrip} from '../parts';
 import {Rings} from '../scenes';
 import {Envelope} from './Envelope';
+import {writeQuote} from './quoteLink';
+import type {PrintedQuote} from './QuoteSheet';
 import styles from './Scale.module.css';
 import {euros, quoteAll, type Period} from './tariff';
 import {isConfirmed, plans, yearlyMonths} from './tariffFacts';
+import {useQuoteLink} from './useQuoteLink';
 import {aMonth, billingOf, roundingOf, yearTotal} from './words';
 
-const FIRST = 62_000;
 const PERIODS: readonly {value: Period; label: string}[] = [
   {value: 'month', label: 'monthly'},
   {value: 'year', label: 'yearly'},
@@ -21,10 +25,16 @@ const PERIODS: readonly {value: Period; label: string}[] = [
  * The calculator. Month or year is a choice of the style sheet; the volume needs React,
  * and its first sums are in the page.
  */
-export function Scale() {
+export function Scale({
+  field,
+  onPrint,
+}: {
+  field: ReturnType<typeof useVolume>;
+  onPrint: (quote: PrintedQuote) => void;
+}) {
   const id = useId();
-  const field = useVolume(FIRST);
-  const {volume} = field;
+  const {first, volume} = field;
+  const form = useQuoteLink(field);
   return (
     <section className={styles.hero} aria-labelledby={`${id}-title`}>
       <div className={styles.say}>
@@ -37,6 +47,8 @@ export function Scale() {
           <PreviewStrip>Prices and limits on this page are not final.</PreviewStrip>
         )}
         <form
+          ref={form}
+          id="calculator"
           className={styles.ask}
           aria-label="Price calculator"
           onSubmit={(event) => {
@@ -50,7 +62,7 @@ export function Scale() {
           <ChoiceRow legend="Billed" inline name="period" options={PERIODS} />
           <noscript>
             <p className={styles.quiet}>
-              The calculator needs JavaScript. It shows {plain(FIRST)} emails, and the
+              The calculator needs JavaScript. It shows {plain(first)} emails, and the
               table below has prices for other volumes.
             </p>
           </noscript>
@@ -64,8 +76,8 @@ export function Scale() {
       </div>
       <div className={styles.counter}>
         <Rings className={styles.rings} />
-        <Weighed volume={volume} by="month" />
-        <Weighed volume={volume} by="year" />
+        <Weighed volume={volume} by="month" onPrint={onPrint} />
+        <Weighed volume={volume} by="year" onPrint={onPrint} />
       </div>
     </section>
   );
@@ -87,9 +99,18 @@ function Quick({volume, by: period}: {volume: number; by: Period}) {
 }
 
 /** The letter with its stamps, and the receipt: what fits, then what the others cost. */
-function Weighed({volume, by: period}: {volume: number; by: Period}) {
+function Weighed({
+  volume,
+  by: period,
+  onPrint,
+}: {
+  volume: number;
+  by: Period;
+  onPrint: (quote: PrintedQuote) => void;
+}) {
   const quotes = quoteAll(plans, volume, period, yearlyMonths);
   const [best] = quotes;
+  const link = () => new URL(writeQuote({volume, period}), location.href).href;
   return (
     best && (
       <div className={styles.weighed} data-by={period}>
@@ -118,6 +139,21 @@ function Weighed({volume, by: period}: {volume: number; by: Period}) {
               </div>
             ))}
           </dl>
+          <p className={styles.keep} data-twin="none">
+            <Button
+              kind="secondary"
+              size="small"
+              {...needsApp}
+              onClick={() => {
+                onPrint({quote: best, volume, link: link(), day: new Date()});
+              }}
+            >
+              Print this quote
+            </Button>
+            <span>
+              Link to this quote <CopyButton what="link to this quote" text={link} />
+            </span>
+          </p>
         </div>
       </div>
     )

@@ -1,10 +1,10 @@
 import {plain} from '../../tools/number';
 
 import {Part} from '../parts';
-import {euros, quoteAll, quotePlan, yearlyPrice, type Period} from './tariff';
+import {quoteAll, quotePlan, type Period} from './tariff';
 import {plans, yearlyMonths} from './tariffFacts';
 import styles from './TariffTable.module.css';
-import {aMonth, aYear} from './words';
+import {aMonth} from './words';
 
 const VOLUMES = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000];
 const PERIODS: readonly {period: Period; label: string}[] = [
@@ -62,16 +62,6 @@ export function TariffTable() {
           })}
         </tbody>
       </table>
-      <ul className={styles.rules}>
-        {plans.map((plan) => (
-          <li key={plan.name}>
-            <b>{plan.name}</b> is {aMonth(plan.monthly)} billed monthly, or{' '}
-            {aYear(yearlyPrice(plan, yearlyMonths))} billed yearly, and covers{' '}
-            {plain(plan.included)} emails a month. Each additional thousand, or part of
-            one, costs {euros(plan.perExtraThousand)}.
-          </li>
-        ))}
-      </ul>
     </Part>
   );
 }

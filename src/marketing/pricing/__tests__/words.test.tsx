@@ -1,7 +1,9 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {facts, type PricePlan} from '../../../site';
 import {STOPS} from '../../../tools/volume';
+import {useVolume} from '../../../tools/volume/view';
 import {Notices} from '../Notices';
+import {PlanCards} from '../PlanCards';
 import {Scale} from '../Scale';
 import {euros, quoteAll, quotePlan, yearlyPrice} from '../tariff';
 import {TariffTable} from '../TariffTable';
@@ -19,13 +21,19 @@ jest.mock(
     ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
   {virtual: true},
 );
-jest.mock('../../../reading', () => ({}));
+jest.mock('../../../reading', () => ({CopyButton: () => null}));
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/ChoiceRow'),
+  Button: () => null,
   ButtonLink: ({to, children}: {to: string; children: string}) => (
     <a href={to}>{children}</a>
   ),
 }));
+
+/** The calculator as the page begins. */
+function ScaleAt62() {
+  return <Scale field={useVolume(62_000)} onPrint={() => undefined} />;
+}
 
 const plan = (monthly: number, perExtraThousand = 0.9): PricePlan => ({
   name: 'Letter',
@@ -109,8 +117,9 @@ describe('the page', () => {
   const page = textOf(
     renderToStaticMarkup(
       <>
-        <Scale />
+        <ScaleAt62 />
         <TariffTable />
+        <PlanCards />
         <Notices />
       </>,
     ),

@@ -35,5 +35,13 @@ export function useVolume(first: number) {
     }
   }
 
-  return {first, volume, message, entry, slider, onEntry, onSlide};
+  /** Puts a volume into field and slider, as if it had been typed. */
+  function restore(given: number) {
+    if (entry.current) {
+      entry.current.value = plain(given);
+    }
+    onEntry();
+  }
+
+  return {restore, first, volume, message, entry, slider, onEntry, onSlide};
 }

@@ -1,0 +1,50 @@
+import {CostBars, CostPrices, offers} from '../../articles';
+import {brand} from '../../site';
+import {plain} from '../../tools/number';
+import {Part} from '../parts';
+import styles from './Rivals.module.css';
+import {quoteAll} from './tariff';
+import {plans, yearlyMonths} from './tariffFacts';
+import {aMonth} from './words';
+
+const RIVALS = [
+  offers.ses,
+  offers.brevo,
+  offers.mailgun,
+  offers.mandrill,
+  offers.postmark,
+  offers.resend,
+  offers.sendgrid,
+];
+
+/** What the same volume costs elsewhere, from the figures of the articles. */
+export function Rivals({volume}: {volume: number}) {
+  const [monthly] = quoteAll(plans, volume, 'month', yearlyMonths);
+  const [yearly] = quoteAll(plans, volume, 'year', yearlyMonths);
+  return (
+    <Part
+      id="rivals"
+      title="What other platforms cost at your volume"
+      intro="These sums use each provider’s public price list, and every price shows the day it was checked. A price that is out of date is marked and not ranked."
+      on="tray"
+    >
+      {monthly && yearly && (
+        <p className={styles.ours}>
+          At <b>{plain(volume)}</b> emails a month, {brand.name} {monthly.plan.name} costs{' '}
+          <b>{aMonth(monthly.amount)}</b> billed monthly, and {yearly.plan.name} costs{' '}
+          <b>{aMonth(yearly.amount)}</b> with the plan billed yearly.{' '}
+          <a href="#calculator">Change the volume</a>
+        </p>
+      )}
+      <div className={styles.rivals}>
+        <CostBars offers={RIVALS} volume={volume} />
+        <CostPrices offers={RIVALS} />
+      </div>
+      <p className={styles.note}>
+        Our prices are in euros and the others in US dollars, without conversion, so they
+        don’t share one ranking. The sums cover sending only: check which features each
+        plan includes.
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,1 @@
+export {ProofBand} from './ProofBand';
