@@ -18,3 +18,8 @@ declare module '@generated/emails/default/letters.json' {
   const letters: Readonly<Record<string, import('./galleryData').EmailLetter>>;
   export default letters;
 }
+
+declare module '@generated/emails/default/required-props.json' {
+  const props: Readonly<Record<string, readonly string[]>>;
+  export default props;
+}

@@ -7,7 +7,7 @@ import {highlight} from '../reading/build';
 import {brand as site} from '../site';
 import type {CanIEmail} from './evidence/canIEmail';
 import {dialectFilesOf, filesOf, type EmailFile} from './files';
-import {galleryData, lettersOf, type Gallery} from './galleryData';
+import {galleryData, lettersOf, requiredPropsOf, type Gallery} from './galleryData';
 import {loadOutputs, loadSources} from './loadOutputs';
 import type {EmailsOptions} from './options';
 import {pageData, type LiveTemplate, type TemplatePage} from './pageData';
@@ -65,8 +65,9 @@ async function publish(
  * Renders the emails at build and hands each template's page its data, as
  * `@generated/emails/default/<slug>.json`; what the page needs only when its reader
  * begins to edit is in `live-<slug>.json` beside it. The gallery's data is in
- * `gallery.json`, and what the home page shows of each email in `letters.json`; pictures
- * and the zip of all files are served as they are.
+ * `gallery.json`, what the home page shows of each email in `letters.json`, and what a
+ * call has to give each in `required-props.json`; pictures and the zip of all files are
+ * served as they are.
  */
 export default function emailsPlugin(
   {siteDir, siteConfig}: LoadContext,
@@ -117,6 +118,7 @@ export default function emailsPlugin(
       await Promise.all([
         createData('gallery.json', gallery),
         createData('letters.json', lettersOf(gallery)),
+        createData('required-props.json', requiredPropsOf(emails)),
         ...emails.flatMap(({page, live}) => [
           createData(`${page.slug}.json`, page),
           createData(`live-${page.slug}.json`, live),

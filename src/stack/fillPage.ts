@@ -1,7 +1,7 @@
 import {fill, isExample, isSigned, type Stack} from './stack';
 
-/** Samples, records and their captions. */
-const FILLED = 'main :is(code, figcaption)';
+/** Samples and records: of these, what is signed stays as it is. */
+const SAMPLES = 'code, figcaption';
 
 /** What stands in a text, and what stood there as the page was built. */
 interface Known {
@@ -45,21 +45,36 @@ export function keepFilled(stack: Stack): () => void {
   };
 }
 
+/** The texts of the page's content, without those of signed samples. */
+function textsOf(content: Element): TreeWalker {
+  return document.createTreeWalker(
+    content,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) => {
+      if (!(node instanceof Element)) {
+        return NodeFilter.FILTER_ACCEPT;
+      }
+      return node.matches(SAMPLES) && isSigned(node.textContent)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_SKIP;
+    },
+  );
+}
+
 /**
- * Shows a reader's values in all code of the page. Only text is written, never markup.
- * Doing it again changes nothing, and the examples' values bring the built page back.
+ * Shows a reader's values in all samples and scenes of the page. Only text is written,
+ * never markup. Doing it again changes nothing, and the examples' values bring the built
+ * page back.
  */
 export function fillPage(stack: Stack): void {
   if (isExample(stack) && !hasFilled) {
     return;
   }
   hasFilled = true;
-  for (const element of document.querySelectorAll(FILLED)) {
-    if (!isSigned(element.textContent)) {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        fillText(texts.currentNode as Text, stack);
-      }
+  for (const content of document.querySelectorAll('main')) {
+    const texts = textsOf(content);
+    while (texts.nextNode()) {
+      fillText(texts.currentNode as Text, stack);
     }
   }
 }

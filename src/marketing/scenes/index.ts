@@ -3,6 +3,7 @@ export {ApiCall} from './ApiCall';
 export {acme, ana} from './cast';
 export {Franking} from './Franking';
 export {InkStamp, type InkTone} from './InkStamp';
+export {JsonText} from './Json';
 export {CodeDigits, Letter} from './Letter';
 export {Postmark} from './Postmark';
 export {Rings} from './Rings';

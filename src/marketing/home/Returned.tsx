@@ -1,0 +1,22 @@
+import type {SendAnswer} from '../../api';
+import {JsonText} from '../scenes';
+import styles from './Returned.module.css';
+
+/** What the API responds instead of sending, where the email would be. */
+export function Returned({
+  answer: {title, body},
+  className,
+}: {
+  answer: SendAnswer;
+  className?: string | undefined;
+}) {
+  return (
+    <div className={`${styles.returned ?? ''} ${className ?? ''}`}>
+      <p className={styles.bar}>
+        <b>{title}</b>
+        <a href={`/docs/api/errors/#${String(body['code'])}`}>How to fix it</a>
+      </p>
+      <JsonText text={JSON.stringify(body, null, 2)} />
+    </div>
+  );
+}
