@@ -71,15 +71,22 @@ describe('the data of the pages', () => {
     files = await made();
   });
 
-  it('is two files for each email and two for all, the same at every build', async () => {
+  it('is two files for each email and three for all, the same at every build', async () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         'gallery.json',
         'letters.json',
+        'required-props.json',
         ...templates.flatMap(({slug}) => [`${slug}.json`, `live-${slug}.json`]),
       ].sort(),
     );
     expect(await made()).toEqual(files);
+  });
+
+  it('names the props that a call has to give', () => {
+    const required = JSON.parse(files['required-props.json'] ?? '') as object;
+    expect(required).toMatchObject({'verification-code': ['code']});
+    expect(Object.keys(required)).toHaveLength(templates.length);
   });
 
   describe.each(templates.map(({slug}) => slug))('%s', (slug) => {

@@ -48,6 +48,7 @@ export function Editor({
         <input
           id={`${id}product`}
           type="text"
+          inputMode="text"
           maxLength={24}
           value={product}
           placeholder={EXAMPLE.product}
@@ -58,9 +59,7 @@ export function Editor({
             rename(target.value);
           }}
         />
-        <p id={`${id}hint`}>
-          Edit the request, and the email and the response follow. Nothing is sent.
-        </p>
+        <p id={`${id}hint`}>Edit the JSON, and the email follows. Nothing is sent.</p>
       </div>
       <p role="status" className="vh">
         {answer &&

@@ -1,5 +1,5 @@
 import type {SendAnswer} from '../../api';
-import {JsonText} from '../scenes';
+import {Json} from '../scenes';
 import styles from './Returned.module.css';
 
 /** What the API responds instead of sending, where the email would be. */
@@ -16,7 +16,7 @@ export function Returned({
         <b>{title}</b>
         <a href={`/docs/api/errors/#${String(body['code'])}`}>How to fix it</a>
       </p>
-      <JsonText text={JSON.stringify(body, null, 2)} />
+      <Json value={body} />
     </div>
   );
 }

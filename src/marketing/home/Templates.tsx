@@ -1,7 +1,6 @@
 import letters from '@generated/emails/default/letters.json';
-import {EmailPicture} from '../../emails';
+import {EmailPicture, templatePictures, TemplateStamp} from '../../emails';
 import {MoreLink} from '../../ui';
-import {templatePictures, TemplateStamp} from '../scenes';
 import {SectionHead} from './SectionHead';
 import styles from './Templates.module.css';
 
@@ -56,14 +55,14 @@ export function Templates() {
         </SectionHead>
         <div className={styles.sheet}>
           <ul className={styles.stamps}>
-            {templatePictures.map(({name, label, ground, picture}) => (
+            {templatePictures.map(({name, label}) => (
               <li key={name}>
                 <button
                   type="button"
                   className={styles.stamp}
                   popoverTarget={`email-${name}`}
                 >
-                  <TemplateStamp ground={ground} picture={picture} />
+                  <TemplateStamp slug={name} />
                   {label}
                 </button>
                 <Opened id={`email-${name}`} name={name} label={label} />

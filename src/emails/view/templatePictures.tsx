@@ -21,7 +21,10 @@ export interface TemplatePicture {
   picture: ReactNode;
 }
 
-/** The fourteen templates as stamps, in the order in which a customer meets them. */
+/**
+ * The templates as stamps, in the order in which a customer meets them. Every page that
+ * shows a template's stamp takes it from here.
+ */
 export const templatePictures: readonly TemplatePicture[] = [
   {
     name: 'welcome',
@@ -169,9 +172,13 @@ export const templatePictures: readonly TemplatePicture[] = [
     ground: 'green',
     picture: (
       <>
-        <path className={p} d="M24 12h48v70l-6-6-6 6-6-6-6 6-6-6-6 6-6-6-6 6z" />
-        <path className={k} d="M32 24h32v4H32zm0 9h20v4H32zm0 9h26v4H32z" />
-        <path className={r} d="M32 56h32v8H32z" />
+        <path
+          className={p}
+          d="M26 8h44v78l-5.5-6-5.5 6-5.5-6-5.5 6-5.5-6-5.5 6-5.5-6-5.5 6z"
+        />
+        <path className={k} d="M34 18h28v5H34zm0 12h16v4H34zm22 0h6v4h-6z" />
+        <circle className={g} cx="48" cy="55" r="15" />
+        <path className={paperLine} d="m41 55 5.5 5.5 9.5-11" strokeWidth="5" />
       </>
     ),
   },
@@ -181,12 +188,13 @@ export const templatePictures: readonly TemplatePicture[] = [
     ground: 'yellow',
     picture: (
       <>
-        <path className={p} d="M18 10h44l16 16v60H18z" />
+        <path className={p} d="M22 10h38l14 14v62H22z" />
         <path
           className={k}
-          d="M62 10v16h16zM27 38h42v3H27zm0 10h42v3H27zm0 10h42v3H27z"
+          d="M60 10l14 14H60zM30 22h20v6H30zm28 18h9v4h-9zm0 9h9v4h-9zm0 9h9v4h-9z"
         />
-        <path className={b} d="M47 69h22v9H47z" />
+        <path className={b} d="M30 40h22v4H30zm0 9h18v4H30zm0 9h22v4H30z" />
+        <path className={r} d="M30 69h37v10H30z" />
       </>
     ),
   },
@@ -196,9 +204,16 @@ export const templatePictures: readonly TemplatePicture[] = [
     ground: 'black',
     picture: (
       <>
-        <path className={r} d="M8 25h36l-7 22 9 4-8 22H8zm44 0h36v48H46l8-22-9-4z" />
-        <path className={p} d="M8 35h33l-3 9H8zm41 0h39v9H46z" />
-        <path className={y} d="M14 61h14v5H14z" />
+        <g transform="rotate(-7 28 47) translate(0 -3)">
+          <path className={p} d="M8 28h38l-6 11 8 7-8 9 5 11H8z" />
+          <path className={b} d="M8 36h33.6L40 39l5.7 5H8z" />
+          <path className={y} d="M15 51h13v9H15z" />
+        </g>
+        <g transform="rotate(9 66 47) translate(2 6)">
+          <path className={p} d="M46 28h42v38H45l-5-11 8-9-8-7z" />
+          <path className={b} d="M41.6 36H88v8H45.7L40 39z" />
+          <path className={r} d="M64 52h17v5H64z" />
+        </g>
       </>
     ),
   },
