@@ -1,4 +1,5 @@
 import {readDocument} from '../../src/api/build';
+import type {Page} from '@playwright/test';
 import {expect, KINDS, test} from '../support/site';
 
 test.describe('the request of the hero', () => {
@@ -17,7 +18,9 @@ test.describe('the request of the hero', () => {
 
     await hero.getByLabel('Your product’s name').fill('Tidewater');
     await expect(body).toHaveValue(/"Tidewater <hello@tidewater\.example>"/);
-    await expect(hero.getByText('hello@tidewater.example', {exact: true})).toBeVisible();
+    await expect(
+      hero.locator('p', {hasText: 'Tidewater hello@tidewater.example'}),
+    ).toBeVisible();
 
     await body.fill(
       (await body.inputValue()).replace(/"to".*\n/, '').replace('481902', '007'),
@@ -49,13 +52,54 @@ test.describe('the request of the hero', () => {
   });
 });
 
+/** How many animations follow the scrolling. */
+const scrolled = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({timeline}) => timeline && !(timeline instanceof DocumentTimeline))
+        .length,
+  );
+
+test('the code travels down the page, moves nothing else, and rests where less motion is asked', async ({
+  page,
+}) => {
+  await page.goto(KINDS.home.path);
+  await page.addScriptTag({
+    content: `window.shifts = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({value}) => value)))
+        .observe({type: 'layout-shift', buffered: true});`,
+  });
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  const slip = page.locator('main svg', {hasText: 'delivered'});
+  await expect(slip).toHaveCSS('opacity', '0');
+  const top = () => slip.evaluate((element) => element.getBoundingClientRect().top);
+  const tops: number[] = [];
+  for (const part of [0.3, 0.6]) {
+    await page.evaluate((share) => {
+      scrollTo({top: share * document.body.scrollHeight, behavior: 'instant'});
+    }, part);
+    await expect(slip).toHaveCSS('opacity', '1');
+    tops.push(await top());
+  }
+  expect(tops[1]).toBeGreaterThan(tops[0] ?? Infinity);
+  expect(
+    await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts),
+  ).toEqual([]);
+
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await scrolled(page)).toBe(0);
+  await expect(slip).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the request of the hero is a picture', async ({page}) => {
     await page.goto(KINDS.home.path);
     const hero = page.locator('main section').first();
-    await expect(hero.getByText('"verification-code"')).toBeVisible();
+    await expect(hero.getByText('"verification-code"', {exact: true})).toBeVisible();
     await expect(hero.getByRole('textbox')).toHaveCount(0);
   });
 
