@@ -52,6 +52,10 @@ test.describe('the request of the hero', () => {
   });
 });
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
 /** How many animations follow the scrolling. */
 const scrolled = (page: Page) =>
   page.evaluate(
@@ -65,12 +69,14 @@ const scrolled = (page: Page) =>
 test('the code travels down the page, moves nothing else, and rests where less motion is asked', async ({
   page,
 }) => {
-  await page.goto(KINDS.home.path);
-  await page.addScriptTag({
-    content: `window.shifts = [];
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({value}) => value)))
-        .observe({type: 'layout-shift', buffered: true});`,
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as LayoutShift).value));
+    }).observe({type: 'layout-shift', buffered: true});
   });
+  await page.goto(KINDS.home.path);
   expect(await scrolled(page)).toBeGreaterThan(0);
   const slip = page.locator('main svg', {hasText: 'delivered'});
   await expect(slip).toHaveCSS('opacity', '0');

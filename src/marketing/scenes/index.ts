@@ -2,6 +2,7 @@ export {AcmeMark} from './AcmeMark';
 export {ApiCall} from './ApiCall';
 export {acme, ana} from './cast';
 export {Franking} from './Franking';
+export {Illustration} from './Illustration';
 export {InkStamp, type InkTone} from './InkStamp';
 export {Json, JsonText} from './Json';
 export {CodeDigits, Letter} from './Letter';
