@@ -25,6 +25,13 @@ function fillText(text: Text, stack: Stack): void {
   }
 }
 
+/** Frames that show a document of the page itself, such as an email's preview. */
+function framed(): Document[] {
+  return [...document.querySelectorAll<HTMLIFrameElement>('main iframe')].flatMap(
+    ({contentDocument}) => contentDocument ?? [],
+  );
+}
+
 /**
  * Fills what comes into the page later, such as the code of an email whose preview is
  * being edited. Does nothing for readers who have chosen nothing.
@@ -36,25 +43,36 @@ export function keepFilled(stack: Stack): () => void {
     return () => undefined;
   }
   // Its own writing is seen too, and ends there: what is filled is not written again.
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver(refill);
+  function observe() {
+    for (const root of [document.body, ...framed()]) {
+      observer.observe(root, {subtree: true, childList: true, characterData: true});
+    }
+  }
+  function refill() {
     fillPage(stack);
-  });
-  observer.observe(document.body, {subtree: true, childList: true, characterData: true});
+    observe();
+  }
+  observe();
+  // A frame's document comes with its `load`, which does not bubble.
+  document.addEventListener('load', refill, true);
   return () => {
     observer.disconnect();
+    document.removeEventListener('load', refill, true);
   };
 }
 
 /** The texts of the page's content, without those of signed samples. */
-function textsOf(content: Element): TreeWalker {
+function textsOf(content: Node): TreeWalker {
   return document.createTreeWalker(
     content,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
     (node) => {
-      if (!(node instanceof Element)) {
+      // What is in a frame is no instance of this window's classes.
+      if (node.nodeType === Node.TEXT_NODE) {
         return NodeFilter.FILTER_ACCEPT;
       }
-      return node.matches(SAMPLES) && isSigned(node.textContent)
+      return (node as Element).matches(SAMPLES) && isSigned(node.textContent ?? '')
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_SKIP;
     },
@@ -62,16 +80,16 @@ function textsOf(content: Element): TreeWalker {
 }
 
 /**
- * Shows a reader's values in all samples and scenes of the page. Only text is written,
- * never markup. Doing it again changes nothing, and the examples' values bring the built
- * page back.
+ * Shows a reader's values in all samples, scenes and previews of the page. Only text is
+ * written, never markup. Doing it again changes nothing, and the examples' values bring the
+ * built page back.
  */
 export function fillPage(stack: Stack): void {
   if (isExample(stack) && !hasFilled) {
     return;
   }
   hasFilled = true;
-  for (const content of document.querySelectorAll('main')) {
+  for (const content of [...document.querySelectorAll('main'), ...framed()]) {
     const texts = textsOf(content);
     while (texts.nextNode()) {
       fillText(texts.currentNode as Text, stack);

@@ -61,7 +61,7 @@ const FIELDS = Object.keys(rules.schema.properties ?? {});
 const anyBody = fc
   .tuple(
     fc.subarray(Object.keys(BODY)),
-    fc.dictionary(fc.constantFrom(...FIELDS, 'sbject'), anyValue, {maxKeys: 3}),
+    fc.dictionary(fc.constantFrom(...FIELDS, 'topic'), anyValue, {maxKeys: 3}),
   )
   .map(([kept, changed]) => ({
     ...Object.fromEntries(Object.entries(BODY).filter(([name]) => kept.includes(name))),
@@ -138,7 +138,7 @@ test('a valid email is queued, or scheduled', () => {
 test.each<[code: string, pointer: string[] | undefined, body: unknown]>([
   ['invalid_field', ['#/to'], {...BODY, to: undefined}],
   ['invalid_field', ['#/from', '#/to'], {template: 'verification-code'}],
-  ['invalid_field', ['#/sbject'], {...BODY, sbject: 'A'}],
+  ['invalid_field', ['#/topic'], {...BODY, topic: 'A'}],
   ['invalid_field', ['#/trackOpens'], {...BODY, trackOpens: 'yes'}],
   ['invalid_field', ['#/to'], {...BODY, to: 5}],
   [

@@ -45,8 +45,8 @@ describe('filling', () => {
     'MY_POSTWREN_KEY',
     'POSTWREN_KEY_2',
     'acme',
-    'Acmeria',
-    'Pacme',
+    'Acme2',
+    'X_Acme',
     'Acme.com',
   ])('leaves %s alone', (text) => {
     expect(fill(text, MINE)).toBe(text);
@@ -179,7 +179,7 @@ describe('the product', () => {
   test.each([
     ['Tide', 'Tide', 'tide.example'],
     ['  Café Zürich ', 'Café Zürich', 'cafe-zurich.example'],
-    ["<b>O'Neil", 'bONeil', 'boneil.example'],
+    ["<Tide's>", 'Tides', 'tides.example'],
     ['日本', '日本', 'acme.example'],
     ['', 'Acme', 'acme.example'],
   ])('%j is kept as %s at %s', (input, product, domain) => {
