@@ -3,9 +3,8 @@ import {Part} from '../parts';
 import {Illustration} from '../scenes';
 import styles from './Builder.module.css';
 import {asks, steps} from './onboarding';
-import {dueDays, waitInWords} from './run';
+import {waitInWords} from './run';
 
-const days = dueDays(steps);
 /** The step that is being edited. */
 const OPEN = 1;
 
@@ -37,7 +36,6 @@ export function Builder() {
             {[
               ['Template', steps[OPEN]?.template],
               ['Wait', waitInWords(steps[OPEN]?.days ?? 0)],
-              ['Send on', `day ${String(days[OPEN])}`],
               ['Condition', asks[OPEN]],
             ].map(([label, value]) => (
               <div key={label}>
