@@ -57,10 +57,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const BODIES = ['html', 'text', 'markdown', 'template'];
 const RECIPIENTS = ['to', 'cc', 'bcc', 'replyTo'];
 
-const list = (names: readonly string[], last: string) =>
-  new Intl.ListFormat('en', {type: last === 'or' ? 'disjunction' : 'conjunction'}).format(
-    names,
-  );
+/** `html, text or markdown`. */
+const list = (names: readonly string[], word: 'and' | 'or') =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${word} `);
 
 const KINDS = {
   object: 'an object',
@@ -102,9 +101,9 @@ function reasonFor({path, rule, member = ''}: Fault, body: JsonValue, all: BodyS
     case 'additionalProperties':
       return `There is no field ${member}.`;
     case 'type':
-      return schema.oneOf
-        ? 'This is not an address or a list of addresses.'
-        : `This is not ${KINDS[schema.type ?? 'string']}.`;
+      return `This is not ${KINDS[schema.type ?? 'string']}.`;
+    case 'oneOf':
+      return 'This is not an address or a list of addresses.';
     case 'minLength':
     case 'minItems':
       return 'This is empty.';
@@ -157,7 +156,7 @@ function contentProblem(
 ): [code: string, detail: string, errors: FieldError[]] | undefined {
   const given = BODIES.filter((name) => Object.hasOwn(body, name));
   if (given.length === 0) {
-    const detail = `Set ${list(BODIES, 'or').replace(', or', ' or')}.`;
+    const detail = `Set ${list(BODIES, 'or')}.`;
     return ['missing_content', detail, [{pointer: '#', detail}]];
   }
   const isPair = given.length === 2 && given.includes('html') && given.includes('text');
@@ -258,13 +257,16 @@ export function answerEmail(
   const {oneOf: _bodies, dependentRequired: _needed, ...fields} = rules.schema;
   const faults = findFaults(fields, body);
   if (faults.length > 0) {
-    const errors = faults.map((fault) => ({
-      pointer: pointerOf(fault),
-      detail: reasonFor(fault, body, rules.schema),
-    }));
+    // An empty string is told once, and not for its pattern too: the first reason counts.
+    const reasons = new Map<string, string>();
+    for (const fault of faults) {
+      const pointer = pointerOf(fault);
+      reasons.set(pointer, reasons.get(pointer) ?? reasonFor(fault, body, rules.schema));
+    }
+    const errors = [...reasons].map(([pointer, detail]) => ({pointer, detail}));
     const all = (isOne: (fault: Fault) => boolean) => faults.every(isOne);
-    const count = faults.length === 1 ? 'One' : String(faults.length);
-    const many = faults.length > 1;
+    const many = errors.length > 1;
+    const count = String(errors.length);
     if (
       all(
         ({path: [field], rule}) =>

@@ -191,6 +191,23 @@ test('the details are those of the document, where its example has the same faul
   );
 });
 
+test('every fault is told in a sentence of its own', () => {
+  const details = (body: unknown) =>
+    (answer(body).body['errors'] as {detail: string}[]).map(({detail}) => detail);
+  expect(details({...BODY, to: 5})).toEqual([
+    'This is not an address or a list of addresses.',
+  ]);
+  expect(details({...BODY, template: 'receipt', props: {}})).toHaveLength(2);
+  expect(answer({...BODY, template: 'receipt', props: {}}).body['detail']).toBe(
+    'The template receipt needs a value for number and total.',
+  );
+  expect(details({...BODY, trackOpens: 'yes', tags: ['a', 'a'], subject: ''})).toEqual([
+    'This is not true or false.',
+    'This list has the same entry twice.',
+    'This is empty.',
+  ]);
+});
+
 test('broken JSON names its line', () => {
   const text = JSON.stringify(BODY, null, 2).replace(
     '",\n  "template"',
