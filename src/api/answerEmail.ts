@@ -28,7 +28,7 @@ export interface SendRules {
 }
 
 /** The project that the email is sent from. */
-export interface SendingProject {
+interface SendingProject {
   /** The domain it has verified, in lower case. */
   domain: string;
   /** The props that each template requires, by its ID. */
@@ -38,7 +38,7 @@ export interface SendingProject {
 }
 
 /** The fields of a valid email that its recipient sees. */
-export interface SentEmail {
+interface SentEmail {
   readonly [name: string]: JsonValue;
   from: string;
 }
@@ -146,7 +146,7 @@ function placeOf(text: string, error: unknown): string {
 }
 
 /** The domain of `Acme <hello@acme.example>` or `hello@acme.example`, in lower case. */
-export function domainOf(mailbox: string): string {
+function domainOf(mailbox: string): string {
   return /@([^@>]*)>?\s*$/.exec(mailbox)?.[1]?.trim().toLowerCase() ?? '';
 }
 

@@ -52,7 +52,7 @@ const TYPES: Readonly<
 };
 
 /** RFC 3339, section 5.6, with the days that each month has. */
-export function isDateTime(text: string): boolean {
+function isDateTime(text: string): boolean {
   const parts =
     /^(\d{4})-(\d\d)-(\d\d)t([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i.exec(
       text,

@@ -7,8 +7,8 @@ import {
   STACK_EVENT,
   storeStack,
   withProduct,
+  type Stack,
 } from '../../stack';
-import type {Stack} from '../../stack';
 import {REQUEST} from './request';
 
 export interface Sending {
