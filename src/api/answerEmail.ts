@@ -178,7 +178,7 @@ function contentProblem(
 
 /** What is wrong with an email that the schema accepts, or almost does. */
 function judge(
-  body: Readonly<Record<string, JsonValue>>,
+  body: SentEmail,
   {daysAhead}: SendRules,
   {domain, templates, now}: SendingProject,
 ): [code: string, detail: string, errors?: FieldError[]] | undefined {
@@ -219,7 +219,7 @@ function judge(
       ];
     }
   }
-  const sender = domainOf(String(body['from']));
+  const sender = domainOf(body.from);
   return sender === domain
     ? undefined
     : ['domain_not_verified', `The domain ${sender} is not verified in this project.`];

@@ -78,7 +78,7 @@ export function readSendRules(
     schema: rulesOf(media, document, OPERATION),
     accepted: {
       title: accepted.title,
-      body: accepted.value as {readonly [name: string]: JsonValue},
+      body: accepted.value as Readonly<Record<string, JsonValue>>,
     },
     problems: Object.fromEntries(
       operation.errors.map(({code, title, problem}) => [

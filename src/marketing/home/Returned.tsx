@@ -14,7 +14,7 @@ export function Returned({
     <div className={`${styles.returned ?? ''} ${className ?? ''}`}>
       <p className={styles.bar}>
         <b>{title}</b>
-        <a href={`/docs/api/errors/#${String(body['code'])}`}>How to fix it</a>
+        <a href={`/docs/api/errors/#${body['code'] as string}`}>How to fix it</a>
       </p>
       <Json value={body} />
     </div>

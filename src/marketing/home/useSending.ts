@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {startTransition, useEffect, useRef, useState} from 'react';
 import type {SendAnswer} from '../../api';
 import {
   EXAMPLE,
@@ -48,10 +48,12 @@ export function useSending(): Sending {
     const hear = (event: Event) => {
       follow((event as CustomEvent<Stack>).detail);
     };
-    const kept = readStack();
-    follow(kept);
-    setProduct(kept.product === EXAMPLE.product ? '' : kept.product);
-    setLive(true);
+    startTransition(() => {
+      const kept = readStack();
+      follow(kept);
+      setProduct(kept.product === EXAMPLE.product ? '' : kept.product);
+      setLive(true);
+    });
     addEventListener(STACK_EVENT, hear);
     return () => {
       removeEventListener(STACK_EVENT, hear);

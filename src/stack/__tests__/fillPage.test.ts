@@ -26,7 +26,7 @@ afterEach(() => {
   fillPage(EXAMPLE);
 });
 
-const frame = () => document.querySelector('iframe')?.contentDocument as Document;
+const frame = () => document.querySelector('iframe')!.contentDocument!;
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
 test('the product stands in scenes, drawings and frames, and nowhere else', () => {
