@@ -4,6 +4,11 @@ declare module '@generated/api-reference/default/samples/*' {
   export default sample;
 }
 
+declare module '@generated/api-reference/default/send-rules.json' {
+  const rules: import('./api').SendRules;
+  export default rules;
+}
+
 declare module '@generated/articles/default/teasers.json' {
   const teasers: import('./articles/teasers').ArticleTeaser[];
   export default teasers;

@@ -16,6 +16,9 @@ export const DATA_LISTS = {
   WebhookHeaders: 'eventHeaders',
 } as const;
 
+/** What `answerEmail` goes by. */
+export const SEND_RULES = 'send-rules.json';
+
 export type DataFolder = keyof typeof DATA_FOLDERS;
 export type DataList = keyof typeof DATA_LISTS;
 

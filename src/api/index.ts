@@ -16,3 +16,4 @@ export type {
   ApiSpec,
 } from './model';
 export type {SampleView} from './viewData';
+export type {SendAnswer, SendRules} from './answerEmail';

@@ -1,3 +1,4 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
+export {answerEmail, type SendAnswer} from './answerEmail';
 export {SAMPLE_LANGUAGES, type SampleLanguage, writeSample} from './samples';
 export {senderRecords} from './senderRecords';

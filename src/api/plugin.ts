@@ -4,11 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {highlight} from '../reading/build';
 import {brand, facts} from '../site';
+import type {SendRules} from './answerEmail';
 import {
   DATA_FOLDERS,
   DATA_LISTS,
   dataFile,
   PLUGIN_NAME,
+  SEND_RULES,
   type DataFolder,
   type DataList,
 } from './dataFiles';
@@ -19,6 +21,7 @@ import {publishSpec} from './publishSpec';
 import {publishTypes} from './publishTypes';
 import {parseDocument} from './readDocument';
 import {readChangelog, type ApiRelease} from './readChangelog';
+import {readSendRules} from './readSendRules';
 import {readSpec} from './readSpec';
 import {makeViewData, type ApiViewData} from './viewData';
 
@@ -26,6 +29,8 @@ type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 interface ApiContent {
   views: ApiViewData & {changelog: readonly ApiRelease[]};
+  /** What a page needs in order to respond to `POST /emails` itself. */
+  sendRules: SendRules;
   /** Published files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -66,6 +71,7 @@ export default function apiPlugin(
       const {title, description = ''} = published.info;
       return {
         views: {...makeViewData(spec, highlight), changelog},
+        sendRules: readSendRules(document, spec, facts.scheduleDaysAhead.value),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),
@@ -76,7 +82,7 @@ export default function apiPlugin(
       };
     },
 
-    async contentLoaded({content: {views, files}, actions: {createData}}) {
+    async contentLoaded({content: {views, sendRules, files}, actions: {createData}}) {
       const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
         Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
@@ -88,7 +94,8 @@ export default function apiPlugin(
       const published = Object.entries(files).map(([name, text]) =>
         createData(`${PUBLISHED}/${name}`, text),
       );
-      await Promise.all([...folders, ...lists, ...published]);
+      const rules = createData(SEND_RULES, JSON.stringify(sendRules));
+      await Promise.all([...folders, ...lists, ...published, rules]);
     },
 
     configureWebpack() {

@@ -157,3 +157,15 @@ export function lettersOf({
     ]),
   );
 }
+
+/** The props that a call has to give each email, by the emails' slugs. */
+export function requiredPropsOf(
+  emails: readonly {page: Pick<TemplatePage, 'slug' | 'props'>}[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    emails.map(({page: {slug, props}}) => [
+      slug,
+      props.filter(({required}) => required).map(({name}) => name),
+    ]),
+  );
+}

@@ -28,3 +28,8 @@ declare module '@generated/emails/default/parcel.json' {
   const parcel: import('./parcel').Parcel;
   export default parcel;
 }
+
+declare module '@generated/emails/default/required-props.json' {
+  const props: Readonly<Record<string, readonly string[]>>;
+  export default props;
+}

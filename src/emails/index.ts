@@ -3,3 +3,5 @@ export {EmailPicture} from './view/EmailPicture';
 export {Gallery} from './view/gallery/Gallery';
 export {galleryCollection, galleryCrumb, galleryMeta} from './view/gallery/metadata';
 export {TemplatePage} from './view/TemplatePage';
+export {templatePictures} from './view/templatePictures';
+export {TemplateStamp} from './view/TemplateStamp';

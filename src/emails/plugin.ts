@@ -6,7 +6,13 @@ import {highlight} from '../reading/build';
 import {brand as site, facts} from '../site';
 import {ageWarning} from './evidence/evidenceFile';
 import {filesOf, type EmailFile} from './files';
-import {galleryData, lettersOf, SHOWN, type Gallery} from './galleryData';
+import {
+  galleryData,
+  lettersOf,
+  requiredPropsOf,
+  SHOWN,
+  type Gallery,
+} from './galleryData';
 import {examplesOf} from './gaps';
 import {licenseOf} from './license';
 import {loadOutputs, loadSources} from './loadOutputs';
@@ -119,9 +125,10 @@ async function publish(
  * Renders the emails at build and hands each template's page its data, as
  * `@generated/emails/default/<slug>.json`; what the page needs only when its reader
  * begins to edit is in `live-<slug>.json` beside it. The gallery's data is in
- * `gallery.json`, and what the home page shows of each email in `letters.json`. In a brand
- * of the visitor's own the gallery shows the emails from `shelf.json`, and makes the zip from
- * `parcel.json`. Pictures and the zip of all files are served as they are.
+ * `gallery.json`, what the home page shows of each email in `letters.json`, and what a call
+ * has to give each in `required-props.json`. In a brand of the visitor's own the gallery shows
+ * the emails from `shelf.json`, and makes the zip from `parcel.json`. Pictures and the zip of
+ * all files are served as they are.
  */
 export default function emailsPlugin(
   {siteDir, siteConfig}: LoadContext,
@@ -204,6 +211,7 @@ export default function emailsPlugin(
         createData('letters.json', lettersOf(gallery)),
         createData('shelf.json', shelf),
         createData('parcel.json', parcel),
+        createData('required-props.json', requiredPropsOf(emails)),
         ...emails.flatMap(({page, live}) => [
           createData(`${page.slug}.json`, page),
           createData(`live-${page.slug}.json`, live),

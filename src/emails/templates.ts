@@ -24,7 +24,7 @@ import {welcome} from './welcome';
  * All emails, in the order of the gallery. To add one: a folder named after its slug
  * with the component of the same name (`login-alert/LoginAlert.tsx`, which exports
  * `LoginAlert` and `LoginAlertProps`), its text and its page's words; a line here and one
- * in `src/site/pages.ts`; its stamp in `view/artwork.tsx`; a door in
+ * in `src/site/pages.ts`; its stamp in `view/templatePictures.tsx`; a door in
  * `src/pages/transactional-email-templates`. The tests take it in by themselves.
  */
 export const templates: readonly EmailTemplate[] = [

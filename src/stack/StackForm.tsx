@@ -2,7 +2,7 @@ import {useId, useState, type SubmitEvent} from 'react';
 import {CODE_LANGUAGES} from '../reading';
 import {Button} from '../ui';
 import {checkDomain, checkKeyVariable, type Checked} from './checks';
-import {EXAMPLE, type Stack} from './stack';
+import {EXAMPLE, withProduct, type Stack} from './stack';
 import styles from './StackForm.module.css';
 
 interface FieldProps {
@@ -44,9 +44,10 @@ function Field({name, label, hint, value, problem, onType}: FieldProps) {
 }
 
 /** What the fields show: nothing where the example is in use. */
-function typedOf({domain, keyVariable}: Stack): Stack {
+function typedOf({domain, keyVariable, product}: Stack): Stack {
   return {
-    domain: domain === EXAMPLE.domain ? '' : domain,
+    product: product === EXAMPLE.product ? '' : product,
+    domain: domain === withProduct(EXAMPLE, product).domain ? '' : domain,
     keyVariable: keyVariable === EXAMPLE.keyVariable ? '' : keyVariable,
   };
 }
@@ -55,7 +56,7 @@ const problemOf = (checked: Checked | undefined) =>
   checked && 'problem' in checked ? checked.problem : undefined;
 
 /**
- * The reader's language, domain and variable. The shell listens to the choice of
+ * The reader's language, product, domain and variable. The shell listens to the choice of
  * language, as it does to that of a sample's tabs.
  */
 export function StackForm({
@@ -66,7 +67,7 @@ export function StackForm({
   onChange: (stack: Stack) => void;
 }) {
   const [typed, setTyped] = useState(() => typedOf(stack));
-  const [checked, setChecked] = useState<Record<keyof Stack, Checked>>();
+  const [checked, setChecked] = useState<Record<'domain' | 'keyVariable', Checked>>();
   const language = useId();
 
   function change(changed: Stack) {
@@ -80,14 +81,19 @@ export function StackForm({
     const keyVariable = checkKeyVariable(typed.keyVariable);
     setChecked({domain, keyVariable});
     if ('value' in domain && 'value' in keyVariable) {
-      change({domain: domain.value, keyVariable: keyVariable.value});
+      const named = withProduct(EXAMPLE, typed.product);
+      change({
+        ...named,
+        keyVariable: keyVariable.value,
+        ...(typed.domain.trim() && {domain: domain.value}),
+      });
     }
   }
 
   const field = (name: keyof Stack) => ({
     name,
     value: typed[name],
-    problem: problemOf(checked?.[name]),
+    problem: name === 'product' ? undefined : problemOf(checked?.[name]),
     onType: (value: string) => {
       setTyped({...typed, [name]: value});
     },
@@ -109,6 +115,11 @@ export function StackForm({
           ))}
         </select>
       </p>
+      <Field
+        {...field('product')}
+        label="Your product’s name"
+        hint="Goes into every example email of this site."
+      />
       <Field
         {...field('domain')}
         label="Domain you send from"

@@ -1,7 +1,7 @@
 import {fill, isExample, isSigned, type Stack} from './stack';
 
-/** Samples, records and their captions. */
-const FILLED = 'main :is(code, figcaption)';
+/** Samples and records: of these, what is signed stays as it is. */
+const SAMPLES = 'code, figcaption';
 
 /** What stands in a text, and what stood there as the page was built. */
 interface Known {
@@ -25,6 +25,13 @@ function fillText(text: Text, stack: Stack): void {
   }
 }
 
+/** Frames that show a document of the page itself, such as an email's preview. */
+function framed(): Document[] {
+  return [...document.querySelectorAll<HTMLIFrameElement>('main iframe')].flatMap(
+    ({contentDocument}) => contentDocument ?? [],
+  );
+}
+
 /**
  * Fills what comes into the page later, such as the code of an email whose preview is
  * being edited. Does nothing for readers who have chosen nothing.
@@ -36,30 +43,56 @@ export function keepFilled(stack: Stack): () => void {
     return () => undefined;
   }
   // Its own writing is seen too, and ends there: what is filled is not written again.
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver(refill);
+  function observe() {
+    for (const root of [document.body, ...framed()]) {
+      observer.observe(root, {subtree: true, childList: true, characterData: true});
+    }
+  }
+  function refill() {
     fillPage(stack);
-  });
-  observer.observe(document.body, {subtree: true, childList: true, characterData: true});
+    observe();
+  }
+  observe();
+  // A frame's document comes with its `load`, which does not bubble.
+  document.addEventListener('load', refill, true);
   return () => {
     observer.disconnect();
+    document.removeEventListener('load', refill, true);
   };
 }
 
+/** The texts of the page's content, without those of signed samples. */
+function textsOf(content: Node): TreeWalker {
+  return document.createTreeWalker(
+    content,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) => {
+      // What is in a frame is no instance of this window's classes.
+      if (node.nodeType === Node.TEXT_NODE) {
+        return NodeFilter.FILTER_ACCEPT;
+      }
+      return (node as Element).matches(SAMPLES) && isSigned(node.textContent ?? '')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_SKIP;
+    },
+  );
+}
+
 /**
- * Shows a reader's values in all code of the page. Only text is written, never markup.
- * Doing it again changes nothing, and the examples' values bring the built page back.
+ * Shows a reader's values in all samples, scenes and previews of the page. Only text is
+ * written, never markup. Doing it again changes nothing, and the examples' values bring the
+ * built page back.
  */
 export function fillPage(stack: Stack): void {
   if (isExample(stack) && !hasFilled) {
     return;
   }
   hasFilled = true;
-  for (const element of document.querySelectorAll(FILLED)) {
-    if (!isSigned(element.textContent)) {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        fillText(texts.currentNode as Text, stack);
-      }
+  for (const content of [...document.querySelectorAll('main'), ...framed()]) {
+    const texts = textsOf(content);
+    while (texts.nextNode()) {
+      fillText(texts.currentNode as Text, stack);
     }
   }
 }

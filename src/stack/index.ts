@@ -1,2 +1,11 @@
 export {MyStack, StackButton} from './MyStack';
-export {fillMarkdown, readStack} from './stack';
+export {
+  EXAMPLE,
+  fill,
+  fillMarkdown,
+  readStack,
+  STACK_EVENT,
+  storeStack,
+  withProduct,
+  type Stack,
+} from './stack';

@@ -3,11 +3,13 @@
  * looking at it. Expectations are soft, so that one run says everything that is wrong.
  */
 import type {Page, Response} from '@playwright/test';
+import {pathsOfKind} from '../../src/site';
 import {brand} from '../../src/site/brand';
 import {runAxe, type ColorScheme} from '../support/axe';
 import {lookAround, looseEnds, watchViolations} from '../support/policy';
 import {isExhaustive, ONE_OF_EACH_KIND, placeOf} from '../support/scope';
 import {boot, budgetOf, expect, pagesOfRun, test} from '../support/site';
+import {smallTextShare} from '../support/smallText';
 import {kilobytes, record, total, type Transfer} from '../support/transfers';
 import {overflows} from '../support/widths';
 
@@ -122,6 +124,12 @@ async function checkTables(page: Page): Promise<void> {
     .toEqual(shown);
 }
 
+/** Pages that say what is offered, and the share of their characters below 14 px. */
+const OFFERS: ReadonlySet<string> = new Set(
+  pathsOfKind('home', 'feature', 'company', 'templates', 'template'),
+);
+const MOST_SMALL_TEXT = 0.08;
+
 const WIDTHS = [1440, 390] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /**
@@ -143,6 +151,11 @@ async function checkAccessibility(page: Page, path?: string): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const {width, schemes} of modesOf(path)) {
     await page.setViewportSize({width, height: HEIGHT});
+    if (OFFERS.has(path ?? '')) {
+      expect
+        .soft(await smallTextShare(page), `text below 14 px at ${String(width)} px`)
+        .toBeLessThanOrEqual(MOST_SMALL_TEXT);
+    }
     expect.soft(await runAxe(page, schemes), `at ${String(width)} px`).toEqual([]);
   }
   await checkTables(page);

@@ -222,7 +222,7 @@ export function readView(file: string, source: string): Found {
 export function pageOf(file: string): {name: string; kind: PageKind} | undefined {
   const [, room = '', folder = ''] = file.split('/');
   const name = `src/${room}/${folder}`;
-  if (/__tests__|\.d\.ts$|\/(?:artwork|samples|templatePictures)\.tsx?$/.test(file)) {
+  if (/__tests__|\.d\.ts$|\/(?:samples|templatePictures)\.tsx?$/.test(file)) {
     return undefined;
   }
   switch (room) {

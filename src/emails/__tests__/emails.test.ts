@@ -10,6 +10,7 @@ import {DEFAULT_BRAND} from '../options';
 import {formatHtml} from '../outputs/formatHtml';
 import {renderHtml} from '../outputs/renderHtml';
 import {templates} from '../templates';
+import {templatePictures} from '../view/templatePictures';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
@@ -36,6 +37,12 @@ function asText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+test('every template has its stamp', () => {
+  expect(templatePictures.map(({name}) => name).sort()).toEqual(
+    templates.map(({slug}) => slug).sort(),
+  );
+});
 
 describe.each(
   templates.flatMap((template) =>

@@ -84,17 +84,24 @@ describe('the data of the pages', () => {
     files = await made();
   });
 
-  it('is two files for each email and four for all, the same at every build', async () => {
+  it('is two files for each email and five for all, the same at every build', async () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         'gallery.json',
         'letters.json',
         'parcel.json',
+        'required-props.json',
         'shelf.json',
         ...templates.flatMap(({slug}) => [`${slug}.json`, `live-${slug}.json`]),
       ].sort(),
     );
     expect(await made()).toEqual(files);
+  });
+
+  it('names the props that a call has to give', () => {
+    const required = JSON.parse(files['required-props.json'] ?? '') as object;
+    expect(required).toMatchObject({'verification-code': ['code']});
+    expect(Object.keys(required)).toHaveLength(templates.length);
   });
 
   describe('in a brand of the visitor’s own', () => {

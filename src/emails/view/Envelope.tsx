@@ -1,7 +1,7 @@
 import {brand} from '../../site';
 import {Kix} from '../../ui';
 import styles from './Envelope.module.css';
-import {artwork} from './artwork';
+import {TemplateStamp} from './TemplateStamp';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const WAVES = [34, 46, 58, 70, 82];
@@ -35,7 +35,7 @@ export function Envelope({slug, kilobytes, date, name, sender}: EnvelopeProps) {
         <Kix text={slug} className={styles.kix} />
         <div className={styles.stamp}>
           <div className={styles.perforated}>
-            <svg viewBox="0 0 96 96">{artwork(slug)}</svg>
+            <TemplateStamp slug={slug} />
             <p>
               <b>{kilobytes}</b> KB
             </p>

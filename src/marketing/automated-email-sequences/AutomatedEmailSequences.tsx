@@ -1,3 +1,4 @@
+import {Builder} from './Builder';
 import {Code} from './Code';
 import {Endings} from './Endings';
 import {Hero} from './Hero';
@@ -12,6 +13,7 @@ export function AutomatedEmailSequences() {
     <>
       <Hero />
       <Weeks />
+      <Builder />
       <Code />
       <Lines />
       <Endings />

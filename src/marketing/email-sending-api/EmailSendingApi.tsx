@@ -2,6 +2,7 @@ import {Bodies} from './Bodies';
 import {EmptySlip} from './EmptySlip';
 import {Hero} from './Hero';
 import {Journey} from './Journey';
+import {Log} from './Log';
 import {Problem} from './Problem';
 import {Questions} from './Questions';
 import {Related} from './Related';
@@ -14,6 +15,7 @@ export function EmailSendingApi() {
     <>
       <Hero />
       <Journey />
+      <Log />
       <Bodies />
       <SpecSheet />
       <Problem />

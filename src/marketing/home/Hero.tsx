@@ -1,24 +1,21 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
 import {ButtonLink} from '../../ui';
-import {
-  acme,
-  ana,
-  ApiCall,
-  CodeDigits,
-  Letter,
-  Postmark,
-  Rings,
-  Stamp,
-  Wren,
-} from '../scenes';
+import {acme, Postmark, Rings, Stamp, Wren} from '../scenes';
+import {Editor} from './Editor';
 import styles from './Hero.module.css';
+import {Returned} from './Returned';
+import {SentLetter} from './SentLetter';
+import {useSending} from './useSending';
 
-const CODE = '481902';
 const PATH = `${new URL(brand.api).pathname}/emails`;
 
 /** The page is a letter: what we say on the left, its stamp on the right. */
 export function Hero() {
+  const sending = useSending();
+  const {answer} = sending;
+  const isSent = !answer || answer.email !== undefined;
+  const [, status, reason] = /^(\d+) (.*)/.exec(answer?.title ?? '202 Accepted') ?? [];
   return (
     <section className={styles.hero}>
       <div className={styles.columns}>
@@ -45,47 +42,32 @@ export function Hero() {
             <Rings className={styles.rings} />
           </Stamp>
           <p className={styles.face} aria-hidden="true">
-            <b>202</b> Accepted
+            <b>{status}</b> {reason}
           </p>
           <p className={styles.imprint} aria-hidden="true">
             <span>{brand.name}</span> <span>{brand.founded}</span>
           </p>
           <div
             className={styles.scene}
-            role="img"
-            aria-label={`A wren stands on an email with a sign-in code from a product called ${acme.name}. Below it is the API call that sent the email, with its response: 202 Accepted.`}
+            role="group"
+            aria-label={`A wren stands on an email with a sign-in code from a product called ${acme.name}. Below it is the API call that sent the email, with its response.`}
+            data-twin="none"
           >
-            <Postmark
-              className={styles.postmark}
-              rim={[brand.name.toUpperCase(), 'MADE IN THE EU']}
-              lines={['SINCE', String(brand.founded)]}
-              waves
-            />
+            {isSent && (
+              <Postmark
+                className={styles.postmark}
+                rim={[brand.name.toUpperCase(), 'MADE IN THE EU']}
+                lines={['SINCE', String(brand.founded)]}
+                waves
+              />
+            )}
             <Wren define className={styles.wren} />
-            <Letter
-              className={styles.letter}
-              from={acme}
-              time="now"
-              subject="Your sign-in code"
-            >
-              <p>Enter this code in the window you left open.</p>
-              <CodeDigits code={CODE} />
-              <p>
-                The code works once and expires in ten minutes. If you didn’t ask for it,
-                you can ignore this email.
-              </p>
-            </Letter>
-            <ApiCall
-              className={styles.call}
-              call={`POST ${PATH}`}
-              answer="202 Accepted"
-              body={{
-                from: acme.address,
-                to: ana.address,
-                template: 'verification-code',
-                props: {code: CODE},
-              }}
-            />
+            {answer && !isSent ? (
+              <Returned className={styles.letter} answer={answer} />
+            ) : (
+              <SentLetter className={styles.letter} email={answer?.email} />
+            )}
+            <Editor className={styles.call} call={`POST ${PATH}`} sending={sending} />
           </div>
         </div>
       </div>

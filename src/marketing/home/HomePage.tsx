@@ -5,6 +5,7 @@ import {Counters} from './Counters';
 import {Developers} from './Developers';
 import {Europe} from './Europe';
 import {Hero} from './Hero';
+import styles from './HomePage.module.css';
 import {LastCall} from './LastCall';
 import {Paths} from './Paths';
 import {Passbook} from './Passbook';
@@ -13,12 +14,14 @@ import {Senders} from './Senders';
 import {Switching} from './Switching';
 import {Templates} from './Templates';
 import {Timetable} from './Timetable';
+import {Traveler} from './Traveler';
 import {Trial} from './Trial';
 
 /** The home page between header and footer. */
 export function HomePage() {
   return (
-    <>
+    <div className={styles.route}>
+      <Traveler />
       <Hero />
       <Paths />
       <ProofBand proof={proof} reviews={reviews} />
@@ -33,6 +36,6 @@ export function HomePage() {
       <Switching />
       <Questions />
       <LastCall />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
 import {ButtonLink, Kix} from '../../ui';
-import {Postmark, Stamp, Wren} from '../scenes';
+import {acme, Postmark, Stamp, Wren} from '../scenes';
 import styles from './LastCall.module.css';
+import {CODE} from './request';
 
 /** The last call, as an airmail envelope that only lacks its sender. */
 export function LastCall() {
@@ -44,6 +45,11 @@ export function LastCall() {
                 <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
                   Read the docs
                 </ButtonLink>
+              </p>
+              <p className={styles.landed} aria-hidden="true" data-twin="none">
+                <b>{acme.name}</b>
+                <span>Your sign-in code: {CODE}</span>
+                <span className={styles.state}>Delivered</span>
               </p>
             </div>
             <Kix text="to your first user" className={styles.code} />

@@ -1,13 +1,14 @@
 import letters from '@generated/emails/default/letters.json';
-import {EmailPicture} from '../../emails';
+import {EmailPicture, templatePictures, TemplateStamp} from '../../emails';
 import {pathsOfKind} from '../../site';
 import {MoreLink} from '../../ui';
-import {templatePictures, TemplateStamp} from '../scenes';
 import {SectionHead} from './SectionHead';
 import styles from './Templates.module.css';
 
 const GALLERY = '/transactional-email-templates/';
 const COUNT = String(pathsOfKind('template').length);
+/** As many as fill the sheet. */
+const SHEET = templatePictures.slice(0, 14);
 const INKS = ['yellow', 'red', 'blue', 'green', 'black'] as const;
 
 /** The email behind a stamp, opened over the page. A popover: it needs no script. */
@@ -58,14 +59,14 @@ export function Templates() {
         </SectionHead>
         <div className={styles.sheet}>
           <ul className={styles.stamps}>
-            {templatePictures.map(({name, label, ground, picture}) => (
+            {SHEET.map(({name, label}) => (
               <li key={name}>
                 <button
                   type="button"
                   className={styles.stamp}
                   popoverTarget={`email-${name}`}
                 >
-                  <TemplateStamp ground={ground} picture={picture} />
+                  <TemplateStamp slug={name} />
                   {label}
                 </button>
                 <Opened id={`email-${name}`} name={name} label={label} />

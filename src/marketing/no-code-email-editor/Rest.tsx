@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../chrome';
+import {templatePictures, TemplateStamp} from '../../emails';
 import {pathsOfKind} from '../../site';
 import {ButtonLink, Faq, MoreLink, type Question} from '../../ui';
 import {ReadOn, type ReadOnPage} from '../read-on';
-import {templatePictures, TemplateStamp, Wren} from '../scenes';
+import {Wren} from '../scenes';
 import styles from './Rest.module.css';
 
 const GALLERY = '/transactional-email-templates/';
@@ -99,10 +100,10 @@ export function Rest() {
           </div>
           <div>
             <ul className={styles.stamps}>
-              {stamps.map(({name, label, ground, picture}) => (
+              {stamps.map(({name, label}) => (
                 <li key={name}>
                   <Link to={`${GALLERY}${name}/`}>
-                    <TemplateStamp ground={ground} picture={picture} />
+                    <TemplateStamp slug={name} />
                     <span>{label}</span>
                   </Link>
                 </li>

@@ -1,4 +1,4 @@
-import {Fragment} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './Json.module.css';
 
 export type JsonValue =
@@ -60,6 +60,34 @@ export function Json({value}: {value: Readonly<Record<string, JsonValue>>}) {
           </Fragment>
         ))}
         {'}'}
+      </code>
+    </pre>
+  );
+}
+
+/** Strings, with the colon that makes one a key, and what else has a color. */
+const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
+
+/** A text as colored JSON, which need not be valid: while it is being typed it is not. */
+export function JsonText({text}: {text: string}) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const {0: token, 1: string, 2: colon, index} of text.matchAll(TOKENS)) {
+    const kind = string === undefined ? 'number' : colon ? 'key' : 'string';
+    parts.push(
+      text.slice(end, index),
+      <span key={index} className={styles[kind]}>
+        {string ?? token}
+      </span>,
+      colon,
+    );
+    end = index + token.length;
+  }
+  return (
+    <pre className={styles.json}>
+      <code>
+        {parts}
+        {`${text.slice(end)}\n`}
       </code>
     </pre>
   );

@@ -23,6 +23,23 @@ const pages: readonly ReadOnPage[] = [
   '/tools/email-list-cleaner/',
 ];
 
+const A_ROW = 4;
+
+/** As many envelopes as an audience gets, in rows of four. */
+function Envelopes({count}: {count: number}) {
+  return (
+    <svg className={styles.envelopes} viewBox="0 0 136 72">
+      {Array.from({length: count}, (_, index) => (
+        <path
+          key={index}
+          d="M1 1h28v20H1zl14 11L29 1"
+          transform={`translate(${String((index % A_ROW) * 35)} ${String(Math.floor(index / A_ROW) * 27 + 12)})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** The last call beside the four audiences of the scene, and the ways on from here. */
 export function LastPost() {
   return (
@@ -44,12 +61,20 @@ export function LastPost() {
             </div>
           </div>
           <div className={styles.audiences} aria-hidden="true" data-twin="none">
-            {choices.map(({id, label, audience}) => (
-              <p key={id}>
-                <b>{recipientCount(people, audience)}</b>
-                <span>{label}</span>
-              </p>
-            ))}
+            {choices.map(({id, label, audience}) => {
+              const count = recipientCount(people, audience);
+              return (
+                <p key={id}>
+                  <Envelopes count={count} />
+                  <span>
+                    <b>
+                      {count} of {people.length}
+                    </b>{' '}
+                    {label}
+                  </span>
+                </p>
+              );
+            })}
           </div>
         </div>
         <h2 className={styles.next}>More about product updates</h2>

@@ -1,9 +1,22 @@
 import fc from 'fast-check';
 import {SAMPLE_LANGUAGES, senderRecords, writeSample} from '../../api/plain';
 import {checkDomain, checkKeyVariable, type Checked} from '../checks';
-import {EXAMPLE, fill, fillMarkdown, isSigned, parseStack, type Stack} from '../stack';
+import {
+  cleanProduct,
+  EXAMPLE,
+  fill,
+  fillMarkdown,
+  isSigned,
+  parseStack,
+  withProduct,
+  type Stack,
+} from '../stack';
 
-const MINE: Stack = {domain: 'mail.shop.example', keyVariable: 'MAIL_KEY'};
+const MINE: Stack = {
+  domain: 'mail.shop.example',
+  keyVariable: 'MAIL_KEY',
+  product: 'Tide & Co.',
+};
 
 /** The sentence that a check answers with, if it refuses. */
 const problemOf = (checked: Checked) => ('problem' in checked ? checked.problem : '');
@@ -19,6 +32,8 @@ describe('filling', () => {
     ['Bearer $POSTWREN_KEY', 'Bearer $MAIL_KEY'],
     ['process.env.POSTWREN_KEY}', 'process.env.MAIL_KEY}'],
     ["getenv('POSTWREN_KEY')", "getenv('MAIL_KEY')"],
+    ['Acme <hello@acme.example>', 'Tide & Co. <hello@mail.shop.example>'],
+    ['Acme’s team, Team Acme', 'Tide & Co.’s team, Team Tide & Co.'],
   ])('puts the values into %s', (text, expected) => {
     expect(fill(text, MINE)).toBe(expected);
   });
@@ -29,7 +44,10 @@ describe('filling', () => {
     'acme.examples',
     'MY_POSTWREN_KEY',
     'POSTWREN_KEY_2',
-    'Acme',
+    'acme',
+    'Acme2',
+    'X_Acme',
+    'Acme.com',
   ])('leaves %s alone', (text) => {
     expect(fill(text, MINE)).toBe(text);
   });
@@ -59,6 +77,11 @@ describe('filling', () => {
         expect(fill(`${text} acme.example`, EXAMPLE)).toBe(`${text} acme.example`);
       }),
     );
+  });
+
+  test('goes back to the examples', () => {
+    const text = 'Acme <hello@acme.example> $POSTWREN_KEY';
+    expect(fill(fill(text, MINE), EXAMPLE, MINE)).toBe(text);
   });
 
   test('a value with the signs of a replacement is taken as it is', () => {
@@ -111,8 +134,9 @@ describe('what storage holds', () => {
   test('never lets a character through that means something to a shell or to HTML', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (domain, keyVariable) => {
-        const stack = parseStack(JSON.stringify({domain, keyVariable}));
+        const stack = parseStack(JSON.stringify({domain, keyVariable, product: domain}));
         expect(`${stack.domain}${stack.keyVariable}`).toMatch(/^[\w.-]+$/);
+        expect(stack.product).not.toMatch(/["'`<>\\${}()\n]/);
       }),
     );
   });
@@ -146,6 +170,38 @@ describe('the domain', () => {
             checked.value,
           );
         }
+      }),
+    );
+  });
+});
+
+describe('the product', () => {
+  test.each([
+    ['Tide', 'Tide', 'tide.example'],
+    ['  Café Zürich ', 'Café Zürich', 'cafe-zurich.example'],
+    ["<Tide's>", 'Tides', 'tides.example'],
+    ['日本', '日本', 'acme.example'],
+    ['', 'Acme', 'acme.example'],
+  ])('%j is kept as %s at %s', (input, product, domain) => {
+    expect(withProduct(EXAMPLE, input)).toEqual({...EXAMPLE, product, domain});
+  });
+
+  test('takes its domain along, but not one that was chosen', () => {
+    const tide = withProduct(EXAMPLE, 'Tide');
+    expect(withProduct(tide, 'Ebb').domain).toBe('ebb.example');
+    expect(withProduct({...tide, domain: 'shop.example'}, 'Ebb').domain).toBe(
+      'shop.example',
+    );
+    expect(withProduct(tide, '')).toEqual(EXAMPLE);
+  });
+
+  test('what is accepted can always be stored', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (input) => {
+        const product = cleanProduct(input);
+        expect(parseStack(JSON.stringify({product})).product).toBe(
+          product || EXAMPLE.product,
+        );
       }),
     );
   });

@@ -1,4 +1,4 @@
-import {artwork} from '../artwork';
+import {TemplateStamp} from '../TemplateStamp';
 import styles from './Stamps.module.css';
 
 /** The pictures of all stamps, once for the page: `Stamp` refers to them. */
@@ -7,7 +7,7 @@ export function StampSheet({slugs}: {slugs: readonly string[]}) {
     <svg className={styles.sheet} aria-hidden="true">
       {slugs.map((slug) => (
         <symbol key={slug} id={`stamp-${slug}`} viewBox="0 0 96 96">
-          {artwork(slug)}
+          <TemplateStamp slug={slug} />
         </symbol>
       ))}
     </svg>

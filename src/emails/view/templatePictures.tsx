@@ -9,6 +9,7 @@ const {
   green: g,
   paper: p,
   paperLine,
+  blackLine,
   yellowLine,
 } = styles;
 
@@ -21,7 +22,10 @@ export interface TemplatePicture {
   picture: ReactNode;
 }
 
-/** Templates as stamps, in the order in which a customer meets them. */
+/**
+ * The templates as stamps, in the order in which a customer meets them. Every page that
+ * shows a template's stamp takes it from here.
+ */
 export const templatePictures: readonly TemplatePicture[] = [
   {
     name: 'welcome',
@@ -169,9 +173,13 @@ export const templatePictures: readonly TemplatePicture[] = [
     ground: 'green',
     picture: (
       <>
-        <path className={p} d="M24 12h48v70l-6-6-6 6-6-6-6 6-6-6-6 6-6-6-6 6z" />
-        <path className={k} d="M32 24h32v4H32zm0 9h20v4H32zm0 9h26v4H32z" />
-        <path className={r} d="M32 56h32v8H32z" />
+        <path
+          className={p}
+          d="M26 8h44v78l-5.5-6-5.5 6-5.5-6-5.5 6-5.5-6-5.5 6-5.5-6-5.5 6z"
+        />
+        <path className={k} d="M34 18h28v5H34zm0 12h16v4H34zm22 0h6v4h-6z" />
+        <circle className={g} cx="48" cy="55" r="15" />
+        <path className={paperLine} d="m41 55 5.5 5.5 9.5-11" strokeWidth="5" />
       </>
     ),
   },
@@ -181,12 +189,13 @@ export const templatePictures: readonly TemplatePicture[] = [
     ground: 'yellow',
     picture: (
       <>
-        <path className={p} d="M18 10h44l16 16v60H18z" />
+        <path className={p} d="M22 10h38l14 14v62H22z" />
         <path
           className={k}
-          d="M62 10v16h16zM27 38h42v3H27zm0 10h42v3H27zm0 10h42v3H27z"
+          d="M60 10l14 14H60zM30 22h20v6H30zm28 18h9v4h-9zm0 9h9v4h-9zm0 9h9v4h-9z"
         />
-        <path className={b} d="M47 69h22v9H47z" />
+        <path className={b} d="M30 40h22v4H30zm0 9h18v4H30zm0 9h22v4H30z" />
+        <path className={r} d="M30 69h37v10H30z" />
       </>
     ),
   },
@@ -196,9 +205,16 @@ export const templatePictures: readonly TemplatePicture[] = [
     ground: 'black',
     picture: (
       <>
-        <path className={r} d="M8 25h36l-7 22 9 4-8 22H8zm44 0h36v48H46l8-22-9-4z" />
-        <path className={p} d="M8 35h33l-3 9H8zm41 0h39v9H46z" />
-        <path className={y} d="M14 61h14v5H14z" />
+        <g transform="rotate(-7 28 47) translate(0 -3)">
+          <path className={p} d="M8 28h38l-6 11 8 7-8 9 5 11H8z" />
+          <path className={b} d="M8 36h33.6L40 39l5.7 5H8z" />
+          <path className={y} d="M15 51h13v9H15z" />
+        </g>
+        <g transform="rotate(9 66 47) translate(2 6)">
+          <path className={p} d="M46 28h42v38H45l-5-11 8-9-8-7z" />
+          <path className={b} d="M41.6 36H88v8H45.7L40 39z" />
+          <path className={r} d="M64 52h17v5H64z" />
+        </g>
       </>
     ),
   },
@@ -210,6 +226,90 @@ export const templatePictures: readonly TemplatePicture[] = [
       <>
         <path className={p} d="M9 45a34 34 0 0 1 68 0z" />
         <path className={r} d="M19 51a34 34 0 0 0 68 0z" />
+      </>
+    ),
+  },
+  {
+    name: 'magic-link',
+    label: 'Magic link',
+    ground: 'red',
+    picture: (
+      <>
+        <path
+          className={paperLine}
+          d="m52 36 8-8a14 14 0 0 1 20 20L68 60a14 14 0 0 1-20 0"
+          strokeWidth="9"
+        />
+        <path
+          className={blackLine}
+          d="m44 60-8 8a14 14 0 0 1-20-20l12-12a14 14 0 0 1 20 0"
+          strokeWidth="9"
+        />
+        <path
+          className={y}
+          d="m24 8 3 9 9 3-9 3-3 9-3-9-9-3 9-3zm50 58 2.5 7 7 2.5-7 2.5-2.5 7-2.5-7-7-2.5 7-2.5z"
+        />
+      </>
+    ),
+  },
+  {
+    name: 'password-changed',
+    label: 'Password changed',
+    ground: 'green',
+    picture: (
+      <>
+        <path className={paperLine} d="M32 48V34a16 16 0 0 1 32 0v14" strokeWidth="9" />
+        <path className={y} d="M20 46h56v38H20z" />
+        <path className={blackLine} d="m36 64 9 9 16-17" strokeWidth="7" />
+      </>
+    ),
+  },
+  {
+    name: 'trial-ending',
+    label: 'Trial ending',
+    ground: 'red',
+    picture: (
+      <>
+        <circle className={p} cx="48" cy="50" r="34" />
+        <path className={k} d="M48 50V16a34 34 0 0 1 34 34zM40 6h16v6H40z" />
+        <circle className={y} cx="48" cy="50" r="7" />
+      </>
+    ),
+  },
+  {
+    name: 'order-shipped',
+    label: 'Order shipped',
+    ground: 'sand',
+    picture: (
+      <>
+        <path className={r} d="m14 34 34-18 34 18v36L48 88 14 70z" />
+        <path className={k} d="m14 34 34 18v36L14 70z" />
+        <path className={y} d="m27 27 34 18v16l8-4V41L35 23z" />
+      </>
+    ),
+  },
+  {
+    name: 'data-export',
+    label: 'Data export',
+    ground: 'yellow',
+    picture: (
+      <>
+        <path className={k} d="M12 56h14v14h44V56h14v28H12z" />
+        <path className={b} d="M40 12h16v26h16L48 62 24 38h16z" />
+      </>
+    ),
+  },
+  {
+    name: 'weekly-digest',
+    label: 'Weekly digest',
+    ground: 'blue',
+    picture: (
+      <>
+        <path className={p} d="M12 18h72v64H12z" />
+        <path className={k} d="M12 18h72v14H12zM26 10h6v14h-6zm38 0h6v14h-6z" />
+        <path className={r} d="M22 58h10v16H22z" />
+        <path className={g} d="M43 48h10v26H43z" />
+        <path className={y} d="M64 40h10v34H64z" />
       </>
     ),
   },
