@@ -4,10 +4,14 @@ export {
   mergeRepeats,
   messageOf,
   type Problem,
+  publishedRules,
   type Reference,
   type Repeated,
   rfc,
+  rule,
   type Rule,
+  type RuleCore,
+  type RuleTable,
   type Severity,
 } from './problem';
 export {MAX_STRING, splitStrings} from './txtStrings';

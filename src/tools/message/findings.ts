@@ -3,7 +3,7 @@ import type {Problem} from '../kit';
 import {spanInWords, timeInWords} from './date';
 import type {Inspected, SpfStep} from './inspection';
 import type {Hop} from './received';
-import {found, type MessageCode} from './rules';
+import {found, type MessageCode} from './found';
 import {CLIPPED_AT, htmlSize, kilobytes, MAX_LINE, shownParts} from './size';
 import {textPart} from './text';
 
