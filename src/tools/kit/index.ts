@@ -1,3 +1,5 @@
+export {loadPart} from './loadPart';
+export {ipText, mappedIp4, maskOctets, readIp} from './ipAddress';
 export {
   bySeverity,
   hasError,

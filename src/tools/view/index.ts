@@ -38,6 +38,7 @@ export {GuideTable} from './GuideTable';
 export {Example, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';
 export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRecord';
-export {loadPart, useTask, type Task} from './useTask';
+export {useTask, type Task} from './useTask';
+export {loadPart} from '../kit';
 export {useCalmAnnouncement, useToolForm, type ToolForm} from './useToolForm';
 export {Verdict, type Tone} from './Verdict';

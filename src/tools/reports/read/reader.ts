@@ -1,5 +1,5 @@
 // cspell:ignore envelopefrom envelopeto headerfrom orgname policyevaluated policypublished reportid sourceip
-import ipaddr from 'ipaddr.js';
+import {ipText, mappedIp4, readIp} from '../../kit';
 import {
   isUnder,
   type AuthResult,
@@ -74,12 +74,8 @@ function domainName(text: string): string {
 /** The short form of an address; IPv4 in IPv6 is IPv4. */
 function address(text: string): string | undefined {
   const bare = text.replace(/^\[|\]$/g, '').replace(/^ipv6:/i, '');
-  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) {
-    return ipaddr.IPv4.parse(bare).toString();
-  }
-  return bare.includes(':') && bare.length <= 45 && ipaddr.IPv6.isValid(bare)
-    ? ipaddr.process(bare).toString()
-    : undefined;
+  const octets = readIp(bare);
+  return octets && ipText(mappedIp4(octets) ?? octets);
 }
 
 /** The fields of a record as they stand there. */
