@@ -140,7 +140,7 @@ test('checks of a domain and of a message share the engines of SPF, DKIM and DMA
     const page = await context.newPage();
     const scripts = await scriptsOf(page, path, async () => {
       const form = page.locator('main form').first();
-      const domain = form.getByLabel(/^Domain/);
+      const domain = form.getByRole('textbox', {name: /^Domain/});
       if (await domain.count()) {
         await askResolver(page, doh.url);
         await domain.fill('good.example');

@@ -13,7 +13,7 @@ const says: Readonly<Record<DomainCode, string>> = {
   'null-mx':
     'A null MX record says that the domain receives no email, so senders fail immediately and do not retry for days.',
   'null-mx-among-others':
-    'A null MX record stands beside other MX records, although it must be the only one. Some senders will refuse to deliver.',
+    'A null MX record appears next to other MX records, although it must be the only one. Some senders will refuse to deliver.',
   'no-mx':
     'The domain has no MX record, so senders try the address of the domain itself, which is often a web server.',
   'cannot-receive':

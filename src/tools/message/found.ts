@@ -25,12 +25,12 @@ export const ruleTable = {
   ),
   'dmarc-none': rule(
     'warning',
-    'Publish a record, to begin with p=none and a report address. The DMARC generator writes it.',
+    'Publish a record that starts with p=none and a report address. The DMARC generator writes it for you.',
     GMAIL,
   ),
   'dmarc-permerror': rule(
     'error',
-    'Check the record with the DMARC checker, which names the fault.',
+    'Check the record with the DMARC checker, which shows you what is wrong.',
     rfc(9989, '4.10'),
   ),
   'dmarc-temperror': rule(
@@ -67,7 +67,7 @@ export const ruleTable = {
   ),
   'reply-elsewhere': rule(
     'note',
-    'If you did not plan that, remove Reply-To or set it to your own domain.',
+    'If that is not intended, remove Reply-To or set it to your own domain.',
     rfc(5322, '3.6.2'),
   ),
 
@@ -244,23 +244,23 @@ export const ruleTable = {
   ),
   'lost-space': rule(
     'note',
-    'Open the .eml file in place of the pasted text.',
+    'Open the .eml file instead of pasting the text.',
     rfc(5322, '2.2.3'),
   ),
-  'quoted-paste': rule('note', 'Open the .eml file in place of the pasted text.'),
-  'indented-paste': rule('note', 'Open the .eml file in place of the pasted text.'),
+  'quoted-paste': rule('note', 'Open the .eml file instead of pasting the text.'),
+  'indented-paste': rule('note', 'Open the .eml file instead of pasting the text.'),
   'doubled-lines': rule(
     'note',
-    'Open the .eml file in place of the pasted text: a signature over the body may not fit here.',
+    'Open the .eml file instead of pasting the text: a signature over the body may not fit here.',
   ),
-  'html-escaped': rule('note', 'Open the .eml file in place of the pasted text.'),
+  'html-escaped': rule('note', 'Open the .eml file instead of pasting the text.'),
   'mbox-line': rule('note', undefined, {
     label: 'RFC 4155, appendix A',
     url: 'https://www.rfc-editor.org/rfc/rfc4155#appendix-A',
   }),
   'pasted-letters': rule(
     'note',
-    'Open the .eml file in place of the pasted text if a signature fails.',
+    'Open the .eml file instead of pasting the text if a signature fails.',
     rfc(6376, '5.3'),
   ),
   'bare-line-ends': rule('note', undefined, rfc(6376, '5.3')),

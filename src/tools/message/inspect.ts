@@ -1,4 +1,9 @@
-import {readMessage, type ArcChain, type HeaderField, type VerifiedSignature} from '../dkim';
+import {
+  readMessage,
+  type ArcChain,
+  type HeaderField,
+  type VerifiedSignature,
+} from '../dkim';
 import type {DmarcEvaluation, DmarcMessage} from '../dmarc';
 import {remember, type Resolver} from '../dns';
 import {bySeverity, loadPart} from '../kit';

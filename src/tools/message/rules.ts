@@ -69,7 +69,7 @@ const says: Readonly<Record<MessageCode, string>> = {
   'no-mime-version':
     'The message has MIME fields but no MIME-Version, so programs may show its source.',
   'repeated-field':
-    'A field that may be there once is there several times. Gmail rejects some of these messages.',
+    'A field that is allowed only once appears several times. Gmail rejects some of these messages.',
 
   // The route.
   'no-received':
@@ -92,7 +92,7 @@ const says: Readonly<Record<MessageCode, string>> = {
   'unsubscribe-not-signed':
     'No valid DKIM signature covers both unsubscribe fields, so mailbox providers do not offer one-click unsubscribe.',
   'unsubscribe-repeated':
-    'One of the unsubscribe fields is there more than once, although each may be there once.',
+    'One of the unsubscribe fields appears more than once, although each is allowed only once.',
 
   // Form and size.
   'html-clipped':

@@ -227,7 +227,7 @@ class FilesReader {
         code: 'nested-archives',
         severity: 'error',
         message: `The file is an archive in ${MAX_NESTING} others, and is not opened.`,
-        cure: 'Unpack it, and open the files in it.',
+        cure: 'Unpack it, and open the files inside.',
       });
       return;
     }
@@ -264,14 +264,14 @@ class FilesReader {
               severity: 'error',
               message:
                 'The archive is in the ZIP64 form for files above 4 GB, which no report needs and this page does not read.',
-              cure: 'Unpack it, and open the files in it.',
+              cure: 'Unpack it, and open the files inside.',
             }
           : {
               code: 'broken-zip',
               severity: 'error',
               message:
                 'The ZIP archive is damaged or cut short, so its list of files cannot be read.',
-              cure: 'Save the attachment again, and open it once more.',
+              cure: 'Save the attachment again, then open the new file.',
             },
       );
       return;
@@ -426,7 +426,7 @@ class FilesReader {
         severity: 'error',
         message:
           'The archive is damaged or cut short, and cannot be unpacked to its end.',
-        cure: 'Save the attachment again, and open it once more.',
+        cure: 'Save the attachment again, then open the new file.',
       });
     } else {
       this.#say(name, {

@@ -189,7 +189,7 @@ export class ReportReader {
         code: 'report-cut-short',
         severity: 'warning',
         message: `The file ends in the middle of a report. The ${counted(report.rows.length, 'record')} before that ${report.rows.length === 1 ? 'is' : 'are'} counted.`,
-        cure: 'Save the attachment again, and open it once more.',
+        cure: 'Save the attachment again, then open the new file.',
         line: this.#xml.line,
       });
       this.#finish(report);
@@ -439,7 +439,7 @@ export class ReportReader {
         severity: 'warning',
         message:
           counted === ''
-            ? 'A record does not say how many messages it stands for, so it is left out.'
+            ? 'A record does not say how many messages it counts, so it is left out.'
             : `A record stands for “${clip(counted)}” messages, which is not a number, so it is left out.`,
         line,
       });
