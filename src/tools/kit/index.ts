@@ -1,4 +1,5 @@
 export {loadPart} from './loadPart';
+export {answerRequests} from './answerRequests';
 export {ipText, mappedIp4, maskOctets, readIp} from './ipAddress';
 export {
   bySeverity,

@@ -226,7 +226,7 @@ class FilesReader {
       this.#say(name, {
         code: 'nested-archives',
         severity: 'error',
-        message: `The file is an archive in ${MAX_NESTING} others, and is not opened.`,
+        message: `The file is an archive nested inside ${MAX_NESTING} others, so it is not opened.`,
         cure: 'Unpack it, and open the files inside.',
       });
       return;
@@ -240,7 +240,7 @@ class FilesReader {
           code: 'archive-too-large',
           severity: 'error',
           message: `The archive or message has more than ${megabytes(this.limits.archive)}, which is more than is read here.`,
-          cure: 'Unpack it or split it, and open the files in it.',
+          cure: 'Unpack or split it, then open the files inside.',
         });
         return;
       }
@@ -263,7 +263,7 @@ class FilesReader {
               code: 'zip64',
               severity: 'error',
               message:
-                'The archive is in the ZIP64 form for files above 4 GB, which no report needs and this page does not read.',
+                'The archive uses ZIP64, the format for files larger than 4 GB. No report needs it, and this page does not read it.',
               cure: 'Unpack it, and open the files inside.',
             }
           : {
@@ -280,7 +280,7 @@ class FilesReader {
       this.#say(name, {
         code: 'empty-zip',
         severity: 'error',
-        message: 'The ZIP archive has no file in it.',
+        message: 'The ZIP archive contains no files.',
         cure: 'Save the attachment again.',
       });
     }

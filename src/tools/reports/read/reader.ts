@@ -440,7 +440,7 @@ export class ReportReader {
         message:
           counted === ''
             ? 'A record does not say how many messages it counts, so it is left out.'
-            : `A record stands for “${clip(counted)}” messages, which is not a number, so it is left out.`,
+            : `A record counts “${clip(counted)}” messages, which is not a number, so it is left out.`,
         line,
       });
       return;
