@@ -39,6 +39,7 @@ export {GuideTable} from './GuideTable';
 export {Example, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';
 export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRecord';
+export {useCheck} from './useCheck';
 export {useFileDrop} from './useFileDrop';
 export {useTask, type Task} from './useTask';
 export {loadPart} from '../kit';
