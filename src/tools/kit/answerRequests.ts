@@ -1,7 +1,7 @@
 /** The part of a worker's global scope that is used here; TypeScript's is the page's. */
-interface WorkerScope<Request, Reply> {
-  postMessage: (message: Reply) => void;
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
+interface WorkerScope {
+  postMessage: (message: unknown) => void;
+  onmessage: ((event: MessageEvent<never>) => void) | null;
 }
 
 /**
@@ -9,10 +9,10 @@ interface WorkerScope<Request, Reply> {
  *
  * @param createAnswer gets what sends a reply, and gives what a request is handed to
  */
-export function answerRequests<Request, Reply>(
-  createAnswer: (reply: (message: Reply) => void) => (request: Request) => Promise<void>,
+export function answerRequests(
+  createAnswer: (reply: (message: unknown) => void) => (request: never) => Promise<void>,
 ): void {
-  const scope = globalThis as unknown as WorkerScope<Request, Reply>;
+  const scope = globalThis as unknown as WorkerScope;
   const answer = createAnswer((message) => {
     scope.postMessage(message);
   });

@@ -147,7 +147,9 @@ test('files can be dropped anywhere on the page, and nothing else is taken', () 
   const drag = (kind: string, types: string[], names: string[] = []) => {
     const event = new Event(kind, {bubbles: true, cancelable: true});
     Object.assign(event, {dataTransfer: {types, files: names.map((name) => ({name}))}});
-    act(() => document.body.dispatchEvent(event));
+    act(() => {
+      document.body.dispatchEvent(event);
+    });
     return event.defaultPrevented;
   };
   const form = () => page.querySelector('form');
