@@ -1,6 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 import {pathsOfKind} from '../../src/site';
+import {askResolver, startDohServer} from '../support/dohServer';
 import {boot, expect, KINDS, origin, test} from '../support/site';
 import {kilobytes, record, total} from '../support/transfers';
 
@@ -73,13 +74,9 @@ function visitOnce(context: BrowserContext, path: string): Promise<Map<string, n
 
 /**
  * How much code of its own a tool may have, in KB. The list tools bring a worker that reads
- * files, with every address rule in it. The message checker brings the engines of SPF, DKIM
- * and DMARC, most of it fetched when its button is pressed.
+ * files, with every address rule in it.
  */
 function ownBudget(path: string): number {
-  if (path === '/tools/message-checker/') {
-    return 60;
-  }
   return path.startsWith('/tools/email-list-') ? 42 : 40;
 }
 
@@ -107,6 +104,84 @@ for (const path of pathsOfKind('tool')) {
     expect(own).toBeLessThanOrEqual(ownBudget(path) * 1024);
   });
 }
+
+/** What the checkers of a whole domain and of a message may bring, in KB, with all answers in. */
+const COMBINED = [
+  {
+    path: '/tools/domain-checker/',
+    own: 36,
+    withEngines: 66,
+    ask: (page: Page) => page.getByRole('button', {name: 'Check the domain'}).click(),
+  },
+  {
+    path: '/tools/message-checker/',
+    own: 40,
+    withEngines: 56,
+    ask: (page: Page) => page.getByRole('button', {name: 'Use an example'}).click(),
+  },
+];
+
+test('checks of a domain and of a message share the engines of SPF, DKIM and DMARC', async ({
+  context,
+}) => {
+  const doh = await startDohServer({
+    'good.example': {
+      MX: [{preference: 10, exchange: 'mx.good.example'}],
+      TXT: ['v=spf1 mx -all'],
+      NS: ['ns1.good.example', 'ns2.good.example'],
+    },
+    'mx.good.example': {A: ['192.0.2.10']},
+    '_dmarc.good.example': {TXT: ['v=DMARC1; p=reject; rua=mailto:d@good.example']},
+    'default._domainkey.good.example': {
+      TXT: ['v=DKIM1; k=ed25519; p=11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo='],
+    },
+  });
+  const answered = async (path: string, ask: (page: Page) => Promise<void>) => {
+    const page = await context.newPage();
+    const scripts = await scriptsOf(page, path, async () => {
+      const form = page.locator('main form').first();
+      const domain = form.getByRole('textbox', {name: /^Domain/});
+      if (await domain.count()) {
+        await askResolver(page, doh.url);
+        await domain.fill('good.example');
+      }
+      await ask(page);
+      await expect(page.locator('#verdict')).toBeVisible();
+    });
+    await page.close();
+    return scripts;
+  };
+  const common = await visitOnce(context, '/legal/privacy-policy/');
+  const engines = new Map<string, number>();
+  for (const kind of ['spf', 'dkim', 'dmarc']) {
+    const path = `/tools/${kind}-checker/`;
+    const scripts = await answered(path, async (page) => {
+      const form = page.locator('main form').first();
+      if (kind === 'dkim') {
+        await form.getByLabel('Selector', {exact: true}).fill('default');
+      }
+      await form.locator('button[type=submit]').first().click();
+    });
+    for (const [file, bytes] of scripts) {
+      engines.set(file, bytes);
+    }
+  }
+  const kit = await visitOnce(context, '/tools/dmarc-checker/');
+  for (const {path, own, withEngines, ask} of COMBINED) {
+    const scripts = [...(await answered(path, ask))].filter(
+      ([file]) => !common.has(file),
+    );
+    const sum = (others: ReadonlyMap<string, number>) =>
+      scripts.reduce((all, [file, one]) => (others.has(file) ? all : all + one), 0);
+    console.log(
+      `${path}: ${kilobytes(sum(engines))} of its own with every answer in, ${kilobytes(sum(kit))} with the engines`,
+    );
+    expect(sum(engines), path).toBeGreaterThan(10 * 1024);
+    expect(sum(engines), path).toBeLessThanOrEqual(own * 1024);
+    expect(sum(kit), path).toBeLessThanOrEqual(withEngines * 1024);
+  }
+  await doh.close();
+});
 
 test('the shell is at most 2.5 KB and the same on every page', async ({request}) => {
   const shells = await Promise.all(

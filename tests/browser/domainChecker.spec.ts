@@ -78,11 +78,16 @@ test('a faulty domain, then two good ones: grade, worst first, records, printing
   expect(labels.length).toBeGreaterThan(2);
   const missing = findings.locator('[data-code="no-record"]');
   await expect(missing).toContainText('v=DMARC1; p=none; np=reject; rua=mailto:');
-  await missing.getByText('Copy it, or see it for your DNS panel').click();
+  await missing.getByText('Copy it, or see it for BIND or Terraform').click();
   await missing.getByLabel('Zone file').check();
   await expect(missing.locator('pre:visible').last()).toContainText(
     '_dmarc.weak.example. 3600 IN TXT',
   );
+  await missing.getByText('Enter it at your DNS provider').click();
+  await missing.getByLabel('DNS provider').selectOption('Amazon Route 53');
+  await expect(
+    missing.getByText('All TXT records of a name are one record'),
+  ).toBeVisible();
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
 
   await check(page, 'parked.example');

@@ -1,6 +1,6 @@
 import {evaluateDmarc} from '../dmarc';
-import {normalName, type DnsAnswer, type Resolver} from '../dns';
 import type {ConformanceCase} from './cases';
+import {textResolver, textZoneInWords, type TextZone} from './textZone';
 
 /** The file of our own DMARC cases. */
 export interface DmarcSuite {
@@ -14,34 +14,10 @@ export interface DmarcSuite {
     dkim?: readonly string[];
     /** Domain for which SPF passed. */
     spf?: string;
-    /** TXT record by name; an empty text stands for a name without one. */
-    zone: Readonly<Record<string, string | undefined>>;
+    zone: TextZone;
     /** The result, and the policy where the message fails. */
     expected: string;
   }[];
-}
-
-function zoneResolver(zone: Readonly<Record<string, string | undefined>>): Resolver {
-  return {
-    query(asked, type): Promise<DnsAnswer> {
-      const name = normalName(asked);
-      const text = zone[name];
-      if (text === undefined) {
-        return Promise.resolve({rcode: 'NXDOMAIN', answers: []});
-      }
-      return Promise.resolve(
-        text === 'SERVFAIL'
-          ? {rcode: text, answers: []}
-          : {
-              rcode: 'NOERROR',
-              answers:
-                type === 'TXT' && text !== ''
-                  ? [{name, type, ttl: 300, data: [text]}]
-                  : [],
-            },
-      );
-    },
-  };
 }
 
 /** Our own cases for RFC 9989. */
@@ -53,18 +29,13 @@ export function dmarcCases({cases}: DmarcSuite): ConformanceCase[] {
       ['From', from],
       ['DKIM passes for', dkim.join(', ') || 'nothing'],
       ['SPF passes for', spf ?? 'nothing'],
-      [
-        'Zone',
-        Object.entries(zone)
-          .map(([name, text]) => `${name} ${text ?? ''}`)
-          .join('\n') || 'empty',
-      ],
+      ['Zone', textZoneInWords(zone)],
     ],
     expected: [expected],
     run: async () => {
       const {result, policy} = await evaluateDmarc(
         {fromDomain: from, dkimDomains: dkim, ...(spf !== undefined && {spfDomain: spf})},
-        zoneResolver(zone),
+        textResolver(zone),
       );
       return result === 'fail' ? `${result}, ${policy}` : result;
     },

@@ -1,5 +1,5 @@
 import type {Problem} from '../kit';
-import {found} from './rules';
+import {found} from './found';
 
 /** The text with what came along by copying blanked out: columns stay as they are. */
 export interface Mended {

@@ -13,7 +13,7 @@ import {
 } from './canonical';
 import type {HeaderField} from './message';
 import {copiedHeaders, type DkimSignature} from './signature';
-import {found} from './rules';
+import {found} from './found';
 
 /** Changes of the header that are tried. */
 const MAX_HEADER_TRIES = 80;

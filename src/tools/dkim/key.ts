@@ -2,7 +2,7 @@ import {hasError, type Problem} from '../kit';
 import {decodeBase64} from './bytes';
 import {mendRecord} from './damage';
 import {bitLength, readKeyMaterial, toBigInt, type KeyMaterial} from './der';
-import {found} from './rules';
+import {found} from './found';
 import {clip, colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
 
 /** Octets of an Ed25519 public key (RFC 8032, 5.1.5). */

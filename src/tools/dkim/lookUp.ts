@@ -2,7 +2,7 @@ import {rcodeInWords, recordsOf, type DnsAnswer, type Resolver} from '../dns';
 import type {Problem} from '../kit';
 import {parseDkimKey, type DkimKey} from './key';
 import {keyName, MAX_NAME, tooLong} from './names';
-import {found} from './rules';
+import {found} from './found';
 
 /** A TXT record where a key should be. */
 export interface KeyRecord {

@@ -2,7 +2,7 @@ import {readDomain} from '../dns';
 import type {Problem} from '../kit';
 import {latin1, octetsOf} from './bytes';
 import {parseSignature, type DkimSignature} from './signature';
-import {found} from './rules';
+import {found} from './found';
 
 /** Signatures of one message that are read; to check one costs a question to DNS. */
 const MAX_SIGNATURES = 10;

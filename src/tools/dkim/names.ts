@@ -1,6 +1,6 @@
 import {readDomain} from '../dns';
 import type {Problem} from '../kit';
-import {found} from './rules';
+import {found} from './found';
 import {clip} from './tagList';
 
 const MAX_LABEL = 63;

@@ -2,7 +2,7 @@ import {DnsError, type Resolver} from '../dns';
 import type {Problem} from '../kit';
 import {askKey, askWildcard, isAnswer, type KeyRecord} from './lookUp';
 import {keyName} from './names';
-import {found} from './rules';
+import {found} from './found';
 import {commonSelectors, type CommonSelector} from './selectors';
 
 /** A selector that has a key. */

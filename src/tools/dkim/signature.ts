@@ -2,7 +2,7 @@ import {readDomain} from '../dns';
 import {hasError, type Problem} from '../kit';
 import {readBase64} from './key';
 import {isWithin, keyName, MAX_NAME, readSelector, tooLong} from './names';
-import {found} from './rules';
+import {found} from './found';
 import {clip, colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
 
 export type Canonicalization = 'simple' | 'relaxed';

@@ -1,6 +1,6 @@
 import type {Problem} from '../kit';
 import {isBlank} from './bytes';
-import {found} from './rules';
+import {found} from './found';
 
 /** One `name=value` of a tag list (RFC 6376, 3.2). */
 export interface Tag {

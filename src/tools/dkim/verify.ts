@@ -8,7 +8,7 @@ import type {DkimKey, DkimPublicKey} from './key';
 import {askKey, isAnswer, noDnsAnswer, type KeyRecord} from './lookUp';
 import {readMessage, readOctets, type HeaderField, type ReadMessage} from './message';
 import {isWithin} from './names';
-import {found} from './rules';
+import {found} from './found';
 import type {DkimSignature} from './signature';
 
 /** Seconds by which clocks may differ. */

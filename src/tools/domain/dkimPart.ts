@@ -8,7 +8,7 @@ import {
   type DkimKey,
 } from '../dkim';
 import type {Finding, Section} from './report';
-import {found} from './rules';
+import {found} from './found';
 import {fromRoom, section} from './section';
 
 /** Selectors of a visitor's own that are asked for. */

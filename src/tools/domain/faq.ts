@@ -11,14 +11,14 @@ export const domainFaq: Question[] = [
       'It checks the records that decide whether email from and to a domain works: MX, SPF, DKIM, DMARC, MTA-STS, TLS-RPT and BIMI, the name servers with DNSSEC and CAA, and the reverse DNS of the mail servers. Each result cites the RFC or draft it comes from, and every rule is published.',
   },
   {
-    question: 'Why does it find no DKIM key although I sign my email?',
+    question: 'Why does the checker find no DKIM key although I sign my email?',
     answer:
       'DKIM keys are published under a selector, and DNS offers no way to list the selectors of a domain. The checker tries the usual selectors of the services it finds in your SPF and MX records, so an empty result proves nothing. Open an email that you sent, look for s= in its DKIM-Signature header, and enter that selector in the form.',
   },
   {
     question: 'My domain sends no email. Do I need any of these records?',
     answer:
-      'Three of them, because otherwise anyone can send email in its name: the SPF record v=spf1 -all, a DMARC record with p=reject, and a null MX record (0 .) that tells senders not to try. A domain with these three gets the grade A, and the checker does not ask it for DKIM, MTA-STS or BIMI.',
+      'Yes, three of them, because otherwise anyone can send email in its name. You need the SPF record v=spf1 -all, a DMARC record with p=reject, and a null MX record (0 .) that tells senders not to try. A domain with these three gets grade A, and the checker does not expect DKIM, MTA-STS or BIMI.',
   },
   {
     question: 'Why can the checker not read my MTA-STS policy file?',
@@ -33,6 +33,6 @@ export const domainFaq: Question[] = [
   {
     question: 'Is the domain sent to your servers?',
     answer:
-      'No. Your browser asks the DNS resolver that is named next to the button, and nothing is asked before you press it. If you share a link to a report, the link holds the domain after the # sign, which browsers do not send to any server.',
+      'No. Your browser queries the DNS resolver named next to the button, and only after you press it. If you share a link to a report, it contains the domain after the # sign, and browsers never send that part to a server.',
   },
 ];

@@ -21,7 +21,7 @@ function hasError(facts: GradeFacts, topic: Topic): boolean {
 export const gradeRules: readonly GradeRule[] = [
   {
     grade: 'F',
-    says: 'Neither SPF nor DMARC works, so anyone can send email as this domain and receivers cannot tell.',
+    says: 'Neither SPF nor DMARC works, so anyone can send email as this domain and receivers cannot tell it from yours.',
     applies: (facts) => hasError(facts, 'spf') && hasError(facts, 'dmarc'),
   },
   {

@@ -12,7 +12,14 @@ export {MAX_DOMAINS, MAX_LIST_TEXT} from './limits';
 export {headline, markdownOf} from './markdown';
 export {markOf, type Mark} from './marks';
 export {policyReader} from './policyFile';
-export {bindLine, panelSteps, terraformOf, type DnsRecord} from './records';
+export {
+  bindLine,
+  panelSteps,
+  terraformLabel,
+  terraformOf,
+  txtRecordOf,
+  type DnsRecord,
+} from './records';
 export type {
   DomainFinding,
   DomainReport,

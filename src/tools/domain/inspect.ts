@@ -5,7 +5,7 @@ import {checkMx, checkPtr} from './mail';
 import type {PolicyReader} from './policyFile';
 import {guard} from './questions';
 import type {DomainReport, MailUse, Section} from './report';
-import {found} from './rules';
+import {found} from './found';
 import {section} from './section';
 import {topics, type Topic} from './topics';
 import {checkBimi, checkMtaSts, checkTlsRpt} from './transport';

@@ -2,7 +2,7 @@ import {normalName, type Resolver} from '../dns';
 import {isInner, readClient} from '../spf';
 import {askData, tryData} from './questions';
 import type {Finding, Section} from './report';
-import {found} from './rules';
+import {found} from './found';
 import {section} from './section';
 
 /** Mail servers that are looked at; senders hardly try more. */

@@ -7,7 +7,7 @@ import {
   type RecordType,
   type Resolver,
 } from '../dns';
-import {found} from './rules';
+import {found} from './found';
 import {section} from './section';
 import type {Section} from './report';
 import {topicWords, type Topic} from './topics';

@@ -1,5 +1,5 @@
 import {splitStrings} from '../kit';
-import {quotedStrings, route53Resource, zoneLine} from '../view/plain';
+import {route53Resource, zoneLine, type TxtRecord} from '../view/plain';
 
 /** A record to publish. */
 export interface DnsRecord {
@@ -20,22 +20,18 @@ function withDot({type, value}: DnsRecord): string {
 
 /** A line for a zone file of BIND and its kin (RFC 1035, 5.1). */
 export function bindLine(record: DnsRecord): string {
-  const {type, name, value} = record;
+  const {type, name} = record;
   return type === 'TXT'
-    ? zoneLine({name, strings: splitStrings(value), ttl: TTL})
+    ? zoneLine(txtRecordOf(record))
     : `${name}. ${TTL} IN ${type} ${withDot(record)}`;
 }
 
 /** A Terraform resource for Amazon Route 53. */
 export function terraformOf(record: DnsRecord): string {
-  const {type, name, value} = record;
-  const label = name
-    .split('.')
-    .slice(0, -1)
-    .join('_')
-    .replace(/[^\w]|^(?=\d)/g, '_');
+  const {type, name} = record;
+  const label = terraformLabel(name);
   if (type === 'TXT') {
-    return route53Resource({name, strings: splitStrings(value), ttl: TTL}, label);
+    return route53Resource(txtRecordOf(record), label);
   }
   return [
     `resource "aws_route53_record" "${label}_${type.toLowerCase()}" {`,
@@ -48,15 +44,30 @@ export function terraformOf(record: DnsRecord): string {
   ].join('\n');
 }
 
+/** A TXT record as the forms of DNS providers take it. */
+export function txtRecordOf({name, value}: DnsRecord): TxtRecord {
+  return {name, strings: splitStrings(value), ttl: TTL};
+}
+
+/** A record's own name in Terraform, such as `_dmarc_example`. */
+export function terraformLabel(name: string): string {
+  return name
+    .split('.')
+    .slice(0, -1)
+    .join('_')
+    .replace(/[^\w]|^(?=\d)/g, '_');
+}
+
 /**
- * The fields of a DNS panel, and the steps to them.
+ * The fields of a DNS panel for an MX or PTR record, and the steps to them.
  *
  * @param zone the name at which the zone begins; missing: not known
  */
-export function panelSteps(record: DnsRecord, zone: string | undefined): string {
-  const {type, name, value} = record;
+export function panelSteps(
+  {type, name, value}: DnsRecord,
+  zone: string | undefined,
+): string {
   const [preference, host] = type === 'MX' ? value.split(' ') : [];
-  const strings = type === 'TXT' ? splitStrings(value) : [];
   return [
     zone === undefined || type === 'PTR'
       ? '1. Open the zone that holds this name in your DNS panel.'
@@ -70,9 +81,6 @@ export function panelSteps(record: DnsRecord, zone: string | undefined): string 
       ? [`Value: ${value}`]
       : [`Priority: ${preference}`, `Value: ${host ?? ''}`]),
     `TTL: ${TTL}`,
-    ...(strings.length > 1
-      ? ['', 'If the panel doesn’t split the value, enter:', quotedStrings(strings)]
-      : []),
     '',
     '4. Save it, wait until the old TTL has passed, and check the domain again.',
   ].join('\n');

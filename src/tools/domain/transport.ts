@@ -8,7 +8,7 @@ import {
 } from './policyFile';
 import {askTexts} from './questions';
 import type {Finding, Section} from './report';
-import {found} from './rules';
+import {found} from './found';
 import {section} from './section';
 
 const WEEK = 604_800;

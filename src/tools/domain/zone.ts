@@ -2,7 +2,7 @@ import {normalName, recordsOf, type Resolver} from '../dns';
 import {networkKey} from './networkKey';
 import {ask, askData, tryData} from './questions';
 import type {Finding, Section} from './report';
-import {found} from './rules';
+import {found} from './found';
 import {section} from './section';
 
 /** Name servers whose addresses are looked up. */

@@ -1,13 +1,20 @@
+export {loadPart} from './loadPart';
+export {answerRequests} from './answerRequests';
+export {ipText, mappedIp4, maskOctets, readIp} from './ipAddress';
 export {
   bySeverity,
   hasError,
   mergeRepeats,
   messageOf,
   type Problem,
+  publishedRules,
   type Reference,
   type Repeated,
   rfc,
+  rule,
   type Rule,
+  type RuleCore,
+  type RuleTable,
   type Severity,
 } from './problem';
 export {MAX_STRING, splitStrings} from './txtStrings';

@@ -34,6 +34,28 @@ export interface Rule {
   reference?: Reference;
 }
 
+/** What a finding takes from its rule: all that a tool needs while it checks. */
+export type RuleCore = Omit<Rule, 'code' | 'says'>;
+
+export type RuleTable = Readonly<Record<string, RuleCore>>;
+
+/** An entry of a `RuleTable`. */
+export function rule(severity: Severity, cure?: string, reference?: Reference): RuleCore {
+  return {severity, ...(cure && {cure}), ...(reference && {reference})};
+}
+
+/** The rules of a table with the sentences that say when each is reported. */
+export function publishedRules<Code extends string>(
+  table: Readonly<Record<Code, RuleCore>>,
+  says: Readonly<Record<Code, string>>,
+): Rule[] {
+  return (Object.keys(table) as Code[]).map((code) => ({
+    code,
+    says: says[code],
+    ...table[code],
+  }));
+}
+
 /**
  * A reference to a section of an RFC.
  *

@@ -9,12 +9,12 @@ export const messageFaq: Question[] = [
   {
     question: 'Why does DKIM fail here when the recipient’s provider said pass?',
     answer:
-      'Usually because copying changed the message: text fields drop spaces at line ends, and some programs show a tidied source. Save the message as an .eml file and open that file instead, because it keeps every octet. It can also be that the sender has replaced the key since then, because receivers check on arrival and this page checks now.',
+      'Usually because copying changed the message: text fields drop spaces at line ends, and some programs show a tidied source. Save the message as an .eml file and open that file instead, because it keeps every byte. The sender may also have replaced the key since then, because receivers check on arrival and this page checks now.',
   },
   {
     question: 'How do you know which server delivered the message?',
     answer:
-      'From what the recipient’s own server wrote. If it noted the client in Received-SPF or Authentication-Results, that address is used as long as a Received field next to it agrees. Otherwise the checker takes the first Received field from the top whose client has a public address and does not belong to the receiver. Fields further down were there before the message arrived, so anyone could have made them up. You can always type the address yourself.',
+      'From what the recipient’s own server wrote. If it noted the client in Received-SPF or Authentication-Results, that address is used as long as a Received field next to it agrees. Otherwise the checker takes the first Received field from the top whose client has a public address and does not belong to the receiver. Fields further down were there before the message arrived, so anyone could have forged them. You can always enter the address yourself.',
   },
   {
     question: 'Does a pass mean that the message is safe, or that it reaches the inbox?',

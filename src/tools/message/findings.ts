@@ -3,7 +3,7 @@ import type {Problem} from '../kit';
 import {spanInWords, timeInWords} from './date';
 import type {Inspected, SpfStep} from './inspection';
 import type {Hop} from './received';
-import {found, type MessageCode} from './rules';
+import {found, type MessageCode} from './found';
 import {CLIPPED_AT, htmlSize, kilobytes, MAX_LINE, shownParts} from './size';
 import {textPart} from './text';
 
@@ -102,7 +102,7 @@ function dmarcFindings({dmarc, fromDomain = '', spf, signatures}: Inspected): Pr
       return [
         found(
           'dmarc-temperror',
-          `The DMARC result for ${fromDomain} is open, because a DNS query got no usable response.`,
+          `The DMARC result for ${fromDomain} is unknown, because a DNS query got no usable response.`,
         ),
       ];
   }
@@ -138,7 +138,7 @@ function nameFindings({identities, fromDomain}: Inspected): Problem[] {
       problems.push(
         found(
           'name-has-address',
-          `The display name shows ${textPart(other[0])}, and the address is at ${textPart(domain)}.`,
+          `The display name shows ${textPart(other[0])}, but the address is at ${textPart(domain)}.`,
         ),
       );
     }
@@ -315,7 +315,7 @@ function fieldFindings({shape, route}: Inspected, now: number): Problem[] {
     const count = fieldCounts.get(name) ?? 0;
     if (count > 1) {
       problems.push(
-        found('repeated-field', `The ${titleOf(name)} field is there ${count} times.`),
+        found('repeated-field', `The message has ${count} ${titleOf(name)} fields.`),
       );
     }
   }
@@ -340,7 +340,7 @@ function routeFindings(route: readonly Hop[]): Problem[] {
       ? [
           found(
             'clock-off',
-            `By the clock of ${server}, the message arrived ${spanInWords(delay)} before the server ahead of it had it.`,
+            `According to the clock of ${server}, the message arrived ${spanInWords(delay)} before the previous server received it.`,
           ),
         ]
       : [];
@@ -361,7 +361,12 @@ function unsubscribeFindings({unsubscribe, bulk}: Inspected): Problem[] {
   }
   return [
     ...(doubled
-      ? [found('unsubscribe-repeated', 'An unsubscribe field is there more than once.')]
+      ? [
+          found(
+            'unsubscribe-repeated',
+            'The message has the same unsubscribe field more than once.',
+          ),
+        ]
       : []),
     ...(https
       ? []
@@ -398,7 +403,7 @@ function formFindings({shape: {mime, longestLine}}: Inspected): Problem[] {
     );
   }
   if (!mime) {
-    problems.push(found('header-only', 'There is no body below the header.'));
+    problems.push(found('header-only', 'The message has a header but no body.'));
     return problems;
   }
   const parts = shownParts(mime);
@@ -415,7 +420,9 @@ function formFindings({shape: {mime, longestLine}}: Inspected): Problem[] {
   }
   const hasText = parts.some(({type, blank}) => type === 'text/plain' && !blank);
   if (html > 0 && !hasText) {
-    problems.push(found('no-plain-text', 'There is no plain text beside the HTML.'));
+    problems.push(
+      found('no-plain-text', 'The message has HTML but no plain text version.'),
+    );
   }
   return problems;
 }
@@ -424,7 +431,10 @@ function formFindings({shape: {mime, longestLine}}: Inspected): Problem[] {
 function repairFinding(problem: Problem): Problem {
   switch (problem.code) {
     case 'eight-bit':
-      return found('pasted-letters', 'The pasted text has letters beyond ASCII.');
+      return found(
+        'pasted-letters',
+        'The pasted text contains letters that are not ASCII.',
+      );
     case 'line-ends':
       return found('bare-line-ends', 'The lines of the file do not end in CRLF.');
     default:

@@ -1,8 +1,12 @@
-import {readMessage, verifyArc, verifyMessage, type HeaderField} from '../dkim';
-import {evaluateDmarc} from '../dmarc';
+import {
+  readMessage,
+  type ArcChain,
+  type HeaderField,
+  type VerifiedSignature,
+} from '../dkim';
+import type {DmarcEvaluation, DmarcMessage} from '../dmarc';
 import {remember, type Resolver} from '../dns';
-import {bySeverity} from '../kit';
-import {checkHost} from '../spf';
+import {bySeverity, loadPart} from '../kit';
 import {readDate} from './date';
 import {findEnvelope, type Envelope, type TypedEnvelope} from './envelope';
 import {findingsOf} from './findings';
@@ -27,7 +31,8 @@ interface InspectOptions {
  * @param message a pasted text, or the octets of a file
  * @param resolver asked for the SPF, DKIM and DMARC records; nothing of the message beside
  *   names and addresses goes to it
- * @throws only what the resolver throws that is no `DnsError`, such as a signal's reason
+ * @throws only what the resolver throws that is no `DnsError`, such as a signal's reason, and
+ *   an Error with a sentence for visitors where an engine cannot be loaded
  */
 export async function inspectMessage(
   message: string | Uint8Array,
@@ -44,9 +49,9 @@ export async function inspectMessage(
   // A signature counts at the time when the message came in (RFC 6376, 3.5, x=).
   const arrived = route.at(-1)?.at;
   const judgedAt = arrived !== undefined && arrived < now ? arrived : now;
-  const [{signatures}, arc, spf] = await Promise.all([
-    verifyMessage(text, once, {now: judgedAt}),
-    verifyArc(text, once),
+  const [signatures, arc, spf] = await Promise.all([
+    verifySignatures(text, fields, once, judgedAt),
+    verifyChain(text, fields, once),
     checkSpf(envelope, once),
   ]);
   const passed = signatures.filter(({result}) => result === 'pass');
@@ -55,7 +60,7 @@ export async function inspectMessage(
   const dmarc =
     fromDomain === undefined || fromFields.length !== 1
       ? undefined
-      : await evaluateDmarc(
+      : await evaluate(
           {
             fromDomain,
             dkimDomains: passed.map(({signature}) => signature.domain),
@@ -96,6 +101,41 @@ function valuesOf(fields: readonly HeaderField[], name: string): string[] {
   return fields.filter((field) => field.name === name).map(({value}) => value);
 }
 
+const loadSignatures = () => loadPart(() => import('./signaturePart'));
+
+async function verifySignatures(
+  message: string | Uint8Array,
+  fields: readonly HeaderField[],
+  resolver: Resolver,
+  now: number,
+): Promise<VerifiedSignature[]> {
+  if (!fields.some(({name}) => name === 'dkim-signature')) {
+    return [];
+  }
+  const {verifyMessage} = await loadSignatures();
+  return (await verifyMessage(message, resolver, {now})).signatures;
+}
+
+async function verifyChain(
+  message: string | Uint8Array,
+  fields: readonly HeaderField[],
+  resolver: Resolver,
+): Promise<ArcChain> {
+  if (!fields.some(({name}) => name.startsWith('arc-'))) {
+    return {result: 'none', sets: []};
+  }
+  const {verifyArc} = await loadSignatures();
+  return verifyArc(message, resolver);
+}
+
+async function evaluate(
+  message: DmarcMessage,
+  resolver: Resolver,
+): Promise<DmarcEvaluation> {
+  const {evaluateDmarc} = await loadPart(() => import('./dmarcPart'));
+  return evaluateDmarc(message, resolver);
+}
+
 /** RFC 7208, 2.4: MAIL FROM, or postmaster at the HELO name where it is empty. */
 async function checkSpf(
   {ip, sender, helo}: Envelope,
@@ -109,6 +149,7 @@ async function checkSpf(
   const domain = byHelo
     ? (helo?.value ?? '')
     : address.slice(address.lastIndexOf('@') + 1);
+  const {checkHost} = await loadPart(() => import('./spfPart'));
   const check = await checkHost(
     {ip: ip.value, sender: byHelo ? '' : address, helo: helo?.value ?? domain},
     resolver,

@@ -1,6 +1,6 @@
 /** What copying does to a message, and how it is undone before the message is read. */
 import type {Problem} from '../kit';
-import {found} from './rules';
+import {found} from './found';
 
 export interface MendedPaste {
   /** With the damage undone as far as it can be. */

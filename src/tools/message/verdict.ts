@@ -49,7 +49,7 @@ export function verdictOf(message: MessageInspection): MessageVerdict {
       return {
         tone: errors > 0 ? 'unsure' : 'good',
         stamp: errors > 0 ? 'Pass, but' : 'Pass',
-        title: `Receivers can see that this message is really from ${fromDomain}.`,
+        title: `Receivers can verify that this message is really from ${fromDomain}.`,
         text: `It passes DMARC by ${listed(by)}. ${more}`,
       };
     }
@@ -59,9 +59,9 @@ export function verdictOf(message: MessageInspection): MessageVerdict {
         tone: 'bad',
         stamp: 'DMARC fail',
         title: {
-          reject: `Receivers are asked to reject this message, because it does not prove that it is from ${fromDomain}.`,
-          quarantine: `Receivers are asked to put this message into the spam folder, because it does not prove that it is from ${fromDomain}.`,
-          none: `This message does not prove that it is from ${fromDomain}, and the domain’s policy asks receivers to do nothing about that.`,
+          reject: `Receivers are asked to reject this message, because nothing proves that it is from ${fromDomain}.`,
+          quarantine: `Receivers are asked to put this message in the spam folder, because nothing proves that it is from ${fromDomain}.`,
+          none: `Nothing proves that this message is from ${fromDomain}, but the domain’s policy does not ask receivers to act on that.`,
         }[policy],
         text: `The DMARC policy that applies is ${policy}. ${more}`,
       };

@@ -1,7 +1,7 @@
 import type {Rule} from '../kit';
 
-const SAVE_AGAIN = 'Save the attachment again, and open it once more.';
-const UNPACK = 'Unpack it, and open the files in it.';
+const SAVE_AGAIN = 'Save the attachment again, then open the new file.';
+const UNPACK = 'Unpack it, and open the files inside.';
 
 /** Everything that the report reader can find in files, in general words. */
 export const reportRules: readonly Rule[] = [
@@ -49,7 +49,7 @@ export const reportRules: readonly Rule[] = [
   {
     code: 'empty-zip',
     severity: 'error',
-    says: 'A ZIP archive has no file in it.',
+    says: 'A ZIP archive contains no files.',
     cure: SAVE_AGAIN,
   },
   {
@@ -61,24 +61,24 @@ export const reportRules: readonly Rule[] = [
   {
     code: 'zip64',
     severity: 'error',
-    says: 'A ZIP archive is in the form for files above 4 GB.',
+    says: 'A ZIP archive uses ZIP64, the format for files larger than 4 GB.',
     cure: UNPACK,
   },
   {
     code: 'zip-size',
     severity: 'warning',
-    says: 'A file in a ZIP archive is not as long as the archive says.',
+    says: 'The size of a file in a ZIP archive differs from the size that the archive gives.',
   },
   {
     code: 'nested-archives',
     severity: 'error',
-    says: 'An archive lies in four others.',
+    says: 'An archive is nested inside four others.',
     cure: UNPACK,
   },
   {
     code: 'archive-too-large',
     severity: 'error',
-    says: 'An archive or a message has more than 200 MB.',
+    says: 'An archive or a message is larger than 200 MB.',
     cure: UNPACK,
   },
   {
@@ -89,19 +89,19 @@ export const reportRules: readonly Rule[] = [
   {
     code: 'too-much',
     severity: 'error',
-    says: 'The files hold more than 600 MB of XML or 2 million records in all, or there are more than 5,000.',
-    cure: 'Open them in two or more rounds.',
+    says: 'There are more than 5,000 files, or together they contain more than 600 MB of XML or 2 million records.',
+    cure: 'Open them in two or more batches.',
   },
   // XML
   {
     code: 'dtd',
     severity: 'error',
-    says: 'The file declares a document type, which can be used to exhaust the memory of whoever reads it. No report needs one.',
+    says: 'The file declares a document type, which can be used to exhaust the reader’s memory. No report needs one.',
   },
   {
     code: 'too-deep',
     severity: 'error',
-    says: 'Elements lie in each other more than 64 deep.',
+    says: 'Elements are nested more than 64 levels deep.',
   },
   {
     code: 'long-tag',
@@ -117,13 +117,13 @@ export const reportRules: readonly Rule[] = [
   {
     code: 'repaired-xml',
     severity: 'note',
-    says: 'The XML is not well-formed, and was read as it was probably meant.',
+    says: 'The XML is not well-formed, so it was read the way it was probably meant.',
   },
   // What the report says
   {
     code: 'bad-count',
     severity: 'warning',
-    says: 'A record does not say for how many messages it stands, so it is left out.',
+    says: 'A record does not say how many messages it counts, so it is left out.',
   },
   {
     code: 'bad-address',
@@ -133,31 +133,31 @@ export const reportRules: readonly Rule[] = [
   {
     code: 'no-evaluation',
     severity: 'note',
-    says: 'A record does not say whether DMARC passed, so it is worked out from DKIM and SPF.',
+    says: 'A record does not say whether DMARC passed, so the result is derived from DKIM and SPF.',
   },
   {
     code: 'bad-date',
     severity: 'warning',
-    says: 'The beginning or the end of the period is not a time.',
+    says: 'The start or the end of the period is not a valid time.',
   },
   {
     code: 'no-dates',
     severity: 'note',
-    says: 'The report does not say which days it is about.',
+    says: 'The report does not say which days it covers.',
   },
   {
     code: 'no-domain',
     severity: 'warning',
-    says: 'The report does not say which domain it is about.',
+    says: 'The report does not say which domain it covers.',
   },
   {
     code: 'duplicate-report',
     severity: 'note',
-    says: 'The same report is in several files, and is counted once.',
+    says: 'The same report appears in several files, so it is counted only once.',
   },
   {
     code: 'duplicate-differs',
     severity: 'warning',
-    says: 'Two reports have the same reporter and ID and differ. The one with more messages is counted.',
+    says: 'Two reports have the same reporter and ID but different content. The one with more messages is counted.',
   },
 ];

@@ -1,6 +1,6 @@
 // cspell:ignore gappssmtp hubspotemail mcdlv mcsv onmicrosoft rsgsv
-import ipaddr from 'ipaddr.js';
 import {commonSelectors} from '../dkim';
+import {ipText, maskOctets, readIp} from '../kit';
 import {spfProviders} from '../spf';
 import {isUnder, type ReportRow} from './report';
 
@@ -86,7 +86,10 @@ const selectors: ReadonlyMap<string, string> = new Map(
 
 interface Block {
   name: string;
-  cidr: ReturnType<typeof ipaddr.parseCIDR>;
+  /** Octets of its first address. */
+  first: readonly number[];
+  /** Bits that all its addresses share. */
+  prefix: number;
 }
 
 /** The first number of an address, which no network in the list crosses. */
@@ -99,8 +102,10 @@ const blocks: ReadonlyMap<string, readonly Block[]> = (() => {
   for (const [id, ...cidrs] of networks) {
     const name = spfProviders.find((provider) => provider.id === id)?.name ?? id;
     for (const cidr of cidrs) {
+      const [address = '', prefix] = cidr.split('/');
+      const block = {name, first: readIp(address) ?? [], prefix: Number(prefix)};
       const known = byNumber.get(firstNumber(cidr)) ?? [];
-      byNumber.set(firstNumber(cidr), [...known, {name, cidr: ipaddr.parseCIDR(cidr)}]);
+      byNumber.set(firstNumber(cidr), [...known, block]);
     }
   }
   return byNumber;
@@ -112,15 +117,12 @@ function byDomain(domain: string): string | undefined {
 
 function byNetwork(ip: string): string | undefined {
   const near = blocks.get(firstNumber(ip));
-  const isAddress =
-    ipaddr.IPv4.isValidFourPartDecimal(ip) ||
-    (ip.includes(':') && ipaddr.IPv6.isValid(ip));
-  if (!near || !isAddress) {
-    return undefined;
-  }
-  const address = ipaddr.parse(ip);
-  return near.find(({cidr}) => cidr[0].kind() === address.kind() && address.match(cidr))
-    ?.name;
+  const octets = readIp(ip);
+  return (
+    octets &&
+    near?.find(({first, prefix}) => ipText(maskOctets(octets, prefix)) === ipText(first))
+      ?.name
+  );
 }
 
 /**
@@ -162,10 +164,10 @@ export function knownSender(
 
 /** The network of an unknown server: 256 addresses of IPv4, a site's /48 of IPv6. */
 export function networkName(ip: string): string {
-  if (ipaddr.IPv4.isValidFourPartDecimal(ip)) {
-    return `${ip.slice(0, ip.lastIndexOf('.'))}.0/24`;
+  const octets = readIp(ip);
+  if (!octets) {
+    return ip || 'No address';
   }
-  return ip.includes(':') && ipaddr.IPv6.isValid(ip)
-    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/48`).toString()}/48`
-    : ip || 'No address';
+  const prefix = octets.length === 4 ? 24 : 48;
+  return `${ipText(maskOctets(octets, prefix))}/${prefix}`;
 }

@@ -18,13 +18,13 @@ export const stateWords: Readonly<
   },
   'needs-dkim': {
     label: 'Add DKIM',
-    says: 'Passes, but some messages by SPF alone',
+    says: 'Passes, but some messages only by SPF',
     advice:
       'SPF breaks when a message is forwarded, so sign with DKIM for your own domain before you move to p=reject.',
   },
   forwarder: {
     label: 'Forwarding',
-    says: 'Passes your messages on: DKIM passes where SPF does not, or a mailing list changed the message',
+    says: 'Forwards your messages: DKIM passes where SPF does not, or a mailing list changed the message',
     advice:
       'There is nothing to set up at this source. DKIM keeps forwarded messages valid, unless a mailing list changes them on the way.',
   },
@@ -53,7 +53,7 @@ export const overrideWords: Readonly<Record<string, string>> = {
   trusted_forwarder:
     'The receiver knows the forwarder, and expected that authentication would fail.',
   forwarded:
-    'The receiver recognized that the message was forwarded. Only reports in the old form say so.',
+    'The receiver recognized that the message was forwarded. Only reports in the older format use this reason.',
   sampled_out:
     'Your record had pct below 100, so the receiver left these messages out. RFC 9989 dropped pct; use t=y instead.',
 };

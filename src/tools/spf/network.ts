@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import {ipText, mappedIp4, maskOctets, readIp} from '../kit';
 
 /** A block of addresses in one of the two families. */
 export interface Network {
@@ -9,29 +9,19 @@ export interface Network {
   prefix: number;
 }
 
-const qnum = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
-const ip4Syntax = new RegExp(`^${qnum}(?:\\.${qnum}){3}$`);
-
 /** RFC 7208, 12, ip4-network: four decimal numbers without leading zeros. */
 export function isIp4(text: string): boolean {
-  return ip4Syntax.test(text);
+  return readIp(text)?.length === 4;
 }
-
-/** Eight groups of four, or six of them and an IPv4 address: no text is longer. */
-const LONGEST_IP6 = 45;
 
 /** RFC 7208, 12, ip6-network: as in RFC 4291, 2.2. No zone, no brackets. */
 export function isIp6(text: string): boolean {
-  // First, for the patterns below take long for long texts of colons.
-  if (text.length > LONGEST_IP6) {
-    return false;
-  }
-  const tail = /[^:]*$/.exec(text)?.[0] ?? '';
-  return (
-    /^[\da-f:]*:[\da-f:.]*$/i.test(text) &&
-    (!tail.includes('.') || isIp4(tail)) &&
-    ipaddr.IPv6.isValid(text)
-  );
+  return readIp(text)?.length === 16;
+}
+
+/** The octets of an address that has been read before. */
+function octetsOf(address: string): readonly number[] {
+  return readIp(address) ?? [];
 }
 
 /** Bits of an address in the family. */
@@ -47,13 +37,13 @@ export function addressBits(family: 4 | 6): number {
  * @param prefix bits; left out: the one address
  */
 export function networkOf(address: string, prefix?: number): Network {
-  const family = address.includes(':') ? 6 : 4;
-  const bits = prefix ?? addressBits(family);
-  const first =
-    family === 4
-      ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`)
-      : ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`);
-  return {family, address: first.toString(), prefix: bits};
+  const octets = octetsOf(address);
+  const bits = prefix ?? 8 * octets.length;
+  return {
+    family: octets.length === 4 ? 4 : 6,
+    address: ipText(maskOctets(octets, bits)),
+    prefix: bits,
+  };
 }
 
 /** 'ip4:192.0.2.0/24': the network as a mechanism, without a prefix that says nothing. */
@@ -70,26 +60,32 @@ export function covers(outer: Network, inner: Network): boolean {
   return networkOf(inner.address, outer.prefix).address === outer.address;
 }
 
-/** Ranges from which no mail reaches a server on the Internet. */
-const innerRanges: ReadonlySet<string> = new Set([
-  'unspecified',
-  'broadcast',
-  'multicast',
-  'linkLocal',
-  'loopback',
-  'private',
-  'carrierGradeNat',
-  'uniqueLocal',
-]);
+/** Ranges from which no mail reaches a server on the Internet (RFC 6890, RFC 5771). */
+const innerRanges: readonly Network[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 4],
+  ['255.255.255.255', 32],
+  ['::', 128],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+].map(([address, prefix]) => networkOf(String(address), Number(prefix)));
 
 /** True for private, loopback and other addresses that no receiver ever sees. */
 export function isInner({address}: Network): boolean {
-  return innerRanges.has(ipaddr.parse(address).range());
+  return innerRanges.some((range) => covers(range, networkOf(address)));
 }
 
 /** An IPv4 address written as IPv6, which matches nothing (RFC 7208, 5). */
 export function isMapped({address}: Network): boolean {
-  return address.includes(':') && ipaddr.IPv6.parse(address).isIPv4MappedAddress();
+  return mappedIp4(octetsOf(address)) !== undefined;
 }
 
 /** Bits of an IPv6 address before the IPv4 address in it (RFC 4291, 2.5.5.2). */
@@ -97,11 +93,10 @@ const MAPPED_BITS = 96;
 
 /** The IPv4 network that one in IPv6 dress stands for; nothing where it is none. */
 export function unmapped(network: Network): Network | undefined {
-  if (!isMapped(network) || network.prefix < MAPPED_BITS) {
-    return undefined;
-  }
-  const address = ipaddr.IPv6.parse(network.address).toIPv4Address().toString();
-  return networkOf(address, network.prefix - MAPPED_BITS);
+  const inner = mappedIp4(octetsOf(network.address));
+  return inner && network.prefix >= MAPPED_BITS
+    ? networkOf(ipText(inner), network.prefix - MAPPED_BITS)
+    : undefined;
 }
 
 /** The address of a client, as the macros and DNS need it. */
@@ -124,21 +119,18 @@ export interface Client {
  * @returns nothing where the text is no address
  */
 export function readClient(ip: string): Client | undefined {
-  const text = ip.trim();
-  if (!isIp4(text) && !isIp6(text)) {
+  const octets = readIp(ip.trim());
+  if (!octets) {
     return undefined;
   }
-  const parsed = ipaddr.process(text);
-  const address = parsed.toString();
-  const family = parsed.kind() === 'ipv4' ? 4 : 6;
-  const parts =
-    family === 4
-      ? address.split('.')
-      : parsed.toByteArray().flatMap((octet) => nibbles(octet));
+  const read = networkOf(ipText(octets));
+  const network = unmapped(read) ?? read;
+  const {family, address} = network;
+  const parts = family === 4 ? address.split('.') : octets.flatMap(nibbles);
   return {
     family,
     address,
-    network: networkOf(address),
+    network,
     dotted: parts.join('.'),
     reverseName: `${[...parts].reverse().join('.')}.${family === 4 ? 'in-addr' : 'ip6'}.arpa`,
   };
@@ -151,9 +143,7 @@ function nibbles(octet: number): string[] {
 
 /** The bits of a network's address as text: 32 or 128 of '0' and '1'. */
 export function addressInBits({address}: Network): string {
-  return ipaddr
-    .parse(address)
-    .toByteArray()
+  return octetsOf(address)
     .map((octet) => octet.toString(2).padStart(8, '0'))
     .join('');
 }

@@ -2,11 +2,12 @@ import {useId} from 'react';
 import {needsApp} from '../../shell';
 import {Button} from '../../ui';
 import {dohServers} from '../dns';
+import {loadPart} from '../kit';
 import type {Sight} from './compare/compare';
 import styles from './CompareResolvers.module.css';
 import {focusSoon} from './formFields';
 import {Said} from './TaskStatus';
-import {loadPart, useTask} from './useTask';
+import {useTask} from './useTask';
 
 const loadCompare = () => loadPart(() => import('./compare'));
 

@@ -1,7 +1,8 @@
 import {Button} from '../../ui';
+import {loadPart} from '../kit';
 import styles from './DnsProviders.module.css';
 import type {RecordToEnter} from './panels';
-import {loadPart, useTask} from './useTask';
+import {useTask} from './useTask';
 
 const loadPanels = () => loadPart(() => import('./panels'));
 

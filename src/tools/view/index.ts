@@ -1,4 +1,5 @@
 export {AnswerFacts} from './AnswerFacts';
+export {AskForm} from './AskForm';
 export {AskRow} from './AskRow';
 export {CompareResolvers} from './CompareResolvers';
 export {CopyOut, type Output} from './CopyOut';
@@ -38,6 +39,9 @@ export {GuideTable} from './GuideTable';
 export {Example, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';
 export {quotedStrings, route53Resource, zoneLine, type TxtRecord} from './txtRecord';
-export {loadPart, useTask, type Task} from './useTask';
+export {useCheck} from './useCheck';
+export {useFileDrop} from './useFileDrop';
+export {useTask, type Task} from './useTask';
+export {loadPart} from '../kit';
 export {useCalmAnnouncement, useToolForm, type ToolForm} from './useToolForm';
 export {Verdict, type Tone} from './Verdict';

@@ -72,16 +72,3 @@ export function useTask<Answer>(): TaskRunner<Answer> {
 
   return {task, run, end};
 }
-
-/**
- * Loads a chunk of the tool: `loadPart(() => import('./tasks'))`.
- *
- * @throws {Error} with a sentence for visitors where it cannot be loaded
- */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch {
-    throw new Error('A part of this page could not be loaded. Check your connection.');
-  }
-}

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {RefObject} from 'react';
-import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {AskRow, DnsQuestion, Field, Said, TaskStatus} from '../../view';
+import {AskForm, AskRow, DnsQuestion, Field, Said, TaskStatus} from '../../view';
 import styles from './Ask.module.css';
 import {FOCUS, type Validator} from './useValidator';
 import {verdictTitle} from './verdictWords';
@@ -18,17 +17,7 @@ export function Ask({
   const {reading, checked} = tool;
   const fault = checked && !reading.valid ? [reading.problem] : [];
   return (
-    <form
-      ref={form}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
-      onChange={tool.update}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.start();
-      }}
-    >
+    <AskForm form={form} onChange={tool.update} onStart={tool.start}>
       <AskRow>
         <Field
           id={FOCUS.address}
@@ -69,7 +58,7 @@ export function Ask({
         <Link to="/tools/email-list-validation/">Check them as a list</Link>, also without
         an upload.
       </p>
-    </form>
+    </AskForm>
   );
 }
 

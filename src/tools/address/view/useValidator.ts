@@ -1,9 +1,9 @@
-import {useEffect, useState, type RefObject} from 'react';
+import type {RefObject} from 'react';
 import {
   focusSoon,
   loadPart,
   useCalmAnnouncement,
-  useTask,
+  useCheck,
   useToolForm,
   type Task,
   type ToolForm,
@@ -39,45 +39,28 @@ export interface Validator extends Pick<
 /** The state of the email validator's page. */
 export function useValidator(form: RefObject<HTMLFormElement | null>): Validator {
   const tool = useToolForm(validatorShape, [form]);
-  const {task, run, end} = useTask<Checked>();
-  const [answer, setAnswer] = useState<Checked>();
-  const [checked, setChecked] = useState(false);
+  const check = useCheck<Checked>(FOCUS);
   const address = tool.state.address.trim();
   const reading = parseAddress(address);
   const suggestion = suggestFor(address, reading);
   const announcement = useCalmAnnouncement(inWords(address, reading, suggestion));
 
-  // Once the verdict is on the page, which may take longer than a timer.
-  useEffect(() => {
-    if (answer) {
-      focusSoon(FOCUS.verdict);
-    }
-  }, [answer]);
-
-  function forget() {
-    setAnswer(undefined);
-  }
-
   function start() {
     tool.update();
-    setChecked(true);
+    check.press();
     const asked = tool.read().address.trim();
     if (!parseAddress(asked).valid) {
-      end('idle');
-      focusSoon(FOCUS.address);
+      check.refuse(FOCUS.address);
       return;
     }
     const servers = tool.serversOrComplain();
     if (!servers) {
       return;
     }
-    void run(async (signal) => {
+    check.ask(async (signal) => {
       const {check} = await loadPart(() => import('./validatorTasks'));
-      const result = await check(asked, servers, signal);
-      signal.throwIfAborted();
-      setAnswer(result);
-      return result;
-    }, forget);
+      return check(asked, servers, signal);
+    });
   }
 
   return {
@@ -88,25 +71,19 @@ export function useValidator(form: RefObject<HTMLFormElement | null>): Validator
     address,
     reading,
     suggestion,
-    checked,
-    task,
-    answer,
+    checked: check.checked,
+    task: check.task,
+    answer: check.answer,
     announcement,
     take(meant) {
       tool.write({address: meant});
       focusSoon(FOCUS.address);
     },
     start,
-    cancel() {
-      end('cancelled');
-      focusSoon(FOCUS.check);
-    },
+    cancel: check.cancel,
     reset() {
       tool.reset();
-      end('idle');
-      setAnswer(undefined);
-      setChecked(false);
-      focusSoon(FOCUS.address);
+      check.clear(FOCUS.address);
     },
   };
 }

@@ -2,13 +2,19 @@
 import {readFileSync} from 'node:fs';
 import {
   addressCases,
+  churnCases,
+  dkimCases,
   dmarcCases,
+  equityCases,
   runCase,
   runCases,
   spfCases,
   type ConformanceCase,
 } from '..';
+import churn from '../suites/churn.json';
+import dkim from '../suites/dkim.json';
 import dmarc from '../suites/dmarc.json';
+import equity from '../suites/equity.json';
 import rfc7208 from '../suites/rfc7208.json';
 import sayers from '../suites/sayers.json';
 
@@ -23,7 +29,10 @@ test.each([
   // TypeScript takes each zone of the file for a type of its own.
   ['RFC 7208', spfCases(rfc7208 as unknown as Parameters<typeof spfCases>[0]), 203],
   ['Sayers', addressCases(sayers), 185],
+  ['DKIM', dkimCases(dkim), 53],
   ['DMARC', dmarcCases(dmarc), 25],
+  ['churn', churnCases(churn), 22],
+  ['equity', equityCases(equity), 12],
 ])('%s: every case passes', async (_, cases, count) => {
   expect(cases).toHaveLength(count);
   expect(await failures(cases)).toEqual([]);

@@ -15,17 +15,17 @@ const questions = [
   {
     question: 'Does the run ask DNS, or send anything?',
     answer:
-      'No. Every case brings the DNS records it needs, so the engines get their answers from the file and nothing leaves the page. The engines are those of the SPF checker, the email validator and the DMARC checker.',
+      'No. Every case brings the DNS records it needs, so the engines get their answers from the file and nothing leaves the page. The engines are those that the checkers, the email validator and the calculators use.',
   },
   {
-    question: 'Does passing every case mean that there are no bugs?',
+    question: 'Does passing every case prove that there are no bugs?',
     answer:
-      'No, only that there is none which these cases would find. Our tests therefore also compare the engines with other software on random records and messages. The cases of this page are part of those tests, in the very same files.',
+      'No. It means that there are no bugs which these cases would find. That is why our tests also compare the engines with other software on random records and messages. The cases on this page are part of those tests and come from the same files.',
   },
   {
     question: 'May I use these cases in my own software?',
     answer:
-      'Yes. The suite for RFC 7208 and Dominic Sayers’ cases are under the BSD license with three clauses, whose text is shown under each result. Get them from their own projects, which are linked above, because those are the complete and current versions.',
+      'Yes. The RFC 7208 suite and Dominic Sayers’ cases are published under the three-clause BSD license, and its text is shown with the results. Get them from the projects linked above, because those hold the complete and current versions.',
   },
 ];
 
@@ -55,7 +55,7 @@ export function ConformancePage() {
     <>
       <ToolHero
         title="Conformance tests"
-        lead="Our checkers are only worth something if they read the standards right. Run the public test suites on them, here in your browser, and look at every case."
+        lead="A checker is only useful if it reads the standards correctly. Run public test suites and our own cases against our tools in your browser, and open any case to see what was expected."
         promise="Everything runs on this page. Nothing is sent."
       >
         <form
@@ -76,7 +76,7 @@ export function ConformancePage() {
           </ul>
           <Button type="submit">Run all cases</Button>
           <noscript>
-            <p>Running the cases takes JavaScript. What they are is written below.</p>
+            <p>Running the cases requires JavaScript. They are described below.</p>
           </noscript>
           <div role="status">
             {task.phase === 'asking' && (
@@ -136,7 +136,7 @@ export function ConformancePage() {
           {
             label: 'The rule book',
             href: '/tools/rules/',
-            hint: 'Everything the tools can find, with the standard behind it.',
+            hint: 'Everything the tools can report, with the standard behind each rule.',
           },
         ]}
       >
@@ -151,15 +151,15 @@ export function ConformancePage() {
         ))}
         <H2 id="how">How a case is run</H2>
         <p>
-          The button loads the cases and the engines of the tools, and runs one case after
-          the other in slices of a few milliseconds, so that the page stays usable. A case
-          passes if the engine gives a result that the suite allows. If the engine
-          crashes, the case has failed. The numbers on this page are those of your run:
-          none is written into the page.
+          The button loads the cases along with the code that our tools use, and runs them
+          one by one in slices of a few milliseconds so that the page stays responsive. A
+          case passes if the tool returns a result that the suite allows, and it fails if
+          the tool crashes. The numbers you see come from your own run, because none are
+          stored in the page.
         </p>
         <p>
-          The tests of this site read the same files, which were converted from the
-          originals without leaving out a case.
+          This site’s automated tests read the same files. The two public suites were
+          converted from the originals without leaving out a single case.
         </p>
       </ToolGuide>
     </>

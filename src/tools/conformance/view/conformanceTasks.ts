@@ -1,7 +1,10 @@
 /** Cases and engines. A chunk of its own, loaded when a visitor asks for it. */
 import {
   addressCases,
+  churnCases,
+  dkimCases,
   dmarcCases,
+  equityCases,
   runCases,
   spfCases,
   type CaseResult,
@@ -23,10 +26,13 @@ interface LoadedSuite {
 }
 
 async function loadSuites(): Promise<LoadedSuite[]> {
-  const [rfc7208, sayers, dmarc] = await Promise.all([
+  const [rfc7208, sayers, dkim, dmarc, churn, equity] = await Promise.all([
     import('../suites/rfc7208.json'),
     import('../suites/sayers.json'),
+    import('../suites/dkim.json'),
     import('../suites/dmarc.json'),
+    import('../suites/churn.json'),
+    import('../suites/equity.json'),
   ]);
   return [
     {
@@ -36,7 +42,10 @@ async function loadSuites(): Promise<LoadedSuite[]> {
       license: rfc7208.default.license,
     },
     {id: 'sayers', cases: addressCases(sayers.default), license: sayers.default.license},
+    {id: 'dkim', cases: dkimCases(dkim.default)},
     {id: 'dmarc', cases: dmarcCases(dmarc.default)},
+    {id: 'churn', cases: churnCases(churn.default)},
+    {id: 'equity', cases: equityCases(equity.default)},
   ];
 }
 

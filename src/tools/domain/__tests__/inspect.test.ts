@@ -254,7 +254,7 @@ describe('records to publish', () => {
       value: 'v=DMARC1; p=none',
     } as const;
     expect(bindLine(txt)).toBe('_dmarc.example.com. 3600 IN TXT "v=DMARC1; p=none"');
-    expect(panelSteps(txt, DOMAIN)).toContain('Name: _dmarc (some panels want');
+    expect(terraformOf(txt)).toContain('"_dmarc_example"');
     const mx = {type: 'MX', name: DOMAIN, value: '0 .'} as const;
     expect(bindLine(mx)).toBe('example.com. 3600 IN MX 0 .');
     expect(terraformOf(mx)).toContain('records = ["0 ."]');

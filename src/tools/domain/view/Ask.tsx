@@ -1,7 +1,14 @@
 import type {RefObject} from 'react';
-import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../view';
+import {
+  AskForm,
+  AskRow,
+  DnsQuestion,
+  DomainField,
+  Field,
+  Said,
+  TaskStatus,
+} from '../../view';
 import styles from './Ask.module.css';
 import {FOCUS, type DomainCheckerTool} from './useDomainChecker';
 
@@ -16,17 +23,7 @@ export function Ask({
   const {domain, progress, task} = tool;
   const policy = domain === undefined ? 'the domain’s web server' : `mta-sts.${domain}`;
   return (
-    <form
-      ref={form}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
-      onChange={tool.update}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.start();
-      }}
-    >
+    <AskForm form={form} onChange={tool.update} onStart={tool.start}>
       <AskRow>
         <DomainField
           id={FOCUS.domain}
@@ -89,6 +86,6 @@ export function Ask({
           {progress.done} of {progress.total} checks
         </p>
       )}
-    </form>
+    </AskForm>
   );
 }

@@ -15,7 +15,7 @@ export function DomainChecker() {
     <>
       <ToolHero
         title="Domain checker"
-        lead="Enter a domain to check everything that DNS says about its email: eleven checks, one grade, and for each problem the record that fixes it, worst first."
+        lead="Enter a domain to check everything its DNS says about email. You get eleven checks, one grade and a list of problems, worst first, with the DNS record that fixes each one."
         promise="Checked in your browser, by rules that you can read."
       >
         <Ask tool={tool} form={form} />

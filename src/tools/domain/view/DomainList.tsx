@@ -72,11 +72,11 @@ export function DomainList({
             </label>
           </div>
           <p className={styles.small}>
-            Nothing is asked until you press the button. Then your browser asks{' '}
+            Nothing is looked up until you press the button. Then your browser asks{' '}
             <b>{askedInWords(servers) || 'the resolver you name'}</b>, two domains at a
-            time, and waits longer whenever the resolver fails. The list stays in this
-            tab. Left out here are reverse DNS, the addresses of name servers and MTA-STS
-            policy files.
+            time, and slows down whenever the resolver fails. The list never leaves this
+            tab. Lists skip reverse DNS, the addresses of name servers and MTA-STS policy
+            files.
           </p>
           <Running tool={tool} />
         </form>

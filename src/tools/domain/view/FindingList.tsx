@@ -1,8 +1,14 @@
 import Link from '@docusaurus/Link';
 import {CopyButton} from '../../../reading';
 import {mergeRepeats, messageOf, type Repeated} from '../../kit';
-import {CopyOut, ruleHref, SeverityLabel} from '../../view';
-import {topicWords, type DnsRecord, type DomainFinding} from '..';
+import {CopyOut, DnsProviders, ruleHref, SeverityLabel} from '../../view';
+import {
+  terraformLabel,
+  topicWords,
+  txtRecordOf,
+  type DnsRecord,
+  type DomainFinding,
+} from '..';
 import styles from './FindingList.module.css';
 import {recordOutputs} from './outputs';
 
@@ -82,6 +88,11 @@ function FindingRow({
   );
 }
 
+/** The zone that DNS told of, unless the record belongs elsewhere. */
+function holder(name: string, zone: string | undefined): string | undefined {
+  return zone !== undefined && `.${name}`.endsWith(`.${zone}`) ? zone : undefined;
+}
+
 function RecordToPublish({record, zone}: {record: DnsRecord; zone: string | undefined}) {
   const {type, name, value} = record;
   return (
@@ -90,10 +101,23 @@ function RecordToPublish({record, zone}: {record: DnsRecord; zone: string | unde
         {type} record at <code>{name}</code>
       </p>
       <pre>{value}</pre>
-      <details>
-        <summary>Copy it, or see it for your DNS panel, BIND or Terraform</summary>
+      <details className={styles.forms}>
+        <summary>
+          Copy it, or see it for {type !== 'TXT' && 'your DNS panel, '}BIND or Terraform
+        </summary>
         <CopyOut legend="Form of the record" outputs={recordOutputs(record, zone)} />
       </details>
+      {type === 'TXT' && (
+        <DnsProviders
+          record={{
+            txt: txtRecordOf(record),
+            // A zone does not begin at a label such as _dmarc.
+            domain: name.replace(/^.*_[^.]*\./, ''),
+            zone: holder(name, zone),
+            label: terraformLabel(name),
+          }}
+        />
+      )}
     </div>
   );
 }

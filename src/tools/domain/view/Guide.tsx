@@ -10,7 +10,7 @@ const NEXT = [
   {
     label: 'Email deliverability best practices',
     href: '/articles/email-deliverability-best-practices/',
-    hint: 'What decides about the inbox once the records are right.',
+    hint: 'What decides whether you reach the inbox once your records are right.',
   },
   {
     label: 'Verify sending identities',
@@ -28,7 +28,7 @@ const RECORDS = [
   [
     'SPF',
     'example.com',
-    'Lists the servers that may use the domain as a return-path. A check may cost ten DNS lookups at most.',
+    'Lists the servers that may use the domain as a return-path. Evaluating it may take no more than ten DNS lookups.',
   ],
   [
     'DKIM',
@@ -58,7 +58,7 @@ const RECORDS = [
   [
     'CAA',
     'example.com',
-    'Limits which certificate authorities may issue certificates, including those of mail servers.',
+    'Limits which certificate authorities may issue certificates for the domain, including its mail servers.',
   ],
 ] as const;
 
@@ -103,9 +103,9 @@ export const Guide = memo(function Guide() {
         </tbody>
       </Table>
       <p>
-        Three checks are about the ground that these records stand on. The name servers
-        have to answer, DNSSEC signs what they say, and reverse DNS gives the addresses of
-        the mail servers a name that leads back to them.
+        Three more checks cover what these records depend on. The name servers have to
+        respond, DNSSEC proves that their responses are genuine, and reverse DNS gives
+        each mail server’s address a name that leads back to it.
       </p>
 
       <H2 id="order">Which record to fix first</H2>
@@ -120,8 +120,8 @@ export const Guide = memo(function Guide() {
 
       <H2 id="no-email">A domain that sends no email</H2>
       <p>
-        Most companies own more domains than they send from, and forgers know that. Close
-        such a domain with three records, and the checker gives it the grade A:
+        Most companies own domains that they never send from, and forgers look for them.
+        These three records protect such a domain, and with them it gets grade A:
       </p>
       <Example>{`example.com.         IN MX   0 .
 example.com.         IN TXT  "v=spf1 -all"
@@ -129,8 +129,8 @@ _dmarc.example.com.  IN TXT  "v=DMARC1; p=reject; sp=reject; np=reject"`}</Examp
 
       <H2 id="grade">How the grade is decided</H2>
       <p>
-        The first rule that applies decides. Every finding behind it is listed with its
-        source on the page of <Link to="/tools/rules/">rules</Link>.
+        The first rule that applies decides. Every finding that counts toward it is listed
+        with its source in the <Link to="/tools/rules/">rule book</Link>.
       </p>
       <Table>
         <thead>
@@ -151,8 +151,8 @@ _dmarc.example.com.  IN TXT  "v=DMARC1; p=reject; sp=reject; np=reject"`}</Examp
 
       <H2 id="limits">What a browser cannot check</H2>
       <p>
-        This tool runs in your browser and asks DNS over HTTPS, which leaves some things
-        out of its reach:
+        This tool runs in your browser and queries DNS over HTTPS, so some things are out
+        of reach:
       </p>
       <ul>
         <li>
@@ -166,16 +166,17 @@ _dmarc.example.com.  IN TXT  "v=DMARC1; p=reject; sp=reject; np=reject"`}</Examp
           <Link to="/tools/dkim-checker/">DKIM checker</Link> to find out.
         </li>
         <li>
-          It does not ask blocklists. Large ones such as Spamhaus refuse questions that
-          come through public resolvers, so the result would be wrong.
+          It does not query blocklists. Large ones such as Spamhaus refuse queries from
+          public resolvers, so the result would be wrong.
         </li>
         <li>
-          It cannot ask each name server on its own. You see what one resolver sees, and
-          another may still hold an older record until its time to live has passed.
+          It cannot query each name server separately. You see what one resolver sees,
+          while another may still have an older record cached until its time to live (TTL)
+          runs out.
         </li>
         <li>
-          It checks at most 100 domains in <Link to="#list">a list</Link>, and not
-          quickly, because public resolvers limit how much one visitor may ask.
+          It checks up to 100 domains in <Link to="#list">a list</Link>, and takes its
+          time, because public resolvers limit how many queries one visitor may send.
         </li>
         <li>
           It can read the MTA-STS policy file only where the web server lets other

@@ -15,12 +15,17 @@ export function recordOutputs(record: DnsRecord, zone: string | undefined): Outp
       what: `The value alone. It belongs to the name ${record.name}.`,
       text: record.value,
     },
-    {
-      id: 'panel',
-      label: 'DNS panel',
-      what: 'Step by step, with the fields that a DNS panel has.',
-      text: panelSteps(record, zone),
-    },
+    // TXT records have the steps of each provider beside these.
+    ...(record.type === 'TXT'
+      ? []
+      : [
+          {
+            id: 'panel',
+            label: 'DNS panel',
+            what: 'Step by step, with the fields that a DNS panel has.',
+            text: panelSteps(record, zone),
+          },
+        ]),
     {
       id: 'zone',
       label: 'Zone file',

@@ -1,10 +1,9 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useState, type RefObject} from 'react';
 import {readDomain} from '../../dns';
 import {
-  focusSoon,
   loadPart,
   reveal,
-  useTask,
+  useCheck,
   useToolForm,
   type Task,
   type ToolForm,
@@ -51,31 +50,17 @@ export function useDomainChecker(
       reveal(FOCUS.selectors);
     }
   });
-  const {task, run, end} = useTask<Checked>();
-  const [answer, setAnswer] = useState<Checked>();
+  const check = useCheck<Checked>(FOCUS);
   const [progress, setProgress] = useState<Progress>();
-  const [checked, setChecked] = useState(false);
   const reading = readDomain(tool.state.domain);
-
-  // Only a button brings an answer. Its verdict is read once it is in the page.
-  useEffect(() => {
-    if (answer) {
-      document.getElementById(FOCUS.verdict)?.focus();
-    }
-  }, [answer]);
-
-  function forget() {
-    setAnswer(undefined);
-  }
 
   function start() {
     tool.update();
-    setChecked(true);
+    check.press();
     const {domain, selectors} = tool.read();
     const name = readDomain(domain);
     if (!name.valid) {
-      end('idle');
-      focusSoon(FOCUS.domain);
+      check.refuse(FOCUS.domain);
       return;
     }
     const servers = tool.serversOrComplain();
@@ -83,23 +68,14 @@ export function useDomainChecker(
       return;
     }
     setProgress(undefined);
-    void run(async (signal) => {
+    check.ask(async (signal) => {
       const {checkDomain} = await loadPart(() => import('./checkTasks'));
-      const result = await checkDomain(
-        name.domain,
-        selectors,
-        servers,
-        signal,
-        (done, total) => {
-          if (!signal.aborted) {
-            setProgress({done, total});
-          }
-        },
-      );
-      signal.throwIfAborted();
-      setAnswer(result);
-      return result;
-    }, forget);
+      return checkDomain(name.domain, selectors, servers, signal, (done, total) => {
+        if (!signal.aborted) {
+          setProgress({done, total});
+        }
+      });
+    });
   }
 
   return {
@@ -110,21 +86,15 @@ export function useDomainChecker(
     update: tool.update,
     link: tool.link,
     domain: reading.valid ? reading.domain : undefined,
-    checked,
-    task,
+    checked: check.checked,
+    task: check.task,
     progress,
-    answer,
+    answer: check.answer,
     start,
-    cancel: () => {
-      end('cancelled');
-      focusSoon(FOCUS.check);
-    },
+    cancel: check.cancel,
     reset: () => {
       tool.reset();
-      end('idle');
-      setAnswer(undefined);
-      setChecked(false);
-      focusSoon(FOCUS.domain);
+      check.clear(FOCUS.domain);
     },
   };
 }

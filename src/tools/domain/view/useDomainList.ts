@@ -6,6 +6,8 @@ import type {ListReading, ListRow} from '..';
 /** Ids of what gets the focus. */
 export const LIST_FOCUS = {text: 'domains', start: 'check-list'} as const;
 
+const loadTasks = () => loadPart(() => import('./listTasks'));
+
 export type ListPhase = 'idle' | 'checking' | 'cancelled' | 'failed' | 'done';
 
 export interface DomainListTool {
@@ -66,7 +68,7 @@ export function useDomainList(
       }
       setRows([]);
       setPhase('checking');
-      const {checkList} = await loadPart(() => import('./listTasks'));
+      const {checkList} = await loadTasks();
       await checkList(list.domains, servers, mine.signal, {
         onRow: (row) => {
           if (!mine.signal.aborted) {
@@ -87,10 +89,7 @@ export function useDomainList(
   }
 
   async function saveCsv() {
-    const [{csvOf}, {saveBlob}] = await Promise.all([
-      loadPart(() => import('./listTasks')),
-      import('../../../ui'),
-    ]);
+    const [{csvOf}, {saveBlob}] = await Promise.all([loadTasks(), import('../../../ui')]);
     // With the mark by which spreadsheets know UTF-8.
     saveBlob(
       'domain-report.csv',

@@ -1,7 +1,7 @@
-import {useEffect, useRef, useState, type SyntheticEvent} from 'react';
+import {useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, focusSoon, Said} from '../../view';
+import {Field, focusSoon, Said, useFileDrop} from '../../view';
 import type {OpenList} from './useList';
 import styles from './Source.module.css';
 
@@ -14,7 +14,6 @@ const MAX_PASTED = 20_000_000;
 /** Where a list comes from: a file, dropped or chosen, or the clipboard. */
 export function Source({list, verb}: {list: OpenList; verb: string}) {
   const form = useRef<HTMLFormElement>(null);
-  const [isOver, setOver] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
 
   function take(file: File | undefined | null) {
@@ -23,49 +22,9 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
     }
   }
 
-  const dropped = useRef(take);
-  useEffect(() => {
-    dropped.current = take;
+  const isOver = useFileDrop((files) => {
+    take(files.item(0));
   });
-
-  // Anywhere on the page: a file dropped beside the field would else take its place.
-  useEffect(() => {
-    const controller = new AbortController();
-    const {signal} = controller;
-    const hasFile = ({dataTransfer}: DragEvent) =>
-      dataTransfer?.types.includes('Files') ?? false;
-    addEventListener(
-      'dragover',
-      (event) => {
-        if (hasFile(event)) {
-          event.preventDefault();
-          setOver(true);
-        }
-      },
-      {signal},
-    );
-    addEventListener(
-      'dragleave',
-      ({relatedTarget}) => {
-        setOver(relatedTarget !== null);
-      },
-      {signal},
-    );
-    addEventListener(
-      'drop',
-      (event) => {
-        if (hasFile(event)) {
-          event.preventDefault();
-          setOver(false);
-          dropped.current(event.dataTransfer?.files.item(0));
-        }
-      },
-      {signal},
-    );
-    return () => {
-      controller.abort();
-    };
-  }, []);
 
   function paste(event: SyntheticEvent) {
     event.preventDefault();

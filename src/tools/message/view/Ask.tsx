@@ -1,7 +1,6 @@
-import {useState, type RefObject} from 'react';
-import {needsApp} from '../../../shell';
+import type {RefObject} from 'react';
 import {Button} from '../../../ui';
-import {DnsQuestion, Field, Said, TaskStatus} from '../../view';
+import {AskForm, DnsQuestion, Field, Said, TaskStatus, useFileDrop} from '../../view';
 import styles from './Ask.module.css';
 import {FOCUS, type MessageCheckerTool} from './useMessageChecker';
 
@@ -15,38 +14,14 @@ export function Ask({
 }) {
   const {servers, resolverProblem, update} = tool.form;
   const {messageProblem, ipProblem} = tool;
-  const [over, setOver] = useState(false);
+  const isOver = useFileDrop(tool.drop);
   return (
-    // A file can be dropped anywhere on the sheet; by keyboard there is the file field.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      ref={form}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
+    <AskForm
+      form={form}
       className={styles.form}
-      data-over={over ? '' : undefined}
+      isOver={isOver}
       onChange={update}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.start();
-      }}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) {
-          event.preventDefault();
-          setOver(true);
-        }
-      }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
-      onDrop={(event) => {
-        setOver(false);
-        if (event.dataTransfer.files.length > 0) {
-          event.preventDefault();
-          tool.drop(event.dataTransfer.files);
-        }
-      }}
+      onStart={tool.start}
     >
       <div onInput={tool.typed}>
         <Field
@@ -114,6 +89,6 @@ export function Ask({
           </Said>
         )}
       </TaskStatus>
-    </form>
+    </AskForm>
   );
 }

@@ -17,7 +17,7 @@ const PROGRAMS = [
   ],
   [
     'Outlook for Windows (classic)',
-    'It keeps no complete source: under “File” and “Properties” you find the header only, and “Save as” writes a .msg file. Open the same mailbox in Outlook on the web instead.',
+    'It does not keep the complete source. “File” and “Properties” show only the header, and “Save as” writes a .msg file, so open the same mailbox in Outlook on the web instead.',
   ],
   [
     'Apple Mail',
@@ -87,32 +87,31 @@ export const MessageGuide = memo(function MessageGuide() {
       </p>
       <p>
         <b>SPF</b> compares the server that delivered the message with the record of the
-        envelope sender’s domain. That domain is in Return-Path, and it is often the
-        provider’s and not yours, in which case SPF passes without counting for DMARC.
+        envelope sender’s domain. That domain is in Return-Path, and it often belongs to
+        your provider rather than to you. SPF then passes without counting for DMARC.
       </p>
       <p>
         <b>DKIM</b> checks two hashes, one over the signed header fields and one over the
-        body. When a signature fails, the checker tries the changes that email goes
-        through on its way, such as a footer from a mailing list, so that it can name the
-        cause. The <Link to="/tools/dkim-checker/">DKIM checker</Link> shows the same for
-        the key alone.
+        body. When a signature fails, the checker tries to undo common changes made in
+        transit, such as a mailing list footer, so that it can name the cause. The{' '}
+        <Link to="/tools/dkim-checker/">DKIM checker</Link> checks a key on its own.
       </p>
       <p>
-        <b>ARC</b> is a chain of notes by servers that passed the message on, each of them
-        sealed. A valid chain shows what an earlier server saw, for example before a
-        mailing list added its footer. Whether to believe that server is the receiver’s
-        decision, so ARC never changes the verdict here.
+        <b>ARC</b> is a chain of signed results that forwarding servers add. A valid chain
+        shows what an earlier server saw, for example before a mailing list added its
+        footer. Each receiver decides whether to trust that server, so ARC never changes
+        the verdict here.
       </p>
 
       <H2 id="route-clocks">Reading the route</H2>
       <p>
-        Every server puts a Received field on top of the message, so the lowest one is the
-        oldest. The checker turns the order around and shows the time between two servers.
-        A long gap usually means greylisting or a full queue. A negative one means that
-        one of the two clocks is wrong, and says nothing about the message.
+        Every server adds a Received field at the top of the message, so the lowest one is
+        the oldest. The checker reverses the order and shows the time between each pair of
+        servers. A long gap usually means greylisting or a full queue. A negative gap only
+        means that one of the two clocks is wrong.
       </p>
 
-      <H2 id="one-click-unsubscribe">What one-click unsubscribe takes</H2>
+      <H2 id="one-click-unsubscribe">What one-click unsubscribe requires</H2>
       <Example>
         {
           'List-Unsubscribe: <https://example.com/unsubscribe/4711>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click'
@@ -121,19 +120,19 @@ export const MessageGuide = memo(function MessageGuide() {
       <p>
         Both fields have to be in the list of signed fields (h=) of a valid DKIM signature
         (<a href="https://www.rfc-editor.org/rfc/rfc8058#section-4">RFC 8058, 4</a>),
-        because otherwise anyone on the way could have added them. That is the part most
-        senders miss: the message looks complete, but no button appears. The address has
-        to unsubscribe on a POST request, without a login or a question in between, which
-        the checker cannot test without unsubscribing you.
+        because otherwise anyone on the way could have added them. Many senders miss this
+        part: the message looks complete, but no button appears. The address has to
+        unsubscribe the reader on a POST request, with no login or confirmation in
+        between. The checker cannot test that without unsubscribing you.
       </p>
 
       <H2 id="limits">What this page cannot tell</H2>
       <p>
         A browser can neither receive email nor look into a recipient’s mailbox, so the
         checker does not know which folder the message went to, how its sender is rated,
-        or whether its servers are on a blocklist. It also asks DNS as it is today. If a
-        record has changed since the message arrived, its receiver may have seen something
-        else.
+        or whether its servers are on a blocklist. It also reads DNS as it is today, so if
+        a record has changed since the message arrived, the receiver may have seen
+        something else.
       </p>
     </ToolGuide>
   );

@@ -1,5 +1,6 @@
 /** All that asks DNS and verifies. A chunk of its own, loaded when a visitor asks for it. */
 import {resolverOf, watch, type DohServer} from '../../dns';
+import {loadPart} from '../../kit';
 import {
   inspectMessage,
   messageReport,
@@ -37,16 +38,17 @@ export async function checkMessage(
   return answerOf(inspection, false);
 }
 
+const readExample = () => loadPart(() => import('../example'));
+
 /** Checks the example against the DNS that is recorded with it. */
 export async function checkExample(typed: TypedEnvelope): Promise<MessageAnswer> {
-  const {exampleMessage, exampleResolver} = await import('../example');
+  const {exampleMessage, exampleResolver} = await readExample();
   return answerOf(await inspectMessage(exampleMessage, exampleResolver, {typed}), true);
 }
 
 /** The text of the example, as a text field holds it. */
 export async function loadExample(): Promise<string> {
-  const {exampleMessage} = await import('../example');
-  return exampleMessage;
+  return (await readExample()).exampleMessage;
 }
 
 function answerOf(inspection: MessageInspection, recorded: boolean): MessageAnswer {

@@ -35,6 +35,8 @@ const OUTLOOK_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 const ADDRESS =
   /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$|^(?=.*:)[\da-f:.]{2,45}$/i;
 
+const loadTasks = () => loadPart(() => import('./messageTasks'));
+
 export interface MessageCheckerTool {
   form: ToolForm<Nothing>;
   task: Task<MessageAnswer>;
@@ -143,7 +145,7 @@ export function useMessageChecker(
       return;
     }
     ask(async (signal) => {
-      const tasks = await loadPart(() => import('./messageTasks'));
+      const tasks = await loadTasks();
       if (isExample) {
         return tasks.checkExample(typed);
       }
@@ -179,7 +181,7 @@ export function useMessageChecker(
       setMessageProblem(undefined);
       setIpProblem(undefined);
       ask(async () => {
-        const tasks = await loadPart(() => import('./messageTasks'));
+        const tasks = await loadTasks();
         write(await tasks.loadExample());
         example.current = textOf('message');
         return tasks.checkExample({});

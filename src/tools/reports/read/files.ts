@@ -226,8 +226,8 @@ class FilesReader {
       this.#say(name, {
         code: 'nested-archives',
         severity: 'error',
-        message: `The file is an archive in ${MAX_NESTING} others, and is not opened.`,
-        cure: 'Unpack it, and open the files in it.',
+        message: `The file is an archive nested inside ${MAX_NESTING} others, so it is not opened.`,
+        cure: 'Unpack it, and open the files inside.',
       });
       return;
     }
@@ -240,7 +240,7 @@ class FilesReader {
           code: 'archive-too-large',
           severity: 'error',
           message: `The archive or message has more than ${megabytes(this.limits.archive)}, which is more than is read here.`,
-          cure: 'Unpack it or split it, and open the files in it.',
+          cure: 'Unpack or split it, then open the files inside.',
         });
         return;
       }
@@ -263,15 +263,15 @@ class FilesReader {
               code: 'zip64',
               severity: 'error',
               message:
-                'The archive is in the ZIP64 form for files above 4 GB, which no report needs and this page does not read.',
-              cure: 'Unpack it, and open the files in it.',
+                'The archive uses ZIP64, the format for files larger than 4 GB. No report needs it, and this page does not read it.',
+              cure: 'Unpack it, and open the files inside.',
             }
           : {
               code: 'broken-zip',
               severity: 'error',
               message:
                 'The ZIP archive is damaged or cut short, so its list of files cannot be read.',
-              cure: 'Save the attachment again, and open it once more.',
+              cure: 'Save the attachment again, then open the new file.',
             },
       );
       return;
@@ -280,7 +280,7 @@ class FilesReader {
       this.#say(name, {
         code: 'empty-zip',
         severity: 'error',
-        message: 'The ZIP archive has no file in it.',
+        message: 'The ZIP archive contains no files.',
         cure: 'Save the attachment again.',
       });
     }
@@ -426,7 +426,7 @@ class FilesReader {
         severity: 'error',
         message:
           'The archive is damaged or cut short, and cannot be unpacked to its end.',
-        cure: 'Save the attachment again, and open it once more.',
+        cure: 'Save the attachment again, then open the new file.',
       });
     } else {
       this.#say(name, {

@@ -1,5 +1,5 @@
 // cspell:ignore envelopefrom envelopeto headerfrom orgname policyevaluated policypublished reportid sourceip
-import ipaddr from 'ipaddr.js';
+import {ipText, mappedIp4, readIp} from '../../kit';
 import {
   isUnder,
   type AuthResult,
@@ -74,12 +74,8 @@ function domainName(text: string): string {
 /** The short form of an address; IPv4 in IPv6 is IPv4. */
 function address(text: string): string | undefined {
   const bare = text.replace(/^\[|\]$/g, '').replace(/^ipv6:/i, '');
-  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) {
-    return ipaddr.IPv4.parse(bare).toString();
-  }
-  return bare.includes(':') && bare.length <= 45 && ipaddr.IPv6.isValid(bare)
-    ? ipaddr.process(bare).toString()
-    : undefined;
+  const octets = readIp(bare);
+  return octets && ipText(mappedIp4(octets) ?? octets);
 }
 
 /** The fields of a record as they stand there. */
@@ -193,7 +189,7 @@ export class ReportReader {
         code: 'report-cut-short',
         severity: 'warning',
         message: `The file ends in the middle of a report. The ${counted(report.rows.length, 'record')} before that ${report.rows.length === 1 ? 'is' : 'are'} counted.`,
-        cure: 'Save the attachment again, and open it once more.',
+        cure: 'Save the attachment again, then open the new file.',
         line: this.#xml.line,
       });
       this.#finish(report);
@@ -443,8 +439,8 @@ export class ReportReader {
         severity: 'warning',
         message:
           counted === ''
-            ? 'A record does not say how many messages it stands for, so it is left out.'
-            : `A record stands for “${clip(counted)}” messages, which is not a number, so it is left out.`,
+            ? 'A record does not say how many messages it counts, so it is left out.'
+            : `A record counts “${clip(counted)}” messages, which is not a number, so it is left out.`,
         line,
       });
       return;

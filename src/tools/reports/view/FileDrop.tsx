@@ -1,10 +1,8 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useFileDrop} from '../../view';
 import styles from './FileDrop.module.css';
 
-/**
- * A field for files, one or more: chosen, or dropped anywhere on the page, for a file dropped beside the
- * field would else take the place of the page.
- */
+/** A field for files, one or more: chosen, or dropped anywhere on the page. */
 export function FileDrop({
   id,
   label,
@@ -24,41 +22,8 @@ export function FileDrop({
   /** What files are read. */
   children: ReactNode;
 }) {
-  const [isOver, setOver] = useState(false);
-  function take(list: FileList | null | undefined) {
-    const files = [...(list ?? [])];
-    if (files.length > 0) {
-      onFiles(files);
-    }
-  }
-
-  // Anew at every turn, so that what is dropped goes to the latest `onFiles`.
-  useEffect(() => {
-    const controller = new AbortController();
-    function on(
-      type: 'dragover' | 'dragleave' | 'drop',
-      isStillOver: (event: DragEvent) => boolean,
-    ) {
-      addEventListener(
-        type,
-        (event) => {
-          if (event.dataTransfer?.types.includes('Files')) {
-            event.preventDefault();
-            setOver(isStillOver(event));
-          }
-        },
-        controller,
-      );
-    }
-    on('dragover', () => true);
-    on('dragleave', ({relatedTarget}) => relatedTarget !== null);
-    on('drop', ({dataTransfer}) => {
-      take(dataTransfer?.files);
-      return false;
-    });
-    return () => {
-      controller.abort();
-    };
+  const isOver = useFileDrop((files) => {
+    onFiles([...files]);
   });
 
   return (
@@ -73,7 +38,9 @@ export function FileDrop({
           multiple
           aria-describedby={`${id}-kinds`}
           onChange={({target}) => {
-            take(target.files);
+            if (target.files?.length) {
+              onFiles([...target.files]);
+            }
             // The same file can be chosen again once it was changed.
             target.value = '';
           }}

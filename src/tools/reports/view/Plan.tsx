@@ -16,17 +16,17 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
       <h2 id="plan">Plan to the next policy</h2>
       {steps.length === 0 ? (
         <p>
-          Your domain is at p=reject. Keep reading the reports: a new service that sends
-          for you shows up here first.
+          Your domain is at p=reject. Keep reading the reports, because that is where a
+          new service that sends for you shows up first.
         </p>
       ) : (
         <>
           <p className={styles.lead}>
-            The days are counted from today, and give each step the month that RFC 9989
-            asks for. Moving later is always fine.
+            The dates count from today and allow the month that RFC 9989 asks for before
+            each step. You can always move later.
             {isShort &&
               days.length > 0 &&
-              ` These reports cover ${number(days.length)} ${days.length === 1 ? 'day' : 'days'}, so read some more before the first step.`}
+              ` These reports cover ${number(days.length)} ${days.length === 1 ? 'day' : 'days'}, so collect more reports before the first step.`}
           </p>
           {dropPct && (
             <p className={styles.lead}>

@@ -15,7 +15,7 @@ const NEXT = [
   {
     label: 'Verify sending identities',
     href: '/docs/sending-identities/',
-    hint: 'DKIM with your own domain, which is what most sources lack.',
+    hint: 'How to set up DKIM with your own domain, which most sources lack.',
   },
 ];
 
@@ -31,9 +31,9 @@ const FIELDS = [
   ['envelope_from', 'The return-path, which SPF is checked for.'],
   [
     'auth_results: dkim, spf',
-    'Each signature and SPF check as it came out, aligned or not.',
+    'The result of each signature and SPF check, aligned or not.',
   ],
-  ['reason', 'Why the receiver did something other than the policy asks for.'],
+  ['reason', 'Why the receiver did something other than what the policy asks for.'],
 ] as const;
 
 /** What there is to read under the report reader. */
@@ -64,17 +64,17 @@ export const ReaderGuide = memo(function ReaderGuide() {
         <Link to="/tools/dmarc-checker/">DMARC checker</Link> tests that.
       </p>
       <p>
-        Each report is an email with one attachment. Save the attachments of a few weeks
-        into a folder, or export the mailbox, and open all of them here in one go. The
-        same report in two files is counted once.
+        Each report is an email with one attachment. Save a few weeks of attachments to a
+        folder, or export the mailbox, and open them all here together. A report that
+        appears in two files is counted only once.
       </p>
 
       <H2 id="what-is-in-a-report">What is in a report</H2>
       <p>
-        A report covers one receiver, one domain and usually one day. It has the policy
-        that the receiver found in DNS, and a record for every server and outcome. It
-        never contains the messages themselves, their subjects, or the names of
-        recipients.
+        A report covers one receiver, one domain and usually one day. It contains the
+        policy that the receiver found in DNS, and one record for each combination of
+        server and outcome. It never contains the messages themselves, their subjects, or
+        the names of recipients.
       </p>
       <Table>
         <thead>
@@ -95,8 +95,9 @@ export const ReaderGuide = memo(function ReaderGuide() {
         </tbody>
       </Table>
       <p>
-        This page reads the form of RFC 9990, of May 2026, and the older form of RFC 7489,
-        which most receivers still send, and it tolerates the usual deviations from both.
+        This page reads the format of RFC 9990 (May 2026) and the older format of RFC
+        7489, which most receivers still send. It also tolerates the usual deviations from
+        both.
       </p>
 
       <H2 id="read-sources">How to act on the sources</H2>
@@ -107,9 +108,9 @@ export const ReaderGuide = memo(function ReaderGuide() {
           domain at each of them.
         </li>
         <li>
-          Go through “Do you know it?”. Ask the people who buy tools for marketing,
-          support and billing. What remains is using your name without permission, and it
-          is what you want a policy to stop.
+          Go through “Do you know it?” and ask the people who choose your tools for
+          marketing, support and billing. Any sources that nobody recognizes are probably
+          using your name without permission, and they are what your policy should stop.
         </li>
         <li>
           Then add DKIM where only SPF passes, because SPF breaks when a message is
@@ -121,15 +122,14 @@ export const ReaderGuide = memo(function ReaderGuide() {
         </li>
       </ol>
       <p>
-        A report names servers by IP address only. The reader recognizes services by what
-        is in the report, so a name is a strong hint and no proof, and a forger can send
-        from the servers of a large service, too.
+        A report identifies servers only by IP address. The reader recognizes services
+        from the rest of the report, so a name is a strong hint but not proof: a forger
+        can also send from the servers of a large service.
       </p>
 
       <H2 id="overrides-explained">Why a receiver overrides your policy</H2>
       <p>
-        Receivers may let a message through that fails DMARC, and then have to give a
-        reason (
+        Receivers may accept a message that fails DMARC, but they have to give a reason (
         <a href="https://www.rfc-editor.org/rfc/rfc9990#section-3.1.6">RFC 9990, 3.1.6</a>
         ).
       </p>
@@ -154,11 +154,11 @@ export const ReaderGuide = memo(function ReaderGuide() {
 
       <H2 id="limits">Limits and safety</H2>
       <p>
-        A file may unpack to 200 MB of XML, and all files of one round to 600 MB.
-        Unpacking stops at these limits, so an archive that was made to fill your memory
-        does no harm. The XML reader knows no entities beyond the five of the standard,
-        refuses document types, and never fetches anything. Every message it can give is
-        in the <Link to="/tools/rules/#reports-dtd">rule book</Link>.
+        A single file may unpack to 200 MB of XML, and all files together to 600 MB.
+        Unpacking stops at these limits, so an archive designed to fill your memory does
+        no harm. The XML reader supports only the five standard entities, rejects document
+        types, and never fetches anything. Every message it can show is listed in the{' '}
+        <Link to="/tools/rules/#reports-dtd">rule book</Link>.
       </p>
     </ToolGuide>
   );

@@ -36,7 +36,7 @@ export function Source({reports}: {reports: OpenReports}) {
       <noscript>
         <p className={styles.small}>
           <b>This tool needs JavaScript.</b> It reads the reports in your own browser. How
-          to get them and what is in them is explained below.
+          to get them, and what they contain, is explained below.
         </p>
       </noscript>
       <FileDrop
@@ -131,7 +131,7 @@ function Reading({reports: {state, reading, cancel}}: {reports: OpenReports}) {
                 : `${number(reports)} ${reports === 1 ? 'report' : 'reports'} read from ${number(files)} ${files === 1 ? 'file' : 'files'}.`}
             </b>{' '}
             {errors > 0
-              ? `${number(errors)} ${errors === 1 ? 'file' : 'files'} could not be read: see below for why.`
+              ? `${number(errors)} ${errors === 1 ? 'file' : 'files'} could not be read. The reasons are below.`
               : 'The result is below.'}
           </p>
         </Said>

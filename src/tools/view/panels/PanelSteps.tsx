@@ -9,17 +9,20 @@ export interface RecordToEnter {
   txt: TxtRecord;
   /** The domain it is for, where that is known. */
   domain: string | undefined;
+  /** The zone that holds it, where DNS has told. Missing: the visitor chooses. */
+  zone?: string | undefined;
   /** Its name in Terraform. */
   label: string;
 }
 
 /** How to enter a record at a DNS provider that the visitor chooses. */
 export function PanelSteps({record}: {record: RecordToEnter}) {
-  const {txt, domain, label} = record;
+  const {txt, domain, label, zone: known} = record;
   const [id, setId] = useState(panels[0]?.id);
   const [chosenZone, setZone] = useState<string>();
   const panel = panels.find((one) => one.id === id);
-  const zones = domain === undefined ? [] : zonesOf(domain);
+  const zones =
+    known !== undefined ? [known] : domain === undefined ? [] : zonesOf(domain);
   const zone = zones.find((name) => name === chosenZone) ?? zones[0];
   if (!panel) {
     return null;

@@ -1,8 +1,7 @@
 import type {RefObject} from 'react';
 import {readDomain} from '../../../dns';
-import {needsApp} from '../../../../shell';
 import {Button} from '../../../../ui';
-import {DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
+import {AskForm, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
 import {commonSelectors, readSelector} from '../..';
 import styles from './Ask.module.css';
 import type {Way} from './state';
@@ -31,17 +30,7 @@ export function Ask({
   const {state, servers, resolverProblem, update} = tool.form;
   const {selectorProblem, messageProblem} = tool;
   return (
-    <form
-      ref={form}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
-      onChange={update}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.start();
-      }}
-    >
+    <AskForm form={form} onChange={update} onStart={tool.start}>
       <fieldset className={styles.ways}>
         <legend>What do you have?</legend>
         {CHOICES.map(({way, label}) => (
@@ -135,7 +124,7 @@ export function Ask({
           </Said>
         )}
       </TaskStatus>
-    </form>
+    </AskForm>
   );
 }
 

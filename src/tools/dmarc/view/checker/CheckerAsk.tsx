@@ -1,7 +1,14 @@
 import type {RefObject} from 'react';
-import {needsApp} from '../../../../shell';
 import {Button} from '../../../../ui';
-import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
+import {
+  AskForm,
+  AskRow,
+  DnsQuestion,
+  DomainField,
+  Field,
+  Said,
+  TaskStatus,
+} from '../../../view';
 import styles from './CheckerAsk.module.css';
 import {FOCUS, type DmarcCheckerTool} from './useDmarcChecker';
 
@@ -15,17 +22,7 @@ export function CheckerAsk({
 }) {
   const {domain} = tool;
   return (
-    <form
-      ref={form}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
-      onChange={tool.update}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.start();
-      }}
-    >
+    <AskForm form={form} onChange={tool.update} onStart={tool.start}>
       <AskRow>
         <DomainField
           id={FOCUS.domain}
@@ -84,6 +81,6 @@ export function CheckerAsk({
           placeholder="bounce.example.com"
         />
       </details>
-    </form>
+    </AskForm>
   );
 }

@@ -1,10 +1,9 @@
-import {useEffect, useState, type RefObject} from 'react';
+import type {RefObject} from 'react';
 import {readDomain} from '../../../dns';
 import {
-  focusSoon,
   loadPart,
   reveal,
-  useTask,
+  useCheck,
   useToolForm,
   type Task,
   type ToolForm,
@@ -49,44 +48,27 @@ export function useDmarcChecker(
       reveal(FOCUS.dkim);
     }
   });
-  const {task, run, end} = useTask<Checked>();
-  const [answer, setAnswer] = useState<Checked>();
-  const [checked, setChecked] = useState(false);
+  const check = useCheck<Checked>(FOCUS);
   const reading = readDomain(tool.state.domain);
-
-  // Only a button brings an answer. Its verdict is read once it is in the page.
-  useEffect(() => {
-    if (answer) {
-      document.getElementById(FOCUS.verdict)?.focus();
-    }
-  }, [answer]);
-
-  function forget() {
-    setAnswer(undefined);
-  }
 
   function start() {
     tool.update();
-    setChecked(true);
+    check.press();
     const {domain, dkim, spf} = tool.read();
     const name = readDomain(domain);
     if (!name.valid) {
-      end('idle');
-      focusSoon(FOCUS.domain);
+      check.refuse(FOCUS.domain);
       return;
     }
     const servers = tool.serversOrComplain();
     if (!servers) {
       return;
     }
-    void run(async (signal) => {
+    check.ask(async (signal) => {
       const {checkDomain} = await loadPart(() => import('./checkerTasks'));
       const message = {dkimDomains: lines(dkim), spfDomain: spf.trim()};
-      const result = await checkDomain(name.domain, message, servers, signal);
-      signal.throwIfAborted();
-      setAnswer(result);
-      return result;
-    }, forget);
+      return checkDomain(name.domain, message, servers, signal);
+    });
   }
 
   return {
@@ -96,20 +78,14 @@ export function useDmarcChecker(
     update: tool.update,
     link: tool.link,
     domain: reading.valid ? reading.domain : undefined,
-    checked,
-    task,
-    answer,
+    checked: check.checked,
+    task: check.task,
+    answer: check.answer,
     start,
-    cancel: () => {
-      end('cancelled');
-      focusSoon(FOCUS.check);
-    },
+    cancel: check.cancel,
     reset: () => {
       tool.reset();
-      end('idle');
-      setAnswer(undefined);
-      setChecked(false);
-      focusSoon(FOCUS.domain);
+      check.clear(FOCUS.domain);
     },
   };
 }

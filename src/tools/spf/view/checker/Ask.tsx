@@ -1,7 +1,14 @@
 import type {RefObject} from 'react';
-import {needsApp} from '../../../../shell';
 import {Button} from '../../../../ui';
-import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
+import {
+  AskForm,
+  AskRow,
+  DnsQuestion,
+  DomainField,
+  Field,
+  Said,
+  TaskStatus,
+} from '../../../view';
 import styles from './Ask.module.css';
 import {domainOf} from './state';
 import {FOCUS, type SpfChecker} from './useSpfChecker';
@@ -17,17 +24,7 @@ export function Ask({
   const {form, task, checked, badIp} = tool;
   const reading = domainOf(form.state);
   return (
-    <form
-      ref={ask}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
-      onChange={form.update}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.start();
-      }}
-    >
+    <AskForm form={ask} onChange={form.update} onStart={tool.start}>
       <AskRow>
         <DomainField
           id={FOCUS.domain}
@@ -112,6 +109,6 @@ export function Ask({
           </Said>
         )}
       </TaskStatus>
-    </form>
+    </AskForm>
   );
 }

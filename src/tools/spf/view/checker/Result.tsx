@@ -13,6 +13,7 @@ import {costsLookup, isSpfRecord, type SpfInspection} from '../..';
 import {LookupTree} from '../LookupTree';
 import {PunchCard} from '../PunchCard';
 import {tally, type Tally} from '../tally';
+import {loadAdvice} from './loadAdvice';
 import {MarkedRecord} from './MarkedRecord';
 import {Networks} from './Networks';
 import {generatorLink, outputsOf} from './outputs';
@@ -21,9 +22,8 @@ import type {CheckerAnswer} from './tasks';
 import {Trace} from './Trace';
 import {FOCUS, type SpfChecker} from './useSpfChecker';
 
-/** For records that are not as they should be: others never load it. */
-const Proof = lazy(async () => ({default: (await import('./Advice')).Proof}));
-const Plan = lazy(async () => ({default: (await import('./Advice')).Plan}));
+const Proof = lazy(async () => ({default: (await loadAdvice()).Proof}));
+const Plan = lazy(async () => ({default: (await loadAdvice()).Plan}));
 
 /** The lookups, counted as the page draws them. */
 function countOf({budget}: SpfInspection): Tally | undefined {

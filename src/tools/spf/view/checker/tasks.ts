@@ -6,6 +6,7 @@ import {inspectSpf} from '../../inspect';
 import type {SpfInspection} from '../../inspection';
 import {MAX_LOOKUPS} from '../../terms';
 import type {Advice} from './adviceTasks';
+import {loadAdvice} from './loadAdvice';
 
 /** A check of one sender, with what was asked. */
 export interface SenderCheck extends SpfCheck {
@@ -46,7 +47,7 @@ export async function askAll(
   const needsMore = suggestion ?? (budget && budget.lookups > MAX_LOOKUPS);
   // With its view, so that the page does not move once the result is there.
   const [adviser] = needsMore
-    ? await loadPart(() => Promise.all([import('./adviceTasks'), import('./Advice')]))
+    ? await loadPart(() => Promise.all([import('./adviceTasks'), loadAdvice()]))
     : [];
   const advice = await adviser?.adviseFurther(inspection, watched, new Date());
   return {

@@ -1,9 +1,8 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useState, type RefObject} from 'react';
 import {
-  focusSoon,
   loadPart,
   reveal,
-  useTask,
+  useCheck,
   useToolForm,
   type Task,
   type ToolForm,
@@ -36,10 +35,8 @@ export interface SpfChecker {
 
 /** Ties the form, the address and DNS. */
 export function useSpfChecker(ask: RefObject<HTMLFormElement | null>): SpfChecker {
-  const [checked, setChecked] = useState(false);
   const [badIp, setBadIp] = useState(false);
-  const [answer, setAnswer] = useState<CheckerAnswer>();
-  const {task, run, end} = useTask<CheckerAnswer>();
+  const check = useCheck<CheckerAnswer>(FOCUS);
   const form = useToolForm(checkerShape, [ask], ({ip, sender, helo}) => {
     // A folded field that holds something is to be seen.
     if (ip || sender || helo) {
@@ -47,29 +44,17 @@ export function useSpfChecker(ask: RefObject<HTMLFormElement | null>): SpfChecke
     }
   });
 
-  // Once the result stands in the page, so that it is read aloud and scrolled to.
-  useEffect(() => {
-    if (answer) {
-      document.getElementById(FOCUS.verdict)?.focus();
-    }
-  }, [answer]);
-
-  function forget() {
-    setAnswer(undefined);
-  }
-
   function start() {
     form.update();
-    setChecked(true);
+    check.press();
     const state = form.read();
     const reading = domainOf(state);
     const ip = state.ip.trim();
     const good = ip === '' || isIp4(ip) || isIp6(ip);
     setBadIp(!good);
     if (!reading.valid || !good) {
-      end('idle');
       reveal(FOCUS.ip);
-      focusSoon(reading.valid ? FOCUS.ip : FOCUS.domain);
+      check.refuse(reading.valid ? FOCUS.ip : FOCUS.domain);
       return;
     }
     const servers = form.serversOrComplain();
@@ -80,33 +65,24 @@ export function useSpfChecker(ask: RefObject<HTMLFormElement | null>): SpfChecke
     const helo = state.helo.trim() || domain;
     const sender = state.sender.trim() || `postmaster@${domain}`;
     const input = ip === '' ? undefined : {ip, sender, helo};
-    void run(async (signal) => {
+    check.ask(async (signal) => {
       const {askAll} = await loadPart(() => import('./tasks'));
-      const found = await askAll(domain, input, servers, signal);
-      signal.throwIfAborted();
-      setAnswer(found);
-      return found;
-    }, forget);
+      return askAll(domain, input, servers, signal);
+    });
   }
 
   return {
     form,
-    task,
-    answer,
-    checked,
+    task: check.task,
+    answer: check.answer,
+    checked: check.checked,
     badIp,
     start,
-    cancel() {
-      end('cancelled');
-      focusSoon(FOCUS.check);
-    },
+    cancel: check.cancel,
     reset() {
       form.reset();
-      end('idle');
-      setAnswer(undefined);
-      setChecked(false);
       setBadIp(false);
-      focusSoon(FOCUS.domain);
+      check.clear(FOCUS.domain);
     },
   };
 }

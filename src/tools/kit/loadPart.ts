@@ -1,0 +1,13 @@
+/**
+ * Loads a chunk of the tool: `loadPart(() => import('./tasks'))`. A file is named in one such
+ * call only, for the bundler makes a chunk of its own for each.
+ *
+ * @throws {Error} with a sentence for visitors where it cannot be loaded
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    throw new Error('A part of this page could not be loaded. Check your connection.');
+  }
+}

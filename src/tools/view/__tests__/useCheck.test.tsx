@@ -1,0 +1,163 @@
+/** @jest-environment jsdom */
+import {act, useRef, useState} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {AskForm} from '../AskForm';
+import {useCheck} from '../useCheck';
+import {useFileDrop} from '../useFileDrop';
+
+jest.mock('../../../shell', () => ({needsApp: {}}));
+
+Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
+
+/** Ends the check that is under way. */
+let settle: {resolve: (answer: string) => void; reject: (error: Error) => void};
+let root: Root;
+let page: HTMLElement;
+
+/** A checker with one field, which has to be filled in. */
+function Checker() {
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const [dropped, setDropped] = useState('');
+  const check = useCheck<string>({verdict: 'verdict', check: 'check'});
+  const isOver = useFileDrop((files) => {
+    setDropped([...files].map(({name}) => name).join(' '));
+  });
+  return (
+    <>
+      <AskForm
+        form={form}
+        isOver={isOver}
+        onChange={() => {
+          setText(form.current?.querySelector('input')?.value ?? '');
+        }}
+        onStart={() => {
+          check.press();
+          if (text === '') {
+            check.refuse('field');
+            return;
+          }
+          check.ask(
+            () =>
+              new Promise((resolve, reject) => {
+                settle = {resolve, reject};
+              }),
+          );
+        }}
+      >
+        <input id="field" />
+        <button id="check">Check</button>
+        <button id="cancel" type="button" onClick={check.cancel}>
+          Cancel
+        </button>
+      </AskForm>
+      <p id="phase">{check.task.phase}</p>
+      <p id="dropped">{dropped}</p>
+      {check.answer !== undefined && (
+        <h2 id="verdict" tabIndex={-1}>
+          {check.answer}
+        </h2>
+      )}
+    </>
+  );
+}
+
+const element = (id: string) => page.querySelector<HTMLElement>(`#${id}`);
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+async function press(id: string) {
+  act(() => element(id)?.click());
+  await settled();
+}
+
+async function type(text: string) {
+  const field = element('field') as HTMLInputElement;
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      text,
+    );
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+  await settled();
+}
+
+async function end(how: () => void) {
+  how();
+  await settled();
+  await settled();
+}
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('main'));
+  root = createRoot(page);
+  act(() => {
+    root.render(<Checker />);
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  page.remove();
+});
+
+test('an empty field gets the focus, an answer brings it to the verdict', async () => {
+  await press('check');
+  expect(document.activeElement).toBe(element('field'));
+  await type('one');
+  await press('check');
+  expect(element('phase')?.textContent).toBe('asking');
+  await end(() => {
+    settle.resolve('first');
+  });
+  expect(element('verdict')?.textContent).toBe('first');
+  expect(document.activeElement).toBe(element('verdict'));
+});
+
+test('an answer stays while the next is asked for, and goes if that fails', async () => {
+  await type('one');
+  await press('check');
+  await end(() => {
+    settle.resolve('first');
+  });
+  await press('check');
+  expect(element('verdict')?.textContent).toBe('first');
+  await end(() => {
+    settle.reject(new Error('no response'));
+  });
+  expect(element('verdict')).toBeNull();
+  expect(element('phase')?.textContent).toBe('failed');
+});
+
+test('what comes after Cancel is not shown, and the button gets the focus back', async () => {
+  await type('one');
+  await press('check');
+  await press('cancel');
+  expect(document.activeElement).toBe(element('check'));
+  await end(() => {
+    settle.resolve('late');
+  });
+  expect(element('verdict')).toBeNull();
+  expect(element('phase')?.textContent).toBe('cancelled');
+});
+
+test('files can be dropped anywhere on the page, and nothing else is taken', () => {
+  const drag = (kind: string, types: string[], names: string[] = []) => {
+    const event = new Event(kind, {bubbles: true, cancelable: true});
+    Object.assign(event, {dataTransfer: {types, files: names.map((name) => ({name}))}});
+    act(() => {
+      document.body.dispatchEvent(event);
+    });
+    return event.defaultPrevented;
+  };
+  const form = () => page.querySelector('form');
+  expect(drag('dragover', ['text/plain'])).toBe(false);
+  expect(form()?.dataset['over']).toBeUndefined();
+  expect(drag('dragover', ['Files'])).toBe(true);
+  expect(form()?.dataset['over']).toBe('true');
+  expect(drag('drop', ['Files'], ['a.eml', 'b.eml'])).toBe(true);
+  expect(form()?.dataset['over']).toBeUndefined();
+  expect(element('dropped')?.textContent).toBe('a.eml b.eml');
+});
