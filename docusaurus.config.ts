@@ -114,6 +114,7 @@ const plugins: PluginConfig[] = [
   () => picturesPlugin(pictures),
   ['./src/shell/plugin.ts', {compileControls} satisfies ShellOptions],
   './src/css/plugin.ts',
+  './src/locales/plugin.ts',
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',
   './src/metadata/pagesPlugin.ts',

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {brand} from '../site';
 import styles from './FeedLinks.module.css';
 
@@ -11,6 +12,7 @@ const FEED_LINKS = [
 
 /** Tells feed readers where the feeds are. */
 export function FeedHead() {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <Head>
       {FEED_LINKS.map(({href, label, type}) => (
@@ -18,7 +20,7 @@ export function FeedHead() {
           key={href}
           rel="alternate"
           type={type}
-          href={href}
+          href={withBaseUrl(href)}
           title={`${brand.name} articles, ${label}`}
         />
       ))}
@@ -28,11 +30,12 @@ export function FeedHead() {
 
 /** The feeds for people: every article, whole. */
 export function FeedLinks() {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <p className={styles.feeds}>
       <span>Follow by</span>
       {FEED_LINKS.map(({href, label, type}) => (
-        <a key={href} href={href} type={type}>
+        <a key={href} href={withBaseUrl(href)} type={type}>
           {label}
         </a>
       ))}

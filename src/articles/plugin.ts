@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postsOf} from '../shell/build';
+import {builtFile} from '../locales/build';
 import {brand} from '../site';
 import {articleOf, teaserOf} from './arrange';
 import {authors} from '../content/plain';
@@ -86,13 +87,13 @@ async function report(siteDir: string, today: string): Promise<void> {
 async function feedItem(
   post: BlogPost,
   siteUrl: string,
-  outDir: string,
+  fileOf: (address: string) => string,
 ): Promise<FeedItem> {
   const {title, path: page, description, topic, published, modified} = teaserOf(post);
   const {cover, imageAlt} = articleOf(post);
   const address = siteUrl + page;
   const image = siteUrl + cover.fallback;
-  const html = await readFile(path.join(outDir, page, 'index.html'), 'utf8');
+  const html = await readFile(path.join(fileOf(page), 'index.html'), 'utf8');
   const alt = imageAlt.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
   return {
     title,
@@ -111,6 +112,7 @@ async function feedItem(
 export default function articlesPlugin({
   siteDir,
   siteConfig: {url: siteUrl},
+  baseUrl,
 }: LoadContext): Plugin {
   const today = new Date().toISOString().slice(0, 10);
   let posts: readonly BlogPost[] = [];
@@ -128,13 +130,14 @@ export default function articlesPlugin({
     },
 
     async postBuild({outDir}) {
+      const fileOf = (address: string) => builtFile(outDir, baseUrl, address);
       const items = await Promise.all(
-        posts.slice(0, FEED_LENGTH).map((post) => feedItem(post, siteUrl, outDir)),
+        posts.slice(0, FEED_LENGTH).map((post) => feedItem(post, siteUrl, fileOf)),
       );
       const feed = {
         title: `${brand.name} articles`,
         description: `Email for people who build software, by the ${brand.name} team.`,
-        address: `${siteUrl}/articles/`,
+        address: `${siteUrl}${baseUrl}articles/`,
         author: authors['team']?.name ?? brand.name,
         icon: `${siteUrl}/img/icon-512.png`,
         items,

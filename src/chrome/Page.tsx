@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useFallback} from '../locales';
 import {MyStack} from '../stack';
 import {DiscountBanner} from './DiscountBanner';
 import styles from './Page.module.css';
@@ -22,7 +23,7 @@ export function Page({header = <SiteHeader />, children}: PageProps) {
       </nav>
       <DiscountBanner />
       {header}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main} lang={useFallback()?.lang}>
         {children}
       </main>
       <SiteFooter />

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useTranslations} from '../locales';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
 import {LogoMark, Wordmark} from '../ui';
@@ -26,6 +27,16 @@ function ThemeChoice() {
       ))}
     </fieldset>
   );
+}
+
+/** The page in the other languages: another build, so that each link loads a document. */
+function LanguageChoice() {
+  const others = useTranslations().filter(({isCurrent}) => !isCurrent);
+  return others.map(({lang, label, href}) => (
+    <a key={lang} href={href} hrefLang={lang} lang={lang}>
+      {label}
+    </a>
+  ));
 }
 
 export function SiteFooter() {
@@ -72,6 +83,7 @@ export function SiteFooter() {
           </p>
           <div className={styles.choices}>
             <ThemeChoice />
+            <LanguageChoice />
             <StackButton className={styles.stack} />
           </div>
           <div>

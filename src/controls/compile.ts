@@ -8,10 +8,11 @@ const CONTROLS_PATH = '/assets/controls';
  * browser can be asked for one again after a failure.
  *
  * @param siteDir the project's root
+ * @param baseUrl where the pages of the language begin
  * @returns its public path
  */
-export async function compileControls(siteDir: string): Promise<string> {
-  const {entry} = await compileSearch(siteDir);
+export async function compileControls(siteDir: string, baseUrl: string): Promise<string> {
+  const {entry} = await compileSearch(siteDir, baseUrl);
   const controls = await compileFile(siteDir, {
     source: 'src/controls/browser/controls.ts',
     folder: CONTROLS_PATH,

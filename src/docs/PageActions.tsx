@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Fragment} from 'react';
+import {useFallback} from '../locales';
 import {CopyPage} from './CopyPage';
 import styles from './PageActions.module.css';
 
@@ -18,7 +19,7 @@ const CHATS: readonly {name: string; address: string}[] = [
 /** What to do with the page's text elsewhere: copy it, read it plain, ask about it. */
 export function PageActions({path}: {path: string}) {
   const {siteConfig} = useDocusaurusContext();
-  const twin = `${path}index.md`;
+  const twin = `${useFallback()?.href ?? path}index.md`;
   const question = encodeURIComponent(
     `Read ${siteConfig.url}${twin} so that I can ask about it.`,
   );

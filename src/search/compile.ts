@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {transform, type Plugin} from 'esbuild';
 import {compileFile, TARGET} from '../shell/build';
-import {SEARCH_PATH} from './siteData';
+import {localizedPath} from '../site';
+import {SEARCH_PATH, SITE_DATA_PATH} from './siteData';
 
 export interface CompiledSearch {
   /** Public path of the script that a page imports: a module. */
@@ -41,12 +42,16 @@ const bundle = (siteDir: string, source: string, script: Partial<Script>) =>
  * files, whatever the pages say.
  *
  * @param siteDir the project's root
+ * @param baseUrl where the pages of the language begin
  */
-export async function compileSearch(siteDir: string): Promise<CompiledSearch> {
+export async function compileSearch(
+  siteDir: string,
+  baseUrl = '/',
+): Promise<CompiledSearch> {
   const worker = await bundle(siteDir, 'embedded/worker.ts', {format: 'iife'});
   const search = await bundle(siteDir, 'browser/search.ts', {
     format: 'esm',
-    define: {WORKER: worker[0]},
+    define: {WORKER: worker[0], SITE_DATA: localizedPath(SITE_DATA_PATH, baseUrl)},
   });
   return {entry: search[0], files: new Map([search, worker])};
 }

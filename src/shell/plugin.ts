@@ -118,7 +118,7 @@ export interface Options {
    *
    * @returns its public path
    */
-  compileControls: (siteDir: string) => Promise<string>;
+  compileControls: (siteDir: string, baseUrl: string) => Promise<string>;
 }
 
 /**
@@ -126,7 +126,7 @@ export interface Options {
  * guards chunk loading.
  */
 export default function shellPlugin(
-  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, generatedFilesDir, baseUrl}: LoadContext,
   {compileControls}: Options,
 ): Plugin<string> {
   const client = path.join(siteDir, 'src/shell/client');
@@ -140,7 +140,8 @@ export default function shellPlugin(
         );
   return {
     name: 'shell',
-    loadContent: async () => compileShell(siteDir, await compileControls(siteDir)),
+    loadContent: async () =>
+      compileShell(siteDir, await compileControls(siteDir, baseUrl)),
     getPathsToWatch: () =>
       ['controls', 'search', 'shell'].map((room) =>
         path.join(siteDir, 'src', room, '**/*.ts'),

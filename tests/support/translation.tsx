@@ -1,0 +1,31 @@
+/** `@docusaurus/Translate` of the default language: the words as they stand in the code. */
+import type {ReactNode} from 'react';
+
+type Values = Readonly<Record<string, ReactNode>>;
+
+const PLACEHOLDER = /\{(\w+)\}/;
+
+/** The parts of a message, with its values in the place of their names. */
+function parts(message: string, values: Values = {}): ReactNode[] {
+  return message
+    .split(PLACEHOLDER)
+    .map((part, index) => (index % 2 ? (values[part] ?? `{${part}}`) : part));
+}
+
+export function translate(
+  {message}: {message: string; id?: string},
+  values?: Values,
+): string {
+  return parts(message, values).join('');
+}
+
+export default function Translate({
+  children,
+  values,
+}: {
+  children: string;
+  id?: string;
+  values?: Values;
+}) {
+  return <>{parts(children, values)}</>;
+}
