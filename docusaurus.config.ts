@@ -148,6 +148,7 @@ const config: Config = {
   tagline: brand.description,
   url: env.siteUrl,
   baseUrl: '/',
+  i18n: {defaultLocale: 'en', locales: ['en']},
   trailingSlash: true,
   baseUrlIssueBanner: false,
   future: {v4: true, faster: true},

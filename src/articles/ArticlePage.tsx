@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {TrialLink} from '../chrome';
@@ -52,7 +53,7 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
       <PageMeta
         title={title}
         description={description}
-        parents={[{label: 'Articles', href: '/articles/'}]}
+        parents={[{label: translate({message: 'Articles'}), href: '/articles/'}]}
         keywords={frontMatter.keywords}
         discountCode={frontMatter.discountCode}
         image={cover.fallback}
@@ -65,7 +66,7 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
       <article className={`wrap ${styles.article ?? ''}`}>
         <Breadcrumbs
           trail={[
-            {label: 'Articles', href: '/articles/'},
+            {label: translate({message: 'Articles'}), href: '/articles/'},
             ...(topic ? [{label: topic}] : []),
           ]}
         />
@@ -76,7 +77,12 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
             <b>{author}</b>
             <ArticleDate published={datePublished} modified={dateModified} />
             {readingTime !== undefined && (
-              <span>{Math.max(1, Math.round(readingTime))} minutes to read</span>
+              <span>
+                {translate(
+                  {message: '{minutes} minutes to read'},
+                  {minutes: String(Math.max(1, Math.round(readingTime)))},
+                )}
+              </span>
             )}
           </div>
         </header>
@@ -92,16 +98,19 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
               <Prose className={styles.prose}>{children}</Prose>
               {faq && (
                 <section className={styles.faq} aria-labelledby="questions">
-                  <h2 id="questions">Questions people ask</h2>
+                  <h2 id="questions">{translate({message: 'Questions people ask'})}</h2>
                   <Faq questions={faq} />
                 </section>
               )}
             </div>
             <aside className={styles.trial}>
               <p>
-                Send your first email in under 30 minutes, signed with your own domain.
+                {translate({
+                  message:
+                    'Send your first email in under 30 minutes, signed with your own domain.',
+                })}
               </p>
-              <TrialLink>Start 7 day free trial →</TrialLink>
+              <TrialLink>{translate({message: 'Start 7 day free trial →'})}</TrialLink>
             </aside>
             <ShareLinks title={title} path={path} />
             <Neighbours previous={beside?.previous} next={beside?.next} />

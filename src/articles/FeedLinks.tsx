@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {brand} from '../site';
 import styles from './FeedLinks.module.css';
@@ -33,7 +34,7 @@ export function FeedLinks() {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <p className={styles.feeds}>
-      <span>Follow by</span>
+      <span>{translate({message: 'Follow by'})}</span>
       {FEED_LINKS.map(({href, label, type}) => (
         <a key={href} href={withBaseUrl(href)} type={type}>
           {label}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import styles from './TopicFilter.module.css';
 import type {ArticleTeaser} from './teasers';
 import {topicKey, TOPICS} from '../content/plain';
@@ -10,7 +11,7 @@ export function TopicFilter({articles}: {articles: readonly ArticleTeaser[]}) {
   const counts = new Map<string, number>();
   articles.forEach(({topic = ''}) => counts.set(topic, (counts.get(topic) ?? 0) + 1));
   const options = [
-    {label: 'All', value: 'all', count: articles.length},
+    {label: translate({message: 'All'}), value: 'all', count: articles.length},
     ...TOPICS.map((topic) => ({
       label: topic,
       value: topicKey(topic),
@@ -19,7 +20,7 @@ export function TopicFilter({articles}: {articles: readonly ArticleTeaser[]}) {
   ].filter(({count}) => count > 0);
   return (
     <fieldset className={styles.filter} data-twin="none">
-      <legend className="vh">Topic</legend>
+      <legend className="vh">{translate({message: 'Topic'})}</legend>
       {options.map(({label, value, count}) => (
         <label key={value}>
           <input
@@ -31,7 +32,12 @@ export function TopicFilter({articles}: {articles: readonly ArticleTeaser[]}) {
           {label}
           <span className={styles.count}>
             {count}
-            <span className="vh"> {count === 1 ? 'article' : 'articles'}</span>
+            <span className="vh">
+              {' '}
+              {count === 1
+                ? translate({message: 'article'})
+                : translate({message: 'articles'})}
+            </span>
           </span>
         </label>
       ))}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useFallback} from '../locales';
 import {MyStack} from '../stack';
@@ -16,9 +17,9 @@ interface PageProps {
 export function Page({header = <SiteHeader />, children}: PageProps) {
   return (
     <>
-      <nav aria-label="Skip">
+      <nav aria-label={translate({message: 'Skip'})}>
         <a className={styles.skip} href="#main">
-          Skip to content
+          {translate({message: 'Skip to content'})}
         </a>
       </nav>
       <DiscountBanner />

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import {useTranslations} from '../locales';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useMenuText, useTranslations} from '../locales';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
 import {LogoMark, Wordmark} from '../ui';
@@ -9,16 +10,16 @@ import styles from './SiteFooter.module.css';
 const BUILD_YEAR = new Date().getFullYear();
 
 const THEMES = [
-  {value: 'system', label: 'System'},
-  {value: 'light', label: 'Light'},
-  {value: 'dark', label: 'Dark'},
+  {value: 'system', label: translate({message: 'System'})},
+  {value: 'light', label: translate({message: 'Light'})},
+  {value: 'dark', label: translate({message: 'Dark'})},
 ] as const;
 
 /** Works by the shell alone; without JavaScript the system's mode holds. */
 function ThemeChoice() {
   return (
     <fieldset className={styles.theme}>
-      <legend className="vh">Colour mode</legend>
+      <legend className="vh">{translate({message: 'Color mode'})}</legend>
       {THEMES.map(({value, label}) => (
         <label key={value}>
           <input type="radio" name="theme" value={value} data-theme-choice="" />
@@ -40,33 +41,54 @@ function LanguageChoice() {
 }
 
 export function SiteFooter() {
+  const menuText = useMenuText();
   const [first, second] = brand.sisters;
   return (
     <footer className={styles.foot}>
       <div className="wrap">
         <div className={styles.grid}>
           <div className={styles.about}>
-            <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+            <Link
+              to="/"
+              className={styles.brand}
+              aria-label={translate({message: '{name}, home'}, {name: brand.name})}
+            >
               <LogoMark />
               <Wordmark className={styles.word} />
             </Link>
             <p>
-              {brand.description} Made in the EU since {brand.founded}, by the people
-              behind <Link to={first?.url}>{first?.name}</Link> and{' '}
-              <Link to={second?.url}>{second?.name}</Link>.
+              {brand.description}{' '}
+              <Translate
+                values={{
+                  year: brand.founded,
+                  first: <Link to={first?.url}>{first?.name}</Link>,
+                  second: <Link to={second?.url}>{second?.name}</Link>,
+                }}
+              >
+                {
+                  'Made in the EU since {year}, by the people behind {first} and {second}.'
+                }
+              </Translate>
             </p>
             <p>
-              Questions go to{' '}
-              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+              <Translate
+                values={{
+                  address: (
+                    <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+                  ),
+                }}
+              >
+                {'Questions go to {address}.'}
+              </Translate>
             </p>
           </div>
           {footerColumns.map(({title, links}) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
+            <nav key={title} aria-label={menuText(title)}>
+              <h2 className={styles.title}>{menuText(title)}</h2>
               <ul className={styles.list}>
                 {links.map(({label, href}) => (
                   <li key={href}>
-                    <Link to={href}>{label}</Link>
+                    <Link to={href}>{menuText(label)}</Link>
                   </li>
                 ))}
               </ul>
@@ -89,8 +111,10 @@ export function SiteFooter() {
           <div>
             <div className={styles.kix} aria-hidden="true" />
             <p>
-              The bars are KIX, the Dutch sorting code. They say{' '}
-              {brand.name.toUpperCase()} {brand.founded} EU.
+              {translate(
+                {message: 'The bars are KIX, the Dutch sorting code. They say {text}.'},
+                {text: `${brand.name.toUpperCase()} ${String(brand.founded)} EU`},
+              )}
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import {compileSearch} from '../search/build';
-import {compileFile, writeServed} from '../shell/build';
+import {compileFile, type ScriptLanguage, writeServed} from '../shell/build';
 
 const CONTROLS_PATH = '/assets/controls';
 
@@ -8,16 +8,19 @@ const CONTROLS_PATH = '/assets/controls';
  * browser can be asked for one again after a failure.
  *
  * @param siteDir the project's root
- * @param baseUrl where the pages of the language begin
  * @returns its public path
  */
-export async function compileControls(siteDir: string, baseUrl: string): Promise<string> {
-  const {entry} = await compileSearch(siteDir, baseUrl);
+export async function compileControls(
+  siteDir: string,
+  language: ScriptLanguage,
+): Promise<string> {
+  const {entry} = await compileSearch(siteDir, language);
   const controls = await compileFile(siteDir, {
     source: 'src/controls/browser/controls.ts',
     folder: CONTROLS_PATH,
     format: 'iife',
     define: {SEARCH: entry},
+    words: language.words,
   });
   await writeServed(siteDir, CONTROLS_PATH, '.js', new Map([controls]));
   return controls[0];

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Fragment} from 'react';
 import {useFallback} from '../locales';
@@ -27,9 +28,9 @@ export function PageActions({path}: {path: string}) {
     <span className={styles.actions}>
       <CopyPage />
       {/* A file, not a page: the router must not take it. */}
-      <a href={twin}>View as Markdown</a>
+      <a href={twin}>{translate({message: 'View as Markdown'})}</a>
       <span>
-        Open in{' '}
+        {translate({message: 'Open in'})}{' '}
         {CHATS.map(({name, address}, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}

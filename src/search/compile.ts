@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {transform, type Plugin} from 'esbuild';
-import {compileFile, TARGET} from '../shell/build';
+import {compileFile, DEFAULT_LANGUAGE, type ScriptLanguage, TARGET} from '../shell/build';
 import {localizedPath} from '../site';
 import {SEARCH_PATH, SITE_DATA_PATH} from './siteData';
 
@@ -42,15 +42,15 @@ const bundle = (siteDir: string, source: string, script: Partial<Script>) =>
  * files, whatever the pages say.
  *
  * @param siteDir the project's root
- * @param baseUrl where the pages of the language begin
  */
 export async function compileSearch(
   siteDir: string,
-  baseUrl = '/',
+  {baseUrl, words}: ScriptLanguage = DEFAULT_LANGUAGE,
 ): Promise<CompiledSearch> {
   const worker = await bundle(siteDir, 'embedded/worker.ts', {format: 'iife'});
   const search = await bundle(siteDir, 'browser/search.ts', {
     format: 'esm',
+    words,
     define: {WORKER: worker[0], SITE_DATA: localizedPath(SITE_DATA_PATH, baseUrl)},
   });
   return {entry: search[0], files: new Map([search, worker])};

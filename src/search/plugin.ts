@@ -123,7 +123,7 @@ async function openCutter(siteDir: string, specification: string) {
  * them as index files that the search fetches, with a file that says where they are.
  */
 export default function searchPlugin(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl, codeTranslations: words}: LoadContext,
   {api, suggestions}: PluginOptions,
 ): Plugin {
   const apiFile = path.resolve(siteDir, api);
@@ -136,7 +136,7 @@ export default function searchPlugin(
     ],
 
     async loadContent() {
-      const {files} = await compileSearch(siteDir, baseUrl);
+      const {files} = await compileSearch(siteDir, {baseUrl, words});
       await writeServed(siteDir, SEARCH_PATH, '.js', files);
     },
 
