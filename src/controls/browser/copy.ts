@@ -1,5 +1,6 @@
-import {COPY_PAGE_OUTCOMES} from '../../docs/plain';
-import {copyableText, copyText, OUTCOMES} from '../../reading/plain';
+import {COPY_PAGE_OUTCOMES} from '../../docs/browser';
+import {copyText, OUTCOMES} from '../../reading/browser';
+import {copyableText} from '../../reading/plain';
 import {fillMarkdown, readStack} from '../../stack/plain';
 import {showOutcome} from './passing';
 

@@ -76,7 +76,7 @@ async function languagesIn(currentLocale: string, locales: string[]) {
   const content = plugin.translateContent?.({
     content: texts,
     translationFiles: [
-      {path: 'menus', content: {...file?.content, [first]: {message: 'Übersetzt'}}},
+      {path: 'menus', content: {...file?.content, [first]: {message: '[de] text'}}},
     ],
   });
   const data: Languages[] = [];
@@ -106,7 +106,7 @@ it('tells the pages which of them are translated, and what their menus say', asy
     expect(data?.all.map(({locale}) => locale)).toEqual(['en', 'de']);
     expect(data?.translations).toMatchObject({'/docs/a/': ['en', 'de']});
     expect(data?.translations).not.toHaveProperty('/docs/b/');
-    expect(data?.menus).toEqual({[first]: 'Übersetzt'});
+    expect(data?.menus).toEqual({[first]: '[de] text'});
   }
 });
 
