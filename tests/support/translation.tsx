@@ -1,12 +1,13 @@
 /** `@docusaurus/Translate` of the default language: the words as they stand in the code. */
 import type {ReactNode} from 'react';
 
-type Values = Readonly<Record<string, ReactNode>>;
-
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /** The parts of a message, with its values in the place of their names. */
-function parts(message: string, values: Values = {}): ReactNode[] {
+function parts<Value>(
+  message: string,
+  values: Readonly<Record<string, Value>> = {},
+): (string | Value)[] {
   return message
     .split(PLACEHOLDER)
     .map((part, index) => (index % 2 ? (values[part] ?? `{${part}}`) : part));
@@ -14,7 +15,7 @@ function parts(message: string, values: Values = {}): ReactNode[] {
 
 export function translate(
   {message}: {message: string; id?: string},
-  values?: Values,
+  values?: Readonly<Record<string, string | number>>,
 ): string {
   return parts(message, values).join('');
 }
@@ -25,7 +26,7 @@ export default function Translate({
 }: {
   children: string;
   id?: string;
-  values?: Values;
+  values?: Readonly<Record<string, ReactNode>>;
 }) {
   return <>{parts(children, values)}</>;
 }

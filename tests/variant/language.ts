@@ -33,10 +33,10 @@ export function addLanguage(copy: string): void {
     cwd: copy,
     stdio: 'inherit',
   });
-  const translate = (words: string) => (text: string) =>
+  const marked = (words: string) => (text: string) =>
     text.replace(`"message": "${words}"`, `"message": "${MARK} ${words}"`);
-  edit(`i18n/${LOCALE}/code.json`, translate(WORDS));
-  edit(`i18n/${LOCALE}/locales/menus.json`, translate(MENU));
+  edit(`i18n/${LOCALE}/code.json`, marked(WORDS));
+  edit(`i18n/${LOCALE}/locales/menus.json`, marked(MENU));
   const folder = `i18n/${LOCALE}/docusaurus-plugin-content-docs/current`;
   mkdirSync(file(folder), {recursive: true});
   const original = readFileSync(file(`docs/${PAGE}.mdx`), 'utf8');
