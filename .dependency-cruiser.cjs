@@ -5,7 +5,18 @@
  * cycles between rooms. A new room gets its place here.
  */
 const rooms = [
-  ...['site', 'shell', 'images', 'metadata', 'reading', 'ui', 'content', 'agents', 'api'],
+  ...[
+    'site',
+    'shell',
+    'locales',
+    'images',
+    'metadata',
+    'reading',
+    'ui',
+    'content',
+    'agents',
+    'api',
+  ],
   ...['tools/kit', 'tools/dns', 'stack', 'search', 'chrome', 'tools/view'],
   ...['tools/chart', 'tools/number', 'tools/volume', 'tools/churn', 'tools/equity'],
   ...['tools/spf', 'tools/dkim', 'tools/dmarc', 'tools/message', 'tools/address'],

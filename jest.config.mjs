@@ -31,5 +31,9 @@ export default {
     '\\.module\\.css$': '<rootDir>/tests/support/styleMock.ts',
     '^@generated/articles/default/build-day\\.json$':
       '<rootDir>/tests/support/buildDay.ts',
+    // What Docusaurus gives to every page; a test that needs other values mocks it.
+    '^@docusaurus/router$': '<rootDir>/tests/support/router.ts',
+    '^@docusaurus/Translate$': '<rootDir>/tests/support/translation.tsx',
+    '^@docusaurus/useGlobalData$': '<rootDir>/tests/support/globalData.ts',
   },
 };

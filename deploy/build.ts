@@ -11,6 +11,7 @@ import {redirects} from '../src/site/redirects';
 import {finish} from './finish';
 import {listedPaths, goneAddresses, missingRedirects} from './goneAddresses';
 import {takeAssets} from './keepAssets';
+import {shareAssets} from './shareAssets';
 import {removeUnusedPictures} from './unusedPictures';
 
 export interface BuildArguments {
@@ -91,6 +92,7 @@ async function main(): Promise<number> {
   if (code !== 0) {
     return code;
   }
+  await shareAssets(root);
   const unused = await removeUnusedPictures(root);
   if (unused > 0) {
     console.log(`Left out ${String(unused)} pictures that no page shows any more.`);

@@ -26,7 +26,7 @@ import {
 } from './cloudflare';
 import {compress} from './compress';
 import {renderNginx, renderNginxPages} from './nginx';
-import {filesBelow, hashSource, inlineScripts, pagePaths} from './pages';
+import {baseUrlsOf, filesBelow, hashSource, inlineScripts, pagePaths} from './pages';
 import {policySources} from './services';
 
 /**
@@ -75,6 +75,7 @@ export async function rulesFor(
     ...headerRules({
       inlineScripts: [...(await inlineScripts(root, files)), ...speculations],
       ...policySources(env),
+      baseUrls: baseUrlsOf(files),
     }),
     ...deskRules(env),
   ];

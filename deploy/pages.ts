@@ -27,6 +27,17 @@ export function pagePaths(files: readonly string[]): string[] {
     .map((file) => `/${file.slice(0, -'index.html'.length)}`);
 }
 
+/**
+ * Where the pages of each language begin, the default one first: `/`, `/de/`. Each has a
+ * 404 page of its own.
+ *
+ * @param files of the built site, from its root
+ */
+export function baseUrlsOf(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => /^([^/]+\/)404\.html$/.exec(file)?.[1] ?? []);
+  return ['/', ...folders.map((folder) => `/${folder}`)];
+}
+
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
 /** Content that browsers do not run: structured data. */
 const DATA = /\btype=["']?(?!(?:module|text\/javascript)\b)[a-z]/i;

@@ -30,7 +30,7 @@ const DOCS = 'Docs';
 
 /** Path of a page from the root. */
 function pathOf({facts}: Twin): string {
-  return new URL(facts.address).pathname;
+  return facts.path;
 }
 
 function sectionOf(path: string): string | undefined {

@@ -18,7 +18,7 @@ const MAKERS = ['src/agents', 'src/reading/codeLanguages.ts', 'package-lock.json
  * and the catalog of APIs.
  */
 export default function agentsPlugin(
-  {siteDir}: LoadContext,
+  {siteDir, baseUrl}: LoadContext,
   {fullTextLimit}: PluginOptions,
 ): Plugin {
   let order: readonly string[] = [];
@@ -26,16 +26,17 @@ export default function agentsPlugin(
     name: 'agents',
 
     allContentLoaded({allContent}) {
-      order = readingOrder(allContent);
+      order = readingOrder(allContent, baseUrl);
     },
 
     async postBuild({outDir, siteConfig}) {
       const cache = await openBuildCache<PageMarkdown>(siteDir, CACHE_FILE, MAKERS);
-      const {twins} = await writeTwins(outDir, siteConfig.title, cache);
+      const {twins} = await writeTwins(outDir, siteConfig.title, cache, baseUrl);
+      const site = {...siteConfig, url: siteConfig.url + baseUrl.slice(0, -1)};
       const files = {
-        'llms.txt': llmsTxt(siteConfig, twins, order),
-        'docs/llms.txt': docsLlmsTxt(siteConfig, twins, order),
-        'llms-full.txt': llmsFullTxt(siteConfig, twins, order, fullTextLimit),
+        'llms.txt': llmsTxt(site, twins, order),
+        'docs/llms.txt': docsLlmsTxt(site, twins, order),
+        'llms-full.txt': llmsFullTxt(site, twins, order, fullTextLimit),
         '.well-known/api-catalog': apiCatalog(siteConfig.url),
       };
       await Promise.all(

@@ -1,5 +1,6 @@
 import type {Element, Nodes} from 'hast';
 import {hashOf, parseHead} from '../content/build';
+import {sitePath} from '../site';
 import {textOf} from './clean';
 
 /** What a built page says of itself. */
@@ -8,6 +9,8 @@ export interface PageFacts {
   description: string;
   /** Canonical address. */
   address: string;
+  /** Path of the page, as the registry and the menus name it. */
+  path: string;
   /** ISO date. */
   updated?: string;
 }
@@ -72,9 +75,14 @@ function updatedOn(main: string): string | undefined {
  *
  * @param html the page's whole HTML
  * @param siteTitle the part of every title that names the site
+ * @param baseUrl where the pages of its language begin
  * @returns nothing for a page that links to no twin, such as the 404 page
  */
-export function readPage(html: string, siteTitle: string): BuiltPage | undefined {
+export function readPage(
+  html: string,
+  siteTitle: string,
+  baseUrl = '/',
+): BuiltPage | undefined {
   const main = cutMain(html);
   const head = parseHead(html);
   const attribute = (
@@ -99,6 +107,7 @@ export function readPage(html: string, siteTitle: string): BuiltPage | undefined
     title: (title ? textOf(title) : '').replace(` | ${siteTitle}`, ''),
     description: attribute('meta', ['name', 'description'], 'content') ?? '',
     address,
+    path: sitePath(new URL(address).pathname, baseUrl),
     ...(updated && {updated}),
   };
   return {facts, main, hash: hashOf(JSON.stringify(facts), main)};

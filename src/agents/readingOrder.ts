@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {docsVersionsOf, idsInMenu, postsOf} from '../shell/build';
-import {features, footerColumns, isExternal, withSlash} from '../site';
+import {features, footerColumns, isExternal, sitePath, withSlash} from '../site';
 
 /** Paths of the docs in the order of their menus. */
 function docsInOrder(versions: LoadedContent['loadedVersions']): string[] {
@@ -19,9 +19,10 @@ function docsInOrder(versions: LoadedContent['loadedVersions']): string[] {
  * articles from the newest on, everything else by the header and the footer.
  *
  * @param allContent what Docusaurus' plugins have loaded
+ * @param baseUrl where the pages of the language begin
  * @returns paths with both slashes; pages in no menu are not among them
  */
-export function readingOrder(allContent: AllContent): string[] {
+export function readingOrder(allContent: AllContent, baseUrl = '/'): string[] {
   const menus = [...features, ...footerColumns]
     .flatMap(({links}) => links.map(({href}) => href))
     .filter((href) => !isExternal(href));
@@ -30,6 +31,6 @@ export function readingOrder(allContent: AllContent): string[] {
     ...docsInOrder(docsVersionsOf(allContent)),
     ...postsOf(allContent).map(({metadata}) => metadata.permalink),
     ...menus,
-  ].map(withSlash);
+  ].map((path) => sitePath(withSlash(path), baseUrl));
   return [...new Set(paths)];
 }

@@ -60,9 +60,7 @@ export function writeTwin({facts, main}: BuiltPage): PageMarkdown {
   if (!content) {
     throw new Error(`${facts.address} has no <main>.`);
   }
-  const languages = new URL(facts.address).pathname.startsWith(DOCS)
-    ? codeLanguages(content)
-    : [];
+  const languages = facts.path.startsWith(DOCS) ? codeLanguages(content) : [];
   const write = (main: Element, language?: string) =>
     `${frontLines(facts, language, languages)}\n${mainToMarkdown(main, facts.address, language)}`;
   if (languages.length < 2) {

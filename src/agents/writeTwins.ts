@@ -12,19 +12,22 @@ import {twinFile, writeTwin, type PageMarkdown} from './twin';
  *
  * @param outDir folder of the built site
  * @param siteTitle the part of every title that names the site
+ * @param baseUrl where the pages of the language begin
  * @returns all twins, and how many of them were made anew
  */
 export async function writeTwins(
   outDir: string,
   siteTitle: string,
   cache: BuildCache<PageMarkdown>,
+  baseUrl = '/',
 ): Promise<{twins: Twin[]; made: number}> {
   const names = await readdir(outDir, {recursive: true});
   const pages = names.filter((name) => path.basename(name) === 'index.html');
   const twins: Twin[] = [];
   let made = 0;
   for (const name of pages) {
-    const page = readPage(await readFile(path.join(outDir, name), 'utf8'), siteTitle);
+    const html = await readFile(path.join(outDir, name), 'utf8');
+    const page = readPage(html, siteTitle, baseUrl);
     if (page) {
       const known = cache.get(page.hash);
       const {markdown, inLanguages} = known ?? writeTwin(page);

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {formatDate, isoDate} from '../reading';
 
 /** The day an article was updated, or published when it never was. */
@@ -10,10 +11,14 @@ export function ArticleDate({
 }) {
   const updated = modified && isoDate(modified) > isoDate(published);
   const date = updated ? modified : published;
+  const time = <time dateTime={isoDate(date)}>{formatDate(date)}</time>;
   return (
     <span>
-      {updated ? 'Updated' : 'Published'}{' '}
-      <time dateTime={isoDate(date)}>{formatDate(date)}</time>
+      {updated ? (
+        <Translate values={{date: time}}>{'Updated {date}'}</Translate>
+      ) : (
+        <Translate values={{date: time}}>{'Published {date}'}</Translate>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {TrialLink} from '../chrome';
@@ -50,7 +51,7 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
   const {cover, imageAlt, topic, faq, datePublished, dateModified, status, beside} =
     frontMatter;
   const parents = [
-    {label: 'Articles', href: '/articles/'},
+    {label: translate({message: 'Articles'}), href: '/articles/'},
     ...(topic ? [{label: topic, href: topicPath(topic)}] : []),
   ];
   return (
@@ -86,7 +87,12 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
             </b>
             <ArticleDate published={datePublished} modified={dateModified} />
             {readingTime !== undefined && (
-              <span>{Math.max(1, Math.round(readingTime))} minutes to read</span>
+              <span>
+                {translate(
+                  {message: '{minutes} minutes to read'},
+                  {minutes: String(Math.max(1, Math.round(readingTime)))},
+                )}
+              </span>
             )}
           </div>
         </header>
@@ -102,16 +108,19 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
               <Prose className={styles.prose}>{children}</Prose>
               {faq && (
                 <section className={styles.faq} aria-labelledby="questions">
-                  <h2 id="questions">Questions people ask</h2>
+                  <h2 id="questions">{translate({message: 'Questions people ask'})}</h2>
                   <Faq questions={faq} />
                 </section>
               )}
             </div>
             <aside className={styles.trial}>
               <p>
-                Send your first email in under 30 minutes, signed with your own domain.
+                {translate({
+                  message:
+                    'Send your first email in under 30 minutes, signed with your own domain.',
+                })}
               </p>
-              <TrialLink>Start 7 day free trial →</TrialLink>
+              <TrialLink>{translate({message: 'Start 7 day free trial →'})}</TrialLink>
             </aside>
             <ShareLinks title={title} path={path} />
             <Neighbours previous={beside?.previous} next={beside?.next} />

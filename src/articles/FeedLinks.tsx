@@ -1,4 +1,6 @@
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {brand} from '../site';
 import styles from './FeedLinks.module.css';
 
@@ -21,6 +23,7 @@ export function FeedHead({
   folder?: string;
   title?: string;
 }) {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <Head>
       {FEED_LINKS.map(({file, label, type}) => (
@@ -28,7 +31,7 @@ export function FeedHead({
           key={file}
           rel="alternate"
           type={type}
-          href={folder + file}
+          href={withBaseUrl(folder + file)}
           title={`${title}, ${label}`}
         />
       ))}
@@ -38,11 +41,12 @@ export function FeedHead({
 
 /** The feeds for people: every article of a list, whole. */
 export function FeedLinks({folder}: {folder: string}) {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <p className={styles.feeds}>
-      <span>Follow by</span>
+      <span>{translate({message: 'Follow by'})}</span>
       {FEED_LINKS.map(({file, label, type}) => (
-        <a key={file} href={folder + file} type={type}>
+        <a key={file} href={withBaseUrl(folder + file)} type={type}>
           {label}
         </a>
       ))}

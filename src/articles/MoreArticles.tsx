@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {Picture} from '../images';
 import {ArticleDate} from './ArticleDate';
 import styles from './MoreArticles.module.css';
@@ -12,7 +13,7 @@ export function MoreArticles({articles}: {articles: readonly BriefTeaser[]}) {
   return (
     <section className={styles.more} aria-labelledby="more">
       <div className="wrap">
-        <h2 id="more">More articles</h2>
+        <h2 id="more">{translate({message: 'More articles'})}</h2>
         <ul className={styles.list}>
           {articles.map(({title, path, cover, published, modified}) => (
             <li key={path}>

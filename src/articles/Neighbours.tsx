@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import type {BesideArticle} from './teasers';
 import styles from './Neighbours.module.css';
 
@@ -11,15 +12,18 @@ export function Neighbours({
   next: BesideArticle['next'];
 }) {
   return previous || next ? (
-    <nav className={styles.neighbours} aria-label="Articles before and after this one">
+    <nav
+      className={styles.neighbours}
+      aria-label={translate({message: 'Articles before and after this one'})}
+    >
       {previous && (
         <Link to={previous.path} rel="prev">
-          <span>← Previous</span> <b>{previous.title}</b>
+          <span>{translate({message: '← Previous'})}</span> <b>{previous.title}</b>
         </Link>
       )}
       {next && (
         <Link to={next.path} rel="next" className={styles.next}>
-          <span>Next →</span> <b>{next.title}</b>
+          <span>{translate({message: 'Next →'})}</span> <b>{next.title}</b>
         </Link>
       )}
     </nav>

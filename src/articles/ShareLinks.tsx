@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './ShareLinks.module.css';
 
@@ -20,7 +21,7 @@ export function ShareLinks({title, path}: {title: string; path: string}) {
   ];
   return (
     <p className={styles.share}>
-      <span>Share by</span>
+      <span>{translate({message: 'Share by'})}</span>
       {targets.map(({label, href}) => (
         <a key={label} href={href} rel="noopener noreferrer">
           {label}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {clsx} from 'clsx';
 import counts from '@generated/articles/default/topics.json';
 import {topicPath} from '../content/plain';
@@ -8,7 +9,12 @@ import styles from './TopicNav.module.css';
 export function TopicNav({topic}: {topic?: string | undefined}) {
   const all = counts.reduce((sum, {count}) => sum + count, 0);
   const options = [
-    {name: 'All', path: '/articles/', count: all, isHere: topic === undefined},
+    {
+      name: translate({message: 'All'}),
+      path: '/articles/',
+      count: all,
+      isHere: topic === undefined,
+    },
     ...counts.map(({topic: name, count}) => ({
       name,
       path: topicPath(name),
@@ -17,7 +23,11 @@ export function TopicNav({topic}: {topic?: string | undefined}) {
     })),
   ];
   return (
-    <nav className={styles.topics} aria-label="Topics" data-twin="none">
+    <nav
+      className={styles.topics}
+      aria-label={translate({message: 'Topics'})}
+      data-twin="none"
+    >
       <ul className={styles.list}>
         {options.map(({name, path, count, isHere}) => (
           <li key={path}>
@@ -29,7 +39,12 @@ export function TopicNav({topic}: {topic?: string | undefined}) {
               {name}
               <span className={styles.count}>
                 {count}
-                <span className="vh"> {count === 1 ? 'article' : 'articles'}</span>
+                <span className="vh">
+                  {' '}
+                  {count === 1
+                    ? translate({message: 'article'})
+                    : translate({message: 'articles'})}
+                </span>
               </span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {Page} from '../chrome';
 import type {Topic} from '../content/plain';
 import {PageMeta} from '../metadata';
@@ -19,7 +20,7 @@ export default function TopicPage({data: {topic, articles}}: {data: TopicData}) 
       <PageMeta
         title={title}
         description={description}
-        parents={[{label: 'Articles', href: '/articles/'}]}
+        parents={[{label: translate({message: 'Articles'}), href: '/articles/'}]}
       />
       <ArticleList title={title} lead={lead} articles={articles} topic={topic} />
     </Page>

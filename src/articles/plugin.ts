@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postsOf} from '../shell/build';
-import {brand} from '../site';
+import {builtFile} from '../locales/build';
+import {brand, localizedPath} from '../site';
 import {articleOf, teaserOf} from './arrange';
 import {previewSlug} from '../content/build';
 import {authors, topicPath} from '../content/plain';
@@ -103,13 +104,13 @@ async function report(
 async function feedItem(
   post: BlogPost,
   siteUrl: string,
-  outDir: string,
+  fileOf: (address: string) => string,
 ): Promise<FeedItem> {
   const {title, path: page, description, topic, published, modified} = teaserOf(post);
   const {cover, imageAlt} = articleOf(post);
   const address = siteUrl + page;
   const image = siteUrl + cover.fallback;
-  const html = await readFile(path.join(outDir, page, 'index.html'), 'utf8');
+  const html = await readFile(path.join(fileOf(page), 'index.html'), 'utf8');
   const alt = imageAlt.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
   return {
     title,
@@ -131,7 +132,7 @@ export interface ArticlesOptions {
 
 /** Build step: the list's teasers, the build's day, the feeds, and a report on figures and drafts. */
 export default function articlesPlugin(
-  {siteDir, siteConfig: {url: siteUrl}}: LoadContext,
+  {siteDir, siteConfig: {url: siteUrl}, baseUrl}: LoadContext,
   {previewSecret}: ArticlesOptions,
 ): Plugin {
   const today = new Date().toISOString().slice(0, 10);
@@ -173,7 +174,7 @@ export default function articlesPlugin(
       for (const data of topics) {
         const path = topicPath(data.topic);
         actions.addRoute({
-          path,
+          path: localizedPath(path, baseUrl),
           component: '@site/src/articles/TopicPage.tsx',
           modules: {
             data: await actions.createData(
@@ -187,10 +188,11 @@ export default function articlesPlugin(
     },
 
     async postBuild({outDir}) {
+      const fileOf = (address: string) => builtFile(outDir, baseUrl, address);
       const read = new Map<string, Promise<FeedItem>>();
       const itemOf = (post: BlogPost) => {
         const {permalink} = post.metadata;
-        const item = read.get(permalink) ?? feedItem(post, siteUrl, outDir);
+        const item = read.get(permalink) ?? feedItem(post, siteUrl, fileOf);
         read.set(permalink, item);
         return item;
       };
@@ -211,7 +213,7 @@ export default function articlesPlugin(
       for (const {folder, posts: listed, ...texts} of lists) {
         const feed = {
           ...texts,
-          address: siteUrl + folder,
+          address: siteUrl + localizedPath(folder, baseUrl),
           author: authors['team']?.name ?? brand.name,
           icon: `${siteUrl}/img/icon-512.png`,
           items: await Promise.all(listed.slice(0, FEED_LENGTH).map(itemOf)),

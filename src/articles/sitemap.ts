@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import {coverOf} from './arrange';
+import {originalOf} from '../locales/build';
 import {DEFAULT_PARSE_FRONT_MATTER, flattenRoutes, normalizeUrl} from '@docusaurus/utils';
 
 type CreateSitemapItems = NonNullable<
@@ -34,7 +35,7 @@ export const createSitemapItems: CreateSitemapItems = async ({
   const files = new Map(
     flattenRoutes([...routes]).flatMap(({path: route, metadata}) => {
       const file = metadata?.sourceFilePath;
-      return file?.startsWith('blog/')
+      return file && originalOf(file).file.startsWith('blog/')
         ? [[normalizeUrl([siteConfig.url, route]), file]]
         : [];
     }),

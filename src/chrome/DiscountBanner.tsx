@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import styles from './DiscountBanner.module.css';
 
 /**
@@ -7,7 +8,7 @@ import styles from './DiscountBanner.module.css';
 export function DiscountBanner() {
   return (
     <p className={styles.banner}>
-      <span>Yay! Your celebration discount is applied.</span>
+      <span>{translate({message: 'Yay! Your celebration discount is applied.'})}</span>
       <strong className={styles.tag}>-50%</strong>
     </p>
   );

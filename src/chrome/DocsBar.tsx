@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {SearchBox} from '../search';
@@ -18,43 +19,47 @@ export function DocsBar({menu}: {menu: ReactNode}) {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <span className={styles.burger}>
-          <MenuButton menu={MENU_ID} label="Docs menu" />
+          <MenuButton menu={MENU_ID} label={translate({message: 'Docs menu'})} />
         </span>
-        <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+        <Link
+          to="/"
+          className={styles.brand}
+          aria-label={translate({message: '{name}, home'}, {name: brand.name})}
+        >
           <LogoMark />
           <Wordmark className={styles.word} />
         </Link>
         <Link to="/docs/" className={styles.docs}>
-          Docs
+          {translate({message: 'Docs'})}
         </Link>
         <SearchBox />
         <div className={styles.actions}>
           <StackButton className={styles.stack} />
           <ForAnonymous>
             <Link to={brand.app.login} className={clsx(styles.link, styles.login)}>
-              Log in
+              {translate({message: 'Log in'})}
             </Link>
-            <TrialLink size="small">Get started</TrialLink>
+            <TrialLink size="small">{translate({message: 'Get started'})}</TrialLink>
           </ForAnonymous>
           <ForUser>
             <Avatar />
             <Link to={brand.app.dashboard} className={styles.link}>
-              Dashboard
+              {translate({message: 'Dashboard'})}
             </Link>
           </ForUser>
         </div>
       </div>
-      <FullScreenMenu id={MENU_ID} label="Docs menu">
+      <FullScreenMenu id={MENU_ID} label={translate({message: 'Docs menu'})}>
         <div className={styles.own}>
           <StackButton className={styles.menuStack} />
           <ForAnonymous>
             <Link to={brand.app.login} className={styles.link}>
-              Log in
+              {translate({message: 'Log in'})}
             </Link>
           </ForAnonymous>
           <ForUser>
             <Link to={brand.app.dashboard} className={styles.link}>
-              Dashboard
+              {translate({message: 'Dashboard'})}
             </Link>
           </ForUser>
         </div>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {brand} from '../site';
 import {LogoMark, Wordmark} from '../ui';
@@ -30,7 +31,11 @@ export function FullScreenMenu({id, label, children}: FullScreenMenuProps) {
       aria-label={label}
     >
       <div className={styles.row}>
-        <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+        <Link
+          to="/"
+          className={styles.brand}
+          aria-label={translate({message: '{name}, home'}, {name: brand.name})}
+        >
           <LogoMark />
           <Wordmark />
         </Link>
@@ -39,7 +44,7 @@ export function FullScreenMenu({id, label, children}: FullScreenMenuProps) {
           className={styles.icon}
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={translate({message: 'Close menu'})}
         >
           <CloseIcon />
         </button>

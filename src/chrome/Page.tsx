@@ -1,4 +1,6 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useFallback} from '../locales';
 import {MyStack} from '../stack';
 import {DiscountBanner} from './DiscountBanner';
 import styles from './Page.module.css';
@@ -15,14 +17,14 @@ interface PageProps {
 export function Page({header = <SiteHeader />, children}: PageProps) {
   return (
     <>
-      <nav aria-label="Skip">
+      <nav aria-label={translate({message: 'Skip'})}>
         <a className={styles.skip} href="#main">
-          Skip to content
+          {translate({message: 'Skip to content'})}
         </a>
       </nav>
       <DiscountBanner />
       {header}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main} lang={useFallback()?.lang}>
         {children}
       </main>
       <SiteFooter />

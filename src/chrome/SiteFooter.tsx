@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useMenuText, useTranslations} from '../locales';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
 import {Fold, LogoMark, Wordmark} from '../ui';
@@ -8,16 +10,16 @@ import styles from './SiteFooter.module.css';
 const BUILD_YEAR = new Date().getFullYear();
 
 const THEMES = [
-  {value: 'system', label: 'System'},
-  {value: 'light', label: 'Light'},
-  {value: 'dark', label: 'Dark'},
+  {value: 'system', label: translate({message: 'System'})},
+  {value: 'light', label: translate({message: 'Light'})},
+  {value: 'dark', label: translate({message: 'Dark'})},
 ] as const;
 
 /** Works by the shell alone; without JavaScript the system's mode holds. */
 function ThemeChoice() {
   return (
     <fieldset className={styles.theme}>
-      <legend className="vh">Color mode</legend>
+      <legend className="vh">{translate({message: 'Color mode'})}</legend>
       {THEMES.map(({value, label}) => (
         <label key={value}>
           <input type="radio" name="theme" value={value} data-theme-choice="" />
@@ -28,35 +30,66 @@ function ThemeChoice() {
   );
 }
 
+/** The page in the other languages: another build, so that each link loads a document. */
+function LanguageChoice() {
+  const others = useTranslations().filter(({isCurrent}) => !isCurrent);
+  return others.map(({lang, label, href}) => (
+    <a key={lang} href={href} hrefLang={lang} lang={lang}>
+      {label}
+    </a>
+  ));
+}
+
 export function SiteFooter() {
+  const menuText = useMenuText();
   const [first, second] = brand.sisters;
   return (
     <footer className={styles.foot}>
       <div className="wrap">
         <div className={styles.grid}>
           <div className={styles.about}>
-            <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+            <Link
+              to="/"
+              className={styles.brand}
+              aria-label={translate({message: '{name}, home'}, {name: brand.name})}
+            >
               <LogoMark />
               <Wordmark className={styles.word} />
             </Link>
             <p>
-              {brand.description} Made in the EU since {brand.founded}, by the people
-              behind <Link to={first?.url}>{first?.name}</Link> and{' '}
-              <Link to={second?.url}>{second?.name}</Link>.
+              {brand.description}{' '}
+              <Translate
+                values={{
+                  year: brand.founded,
+                  first: <Link to={first?.url}>{first?.name}</Link>,
+                  second: <Link to={second?.url}>{second?.name}</Link>,
+                }}
+              >
+                {
+                  'Made in the EU since {year}, by the people behind {first} and {second}.'
+                }
+              </Translate>
             </p>
             <p>
-              Questions go to{' '}
-              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+              <Translate
+                values={{
+                  address: (
+                    <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+                  ),
+                }}
+              >
+                {'Questions go to {address}.'}
+              </Translate>
             </p>
           </div>
           {footerColumns.map(({title, links}) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <Fold label={title}>
+            <nav key={title} aria-label={menuText(title)}>
+              <h2 className={styles.title}>{menuText(title)}</h2>
+              <Fold label={menuText(title)}>
                 <ul className={styles.list}>
                   {links.map(({label, href}) => (
                     <li key={href}>
-                      <Link to={href}>{label}</Link>
+                      <Link to={href}>{menuText(label)}</Link>
                     </li>
                   ))}
                 </ul>
@@ -74,6 +107,7 @@ export function SiteFooter() {
           </p>
           <div className={styles.choices}>
             <ThemeChoice />
+            <LanguageChoice />
             <StackButton className={styles.stack} />
           </div>
           <div className={styles.kix} aria-hidden="true" />

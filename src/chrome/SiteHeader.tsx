@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {brand, features, headerLinks} from '../site';
+import {useMenuText} from '../locales';
 import {LogoMark, Wordmark} from '../ui';
 import {FullScreenMenu, MenuButton} from './FullScreenMenu';
 import styles from './SiteHeader.module.css';
@@ -14,20 +16,21 @@ const MENU_ID = 'menu';
 const opensOnHover = {interestfor: FEATURES_ID};
 
 function FeaturesPanel() {
+  const menuText = useMenuText();
   return (
     <div id={FEATURES_ID} className={styles.panel} popover="auto">
       <div className={styles.columns}>
         {features.map(({title, links}) => (
           <section key={title} aria-labelledby={`${FEATURES_ID}-${title}`}>
             <h2 id={`${FEATURES_ID}-${title}`} className={styles.groupTitle}>
-              {title}
+              {menuText(title)}
             </h2>
             <ul className={styles.list}>
               {links.map(({label, href, hint}) => (
                 <li key={href}>
                   <Link to={href}>
-                    <b>{label}</b>
-                    <span>{hint}</span>
+                    <b>{menuText(label)}</b>
+                    <span>{menuText(hint ?? '')}</span>
                   </Link>
                 </li>
               ))}
@@ -40,26 +43,31 @@ function FeaturesPanel() {
 }
 
 function MobileMenu() {
+  const menuText = useMenuText();
   const groups = [...features, {title: 'More', links: headerLinks}];
   return (
-    <FullScreenMenu id={MENU_ID} label="Menu">
-      <nav aria-label="Main, small screen">
+    <FullScreenMenu id={MENU_ID} label={translate({message: 'Menu'})}>
+      <nav aria-label={translate({message: 'Main, small screen'})}>
         {groups.map(({title, links}) => (
           <section key={title}>
-            <h2 className={styles.groupTitle}>{title}</h2>
+            <h2 className={styles.groupTitle}>
+              {title === 'More' ? translate({message: 'More'}) : menuText(title)}
+            </h2>
             <ul className={styles.menuList}>
               {links.map(({label, href}) => (
                 <li key={href}>
-                  <Link to={href}>{label}</Link>
+                  <Link to={href}>{menuText(label)}</Link>
                 </li>
               ))}
               {title === 'More' && (
                 <>
                   <ForAnonymous as="li">
-                    <Link to={brand.app.login}>Login</Link>
+                    <Link to={brand.app.login}>{translate({message: 'Login'})}</Link>
                   </ForAnonymous>
                   <ForUser as="li">
-                    <Link to={brand.app.dashboard}>Dashboard</Link>
+                    <Link to={brand.app.dashboard}>
+                      {translate({message: 'Dashboard'})}
+                    </Link>
                   </ForUser>
                 </>
               )}
@@ -68,7 +76,9 @@ function MobileMenu() {
         ))}
       </nav>
       <ForAnonymous as="div">
-        <TrialLink className={styles.menuTrial}>Start 7-day trial</TrialLink>
+        <TrialLink className={styles.menuTrial}>
+          {translate({message: 'Start 7-day trial'})}
+        </TrialLink>
       </ForAnonymous>
     </FullScreenMenu>
   );
@@ -76,43 +86,48 @@ function MobileMenu() {
 
 /** Header of every page but the docs: see `DocsBar` for theirs. */
 export function SiteHeader() {
+  const menuText = useMenuText();
   return (
     <header className={styles.top}>
       <div className={clsx('wrap', styles.bar)}>
-        <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+        <Link
+          to="/"
+          className={styles.brand}
+          aria-label={translate({message: '{name}, home'}, {name: brand.name})}
+        >
           <LogoMark />
           <Wordmark />
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={translate({message: 'Main'})}>
           <button
             type="button"
             className={styles.features}
             popoverTarget={FEATURES_ID}
             {...opensOnHover}
           >
-            Features
+            {translate({message: 'Features'})}
           </button>
           <FeaturesPanel />
           {headerLinks.map(({label, href}) => (
             <Link key={href} to={href}>
-              {label}
+              {menuText(label)}
             </Link>
           ))}
         </nav>
         <div className={styles.actions}>
           <ForAnonymous>
             <Link to={brand.app.login} className={styles.login}>
-              Login
+              {translate({message: 'Login'})}
             </Link>
-            <TrialLink size="small">Try it free</TrialLink>
+            <TrialLink size="small">{translate({message: 'Try it free'})}</TrialLink>
           </ForAnonymous>
           <ForUser>
             <Link to={brand.app.dashboard} className={styles.dashboard}>
-              Dashboard
+              {translate({message: 'Dashboard'})}
             </Link>
           </ForUser>
           <span className={styles.burger}>
-            <MenuButton menu={MENU_ID} label="Menu" />
+            <MenuButton menu={MENU_ID} label={translate({message: 'Menu'})} />
           </span>
         </div>
       </div>

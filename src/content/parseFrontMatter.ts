@@ -1,6 +1,7 @@
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {originalOf} from '../locales/build';
 import {fillBrand, fillBrandIn, unknownTokens} from '../site';
 import {authors} from './authors';
 import {coverSvg} from './cover';
@@ -284,8 +285,10 @@ export function createParseFrontMatter(
   return async (params) => {
     const {filePath, fileContent: source} = params;
     const name = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+    // A translated page has the address and the fields of its original.
+    const original = originalOf(name).file;
     const [folder, place] =
-      Object.entries(FOLDERS).find(([start]) => name.startsWith(`${start}/`)) ?? [];
+      Object.entries(FOLDERS).find(([start]) => original.startsWith(`${start}/`)) ?? [];
     // Other Markdown (a README, a partial) is no page of the site.
     if (!folder || !place || /(^|\/)_/.test(name)) {
       return withBrand(await params.defaultParseFrontMatter(params));
@@ -324,7 +327,7 @@ export function createParseFrontMatter(
     const layout = layoutOf(frontMatter, place.layout);
     // Lists, feeds and cards need an article's fields, however its page looks.
     const isArticle = layout === 'article' || folder === 'blog';
-    const inFolder = name.slice(folder.length + 1);
+    const inFolder = original.slice(folder.length + 1);
     const address = await addressOf(siteDir, folder, inFolder);
     const title = frontMatter['title'];
     const advice = adviceOf(

@@ -1,5 +1,5 @@
 import {compileSearch} from '../search/build';
-import {compileFile, writeServed} from '../shell/build';
+import {compileFile, type ScriptLanguage, writeServed} from '../shell/build';
 
 const CONTROLS_PATH = '/assets/controls';
 
@@ -10,13 +10,17 @@ const CONTROLS_PATH = '/assets/controls';
  * @param siteDir the project's root
  * @returns its public path
  */
-export async function compileControls(siteDir: string): Promise<string> {
-  const {entry} = await compileSearch(siteDir);
+export async function compileControls(
+  siteDir: string,
+  language: ScriptLanguage,
+): Promise<string> {
+  const {entry} = await compileSearch(siteDir, language);
   const controls = await compileFile(siteDir, {
     source: 'src/controls/browser/controls.ts',
     folder: CONTROLS_PATH,
     format: 'iife',
     define: {SEARCH: entry},
+    words: language.words,
   });
   await writeServed(siteDir, CONTROLS_PATH, '.js', new Map([controls]));
   return controls[0];

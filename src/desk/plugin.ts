@@ -8,12 +8,13 @@ import type {PluginOptions} from './options';
  * Build step: the editor's desk at `/admin/`, for a Git host that is configured. Without
  * one, nothing is written: the desk of a folder is `npm run cms`.
  */
-export default function deskPlugin(_context: LoadContext, {cms}: PluginOptions): Plugin {
+export default function deskPlugin({i18n}: LoadContext, {cms}: PluginOptions): Plugin {
   return {
     name: 'desk',
 
     async postBuild({outDir, siteConfig}) {
-      if (!cms) {
+      // One desk for all languages, at the root of the host.
+      if (!cms || i18n.currentLocale !== i18n.defaultLocale) {
         return;
       }
       const files = await deskFiles({

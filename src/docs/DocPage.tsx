@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useContext, type ReactNode} from 'react';
 import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
 import type {ContentPage} from '../content';
@@ -15,10 +16,13 @@ function PreviousNext({page: {previous, next}}: {page: ContentPage}) {
     return null;
   }
   return (
-    <nav className={styles.siblings} aria-label="Previous and next page">
+    <nav
+      className={styles.siblings}
+      aria-label={translate({message: 'Previous and next page'})}
+    >
       {previous ? (
         <Link to={previous.permalink} rel="prev">
-          <small>Before</small>
+          <small>{translate({message: 'Before'})}</small>
           {previous.title}
         </Link>
       ) : (
@@ -26,7 +30,7 @@ function PreviousNext({page: {previous, next}}: {page: ContentPage}) {
       )}
       {next ? (
         <Link to={next.permalink} rel="next">
-          <small>After</small>
+          <small>{translate({message: 'After'})}</small>
           {next.title}
         </Link>
       ) : (
@@ -42,12 +46,19 @@ function MetaRow({page: {path, lastUpdatedAt, editUrl}}: {page: ContentPage}) {
     <div className={styles.meta} data-twin="none">
       {lastUpdatedAt && (
         <span>
-          Updated{' '}
-          <time dateTime={isoDate(lastUpdatedAt)}>{formatDate(lastUpdatedAt)}</time>
+          <Translate
+            values={{
+              date: (
+                <time dateTime={isoDate(lastUpdatedAt)}>{formatDate(lastUpdatedAt)}</time>
+              ),
+            }}
+          >
+            {'Updated {date}'}
+          </Translate>
         </span>
       )}
       <PageActions path={path} />
-      {editUrl && <Link to={editUrl}>Edit this page</Link>}
+      {editUrl && <Link to={editUrl}>{translate({message: 'Edit this page'})}</Link>}
     </div>
   );
 }
@@ -60,7 +71,10 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 /** What is above a page: the docs, then the sections of the menu that it is in. */
 function parentsOf({path, sections = []}: ContentPage) {
-  const docs = {label: 'Docs', ...(path !== '/docs/' && {href: '/docs/'})};
+  const docs = {
+    label: translate({message: 'Docs'}),
+    ...(path !== '/docs/' && {href: '/docs/'}),
+  };
   return [
     docs,
     ...sections.map((section) => {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {DocsBar, Page} from '../chrome';
 import {BesideMenu} from './besideMenu';
@@ -7,10 +8,14 @@ import styles from './DocsShell.module.css';
 /** Docs layout: top bar, menu at the left (in an overlay on small screens), content. */
 export function DocsShell({children}: {children: ReactNode}) {
   return (
-    <Page header={<DocsBar menu={<DocsMenu label="Docs, small screen" />} />}>
+    <Page
+      header={
+        <DocsBar menu={<DocsMenu label={translate({message: 'Docs, small screen'})} />} />
+      }
+    >
       <div className={styles.shell}>
         <aside className={styles.side}>
-          <DocsMenu label="Docs" />
+          <DocsMenu label={translate({message: 'Docs'})} />
         </aside>
         <BesideMenu value>{children}</BesideMenu>
       </div>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {control} from '../shell';
 import {brand} from '../site';
@@ -14,21 +15,21 @@ export function Feedback({title}: {title: string}) {
   const mail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`;
   return (
     <div className={styles.feedback} data-twin="none">
-      <p id="feedback">Was this page helpful?</p>
+      <p id="feedback">{translate({message: 'Was this page helpful?'})}</p>
       <p className={styles.answers} role="group" aria-labelledby="feedback">
         <button type="button" {...control('feedback')} value="yes">
-          Yes
+          {translate({message: 'Yes'})}
         </button>
         <button type="button" {...control('feedback')} value="no">
-          No
+          {translate({message: 'No'})}
         </button>
       </p>
       <p role="status">
         <span hidden data-thanks="yes" suppressHydrationWarning>
-          Thank you. What did you like?
+          {translate({message: 'Thank you. What did you like?'})}
         </span>
         <span hidden data-thanks="no" suppressHydrationWarning>
-          Thank you. What should we change?
+          {translate({message: 'Thank you. What should we change?'})}
         </span>
       </p>
       {/* The form comes from `src/controls`, and React leaves it alone. */}
@@ -43,7 +44,7 @@ export function Feedback({title}: {title: string}) {
       />
       <noscript>
         <p>
-          <a href={mail}>Tell us what is missing or wrong</a>.
+          <a href={mail}>{translate({message: 'Tell us what is missing or wrong'})}</a>.
         </p>
       </noscript>
     </div>

@@ -1,5 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Fragment} from 'react';
+import {useFallback} from '../locales';
 import {CopyPage} from './CopyPage';
 import styles from './PageActions.module.css';
 
@@ -18,7 +20,7 @@ const CHATS: readonly {name: string; address: string}[] = [
 /** What to do with the page's text elsewhere: copy it, read it plain, ask about it. */
 export function PageActions({path}: {path: string}) {
   const {siteConfig} = useDocusaurusContext();
-  const twin = `${path}index.md`;
+  const twin = `${useFallback()?.href ?? path}index.md`;
   const question = encodeURIComponent(
     `Read ${siteConfig.url}${twin} so that I can ask about it.`,
   );
@@ -26,9 +28,9 @@ export function PageActions({path}: {path: string}) {
     <span className={styles.actions}>
       <CopyPage />
       {/* A file, not a page: the router must not take it. */}
-      <a href={twin}>View as Markdown</a>
+      <a href={twin}>{translate({message: 'View as Markdown'})}</a>
       <span>
-        Open in{' '}
+        {translate({message: 'Open in'})}{' '}
         {CHATS.map(({name, address}, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}

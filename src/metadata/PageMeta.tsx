@@ -2,7 +2,8 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {brand, CARD_SIZE, cardPath, renderedCard, withSlash} from '../site';
+import {useFallback, useTranslations} from '../locales';
+import {brand, CARD_SIZE, cardPath, renderedCard, sitePath, withSlash} from '../site';
 import {isDiscountCode} from '../shell';
 import {JsonLd} from './JsonLd';
 import {breadcrumbList, type JsonLdNode} from './structuredData';
@@ -55,13 +56,17 @@ export function PageMeta({
   parents = [],
   type = 'website',
   article,
-  noIndex = false,
+  noIndex: isHidden = false,
   bootNow = false,
   children,
 }: PageMetaProps) {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const path = withSlash(pathname);
+  const translations = useTranslations().filter(({isWritten}) => isWritten);
+  const fallback = useFallback();
+  // Search engines get each text at one address, that of its own language.
+  const noIndex = isHidden || fallback !== undefined;
   const canonical = siteConfig.url + path;
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   const service = siteConfig.customFields?.['socialImageService'] as string | undefined;
@@ -71,7 +76,11 @@ export function PageMeta({
     ? renderedCard(service, title, new URL(image, siteConfig.url).href)
     : drawn;
   const cardAlt = `${title}, on a card with the stamp of ${brand.name}`;
-  const trail = [{label: brand.name, href: '/'}, ...parents, {label: title}];
+  const {baseUrl} = siteConfig;
+  const trail = [{label: brand.name, href: '/'}, ...parents, {label: title}].map(
+    (step) =>
+      'href' in step && step.href ? {...step, href: sitePath(step.href, baseUrl)} : step,
+  );
   return (
     <>
       <Head>
@@ -103,15 +112,35 @@ export function PageMeta({
           <meta name="robots" content={noIndex ? 'noindex' : 'max-image-preview:large'} />
         )}
         {!noIndex && <link rel="canonical" href={canonical} />}
-        {!noIndex && (
-          <link rel="alternate" type="text/markdown" href={`${path}index.md`} />
+        {!isHidden && (
+          <link
+            rel="alternate"
+            type="text/markdown"
+            href={`${fallback?.href ?? path}index.md`}
+          />
         )}
+        {!noIndex &&
+          translations.length > 1 &&
+          translations.map(({lang, href}) => (
+            <link
+              key={lang}
+              rel="alternate"
+              hrefLang={lang}
+              href={siteConfig.url + href}
+            />
+          ))}
         {!noIndex && <meta property="og:url" content={canonical} />}
         {isDiscountCode(discountCode) && <html data-page-discount={discountCode} />}
         {bootNow && <html data-boot-now="" />}
       </Head>
-      {path !== '/' && !noIndex && (
-        <JsonLd data={breadcrumbList(siteConfig.url, trail, path)} />
+      {path !== baseUrl && !noIndex && (
+        <JsonLd
+          data={breadcrumbList(
+            siteConfig.url + baseUrl.slice(0, -1),
+            trail,
+            sitePath(path, baseUrl),
+          )}
+        />
       )}
       {ldJson.map((node) => (
         <JsonLd key={node['@type']} data={node} />

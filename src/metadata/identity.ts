@@ -80,6 +80,11 @@ export function webManifest({name, description}: Brand): string {
   );
 }
 
-export function robotsTxt(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/**
+ * @param siteUrl origin of the site
+ * @param baseUrls where the pages of each language begin, and its sitemap is
+ */
+export function robotsTxt(siteUrl: string, baseUrls: readonly string[] = ['/']): string {
+  const sitemaps = baseUrls.map((base) => `Sitemap: ${siteUrl}${base}sitemap.xml\n`);
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }

@@ -29,7 +29,10 @@ export function pageTextsOf(allContent: AllContent): PageText[] {
  * cards, as `@generated/pages/default/tools.json`, and refuses a registry that does not
  * fit the pages.
  */
-export default function pagesPlugin({siteDir}: LoadContext): Plugin<PagesContent> {
+export default function pagesPlugin({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<PagesContent> {
   let cards: DescribedPages['cards'] = [];
   return {
     name: 'pages',
@@ -52,7 +55,7 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin<PagesContent
     allContentLoaded({allContent}) {
       const problems = registryProblems(
         {texts: pageTextsOf(allContent), cards},
-        componentPagesOf(allContent),
+        componentPagesOf(allContent, baseUrl),
       );
       if (problems.length > 0) {
         throw new Error(problems.join('\n'));

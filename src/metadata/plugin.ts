@@ -34,6 +34,7 @@ function securityEmail(): string {
 /** Every file of the site's identity, by its public path. */
 async function identityFiles(
   siteUrl: string,
+  baseUrls: readonly string[],
   drawings: Drawings,
 ): Promise<Record<string, string | Buffer>> {
   const {markSvg} = drawings;
@@ -51,7 +52,7 @@ async function identityFiles(
     'favicon.ico': writeIco(favicon),
     'img/card.png': await png(cardSvg(drawings), 1200),
     'site.webmanifest': webManifest(brand),
-    'robots.txt': robotsTxt(siteUrl),
+    'robots.txt': robotsTxt(siteUrl, baseUrls),
     '.well-known/security.txt': securityTxt({
       siteUrl,
       email: securityEmail(),
@@ -69,13 +70,18 @@ export default function identityPlugin({
   siteDir,
   siteConfig,
   generatedFilesDir,
+  i18n,
 }: LoadContext): Plugin {
   const marks = path.join(generatedFilesDir, 'marks.css');
   return {
     name: 'identity',
     async loadContent() {
       const drawings = await loadDrawings(siteDir);
-      const files = await identityFiles(siteConfig.url, drawings);
+      const files = await identityFiles(
+        siteConfig.url,
+        Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl),
+        drawings,
+      );
       for (const [name, content] of Object.entries(files)) {
         const file = path.join(siteDir, STATIC_DIR, name);
         await mkdir(path.dirname(file), {recursive: true});

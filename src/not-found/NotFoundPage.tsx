@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState} from 'react';
 import {Page} from '../chrome';
@@ -12,13 +13,19 @@ import styles from './NotFoundPage.module.css';
 
 /** What people look for most. */
 const USUAL = [
-  {path: '/docs/email-sending-quickstart/', title: 'Send your first email'},
-  {path: '/docs/api/email/', title: 'Email API reference'},
-  {path: '/transactional-email-templates/', title: 'Transactional email templates'},
-  {path: '/tools/', title: 'Free tools'},
-  {path: '/articles/', title: 'Articles'},
-  {path: '/pricing/', title: 'Pricing'},
-  {path: '/contact/', title: 'Contact'},
+  {
+    path: '/docs/email-sending-quickstart/',
+    title: translate({message: 'Send your first email'}),
+  },
+  {path: '/docs/api/email/', title: translate({message: 'Email API reference'})},
+  {
+    path: '/transactional-email-templates/',
+    title: translate({message: 'Transactional email templates'}),
+  },
+  {path: '/tools/', title: translate({message: 'Free tools'})},
+  {path: '/articles/', title: translate({message: 'Articles'})},
+  {path: '/pricing/', title: translate({message: 'Pricing'})},
+  {path: '/contact/', title: translate({message: 'Contact'})},
 ];
 
 /** A path as people write it; at most 80 characters. */
@@ -67,21 +74,26 @@ export function NotFoundPage() {
   return (
     <Page>
       <PageMeta
-        title="Page not found"
+        title={translate({message: 'Page not found'})}
         description="This page does not exist. Check the address, search the docs, or start from one of the suggested pages."
         noIndex
         bootNow
       />
       <div className={`wrap ${styles.page ?? ''}`}>
         <div>
-          <h1>This page does not exist.</h1>
+          <h1>{translate({message: 'This page does not exist.'})}</h1>
           <p className="lead">
-            Check the address, search the docs, or start from one of these pages.
+            {translate({
+              message:
+                'Check the address, search the docs, or start from one of these pages.',
+            })}
           </p>
           <div aria-live="polite">
             {near.length > 0 && (
               <>
-                <h2 className={styles.title}>Pages with a similar address</h2>
+                <h2 className={styles.title}>
+                  {translate({message: 'Pages with a similar address'})}
+                </h2>
                 <ul className={styles.list}>
                   {near.map(({path, title}) => (
                     <li key={path}>
@@ -95,12 +107,12 @@ export function NotFoundPage() {
               </>
             )}
           </div>
-          <h2 className={styles.title}>Search the docs</h2>
+          <h2 className={styles.title}>{translate({message: 'Search the docs'})}</h2>
           <div className={styles.search}>
-            <p>Find guides, API calls and single fields:</p>
+            <p>{translate({message: 'Find guides, API calls and single fields:'})}</p>
             <SearchBox />
           </div>
-          <h2 className={styles.title}>Good places to start</h2>
+          <h2 className={styles.title}>{translate({message: 'Good places to start'})}</h2>
           <ul className={styles.usual}>
             {USUAL.map(({path, title}) => (
               <li key={path}>
@@ -109,7 +121,9 @@ export function NotFoundPage() {
             ))}
           </ul>
           <p className={styles.tell}>
-            If a link on this site led you here, please tell us which one:{' '}
+            {translate({
+              message: 'If a link on this site led you here, please tell us which one:',
+            })}{' '}
             <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           </p>
         </div>

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileInline, markdownPagesOf} from '../shell/build';
-import {registeredPages, withSlash} from '../site';
+import {localizedPath, registeredPages, withSlash} from '../site';
 import type {PageEntry} from './nearPages';
 import {withPages} from './withPages';
 
@@ -10,12 +10,15 @@ import {withPages} from './withPages';
  * Build step: the list of pages that the 404 page looks for near ones in, and the script by
  * which it goes on from a sloppy address.
  */
-export default function notFoundPlugin({siteDir}: LoadContext): Plugin {
+export default function notFoundPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'not-found',
     async allContentLoaded({allContent, actions}) {
       const pages: PageEntry[] = [
-        ...registeredPages.map(([page, {name}]) => ({path: page, title: name})),
+        ...registeredPages.map(([page, {name}]) => ({
+          path: localizedPath(page, baseUrl),
+          title: name,
+        })),
         ...markdownPagesOf(allContent).map(({permalink, title}) => ({
           path: withSlash(permalink),
           title,

@@ -1,4 +1,5 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './Toc.module.css';
 
@@ -19,7 +20,7 @@ export function Toc({toc, className}: TocProps) {
   return (
     <nav className={clsx(styles.toc, className)} aria-labelledby="toc-title" data-toc="">
       <h2 id="toc-title" className={styles.title}>
-        On this page
+        {translate({message: 'On this page'})}
       </h2>
       <TocList items={topLevel(toc)} />
     </nav>
@@ -30,7 +31,7 @@ export function Toc({toc, className}: TocProps) {
 export function FoldedToc({toc, className}: TocProps) {
   return (
     <details className={clsx(styles.toc, styles.folded, className)} data-twin="none">
-      <summary className={styles.title}>On this page</summary>
+      <summary className={styles.title}>{translate({message: 'On this page'})}</summary>
       <TocList items={topLevel(toc)} />
     </details>
   );

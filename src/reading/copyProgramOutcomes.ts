@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 /** What the button that copies a whole program says, by what came of it. */
 export const COPY_PROGRAM_OUTCOMES = {
-  idle: 'Copy the whole program',
-  copied: 'Copied',
-  refused: 'Not copied. Download it instead.',
+  idle: translate({message: 'Copy the whole program'}),
+  copied: translate({message: 'Copied'}),
+  refused: translate({message: 'Not copied. Download it instead.'}),
 };

@@ -1,11 +1,12 @@
+import {translate} from '@docusaurus/Translate';
 /** What came of an attempt to copy. */
 export type Outcome = 'copied' | 'refused';
 
 /** What a copy button says. */
 export const OUTCOMES: Readonly<Record<Outcome | 'idle', string>> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  refused: 'Press Ctrl+C',
+  idle: translate({message: 'Copy'}),
+  copied: translate({message: 'Copied'}),
+  refused: translate({message: 'Press Ctrl+C'}),
 };
 
 /**

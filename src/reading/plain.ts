@@ -1,6 +1,4 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
 export {CODE_LANGUAGES, isCodeLanguage, type CodeLanguage} from './codeLanguages';
-export {COPY_PROGRAM_OUTCOMES} from './copyProgramOutcomes';
-export {copyText, OUTCOMES} from './copyText';
 export {copyableText} from './copyableText';
 export {joinProgram, programFile} from './programText';

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {transform, type Plugin} from 'esbuild';
-import {compileFile, TARGET} from '../shell/build';
-import {SEARCH_PATH} from './siteData';
+import {compileFile, DEFAULT_LANGUAGE, type ScriptLanguage, TARGET} from '../shell/build';
+import {localizedPath} from '../site';
+import {SEARCH_PATH, SITE_DATA_PATH} from './siteData';
 
 export interface CompiledSearch {
   /** Public path of the script that a page imports: a module. */
@@ -42,11 +43,15 @@ const bundle = (siteDir: string, source: string, script: Partial<Script>) =>
  *
  * @param siteDir the project's root
  */
-export async function compileSearch(siteDir: string): Promise<CompiledSearch> {
+export async function compileSearch(
+  siteDir: string,
+  {baseUrl, words}: ScriptLanguage = DEFAULT_LANGUAGE,
+): Promise<CompiledSearch> {
   const worker = await bundle(siteDir, 'embedded/worker.ts', {format: 'iife'});
   const search = await bundle(siteDir, 'browser/search.ts', {
     format: 'esm',
-    define: {WORKER: worker[0]},
+    words,
+    define: {WORKER: worker[0], SITE_DATA: localizedPath(SITE_DATA_PATH, baseUrl)},
   });
   return {entry: search[0], files: new Map([search, worker])};
 }

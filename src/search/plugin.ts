@@ -6,7 +6,15 @@ import {hashOf, openBuildCache} from '../content/build';
 import {PICTURES_STATIC_DIR} from '../images/build';
 import {type PageText, pageTextsOf} from '../metadata/build';
 import {markdownPagesOf, writeServed} from '../shell/build';
-import {facts, fillBrand, type PageKind, pages as registered, withSlash} from '../site';
+import {
+  facts,
+  fillBrand,
+  localizedPath,
+  type PageKind,
+  pages as registered,
+  sitePath,
+  withSlash,
+} from '../site';
 import {compileSearch} from './compile';
 import {
   cutPage,
@@ -74,12 +82,13 @@ export function describedPages(texts: readonly PageText[]): DescribedPage[] {
 async function readSources(
   entries: readonly ContentEntry[],
   siteDir: string,
+  baseUrl: string,
 ): Promise<MarkdownSource[]> {
   return Promise.all(
     entries
       .filter(({unlisted}) => !unlisted)
       .map(async ({source, permalink, title}) => {
-        const pathname = withSlash(permalink);
+        const pathname = sitePath(withSlash(permalink), baseUrl);
         const file = source.replace('@site', siteDir);
         return {
           path: pathname,
@@ -114,7 +123,7 @@ async function openCutter(siteDir: string, specification: string) {
  * them as index files that the search fetches, with a file that says where they are.
  */
 export default function searchPlugin(
-  {siteDir}: LoadContext,
+  {siteDir, baseUrl, codeTranslations: words}: LoadContext,
   {api, suggestions}: PluginOptions,
 ): Plugin {
   const apiFile = path.resolve(siteDir, api);
@@ -127,14 +136,14 @@ export default function searchPlugin(
     ],
 
     async loadContent() {
-      const {files} = await compileSearch(siteDir);
+      const {files} = await compileSearch(siteDir, {baseUrl, words});
       await writeServed(siteDir, SEARCH_PATH, '.js', files);
     },
 
     async allContentLoaded({allContent}) {
       const specification = await readFile(apiFile, 'utf8');
       const document = parseDocument(specification);
-      const pages = await readSources(markdownPagesOf(allContent), siteDir);
+      const pages = await readSources(markdownPagesOf(allContent), siteDir, baseUrl);
       const described = describedPages(pageTextsOf(allContent));
       const {cut, save} = await openCutter(siteDir, specification);
       const isWritten = process.env['NODE_ENV'] === 'development';
@@ -145,11 +154,15 @@ export default function searchPlugin(
         isWritten ? cutReadable(cut) : cut,
       );
       await save();
+      const address = (path: string) => localizedPath(path, baseUrl);
       const data: SiteData = {
-        files: await writeIndex(records, siteDir),
+        files: await writeIndex(
+          records.map((record) => ({...record, path: address(record.path)})),
+          siteDir,
+        ),
         suggestions: suggestions.flatMap((wanted) => {
           const page = [...pages, ...described].find((one) => one.path === wanted);
-          return page ? [{path: page.path, title: page.title}] : [];
+          return page ? [{path: address(page.path), title: page.title}] : [];
         }),
       };
       await writeFile(

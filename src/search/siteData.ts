@@ -2,11 +2,12 @@
 export const SEARCH_PATH = '/assets/search';
 
 /**
- * Where the search finds out what to search in. The address stays the same whatever the
+ * Where the search of the default language finds out what to search in; that of another one
+ * is below the address where its pages begin. The address stays the same whatever the
  * pages say, so the scripts that know it stay the same, too; it is asked for again every
  * time.
  */
-export const SITE_DATA_PATH = '/search.json';
+export const SITE_DATA_PATH = '/search.json' as const;
 
 /** A page that can be gone to without a search. */
 export interface PageLink {

@@ -1,5 +1,12 @@
 /** The door for build steps, which run in Node and pull in no views. */
-export {compileFile, compileInline, TARGET, writeServed} from './compile';
+export {
+  compileFile,
+  compileInline,
+  DEFAULT_LANGUAGE,
+  type ScriptLanguage,
+  TARGET,
+  writeServed,
+} from './compile';
 export {
   componentPagesOf,
   docsVersionsOf,

@@ -1,7 +1,7 @@
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {minify} from '@swc/core';
-import {build, type BuildOptions} from 'esbuild';
+import {build, type BuildOptions, type Plugin} from 'esbuild';
 
 /** Folder below the project's root that is served at the root of the site. */
 const STATIC_DIR = '.cache/static';
@@ -61,12 +61,33 @@ export const compileShell = (siteDir: string, controls: string) =>
     CONTROLS: controls,
   });
 
+/** The language that a script is compiled for. */
+export interface ScriptLanguage {
+  /** Where its pages begin. */
+  baseUrl: string;
+  /** Its words, by those of the default language: `i18n/<language>/code.json`. */
+  words: Readonly<Record<string, string>>;
+}
+
+/** The language of a site in one language. */
+export const DEFAULT_LANGUAGE: ScriptLanguage = {baseUrl: '/', words: {}};
+
+/** Docusaurus' `translate` needs its bundler: scripts without React have one of their own. */
+const translations: Plugin = {
+  name: 'translations',
+  setup(bundle) {
+    bundle.onResolve({filter: /^@docusaurus\/Translate$/}, () => ({
+      path: path.join(__dirname, 'translateWords.ts'),
+    }));
+  },
+};
+
 /**
  * Bundles and minifies a script that is a file of its own; its name changes with its content.
  *
  * @param siteDir the project's root
  * @param script `source`: its path; `folder`: public path of the folder that it is served
- *   in; `define`: what names of the source stand for
+ *   in; `define`: what names of the source stand for; `words`: see `ScriptLanguage`
  * @returns its public path and its text
  */
 export async function compileFile(
@@ -75,11 +96,14 @@ export async function compileFile(
     source,
     folder,
     define = {},
+    words = {},
+    plugins = [],
     ...options
   }: Pick<BuildOptions, 'format' | 'plugins'> & {
     source: string;
     folder: string;
     define?: Readonly<Record<string, unknown>>;
+    words?: ScriptLanguage['words'] | undefined;
   },
 ): Promise<readonly [publicPath: string, text: string]> {
   const {outputFiles} = await build({
@@ -89,7 +113,8 @@ export async function compileFile(
     absWorkingDir: siteDir,
     outdir: path.join(siteDir, folder),
     entryNames: '[name]-[hash]',
-    define: written(define),
+    plugins: [...plugins, translations],
+    define: written({...define, TRANSLATIONS: words}),
   });
   const [script] = outputFiles;
   if (!script) {

@@ -9,7 +9,7 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {withSlash} from '../site';
+import {sitePath, withSlash} from '../site';
 import {expected} from './expected';
 
 /**
@@ -164,17 +164,29 @@ export function markdownPagesOf(allContent: AllContent): MarkdownEntry[] {
 
 /** A page that a component makes. */
 export interface ComponentPage {
-  /** With both slashes. */
+  /** As the registry names it, with both slashes. */
   path: string;
   /** From the project's root. */
   file: string;
 }
 
-/** The pages in `src/pages` that components make. */
-export function componentPagesOf(allContent: AllContent): ComponentPage[] {
+/**
+ * The pages in `src/pages` that components make.
+ *
+ * @param baseUrl where the pages of the language begin
+ */
+export function componentPagesOf(
+  allContent: AllContent,
+  baseUrl: string,
+): ComponentPage[] {
   return pagesOf(allContent).flatMap(({type, permalink, source}) =>
     type === 'jsx'
-      ? [{path: withSlash(permalink), file: source.replace(/^@site\//, '')}]
+      ? [
+          {
+            path: sitePath(withSlash(permalink), baseUrl),
+            file: source.replace(/^@site\//, ''),
+          },
+        ]
       : [],
   );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {replacedModules} from './aliases';
 import {writeClientData, writeServerData} from './clientData';
-import {compileShell} from './compile';
+import {compileShell, type ScriptLanguage} from './compile';
 import {leaveOutStylesGroup, placeOfPlugin} from './docusaurusInternals';
 import {RouteAssetsPlugin} from './routeAssets';
 
@@ -142,7 +142,7 @@ export interface Options {
    *
    * @returns its public path
    */
-  compileControls: (siteDir: string) => Promise<string>;
+  compileControls: (siteDir: string, language: ScriptLanguage) => Promise<string>;
 }
 
 /**
@@ -150,7 +150,7 @@ export interface Options {
  * guards chunk loading.
  */
 export default function shellPlugin(
-  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, generatedFilesDir, baseUrl, codeTranslations: words}: LoadContext,
   {compileControls}: Options,
 ): Plugin<string> {
   const client = path.join(siteDir, 'src/shell/client');
@@ -164,7 +164,8 @@ export default function shellPlugin(
         );
   return {
     name: 'shell',
-    loadContent: async () => compileShell(siteDir, await compileControls(siteDir)),
+    loadContent: async () =>
+      compileShell(siteDir, await compileControls(siteDir, {baseUrl, words})),
     getPathsToWatch: () =>
       ['controls', 'search', 'shell'].map((room) =>
         path.join(siteDir, 'src', room, '**/*.ts'),

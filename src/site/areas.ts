@@ -4,8 +4,11 @@
  */
 export type Area = 'pages' | 'tools';
 
-/** Where the tools are: every address below it has their policy. */
+/** Where the tools are, in each language: every address below it has their policy. */
 export const TOOLS_PATH = '/tools/';
+
+/** A language's pages begin with its name, such as `de` or `pt-br`. No other folder is as short. */
+const TOOLS = /^\/(?:[a-z]{2}(?:-[a-z]+)?\/)?tools\//;
 
 /**
  * The area of an address.
@@ -13,7 +16,7 @@ export const TOOLS_PATH = '/tools/';
  * @param pathname path from the root, as in the address bar
  */
 export function areaOf(pathname: string): Area {
-  return pathname.startsWith(TOOLS_PATH) ? 'tools' : 'pages';
+  return TOOLS.test(pathname) ? 'tools' : 'pages';
 }
 
 /**

@@ -1,4 +1,5 @@
 import {TOOLS_PATH, type Area} from './areas';
+import {localizedPath} from './paths';
 
 /** Headers of some of the site's paths. */
 export interface HeaderRule {
@@ -21,6 +22,8 @@ export interface PolicySources {
   pictureOrigins?: readonly string[];
   /** Where browsers report what was refused; nowhere when undefined. */
   reportUrl?: string | undefined;
+  /** Where the pages of each language begin, such as `/` and `/de/`. */
+  baseUrls?: readonly string[];
 }
 
 /** Where Google keeps the pictures of its users (`googleData.picture` of the `user` cookie). */
@@ -174,7 +177,7 @@ export function mergeRules(rules: readonly HeaderRule[]): HeaderRule[] {
  * @param sources what the pages load and run
  */
 export function headerRules(sources: PolicySources): HeaderRule[] {
-  const {reportUrl} = sources;
+  const {reportUrl, baseUrls = ['/']} = sources;
   return mergeRules([
     {
       paths: '/*',
@@ -198,13 +201,13 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
       paths,
       headers: {Link: `<${API_CATALOG}>; rel="api-catalog"`},
     })),
-    {
-      paths: `${TOOLS_PATH}*`,
+    ...baseUrls.map((baseUrl) => ({
+      paths: `${localizedPath(TOOLS_PATH, baseUrl)}*`,
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(sources, 'tools'),
         'Permissions-Policy': permissionsPolicy(true),
       },
-    },
+    })),
     ...EMBEDDABLE.map((paths) => ({
       paths,
       headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},

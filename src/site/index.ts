@@ -25,7 +25,7 @@ export {
   type PagePath,
   type RegisteredPage,
 } from './pages';
-export {withSlash} from './paths';
+export {localizedPath, sitePath, withSlash} from './paths';
 export {proof, type CustomerLogo, type DeliveryTimes, type Proof} from './proof';
 export {startWithCount} from './startWithCount';
 export {onwardAddress} from './cleanAddress';

@@ -7,3 +7,25 @@
 export function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
+
+/**
+ * The path of a page as the registry and the menus name it, whatever language it is in.
+ *
+ * @param address path from the root of the host: `/de/docs/`
+ * @param baseUrl where the pages of a language begin: `/` or `/de/`
+ * @returns path from there, with its first slash: `/docs/`
+ */
+export function sitePath(address: string, baseUrl: string): string {
+  return `${address}/`.startsWith(baseUrl)
+    ? `/${address.slice(baseUrl.length)}`
+    : address;
+}
+
+/**
+ * The address of a page in a language, which `sitePath` takes back.
+ *
+ * @param path as the registry and the menus name it
+ */
+export function localizedPath(path: string, baseUrl: string): string {
+  return baseUrl + path.slice(1);
+}

@@ -14,7 +14,7 @@ const ROOM_DIR = 'src/social';
 
 /** Build step: the social card of every page, unless a service draws them. */
 export default function socialPlugin(
-  {siteDir}: LoadContext,
+  {siteDir, baseUrl}: LoadContext,
   {service}: PluginOptions,
 ): Plugin {
   let sources: ReadonlyMap<string, CardSource> = new Map();
@@ -42,6 +42,7 @@ export default function socialPlugin(
       const {cards, drawn} = await writeCards(outDir, sources, {
         cache,
         drawCard,
+        baseUrl,
       });
       await cache.prune();
       console.log(

@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {cardPath} from '../site';
+import {builtFile} from '../locales/build';
+import {cardPath, sitePath} from '../site';
 import type {CardCache} from './cardCache';
 import type {CardDrawer} from './drawCard';
 import {readCard} from './readCard';
@@ -20,7 +21,11 @@ const AT_ONCE = 2;
 export async function writeCards(
   outDir: string,
   sources: ReadonlyMap<string, CardSource>,
-  {cache, drawCard}: {cache: CardCache; drawCard: CardDrawer},
+  {
+    cache,
+    drawCard,
+    baseUrl = '/',
+  }: {cache: CardCache; drawCard: CardDrawer; baseUrl?: string},
 ): Promise<{cards: number; drawn: number}> {
   const names = await readdir(outDir, {recursive: true});
   const pages = names.filter((name) => path.basename(name) === 'index.html').sort();
@@ -34,10 +39,11 @@ export async function writeCards(
     const place = async () => {
       const content = {
         ...facts,
+        path: sitePath(facts.path, baseUrl),
         layout,
         cover: cover ? await readFile(cover) : undefined,
       };
-      const target = path.join(outDir, cardPath(facts.path));
+      const target = builtFile(outDir, baseUrl, cardPath(facts.path));
       return cache.place(content, target, () => drawCard(content));
     };
     const drawn = await place().catch((cause: unknown) => {

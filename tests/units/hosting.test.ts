@@ -20,6 +20,7 @@ import {rulesFor} from '../../deploy/finish';
 import {takeAssets} from '../../deploy/keepAssets';
 import {renderNginx, renderNginxPages} from '../../deploy/nginx';
 import {
+  baseUrlsOf,
   filesBelow,
   hashSource,
   HIDDEN,
@@ -28,6 +29,7 @@ import {
   pagePaths,
 } from '../../deploy/pages';
 import {serve} from '../../deploy/serve';
+import {shareAssets} from '../../deploy/shareAssets';
 import {removeUnusedPictures} from '../../deploy/unusedPictures';
 import worker from '../../deploy/worker';
 import {speculationRules} from '../../src/shell/contract';
@@ -599,4 +601,24 @@ it('the image can be built with every setting of the site', () => {
   const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
   const given: string[] = dockerfile.match(/(?<=^ARG )\w+/gm) ?? [];
   expect([...new Set(names)].filter((name) => !given.includes(name))).toEqual([]);
+});
+
+it('serves the assets of all languages at the addresses that pages ask for', async () => {
+  write(root, {
+    '404.html': '',
+    'admin/index.html': '',
+    'assets/search/docs-1.json': 'English',
+    'de/404.html': '',
+    'de/assets/js/main.1.js': '',
+    'de/assets/search/docs-1.json': 'English',
+    'de/assets/search/docs-2.json': 'German',
+    'fr/docs/index.html': '',
+  });
+  expect(baseUrlsOf(await filesBelow(root))).toEqual(['/', '/de/']);
+  expect(await shareAssets(root)).toBe(2);
+  expect((await filesBelow(root)).filter((file) => file.includes('assets'))).toEqual([
+    'assets/search/docs-1.json',
+    'assets/search/docs-2.json',
+    'de/assets/js/main.1.js',
+  ]);
 });

@@ -1,9 +1,10 @@
 /**
  * Builds a copy of the project as another owner would, with another name and with search at
  * Algolia: `npm run test:variant`. The name is changed in the brand file alone, and the old
- * one may be left in nothing that visitors get; Algolia's widget is used in a browser. Ends
- * with "N files passed, N files failed". It is for changes of how names get into pages and of
- * search, and a part of `npm run test:all`.
+ * one may be left in nothing that visitors get; Algolia's widget is used in a browser. The
+ * copy has a second language with one page of its own. Ends with "N files passed, N files
+ * failed". It is for changes of how names get into pages, of search and of languages, and a
+ * part of `npm run test:all`.
  */
 import {execFileSync} from 'node:child_process';
 import {
@@ -21,6 +22,7 @@ import {gunzipSync} from 'node:zlib';
 import {unzipSync} from 'fflate';
 import {brand} from '../../src/site';
 import {checkDocSearch} from './docSearch';
+import {addLanguage, languageProblems} from './language';
 
 const ALGOLIA = {
   ALGOLIA_APP_ID: 'APP',
@@ -89,6 +91,7 @@ async function main(): Promise<void> {
     copyProject(copy);
     const file = path.join(copy, BRAND_FILE);
     writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+    addLanguage(copy);
     execFileSync('npm', ['run', 'build'], {
       cwd: copy,
       stdio: 'inherit',
@@ -114,7 +117,11 @@ async function main(): Promise<void> {
     });
     console.log(`${files.length - bad.length} files passed, ${bad.length} files failed`);
     await checkDocSearch(build);
-    process.exitCode = bad.length > 0 ? 1 : 0;
+    const problems = languageProblems(build);
+    problems.forEach((problem) => {
+      console.error(problem);
+    });
+    process.exitCode = bad.length + problems.length > 0 ? 1 : 0;
   } finally {
     rmSync(copy, {recursive: true});
   }

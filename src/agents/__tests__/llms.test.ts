@@ -11,7 +11,7 @@ const SITE = {
 
 function twin(path: string, title: string, markdown = `# ${title}\n`): Twin {
   return {
-    facts: {title, description: `About ${title}.`, address: SITE.url + path},
+    facts: {title, description: `About ${title}.`, address: SITE.url + path, path},
     markdown,
   };
 }

@@ -1,5 +1,6 @@
-import {COPY_PAGE_OUTCOMES} from '../../docs/plain';
-import {copyableText, copyText, OUTCOMES} from '../../reading/plain';
+import {COPY_PAGE_OUTCOMES} from '../../docs/browser';
+import {copyText, OUTCOMES} from '../../reading/browser';
+import {copyableText} from '../../reading/plain';
 import {fillMarkdown, readStack} from '../../stack/plain';
 import {showOutcome} from './passing';
 
@@ -24,17 +25,20 @@ export async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** The page's Markdown twin, in the language of code that the reader has chosen. */
-function twinFile(): string {
+/** Address of the page's Markdown twin, in the language of code that the reader has chosen. */
+function twinAddress(): string {
   const {codeLanguage} = document.documentElement.dataset;
+  // A page without a translation has the twin of its original.
+  const link = document.querySelector<HTMLLinkElement>('[type="text/markdown"]');
+  const address = link?.href ?? 'index.md';
   return codeLanguage && document.querySelector(`[data-pane="${codeLanguage}"]`)
-    ? `index.${codeLanguage}.md`
-    : 'index.md';
+    ? address.replace(/md$/, `${codeLanguage}.md`)
+    : address;
 }
 
 /** The page's Markdown twin with the reader's own values. */
 async function fetchTwin(): Promise<string> {
-  const address = location.pathname + twinFile();
+  const address = twinAddress();
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address} answered ${String(response.status)}.`);

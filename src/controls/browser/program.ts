@@ -1,9 +1,5 @@
-import {
-  COPY_PROGRAM_OUTCOMES,
-  copyText,
-  joinProgram,
-  programFile,
-} from '../../reading/plain';
+import {COPY_PROGRAM_OUTCOMES, copyText} from '../../reading/browser';
+import {joinProgram, programFile} from '../../reading/plain';
 import {saveText} from '../../ui/plain';
 import {showOutcome} from './passing';
 

@@ -1,4 +1,5 @@
 import {HYDRATE_EVENT, PAGE_EVENT} from '../../shell/plain';
+import {areaOf} from '../../site';
 import {
   EXAMPLE,
   fillPage,
@@ -8,15 +9,13 @@ import {
   STACK_EVENT,
 } from '../../stack/plain';
 
-/** What a tool says is about the domain that it was asked about, and stays as it is. */
-const ABOUT_OTHERS = '/tools/';
-
 let stack = readStack();
 let stop: () => void = () => undefined;
 
 /** Shows the reader's own values in all code of the page, now and when more comes. */
 export function fillSamples(): void {
-  if (!location.pathname.startsWith(ABOUT_OTHERS)) {
+  // What a tool says is about the domain that it was asked about, and stays as it is.
+  if (areaOf(location.pathname) !== 'tools') {
     stop();
     fillPage(stack);
     stop = keepFilled(stack);

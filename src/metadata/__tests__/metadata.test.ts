@@ -39,6 +39,9 @@ it('writes manifest and robots.txt', () => {
     name: brand.name,
     start_url: '/',
   });
+  expect(robotsTxt('https://a.example', ['/', '/de/'])).toMatch(
+    /sitemap\.xml\nSitemap: https:\/\/a\.example\/de\/sitemap\.xml\n$/,
+  );
   expect(robotsTxt('https://a.example')).toContain(
     'Sitemap: https://a.example/sitemap.xml',
   );

@@ -1,12 +1,18 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type * as docusaurus from '../../../tests/support/docusaurus';
+import type {Languages} from '../../locales';
 import {brand} from '../../site';
 import {DEFAULT_KEYWORDS, PageMeta, type PageMetaProps} from '../PageMeta';
 
 const mockContext = {
-  siteConfig: {url: 'https://www.acme.example', customFields: {} as object},
+  siteConfig: {
+    url: 'https://www.acme.example',
+    baseUrl: '/',
+    customFields: {} as object,
+  },
 };
 let mockPathname: string;
+let mockLanguages: Languages | undefined;
 
 jest.mock(
   '@docusaurus/Head',
@@ -18,8 +24,12 @@ jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathn
 });
 jest.mock('@docusaurus/useDocusaurusContext', () => () => mockContext, {virtual: true});
 
+jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockLanguages}));
+
 beforeEach(() => {
   mockContext.siteConfig.customFields = {};
+  mockContext.siteConfig.baseUrl = '/';
+  mockLanguages = undefined;
 });
 
 function headOf(props: Partial<PageMetaProps> = {}, pathname = '/docs/webhooks/') {
@@ -184,5 +194,60 @@ describe('marks on <html>', () => {
 
   it('says that an application starts immediately', () => {
     expect(headOf({bootNow: true})).toContain('<html data-boot-now="">');
+  });
+});
+
+describe('a site in two languages', () => {
+  const languages = (current: string): Languages => ({
+    all: [
+      {locale: 'en', lang: 'en', label: 'English', baseUrl: '/'},
+      {locale: 'de', lang: 'de', label: 'Deutsch', baseUrl: '/de/'},
+    ],
+    current,
+    translations: {'/docs/webhooks/': ['en', 'de']},
+    menus: {},
+  });
+  const inGerman = (pathname: string) => {
+    mockLanguages = languages('de');
+    mockContext.siteConfig.baseUrl = '/de/';
+    return headOf({}, pathname);
+  };
+  const alternates = (html: string) =>
+    [...html.matchAll(/hrefLang="(\w+)" href="([^"]*)"/g)].map(([, lang, href]) => [
+      lang,
+      href,
+    ]);
+
+  it('names the translations of a page that has some, in both languages', () => {
+    mockLanguages = languages('en');
+    const both = [
+      ['en', 'https://www.acme.example/docs/webhooks/'],
+      ['de', 'https://www.acme.example/de/docs/webhooks/'],
+    ];
+    expect(alternates(headOf({}, '/docs/webhooks/'))).toEqual(both);
+    const german = inGerman('/de/docs/webhooks/');
+    expect(alternates(german)).toEqual(both);
+    expect(german).toContain(
+      '<link rel="canonical" href="https://www.acme.example/de/docs/webhooks/"/>',
+    );
+  });
+
+  it('keeps a page without a translation out of search engines, and leads to the original’s Markdown', () => {
+    const html = inGerman('/de/pricing/');
+    expect(meta(html, 'robots')).toBe('noindex');
+    expect(html).not.toContain('rel="canonical"');
+    expect(alternates(html)).toEqual([]);
+    expect(html).toContain('type="text/markdown" href="/pricing/index.md"');
+    mockLanguages = languages('en');
+    expect(meta(headOf({}, '/pricing/'), 'robots')).toBeUndefined();
+  });
+
+  it('has the way to a page within its language', () => {
+    const [way] = jsonLd(inGerman('/de/docs/webhooks/'));
+    const items = (way?.['itemListElement'] as {item: string}[]).map(({item}) => item);
+    expect(items).toEqual([
+      'https://www.acme.example/de/',
+      'https://www.acme.example/de/docs/webhooks/',
+    ]);
   });
 });

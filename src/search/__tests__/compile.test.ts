@@ -45,3 +45,12 @@ it('carries no React, and is small', async () => {
   expect(kilobytes(search)).toBeLessThan(6);
   expect(kilobytes(worker)).toBeLessThan(11);
 });
+
+it('speaks the language it is compiled for, and searches in its pages', async () => {
+  const language = {baseUrl: '/de/', words: {'Start here': '[de] Start here'}};
+  const {entry, files} = await compileSearch(siteDir, language);
+  expect(files.get(entry)).toContain('[de] Start here');
+  expect(files.get(entry)).toContain('/de/search.json');
+  const ours = await compileSearch(siteDir);
+  expect(ours.files.get(ours.entry)).not.toContain('/de/');
+});

@@ -1,5 +1,8 @@
 import {once} from '../once';
-import {SITE_DATA_PATH, type SiteData} from '../siteData';
+import type {SiteData} from '../siteData';
+
+/** Address of the language's `search.json`: set as the script is compiled. */
+declare const SITE_DATA: string;
 
 /**
  * What the build tells the search: fetched once, and again after a failure.
@@ -7,9 +10,9 @@ import {SITE_DATA_PATH, type SiteData} from '../siteData';
  * @throws {Error} when it cannot be fetched
  */
 export const fetchSiteData = once(async (): Promise<SiteData> => {
-  const response = await fetch(SITE_DATA_PATH);
+  const response = await fetch(SITE_DATA);
   if (!response.ok) {
-    throw new Error(`${SITE_DATA_PATH} answered ${String(response.status)}.`);
+    throw new Error(`${SITE_DATA} answered ${String(response.status)}.`);
   }
   return (await response.json()) as SiteData;
 });

@@ -1,15 +1,16 @@
+import {translate} from '@docusaurus/Translate';
 import type {SearchKind, SearchResult, Segment} from '../types';
 import {element} from './elements';
 
 const KINDS: Readonly<Record<SearchKind, string>> = {
-  docs: 'Guide',
-  api: 'API reference',
-  article: 'Article',
-  feature: 'Feature',
-  template: 'Template',
-  tool: 'Tool',
-  company: 'Company',
-  legal: 'Legal',
+  docs: translate({message: 'Guide'}),
+  api: translate({message: 'API reference'}),
+  article: translate({message: 'Article'}),
+  feature: translate({message: 'Feature'}),
+  template: translate({message: 'Template'}),
+  tool: translate({message: 'Tool'}),
+  company: translate({message: 'Company'}),
+  legal: translate({message: 'Legal'}),
 };
 
 export const LISTBOX_ID = 'search-results';
@@ -79,7 +80,12 @@ function option(result: SearchResult, index: number, isFirst: boolean): HTMLElem
 export function resultList(results: readonly SearchResult[]): HTMLElement {
   return element(
     'div',
-    {role: 'listbox', id: LISTBOX_ID, 'aria-label': 'Results', class: 'search-results'},
+    {
+      role: 'listbox',
+      id: LISTBOX_ID,
+      'aria-label': translate({message: 'Results'}),
+      class: 'search-results',
+    },
     ...byPage(results).map(({page, entries}) =>
       element(
         'div',

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 /*
  * The search of the docs, in plain DOM: compiled into a script of its own, which is fetched
  * when the box is approached, and works the same before React and after it. React renders
@@ -49,9 +50,9 @@ const questions = createQuestions(engine, () => {
 
 function footOf(): HTMLElement {
   const keys = [
-    ['↑', '↓', 'choose'],
-    ['Enter', 'open'],
-    ['Esc', 'close'],
+    ['↑', '↓', translate({message: 'choose'})],
+    ['Enter', translate({message: 'open'})],
+    ['Esc', translate({message: 'close'})],
   ].map((words) =>
     element(
       'span',
@@ -103,7 +104,7 @@ function announcement(state: SearchState): string {
   }
   const pages = new Set(state.results.map(({path}) => path)).size;
   return state.results.length === 0
-    ? 'Nothing found.'
+    ? translate({message: 'Nothing found.'})
     : `${plural(state.results.length, 'result')} on ${plural(pages, 'page')}.`;
 }
 
@@ -127,10 +128,10 @@ function startOf({dialog}: View): HTMLElement[] {
   return [
     ...(recent.length > 0 && cross ? [recentList(recent, cross)] : []),
     suggestions
-      ? suggestionList('Start here', suggestions)
+      ? suggestionList(translate({message: 'Start here'}), suggestions)
       : hasFailed
         ? failure()
-        : notice('Loading the search …'),
+        : notice(translate({message: 'Loading the search …'})),
   ];
 }
 
@@ -146,14 +147,16 @@ function contentsOf(state: SearchState, shown: View): HTMLElement[] {
         return [resultList(state.results)];
       }
       return state.status === 'searching'
-        ? [notice('Searching …')]
+        ? [notice(translate({message: 'Searching …'}))]
         : [
             notice(
               'Nothing found for ',
               element('b', {}, query.trim()),
               '. Try fewer or other words, or the name of a field or an error.',
             ),
-            ...(suggestions ? [suggestionList('Pages to start from', suggestions)] : []),
+            ...(suggestions
+              ? [suggestionList(translate({message: 'Pages to start from'}), suggestions)]
+              : []),
           ];
     }
   }

@@ -1,11 +1,15 @@
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {lazy, Suspense, useState, type ComponentProps} from 'react';
 import {control, needsApp} from '../../shell';
+import {escapeHtml} from '../../site';
 import {CrossIcon, LensIcon} from './icons';
 import styles from './SearchBox.module.css';
 
 /** What stands below the field until the search is there: see `SearchBox`. */
-const WAITING = {__html: '<p>Loading the search …</p>'};
+const WAITING = {
+  __html: `<p>${escapeHtml(translate({message: 'Loading the search …'}))}</p>`,
+};
 
 /** The button that looks like a field. */
 function BoxButton(props: ComponentProps<'button'>) {
@@ -15,12 +19,12 @@ function BoxButton(props: ComponentProps<'button'>) {
       {...props}
       data-search=""
       className={styles.box}
-      aria-label="Search all docs"
+      aria-label={translate({message: 'Search all docs'})}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
     >
       <LensIcon />
-      <span className={styles.label}>Search all docs</span>
+      <span className={styles.label}>{translate({message: 'Search all docs'})}</span>
       <kbd aria-hidden="true">/</kbd>
     </button>
   );
@@ -73,7 +77,7 @@ function EmbeddedSearchBox() {
       <BoxButton {...control('search')} />
       <dialog
         className={styles.dialog}
-        aria-label="Search all docs"
+        aria-label={translate({message: 'Search all docs'})}
         data-search-dialog=""
         suppressHydrationWarning
       >
@@ -86,10 +90,10 @@ function EmbeddedSearchBox() {
                 type="text"
                 // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- what it controls comes with the first answer
                 role="combobox"
-                aria-label="Search all docs"
+                aria-label={translate({message: 'Search all docs'})}
                 aria-autocomplete="list"
                 aria-expanded={false}
-                placeholder="Search all docs"
+                placeholder={translate({message: 'Search all docs'})}
                 autoComplete="off"
                 autoCapitalize="none"
                 autoCorrect="off"
@@ -101,7 +105,10 @@ function EmbeddedSearchBox() {
             </form>
             {/* Closes without any script. */}
             <form method="dialog">
-              <button className={styles.close} aria-label="Close search">
+              <button
+                className={styles.close}
+                aria-label={translate({message: 'Close search'})}
+              >
                 <CrossIcon />
               </button>
             </form>
@@ -126,7 +133,7 @@ export function SearchBox() {
       {'algolia' in themeConfig ? <DocSearchBox /> : <EmbeddedSearchBox />}
       <noscript>
         <p className={styles.noscript}>
-          Search needs JavaScript. Every page is in the menu.
+          {translate({message: 'Search needs JavaScript. Every page is in the menu.'})}
         </p>
       </noscript>
     </>

@@ -128,7 +128,7 @@ describe('what other plugins have loaded', () => {
       post.metadata,
       {...written, title: '', description: ''},
     ]);
-    expect(componentPagesOf(all)).toEqual([{path: '/c/', file: 'src/pages/c.tsx'}]);
+    expect(componentPagesOf(all, '/')).toEqual([{path: '/c/', file: 'src/pages/c.tsx'}]);
     expect(markdownPagesOf({})).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('what other plugins have loaded', () => {
     ['docs of a version', docsVersionsOf, 'docs', {loadedVersions: [{sidebars: {}}]}],
     ['menus of a version', docsVersionsOf, 'docs', {loadedVersions: [{docs: []}]}],
     ['posts', postsOf, 'blog', {posts: []}],
-    ['pages', componentPagesOf, 'pages', {pages: []}],
+    ['pages', (all: AllContent) => componentPagesOf(all, '/'), 'pages', {pages: []}],
     ['pages of a kind', markdownPagesOf, 'pages', [{permalink: '/c'}]],
   ])('is missed in another form: %s', (_, read, name, content) => {
     const other = {[`docusaurus-plugin-content-${name}`]: {default: content}};

@@ -129,17 +129,19 @@ describe('the border of the tools', () => {
     ['/docs/', '/pricing/', false],
     ['/', '/toolsmith/', false],
     ['/', '/docs/tools/', false],
+    ['/de/', '/de/tools/', true],
+    ['/tools/', '/de/tools/', false],
   ])('from %s to %s: %s', (from, to, expected) => {
     expect(needsDocument(from, to)).toBe(expected);
   });
 
   it('is where the headers change', () => {
-    const rules = headerRules(SOURCES);
+    const rules = headerRules({...SOURCES, baseUrls: ['/', '/de/']});
     const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'];
     fc.assert(
       fc.property(
-        fc.constantFrom('/', '/tools/', '/tools', '/docs/tools/', '/x/'),
-        fc.constantFrom('/', '/tools/', '/toolsmith/', '/articles/'),
+        fc.constantFrom('/', '/tools/', '/tools', '/docs/tools/', '/de/tools/'),
+        fc.constantFrom('/', '/tools/', '/toolsmith/', '/de/toolsmith/'),
         fc.webPath(),
         (from, to, rest) => {
           const [start, end] = [from + rest, to + rest];

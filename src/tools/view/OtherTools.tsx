@@ -14,7 +14,7 @@ export interface NextPage {
 export function OtherTools({pages}: {pages: readonly NextPage[]}) {
   const here = withSlash(useLocation().pathname);
   const tools = registeredPages.filter(
-    ([path, {footer}]) => footer === 'Tools' && path !== here,
+    ([path, {footer}]) => footer === 'Tools' && !here.endsWith(path),
   );
   return (
     <ul className={styles.list}>

@@ -1,0 +1,3 @@
+/** The door for build steps, which run in Node and pull in no views. */
+export {builtFile} from './builtFile';
+export {originalOf} from './originals';

@@ -1,0 +1,2 @@
+export type {Languages} from './types';
+export {useFallback, useMenuText, useTranslations} from './useTranslations';

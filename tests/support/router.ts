@@ -1,0 +1,2 @@
+/** `@docusaurus/router` for views whose tests have no address of their own. */
+export const useLocation = () => ({pathname: '/'});
