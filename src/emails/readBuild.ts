@@ -18,7 +18,7 @@ export async function readBuild(siteDir: string): Promise<Build> {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   const react = await readJson<{version: string}>(resolve('react-dom/package.json'));
   const canIEmail = await readJson<KeptData>(
-    path.join(siteDir, 'src/emails/evidence/canIEmail.json'),
+    path.join(siteDir, 'src/emails/evidence/can-i-email.json'),
   );
   return {
     day: new Date().toISOString().slice(0, 10),

@@ -10,7 +10,7 @@ import path from 'node:path';
 import type {CanIEmail} from '../../src/emails/evidence/canIEmail';
 import {trimData} from '../../src/emails/evidence/trimData';
 
-const FILE = 'src/emails/evidence/canIEmail.json';
+const FILE = 'src/emails/evidence/can-i-email.json';
 
 /** Downloads a package without installing it. */
 function unpack(name: string, folder: string): string {

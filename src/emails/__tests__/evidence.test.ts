@@ -13,7 +13,7 @@ import {renderHtml} from '../outputs/renderHtml';
 import {templates} from '../templates';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as CanIEmail;
-const data = read('src/emails/evidence/canIEmail.json');
+const data = read('src/emails/evidence/can-i-email.json');
 
 /**
  * Used and not in the data. Looked through: elements and properties as old as HTML

@@ -1,7 +1,7 @@
 /**
  * What of Can I email's data (https://www.caniemail.com, MIT, by HTeuMeuLeu and its
  * contributors; the npm package `caniemail` carries a copy) this room reads. What it needs
- * of the newest copy is in `canIEmail.json`, which `npm run can-i-email` renews.
+ * of the newest copy is in `can-i-email.json`, which `npm run can-i-email` renews.
  */
 export interface CanIEmail {
   /** "2025-09-09 18:08:06 +0000" */
