@@ -3,7 +3,7 @@ import {lowestContrast, themeOf, type Brand} from './brand';
 import {brandOf} from './brandOf';
 import {FIELDS} from './fragment';
 import {GMAIL_CLIP_BYTES} from './limits';
-import type {Shown} from './live';
+import type {Shown} from './shown';
 import {isAddress} from './mailbox';
 import type {Logo} from './ownBrand';
 import type {Texts} from './types';

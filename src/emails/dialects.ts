@@ -76,7 +76,7 @@ const jinjaValue = (value: string, syntax: Syntax) =>
 
 /**
  * By dialect. Sources:
- * Mustache, mustache(5); Handlebars, handlebarsjs.com/guide/builtin-helpers.html, of which
+ * Mustache, mustache(5); Handlebars, its guide to built-in helpers, of which
  * SendGrid has `if`, `each` and `this` (twilio.com/docs/sendgrid, Using Handlebars);
  * Liquid, shopify.github.io/liquid (`default`, `escape`, `for`, `blank`);
  * Jinja, jinja.palletsprojects.com, Template Designer Documentation (`e`, `or`, `for`);

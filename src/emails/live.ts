@@ -15,25 +15,11 @@ import type {Logo} from './ownBrand';
 import type {LiveTemplate, TemplatePage} from './pageData';
 import {valuesOf} from './rows';
 import type {Texts, Values} from './types';
+import type {Shown} from './shown';
 import {unhighlight} from './unhighlight';
 
 export {checkVersion} from './checkVersion';
-
-/** An email as the page shows it; what is highlighted is HTML. */
-export interface Shown {
-  preview: string;
-  brandName: string;
-  /** Address it is sent from. */
-  from: string;
-  subject: string;
-  /** Every subject there is to choose. */
-  subjects: readonly string[];
-  preheader: string;
-  /** Where it goes to, as its header says. */
-  to: string;
-  outputs: Readonly<Record<OutputId, string>>;
-  samples: TemplatePage['samples'];
-}
+export type {Shown} from './shown';
 
 /** Calls a function at the first question, and keeps its answer. */
 function once<T>(make: () => T): () => T {

@@ -26,7 +26,14 @@ afterEach(() => {
   fillPage(EXAMPLE);
 });
 
-const frame = () => document.querySelector('iframe')!.contentDocument!;
+function frame(): Document {
+  const inside = document.querySelector('iframe')?.contentDocument;
+  if (!inside) {
+    throw new Error('The page has no frame.');
+  }
+  return inside;
+}
+
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
 test('the product stands in scenes, drawings and frames, and nowhere else', () => {

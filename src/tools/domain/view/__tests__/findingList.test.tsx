@@ -1,7 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {copiesIn} from '../../../../../tests/support/copies';
-import type {DnsProviders} from '../../../view/DnsProviders';
-import {PanelSteps} from '../../../view/panels';
+import {PanelSteps, type DnsProviders} from '../../../view/testing';
 import type {DnsRecord, DomainFinding} from '../..';
 import {FindingList} from '../FindingList';
 

@@ -1,0 +1,3 @@
+/** The door for tests of other rooms. */
+export type {DnsProviders} from './DnsProviders';
+export {PanelSteps} from './panels';
