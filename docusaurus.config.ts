@@ -13,6 +13,7 @@ import {leaveOutFaultyTexts} from './src/articles/faultyTexts';
 import {remarkExhibits} from './src/articles/remarkExhibits';
 import type {ArticlesOptions} from './src/articles/plugin';
 import {createSitemapItems} from './src/articles/sitemap';
+import {headerStates} from './src/chrome/headerStates';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkImports} from './src/content/remarkImports';
 import {compileControls} from './src/controls/compile';
@@ -188,6 +189,7 @@ const config: Config = {
     },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/icon-180.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+    {tagName: 'style', attributes: {}, innerHTML: headerStates},
   ],
   customFields: {
     socialImageService: env.socialImageService,

@@ -38,8 +38,7 @@ function urlOf(size: string, shape: string): string {
 
 /**
  * What every page shows and no page has to carry: the mark, the outline of the wordmark,
- * and the line of sorting code in the footer. The header's place by the direction of scrolling
- * is here, too, because the compiler of the other style sheets drops scroll-state queries.
+ * and the line of sorting code in the footer.
  */
 export function marksCss({mark, wordmark}: Drawings): string {
   const kix = kixPath(`${brand.name} ${String(brand.founded)} EU`);
@@ -50,8 +49,6 @@ export function marksCss({mark, wordmark}: Drawings): string {
   --wordmark-ratio: ${String(wordmark.width)} / ${String(WORDMARK_HEIGHT)};
   --footer-kix: ${urlOf(`${kix.width.toFixed(2)} 12`, bars)};
 }
-@container scroll-state(scrolled:bottom){body{--header-shift:-100%}}
-@container scroll-state((scrolled:top) and (scrollable:top)){body{--header-paper:var(--paper)}}
 `;
 }
 

@@ -238,7 +238,7 @@ test('search engines and networks get the cover, the dates and the length', () =
   const sitemap = built('/sitemap.xml');
   for (const path of ARTICLES) {
     const html = built(`${path}index.html`);
-    const cover = /"@type":"ImageObject","url":"([^"]+)"/.exec(html)?.[1] ?? '';
+    const cover = /"@type":"ImageObject"[^}]*"url":"([^"]+)"/.exec(html)?.[1] ?? '';
     expect(cover, path).not.toBe('');
     expect(sitemap, path).toContain(`<image:loc>${cover}</image:loc>`);
     expect(html, path).toMatch(/<meta[^>]* content="?max-image-preview:large/);

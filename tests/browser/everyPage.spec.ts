@@ -193,7 +193,7 @@ for (const path of pagesOfRun()) {
     expect(response?.status()).toBe(200);
     checkPolicyHeader(response);
     await checkMetadata(page, path);
-    checkWeight(path, await transfers());
+    checkWeight(path, await transfers('once quiet'));
     await expect.soft(page.locator('main#main')).toHaveCount(1);
     await checkUse(page, violations, path);
     expect.soft(messages).toEqual([]);

@@ -72,7 +72,7 @@ test('language tabs work', async ({page}) => {
 
 test('questions open', async ({page}) => {
   await page.goto('/');
-  const item = page.locator('details').last();
+  const item = page.locator('main details').last();
   await expect(item.locator('p').first()).toBeHidden();
   await item.locator('summary').click();
   await expect(item.locator('p').first()).toBeVisible();

@@ -20,10 +20,14 @@ const CLASSES: Readonly<
       'keywords',
       'inLanguage',
       'mainEntity',
+      'publishingPrinciples',
       'text',
     ],
   },
-  Article: {parent: 'CreativeWork', properties: ['articleSection', 'articleBody']},
+  Article: {
+    parent: 'CreativeWork',
+    properties: ['articleSection', 'articleBody', 'wordCount'],
+  },
   SocialMediaPosting: {parent: 'Article', properties: []},
   BlogPosting: {parent: 'SocialMediaPosting', properties: []},
   MediaObject: {

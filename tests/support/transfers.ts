@@ -15,10 +15,10 @@ const QUIET = 200;
 /**
  * Records what a page fetches, gzip for text, pictures left out.
  *
- * @returns asks for the list; waits until nothing more is asked for, and for the answers that
- *   are still on their way
+ * @returns asks for the list, if wanted once the page asks for nothing more; waits for the
+ *   answers that are still on their way
  */
-export function record(page: Page): () => Promise<Transfer[]> {
+export function record(page: Page): (when?: 'now' | 'once quiet') => Promise<Transfer[]> {
   const transfers: Transfer[] = [];
   const pending: Promise<void>[] = [];
   let changed = performance.now();
@@ -39,8 +39,8 @@ export function record(page: Page): () => Promise<Transfer[]> {
       }, ignoreLateAnswers),
     );
   });
-  return async () => {
-    while (performance.now() - changed < QUIET) {
+  return async (when = 'now') => {
+    while (when === 'once quiet' && performance.now() - changed < QUIET) {
       await new Promise((resolve) => setTimeout(resolve, QUIET / 4));
     }
     await Promise.all(pending);

@@ -41,11 +41,12 @@ export interface GalleryBrand {
 }
 
 /** What the fields of the brand hold as built. */
-function defaultsOf({name, color, font, radius}: Gallery['brand']): Texts {
+function defaultsOf({name, color, font, design, radius}: Gallery['brand']): Texts {
   return {
     [FIELDS.brandName]: name,
     [FIELDS.brandColor]: color,
     [FIELDS.brandFont]: font,
+    [FIELDS.brandDesign]: design,
     [FIELDS.brandRadius]: String(radius),
     [FIELDS.brandAddress]: '',
     [FIELDS.brandLogo]: '',
