@@ -69,7 +69,6 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
           published: isoDate(datePublished),
           modified: isoDate(dateModified ?? datePublished),
           section: topic,
-          tags: frontMatter.keywords,
         }}
         ldJson={[
           articleJsonLd({title, description, path, author, frontMatter}, siteConfig.url),

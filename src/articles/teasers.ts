@@ -78,7 +78,7 @@ function following(ring: readonly number[], after: number, most: number): number
  * @param most how many articles to lead to
  * @returns in the same order
  */
-export function besideArticles(all: readonly ArticleTeaser[], most = 6): BesideArticle[] {
+export function besideArticles(all: readonly ArticleTeaser[], most = 3): BesideArticle[] {
   const topics = placesByTopic(all);
   const everything = all.map((_, place) => place);
   const seen = new Map<string, number>();

@@ -20,7 +20,6 @@ export interface ArticleTags {
   modified: string;
   /** The topic. */
   section?: string | undefined;
-  tags?: readonly string[] | undefined;
 }
 
 export interface PageMetaProps {
@@ -104,9 +103,6 @@ export function PageMeta({
         {article?.section && (
           <meta property="article:section" content={article.section} />
         )}
-        {article?.tags?.map((tag) => (
-          <meta key={tag} property="article:tag" content={tag} />
-        ))}
         {/* Search engines may show the cover of an article in its full width. */}
         {(noIndex || article) && (
           <meta name="robots" content={noIndex ? 'noindex' : 'max-image-preview:large'} />

@@ -155,8 +155,10 @@ test('a brand is typed once: gallery, pages, zip and call wear it until it is cl
     'background-color',
     'rgb(255, 230, 0)',
   );
-  await expect(letters(page).locator('img[alt="Lemon"]')).toHaveCount(14);
-  await expect(letters(page).getByText('Lemon Ltd, 1 Tree Road, Cork')).toHaveCount(14);
+  await expect(letters(page).locator('img[alt="Lemon"]')).toHaveCount(COUNT);
+  await expect(letters(page).getByText('Lemon Ltd, 1 Tree Road, Cork')).toHaveCount(
+    COUNT,
+  );
   await expect(page.getByText('Lemon <security@acme.example>').first()).toBeAttached();
   expect(page.url()).not.toContain('#');
 
@@ -179,7 +181,7 @@ test('a brand is typed once: gallery, pages, zip and call wear it until it is cl
 
   await open(page, GALLERY);
   await expect(page.locator('[name="brand.name"]')).toHaveValue('Acme');
-  await expect(letters(page).locator('picture')).toHaveCount(14);
+  await expect(letters(page).locator('picture')).toHaveCount(COUNT);
   expect(messages).toEqual([]);
 });
 
@@ -270,6 +272,7 @@ test.describe('the page of a template', () => {
     await page.getByRole('radio', {name: 'Editorial'}).check();
     const heading = preview(page).locator('h1');
     await expect(heading).toHaveCSS('font-size', '42px');
+    await page.getByLabel('Put my brand into the link').check();
     await expect(page).toHaveURL(/#brand\.design=editorial$/);
     await page.getByRole('radio', {name: 'React'}).check();
     await expect(page.locator('[data-pane="react"] pre')).toContainText(

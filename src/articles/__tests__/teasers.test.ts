@@ -18,7 +18,7 @@ const all = [
 const pathsOf = (beside: BesideArticle | undefined) => beside?.more.map(({path}) => path);
 
 it('leads to the same topic first, then to the neighbours, never to itself', () => {
-  const [a, b, c] = besideArticles(all);
+  const [a, b, c] = besideArticles(all, 6);
   expect(pathsOf(a)).toEqual(['/c/', '/e/', '/b/', '/d/']);
   expect(pathsOf(b)).toEqual(['/c/', '/d/', '/e/', '/a/']);
   expect(pathsOf(c)).toEqual(['/e/', '/a/', '/d/', '/b/']);
@@ -26,7 +26,7 @@ it('leads to the same topic first, then to the neighbours, never to itself', () 
 });
 
 it('knows the articles before and after', () => {
-  const beside = besideArticles(all);
+  const beside = besideArticles(all, 6);
   expect(beside[0]?.previous).toBeUndefined();
   expect(beside[0]?.next).toEqual({path: '/b/', title: '/B/'});
   expect(beside[4]?.previous).toEqual({path: '/d/', title: '/D/'});
@@ -43,7 +43,7 @@ it('leads to every article about as often', () => {
     article(`/${String(index)}/`, index % 3 === 0 ? 'Mail' : 'DNS'),
   );
   const counts = new Map<string, number>();
-  besideArticles(many)
+  besideArticles(many, 6)
     .flatMap(({more}) => more)
     .forEach(({path}) => counts.set(path, (counts.get(path) ?? 0) + 1));
   expect(counts.size).toBe(100);

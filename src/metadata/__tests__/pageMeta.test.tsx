@@ -107,13 +107,11 @@ describe('title, description and keywords', () => {
       published: '2026-11-01',
       modified: '2026-11-20',
       section: 'Basics',
-      tags: ['DKIM'],
     };
     const html = headOf({type: 'article', article});
     expect(meta(html, 'article:published_time')).toBe('2026-11-01');
     expect(meta(html, 'article:modified_time')).toBe('2026-11-20');
     expect(meta(html, 'article:section')).toBe('Basics');
-    expect(meta(html, 'article:tag')).toBe('DKIM');
     expect(meta(html, 'robots')).toBe('max-image-preview:large');
     expect(meta(headOf({noIndex: true, article}), 'robots')).toBe('noindex');
     expect(headOf()).not.toContain('article:');
