@@ -159,10 +159,11 @@ test('on a phone the page is short, and what is folded or to the side can be rea
   const last = row.getByRole('heading', {name: 'Your trial ends today'});
   await expect(last).not.toBeInViewport();
   await row.focus();
-  for (let press = 0; press < 40; press += 1) {
+  // A press during the scrolling of the one before adds little to it.
+  await expect(async () => {
     await page.keyboard.press('ArrowRight');
-  }
-  await expect(last).toBeInViewport();
+    await expect(last).toBeInViewport({timeout: 100});
+  }).toPass();
 });
 
 test('the header yields to reading, and comes back on the way up', async ({page}) => {
