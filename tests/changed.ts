@@ -105,7 +105,7 @@ const RULES: readonly Rule[] = [
   {
     files: /\.css$/,
     suites: ['format', 'styles', 'build', 'browser'],
-    specs: ['everyPage', 'visual', 'scrollbars'],
+    specs: ['everyPage', 'visual'],
     pagesOf: () => ONE_OF_EACH_KIND,
   },
   {

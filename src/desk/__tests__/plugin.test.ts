@@ -27,7 +27,8 @@ async function build(options: Options): Promise<string> {
     options,
     validate: normalizePluginOptions as never,
   });
-  const plugin = deskPlugin({} as LoadContext, checked);
+  const i18n = {currentLocale: 'en', defaultLocale: 'en'} as LoadContext['i18n'];
+  const plugin = deskPlugin({i18n} as LoadContext, checked);
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await plugin.postBuild?.({
     outDir,
