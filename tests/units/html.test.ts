@@ -97,3 +97,14 @@ describe('readReport', () => {
     ]);
   });
 });
+
+it('passes what is newer than the checker, and nothing beside it', () => {
+  const messages = [
+    'CSS: Unrecognized at-rule “@container”',
+    'Attribute “interestfor” not allowed on element “button” at this point.',
+    'Attribute “interestfor” not allowed on element “p” at this point.',
+  ].map((message) => ({type: 'error', message, url: 'a.html'}));
+  expect(
+    readReport(JSON.stringify({messages}), '/')?.map(({message}) => message),
+  ).toEqual(['Attribute “interestfor” not allowed on element “p” at this point.']);
+});
