@@ -5,7 +5,7 @@ import type {PropSpec, Values} from './types';
 
 /**
  * What of a theme a reader may change on the page. A logo is set at build: the preview
- * would fetch it from an address that somebody else may have written.
+ * would fetch it from an address that someone else may have written.
  */
 const THEME_GAPS = [
   'name',

@@ -14,7 +14,7 @@ export interface AccountActivationProps {
   activateUrl: string;
   /** How long the link works, in words: "24 hours". */
   expiresIn?: string;
-  /** How long a sign-up nobody confirms is kept, in words: "7 days". */
+  /** How long a sign-up no one confirms is kept, in words: "7 days". */
   keptFor?: string;
   /** Page that sends the email again, or to a corrected address. */
   resendUrl: string;

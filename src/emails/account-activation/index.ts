@@ -14,7 +14,7 @@ const GOV_UK = 'https://design-system.service.gov.uk/patterns/confirm-an-email-a
 export const accountActivation = defineTemplate<AccountActivationProps>({
   slug: 'account-activation',
   title: 'Account activation email',
-  lead: 'It asks one question: is this your address? Most readers have just signed up. Some were signed up by a typing error, and the letter has an answer for them too.',
+  lead: 'Most people who get this email signed up a minute ago and only have to confirm their address. It also says what to do if the address was entered by mistake.',
   description:
     'Account activation email template that confirms an address: one button, a fresh link for latecomers, a way out for strangers. HTML, React and plain text.',
   moment: 'account',
@@ -68,7 +68,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
       type: 'string',
       required: false,
       fallback: '7 days',
-      description: 'When sign-ups that nobody confirms are deleted. Keep the promise.',
+      description: 'When sign-ups that no one confirms are deleted. Keep the promise.',
       example: '7 days',
     },
     {
@@ -112,7 +112,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       part: 'text',
       title: 'What happened',
-      note: '“Somebody”, until the reader says otherwise, and the address in full. No name in the greeting: it was typed by a person you know nothing about.',
+      note: '“Someone”, until the reader says otherwise, and the address in full. No name in the greeting: it was typed by a person you know nothing about.',
     },
     {
       part: 'button',
@@ -127,7 +127,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       part: 'aside',
       title: 'For latecomers',
-      note: 'Somebody with a dead link writes to support, or leaves. Here the way on is in the email itself.',
+      note: 'Someone with a dead link writes to support, or leaves. Here the way on is in the email itself.',
     },
     {
       part: 'aside',
@@ -150,7 +150,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
       'Send within seconds. The reader has the tab still open.',
       'Show the address on the waiting page too, with a way to change it.',
       'Keep old links dead once a new one is out, and explain it on the page.',
-      'Delete what nobody confirmed, on the day you named.',
+      'Delete what no one confirmed, on the day you named.',
       'Count how many confirm. A sudden drop is a delivery problem or a flood of robots.',
     ],
     avoid: [
@@ -162,7 +162,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     ],
   },
   security: {
-    lead: 'Until somebody confirms, you hold an address that a stranger gave you. Most of the work is in not letting anything happen before that.',
+    lead: 'Until the address is confirmed, it may belong to someone who never signed up, so nothing should happen on their behalf before that.',
     checkedOn: '2026-11-21',
     sources:
       'OWASP is its cheat sheets on input validation and on authentication; MSRC is the Microsoft Security Response Center.',
@@ -200,7 +200,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
       },
       {
         title: 'Expect robots at the form',
-        note: 'They enter other people’s addresses by the thousand, for spite or to bury a warning in a full inbox. Limit by network and by address, and watch for sign-ups that nobody ever confirms.',
+        note: 'They enter other people’s addresses by the thousand, for spite or to bury a warning in a full inbox. Limit by network and by address, and watch for sign-ups that no one ever confirms.',
       },
       {
         title: 'Confirm by a press on your page',
@@ -243,10 +243,10 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       question: 'Should people wait outside until they confirm?',
       answer:
-        'Not always. You can let them in at once and hold back what could hurt somebody: inviting others, sending mail, seeing data tied to the address. Remind them on every visit. Close the door for good only when the deadline has passed.',
+        'Not always. You can let them in at once and hold back what could hurt someone: inviting others, sending mail, seeing data tied to the address. Remind them on every visit. Close the door for good only when the deadline has passed.',
     },
     {
-      question: 'What should happen when somebody presses an old link?',
+      question: 'What should happen when someone presses an old link?',
       answer:
         'Show why it is dead: used, too old, or replaced. If it was used and the account is open, lead to the sign-in page without any fuss, since most second presses are the same person looking for the way in. Else offer a new email there and then.',
     },
@@ -258,7 +258,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       question: 'Why does the example not say hello?',
       answer:
-        'A name from a sign-up form is text by a stranger, which you would be sending to somebody else under your own domain. Spammers fill that field with links. After the confirmation you may use it: see the welcome email.',
+        'A name from a sign-up form is text by a stranger, which you would be sending to someone else under your own domain. Spammers fill that field with links. After the confirmation you may use it: see the welcome email.',
     },
     {
       question: 'My activation emails land in spam. Why?',

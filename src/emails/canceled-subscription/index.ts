@@ -10,7 +10,7 @@ import {text} from './text';
 export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
   slug: 'canceled-subscription',
   title: 'Canceled subscription email',
-  lead: 'The proof that a customer has left properly: received when, ending when, and what becomes of their data. No sad mascot, no survey between them and the door.',
+  lead: 'Written proof of a cancellation: when you received it, when access ends, and what happens to the customer’s data. It does not try to talk anyone into staying.',
   description:
     'A cancellation email to copy: time received, end date, data export, a way back and no guilt. HTML, React and plain text, EU notes and the API call.',
   moment: 'billing',
@@ -140,7 +140,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       part: 'details',
       title: 'The confirmation proper',
-      note: 'What was cancelled, by whom, received when, ending when. These lines are what a court or an accountant would ask for.',
+      note: 'What was canceled, by whom, received when, ending when. These lines are what a court or an accountant would ask for.',
     },
     {
       part: 'text',
@@ -170,7 +170,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
   ],
   rules: {
     do: [
-      'Send it within the minute, to the billing address and to whoever cancelled.',
+      'Send it within the minute, to the billing address and to whoever canceled.',
       'Print the time of receipt, the last day and the day of deletion.',
       'Make the export the button.',
       'Leave the way back open until the last paid day.',
@@ -186,7 +186,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     ],
   },
   security: {
-    lead: 'Leaving is a right, and in Europe several laws say how it has to look. The email is the part that the customer can hold up afterwards.',
+    lead: 'Customers have a right to leave, and in Europe several laws say how. This email is what they can refer to later.',
     checkedOn: '2026-11-21',
     sources:
       'BGB is the German Civil Code. Laws differ by country and by who your customers are: have a lawyer read your own wording.',
@@ -225,7 +225,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
       },
       {
         title: 'An export is the whole house',
-        note: 'Ask for a fresh sign-in, make the file when it is asked for, let its address expire, and tell the owner by email that somebody took it.',
+        note: 'Ask for a fresh sign-in, make the file when it is asked for, let its address expire, and tell the owner by email that someone took it.',
       },
       {
         title: 'Undo only after asking',
@@ -246,7 +246,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       label: 'Contacts API',
       href: '/docs/api/contacts/',
-      hint: 'Take somebody out of the sequences for customers.',
+      hint: 'Take someone out of the sequences for customers.',
     },
     {
       label: 'Email attachments',
@@ -281,14 +281,14 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
         'On the last day that is paid for. If your terms end it sooner, say what is paid back. Whatever it is, one date in the email, the account and the terms.',
     },
     {
-      question: '“Canceled” or “cancelled”?',
+      question: '“Canceled” or “canceled”?',
       answer:
         'Both are right: one l in American English, two in British. The address and the props of this template have one, its words have two. Change the words to how your product writes.',
     },
     {
       question: 'What if a payment failed and the plan ended because of it?',
       answer:
-        'Then nobody cancelled, and “as you asked” is wrong. Use a message of its own that says which payment failed, since when, and how to start again.',
+        'Then no one canceled, and “as you asked” is wrong. Use a message of its own that says which payment failed, since when, and how to start again.',
     },
   ],
 });

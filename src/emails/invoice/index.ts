@@ -6,7 +6,7 @@ import {text} from './text';
 export const invoice = defineTemplate<InvoiceProps>({
   slug: 'invoice',
   title: 'Invoice email',
-  lead: 'For the person who pays and the one who files. Lines, rates and notes are lists: add a row, and the letter, the text and the call grow with it.',
+  lead: 'For the person who pays and for the accountant who files it. Line items, tax rates and notes are lists, so each row you add appears in the email, the plain text and the API call.',
   description:
     'An invoice email with what EU VAT law asks for: line items, VAT by rate, reverse charge, due date, pay button. HTML, React, plain text and the API call.',
   moment: 'billing',
@@ -261,7 +261,7 @@ export const invoice = defineTemplate<InvoiceProps>({
     {
       part: 'details',
       title: 'The amount, large',
-      note: 'With the date beside it. Nobody should have to look for either in a table.',
+      note: 'With the date beside it. No one should have to look for either in a table.',
     },
     {
       part: 'button',
@@ -316,7 +316,7 @@ export const invoice = defineTemplate<InvoiceProps>({
     ],
   },
   security: {
-    lead: 'Two things are asked of an invoice: that the tax office accepts it, and that nobody else gets paid. Rates, wording and storage differ by country, so let an accountant look over yours. This is no tax advice.',
+    lead: 'Two things are asked of an invoice: that the tax office accepts it, and that no one else gets paid. Rates, wording and storage differ by country, so let an accountant look over yours. This is no tax advice.',
     checkedOn: '2026-11-21',
     sources:
       'The Directive is 2006/112/EC on the common system of VAT, with its later changes.',
@@ -363,7 +363,7 @@ export const invoice = defineTemplate<InvoiceProps>({
       },
       {
         title: 'The swapped account',
-        note: 'Somebody reads along in a mailbox, waits for an invoice and sends “our new bank details”. Say in every invoice that you never do. Sign your email with DKIM, and publish a DMARC policy that rejects.',
+        note: 'Someone reads along in a mailbox, waits for an invoice and sends “our new bank details”. Say in every invoice that you never do. Sign your email with DKIM, and publish a DMARC policy that rejects.',
         source: {
           label: 'Isle of Man, on business email compromise',
           href: 'https://ocsia.im/advice-guidance/business-email-compromise/',
@@ -398,7 +398,7 @@ export const invoice = defineTemplate<InvoiceProps>({
     {
       label: 'DMARC generator',
       href: '/tools/dmarc-generator/',
-      hint: 'So that nobody bills in your name.',
+      hint: 'So that no one bills in your name.',
     },
   ],
   faq: [

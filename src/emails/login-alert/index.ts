@@ -8,7 +8,7 @@ const SHEETS = 'https://cheatsheetseries.owasp.org/cheatsheets';
 export const loginAlert = defineTemplate<LoginAlertProps>({
   slug: 'login-alert',
   title: 'Login alert email',
-  lead: 'Most of the time it was the reader, with a new laptop. So it puts the facts on top, lets that reader go after two lines, and keeps the way out ready for the other one.',
+  lead: 'Most alerts are caused by the reader’s own new laptop. So the facts come first, most readers can stop after two lines, and everyone else learns how to secure the account.',
   description:
     'Login alert email template for a sign-in from a new device: time, device and place first, a calm answer for both cases. HTML, React, plain text, API call.',
   moment: 'security',
@@ -22,7 +22,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       text: 'gap__name: signed in on {{device}}',
       advice:
-        'Most people recognise their own device here and need not open the email at all.',
+        'Most people recognize their own device here and need not open the email at all.',
     },
     {
       text: 'Was this you? New device on your gap__name account',
@@ -60,7 +60,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
       name: 'device',
       type: 'string',
       required: true,
-      description: 'Two or three words. A raw user agent tells nobody anything.',
+      description: 'Two or three words. A raw user agent tells no one anything.',
       example: 'Safari on iPhone',
     },
     {
@@ -132,7 +132,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       part: 'text',
       title: 'If you know it',
-      note: 'The common case comes first and takes one line. There is nothing to press, so nobody learns to press.',
+      note: 'The common case comes first and takes one line. There is nothing to press, so no one learns to press.',
     },
     {
       part: 'text',
@@ -152,27 +152,27 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       part: 'footer',
       title: 'A person, and why it cannot be turned off',
-      note: 'Somebody who is locked out cannot use a settings page. The first thing an intruder would do with a switch is to use it.',
+      note: 'Someone who is locked out cannot use a settings page. The first thing an intruder would do with a switch is to use it.',
     },
   ],
   rules: {
     do: [
       'Send one for each new device, and remember the device afterwards.',
-      'Say how somebody got in, if you know: a password, a code, a link.',
+      'Say how someone got in, if you know: a password, a code, a link.',
       'Send it to the backup address as well. The intruder may be reading the first.',
-      'Report a right password with a wrong second factor. Somebody knows that password.',
+      'Report a right password with a wrong second factor. Someone knows that password.',
       'Show the same list inside the product, with dates and a way to end each entry.',
     ],
     avoid: [
       'Report each wrong password. People get used to it, and that is the harm.',
-      'Put a link in it that signs somebody in.',
+      'Put a link in it that signs someone in.',
       'Print a full IP address as if readers knew theirs.',
       'Ask the reader to confirm that it was them. A machine may press yes.',
       'Hold it back for the nightly batch.',
     ],
   },
   security: {
-    lead: 'The letter is the last part of an alarm. What makes it useful is decided before: which sign-ins it reports, to how many addresses, and what a reader can do within a minute.',
+    lead: 'The email is only the last part of an alert. How useful it is depends on decisions you make before: which sign-ins it reports, to how many addresses, and what a reader can do within a minute.',
     checkedOn: '2026-11-21',
     sources:
       'OWASP is its cheat sheets on credential stuffing, multifactor authentication and sessions; ASVS is its standard 5.0; NIST is SP 800-63B-4.',
@@ -203,7 +203,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
       },
       {
         title: 'Say what to do, and whom to ask',
-        note: 'A note that somebody can only read is half a note. NIST wants clear instructions and a contact in it, for the case that the reader says “not me”.',
+        note: 'A note that someone can only read is half a note. NIST wants clear instructions and a contact in it, for the case that the reader says “not me”.',
         source: {
           label: 'NIST, on account notifications',
           href: 'https://pages.nist.gov/800-63-4/sp800-63b/events/#notification',

@@ -36,7 +36,7 @@ export function preheader({
   return `${conversation}: ${excerpt}`;
 }
 
-/** The email that says somebody has written. */
+/** The email that says that someone has written. */
 export function NewMessageNotification({
   theme,
   email,

@@ -13,7 +13,7 @@ const GMAIL_SUBSCRIPTIONS = 'https://support.google.com/a/answer/15263077';
 export const newMessageNotification = defineTemplate<NewMessageNotificationProps>({
   slug: 'new-message-notification',
   title: 'New message notification email',
-  lead: 'The email people get most often, and mute first. It shows the message, leads to the answer, and has its off switch built in: in the footer, and in the header where mail programs look for it.',
+  lead: 'People get this email more often than any other, and it is the first one they mute. It shows the message, links to the reply, and can be turned off in the footer and in the header that mail programs read.',
   description:
     'A notification email for a new message: excerpt, one button, mute link and one-click List-Unsubscribe. HTML, React and plain text, dark mode, API call.',
   moment: 'team',
@@ -38,7 +38,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       text: 'gap__name: a message is waiting for you',
       advice:
-        'For health, law, money: it names nobody. Leave out the excerpt as well, or the preheader gives away what the subject hides.',
+        'For health, law, money: it names no one. Leave out the excerpt as well, or the preheader gives away what the subject hides.',
     },
   ],
   preheader,
@@ -138,7 +138,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       part: 'aside',
       title: 'The excerpt',
-      note: 'Set off by a bar, so that nobody takes another person’s words for yours. It finds its own reading direction, because teams write in more than one.',
+      note: 'Set off by a bar, so that no one takes another person’s words for yours. It finds its own reading direction, because teams write in more than one.',
     },
     {
       part: 'button',
@@ -172,14 +172,14 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     ],
     avoid: [
       'Hide the words to make people click. They mute you instead.',
-      'Ask for a sign-in before somebody may unsubscribe.',
+      'Ask for a sign-in before someone may unsubscribe.',
       'Turn links in the excerpt into live ones: they are another person’s.',
       'Send what the reader wrote back to the reader.',
       'Switch notifications on again with a new release.',
     ],
   },
   security: {
-    lead: 'A password email is sent because its reader asked for it a minute ago. This one is sent because somebody else did something, and goes on until it is stopped. That makes it a subscription, with rules of its own.',
+    lead: 'A password email is sent because its reader asked for it a minute ago. This one is sent because someone else did something, and goes on until it is stopped. That makes it a subscription, with rules of its own.',
     checkedOn: '2026-11-21',
     sources:
       'Gmail stands for Google’s guidelines for subscription messages. The RFCs are the standards of the IETF.',
@@ -215,7 +215,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
       },
       {
         title: 'Who may still read it',
-        note: 'Check rights when the email leaves, not when the message was written. In those three minutes somebody may have left the team.',
+        note: 'Check rights when the email leaves, not when the message was written. In those three minutes someone may have left the team.',
       },
       {
         title: 'No answers from robots',
@@ -263,7 +263,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       question: 'Should one click mute one conversation or everything?',
       answer:
-        'The reader sees “unsubscribe”, not how far it goes. One conversation is fair when a second press elsewhere works too. If somebody uses it on three of them within a day, offer to stop all, in the product.',
+        'The reader sees “unsubscribe”, not how far it goes. One conversation is fair when a second press elsewhere works too. If someone uses it on three of them within a day, offer to stop all, in the product.',
     },
     {
       question: 'Can people answer by replying to the email?',
@@ -278,7 +278,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       question: 'What belongs in the email when messages are confidential?',
       answer:
-        'That there is one, and the way to it. Leave out the excerpt, take the third subject, put “Somebody” for the sender and a number for the conversation.',
+        'That there is one, and the way to it. Leave out the excerpt, take the third subject, put “Someone” for the sender and a number for the conversation.',
     },
   ],
 });

@@ -13,7 +13,7 @@ const VOCABULARY =
 export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>({
   slug: 'new-organization-member',
   title: 'New organization member email',
-  lead: 'For the admins of a team, each time the circle of people with access grows. Nine times in ten it is read in two seconds and deleted. It is written for the tenth.',
+  lead: 'It tells the admins of a team that someone new has access. Most of them read it in seconds and delete it, but it contains all they need if the new member should not be there.',
   description:
     'An email that tells admins who joined the team: name, role, who let them in, when and from where, and how to undo it. HTML, React, text and the API call.',
   moment: 'team',
@@ -121,7 +121,7 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
       name: 'securityEmail',
       type: 'email',
       required: true,
-      description: 'A mailbox that somebody reads at weekends too.',
+      description: 'A mailbox that someone reads at weekends too.',
       example: 'security@acme.example',
     },
   ],
@@ -184,17 +184,17 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
     ],
     avoid: [
       'Congratulate. Not every new member is good news.',
-      'Offer a link that removes somebody with one press.',
+      'Offer a link that removes someone with one press.',
       'Show the member’s photo: it proves nothing, and pictures are blocked anyway.',
       'List what they have looked at since. That is surveillance, and not this email’s job.',
       'Send one message with all admins in the To line.',
     ],
   },
   security: {
-    lead: 'Attackers who get into one account like to make themselves a second, for the day the first is closed. This email is how a team notices.',
+    lead: 'Attackers who get into one account often create a second one, in case the first is closed. This email is how a team notices.',
     checkedOn: '2026-11-21',
     sources:
-      'OWASP means the cheat sheets of that project, on logging vocabulary and authorization. ATT&CK is MITRE’s catalogue of what attackers do.',
+      'OWASP means the cheat sheets of that project, on logging vocabulary and authorization. ATT&CK is MITRE’s catalog of what attackers do.',
     notes: [
       {
         title: 'A second account is a known trick',
@@ -206,7 +206,7 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
       },
       {
         title: 'The email is not the record',
-        note: 'Keep an audit log that admins can read and nobody can edit: who added whom, when, with which role. The email points at it.',
+        note: 'Keep an audit log that admins can read and no one can edit: who added whom, when, with which role. The email points at it.',
         source: {label: 'OWASP, on user events', href: VOCABULARY},
       },
       {
@@ -215,7 +215,7 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
       },
       {
         title: 'Changed roles count too',
-        note: 'Somebody who becomes an admin later is a new admin. Send the same kind of notice, with the old role and the new.',
+        note: 'Someone who becomes an admin later is a new admin. Send the same kind of notice, with the old role and the new.',
       },
       {
         title: 'Ask again before taking access away',
@@ -223,7 +223,7 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
       },
       {
         title: 'Check rights where the work is done',
-        note: 'Once removed, somebody must fail at the very next request, open tabs, API keys and running exports included.',
+        note: 'Once removed, someone must fail at the very next request, open tabs, API keys and running exports included.',
         source: {
           label: 'OWASP, on checking each request',
           href: 'https://cheatsheetseries.owasp.org/cheatsheets/Authorization_Cheat_Sheet.html#validate-the-permissions-on-every-request',
@@ -276,12 +276,12 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
     {
       question: 'What if people join through single sign-on?',
       answer:
-        'Then nobody has invited them. Write the rule into “added by”, for example “your single sign-on, domain customer.example”, so that an admin can tell a rule from a person.',
+        'Then no one has invited them. Write the rule into “added by”, for example “your single sign-on, domain customer.example”, so that an admin can tell a rule from a person.',
     },
     {
       question: 'Should leaving members cause an email as well?',
       answer:
-        'When somebody else removed them, yes: the removal of an admin can be the first move of a takeover. When they left by themselves, a line in the log is enough.',
+        'When someone else removed them, yes: the removal of an admin can be the first move of a takeover. When they left by themselves, a line in the log is enough.',
     },
   ],
 });

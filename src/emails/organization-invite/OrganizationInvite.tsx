@@ -37,7 +37,7 @@ export function preheader({
   return `Your role would be ${role}. The invitation expires on ${expiresOn}.`;
 }
 
-/** The email that asks somebody to join a team. */
+/** The email that asks someone to join a team. */
 export function OrganizationInvite({
   theme,
   inviterName,

@@ -15,7 +15,7 @@ const RESET_TOKENS =
 export const organizationInvite = defineTemplate<OrganizationInviteProps>({
   slug: 'organization-invite',
   title: 'Organization invite email',
-  lead: 'It reaches somebody who may never have heard of you, in the name of somebody you can’t vouch for. So it says who asks, for what, until when, and how to say no.',
+  lead: 'The recipient may never have heard of your product, and you may not know the person who invites them. So the email says who is asking, for what and until when, and how to decline.',
   description:
     'A team invitation email to copy: who invites, which role, until when, and a way to decline. HTML, React and plain text, dark mode and the API call.',
   moment: 'team',
@@ -39,7 +39,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
   ],
   preheader,
   preheaderAdvice:
-    'The subject has named the person. What is left to decide by is the role and the time there is, and both are facts of yours: nobody can write an advertisement into them.',
+    'The subject has named the person. What is left to decide by is the role and the time there is, and both are facts of yours: no one can write an advertisement into them.',
   props: [
     {
       name: 'inviterName',
@@ -170,7 +170,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     {
       part: 'footer',
       title: 'Where the address comes from',
-      note: 'Somebody else typed it in. The GDPR wants that said, and a curious reader does too.',
+      note: 'Someone else typed it in. The GDPR wants that said, and a curious reader does too.',
     },
   ],
   rules: {
@@ -191,13 +191,13 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     ],
   },
   security: {
-    lead: 'An invitation is two things at once: a key to somebody’s company, and a letter that a stranger can have you send to anyone. Both need a lock.',
+    lead: 'An invitation is a key to a company, and it is also an email that a stranger can make you send to anyone. Both need protection.',
     checkedOn: '2026-11-21',
     sources:
       'OWASP stands for its cheat sheets on authorization and on forgotten passwords, GDPR for Regulation (EU) 2016/679. Nothing here is legal advice.',
     notes: [
       {
-        title: 'A token nobody can guess',
+        title: 'A token no one can guess',
         note: 'Random, long, kept as a hash, good for one acceptance. What holds for reset tokens holds here, but for the longer life.',
         source: {label: 'OWASP, on tokens for resets', href: RESET_TOKENS},
       },
@@ -243,7 +243,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
       },
       {
         title: 'Tell whose idea it was',
-        note: 'You got the address from somebody else. Article 14 of the GDPR wants its owner told, source included, with your first message at the latest.',
+        note: 'You got the address from someone else. Article 14 of the GDPR wants its owner told, source included, with your first message at the latest.',
         source: {
           label: 'GDPR, Article 14',
           href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
@@ -287,7 +287,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     {
       question: 'The person has an account under another address. What then?',
       answer:
-        'Let them sign in, show both addresses, and ask the inviter to send the invitation to the right one. Moving it over by yourself would give the role to an address nobody has chosen.',
+        'Let them sign in, show both addresses, and ask the inviter to send the invitation to the right one. Moving it over by yourself would give the role to an address no one has chosen.',
     },
     {
       question: 'Is an invitation marketing?',

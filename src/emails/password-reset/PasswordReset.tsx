@@ -31,7 +31,7 @@ export function preheader({expiresIn}: Pick<PasswordResetProps, 'expiresIn'>): s
   return `The link works once and expires in ${expiresIn}. Until you use it, your password stays as it is.`;
 }
 
-/** The email that lets somebody choose a new password. */
+/** The email that lets someone choose a new password. */
 export function PasswordReset({
   theme,
   name: givenName,

@@ -10,7 +10,7 @@ const OWASP =
 export const passwordReset = defineTemplate<PasswordResetProps>({
   slug: 'password-reset',
   title: 'Password reset email',
-  lead: 'For somebody who cannot get in and wants one thing. Change the values, then take the email with you as HTML, React or plain text, with the call that sends it.',
+  lead: 'For people who cannot sign in and need one link. Change the values, then copy the email as HTML, React or plain text, together with the API call that sends it.',
   description:
     'A password reset email to copy: HTML, React and plain text with dark mode, subject lines, security notes after OWASP and the API call that sends it.',
   moment: 'account',
@@ -124,12 +124,12 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     {
       part: 'button',
       title: 'One button',
-      note: 'It names what happens. More than 50 pixels high, readable on any brand colour, whole in Outlook on Windows.',
+      note: 'It names what happens. More than 50 pixels high, readable on any brand color, whole in Outlook on Windows.',
     },
     {
       part: 'text',
       title: 'The life of the link',
-      note: 'Once, and until when. Nobody wonders why yesterday’s email does nothing.',
+      note: 'Once, and until when. No one wonders why yesterday’s email does nothing.',
     },
     {
       part: 'details',
@@ -154,14 +154,14 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
   ],
   rules: {
     do: [
-      'Send it at once. Somebody is looking at an empty inbox.',
+      'Send it at once. Someone is looking at an empty inbox.',
       'Name the account, the time, the device and the place.',
       'Say that the link works once, and for how long.',
       'Say what happens if the reader does nothing: nothing.',
       'Send from the name and domain your other email comes from.',
     ],
     avoid: [
-      'Send a password, old or new. Nobody should be able to.',
+      'Send a password, old or new. No one should be able to.',
       'Add news, offers or a second button.',
       'Follow who opens and clicks: a rewritten link hands the token to one more server.',
       'Use a no-reply address. Some of the answers are warnings.',
@@ -169,7 +169,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     ],
   },
   security: {
-    lead: 'A reset link is a spare key sent by post. The email can say so plainly; keeping the key safe is the work of the system behind it.',
+    lead: 'A reset link is like a spare key in the mail. The email can say so plainly, and keeping the key safe is up to the system behind it.',
     checkedOn: '2026-11-21',
     sources: 'OWASP is its Forgot Password Cheat Sheet.',
     notes: [
@@ -210,7 +210,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
         source: {label: 'OWASP, on the referrer', href: `${OWASP}#url-tokens`},
       },
       {
-        title: 'Limit requests, lock nobody out',
+        title: 'Limit requests, lock no one out',
         note: 'A few an hour for each account are enough. Change nothing about the account until a valid token comes back.',
         source: {label: 'OWASP, on lockout', href: `${OWASP}#account-lockout`},
       },
@@ -267,7 +267,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     {
       question: 'Does dark mode work everywhere?',
       answer:
-        'It works where the client reads the media query: Apple Mail, Outlook on the Mac, Outlook.com and the Outlook apps among others, by the tests of Can I email. Gmail and Outlook on Windows don’t read it and recolour in their own way, or not at all. There the light colours hold, and their contrast with them.',
+        'It works where the client reads the media query: Apple Mail, Outlook on the Mac, Outlook.com and the Outlook apps among others, by the tests of Can I email. Gmail and Outlook on Windows don’t read it and recolour in their own way, or not at all. There the light colors hold, and their contrast with them.',
     },
     {
       question: `Can I use it without ${brand.name}?`,

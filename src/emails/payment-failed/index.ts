@@ -6,7 +6,7 @@ import {text} from './text';
 export const paymentFailed = defineTemplate<PaymentFailedProps>({
   slug: 'payment-failed',
   title: 'Payment failed email',
-  lead: 'The first notice, and in most cases the last one needed. It says why, what happens on which day, and that today nothing does.',
+  lead: 'The first notice after a failed charge is often the only one you need. It says why the charge failed, when you will try again, and that nothing changes today.',
   description:
     'A first dunning email that keeps its calm: why the charge failed, when you try again, how to update the card. HTML, React, plain text and the call.',
   moment: 'billing',
@@ -15,7 +15,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
   subjects: [
     {
       text: 'We could not charge your card for gap__name',
-      advice: 'Plain, and nobody’s fault. The right one for a first notice.',
+      advice: 'Plain, and no one’s fault. The right one for a first notice.',
     },
     {
       text: 'Your gap__name payment of {{amount}} did not go through',
@@ -136,7 +136,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
       name: 'supportEmail',
       type: 'email',
       required: true,
-      description: 'Somebody who may grant more time.',
+      description: 'Someone who may grant more time.',
       example: 'billing@acme.example',
     },
   ],
@@ -211,7 +211,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
     ],
   },
   security: {
-    lead: 'No email is imitated more gladly than this one. Yours has to be the kind that a suspicious reader can check without touching it.',
+    lead: 'Criminals imitate this email more than most. A suspicious reader should be able to check yours without clicking anything.',
     checkedOn: '2026-11-21',
     sources: 'The FTC is the consumer protection agency of the United States.',
     notes: [
@@ -307,7 +307,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
     {
       question: 'Does it need an unsubscribe link?',
       answer:
-        'It concerns a contract that is running, so it goes to the payer whatever newsletters they have left. What it does need is somebody who answers.',
+        'It concerns a contract that is running, so it goes to the payer whatever newsletters they have left. What it does need is someone who answers.',
     },
     {
       question: 'What if the customer has paid in the meantime?',

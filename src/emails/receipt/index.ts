@@ -6,7 +6,7 @@ import {text} from './text';
 export const receipt = defineTemplate<ReceiptProps>({
   slug: 'receipt',
   title: 'Receipt email',
-  lead: 'Paid, by which card, for what, and when again. The most kept email you send, so it answers the questions of next spring as well as those of today.',
+  lead: 'People keep receipts longer than most emails. So this one says what was paid, with which card and for what, and when the next payment is due.',
   description:
     'A receipt email to copy: line items, VAT, last four digits of the card, next charge. HTML, React and plain text, with notes on PCI DSS and the API call.',
   moment: 'billing',
@@ -269,7 +269,7 @@ export const receipt = defineTemplate<ReceiptProps>({
     {
       part: 'aside',
       title: 'The doubt',
-      note: 'A charge nobody knows ends at the bank unless somebody offers to look into it first.',
+      note: 'A charge no one knows ends at the bank unless someone offers to look into it first.',
     },
     {
       part: 'footer',
@@ -376,7 +376,7 @@ export const receipt = defineTemplate<ReceiptProps>({
     {
       question: 'May I show when the card expires?',
       answer:
-        'Leave it out. It helps nobody to recognise a payment, and it is one more piece of a card in an inbox. If the card runs out soon, write an email about that.',
+        'Leave it out. It helps no one to recognize a payment, and it is one more piece of a card in an inbox. If the card runs out soon, write an email about that.',
     },
     {
       question: 'How do I show a discount or a refund?',

@@ -8,7 +8,7 @@ const ASVS = 'https://github.com/OWASP/ASVS/blob/v5.0.0/5.0/en/0x15-V6-Authentic
 export const sso = defineTemplate<SsoProps>({
   slug: 'sso',
   title: 'SSO announcement email',
-  lead: 'Your customer’s administrator has decided, and everybody else hears of it from you. The letter gives them a date, a rehearsal and a colleague to ask.',
+  lead: 'Your customer’s administrator has decided on single sign-on, and you tell everyone else. The email gives them the date, a chance to try it before, and a colleague to ask.',
   description:
     'Single sign-on email template: tells members that SSO becomes the only way in, from which day, what changes, whom to ask. HTML, React and plain text.',
   moment: 'security',
@@ -98,7 +98,7 @@ export const sso = defineTemplate<SsoProps>({
     {
       part: 'subject',
       title: 'Whose decision it is',
-      note: 'The employer comes first. Nobody likes a supplier who changes the locks on a whim.',
+      note: 'The employer comes first. No one likes a supplier who changes the locks on a whim.',
     },
     {
       part: 'preheader',
@@ -173,14 +173,14 @@ export const sso = defineTemplate<SsoProps>({
     ],
   },
   security: {
-    lead: 'With the switch, the customer’s directory decides who gets in. Every door beside it has to be found and shut, but for one that you leave on purpose.',
+    lead: 'Once SSO is required, the customer’s directory decides who gets in. Find and close every other way in, except for one that you keep on purpose.',
     checkedOn: '2026-11-21',
     sources:
       'ASVS is OWASP’s standard 5.0; the SAML sheet is OWASP’s too. GitHub, Slack and Microsoft are their own manuals.',
     notes: [
       {
         title: 'Know a person by issuer and subject',
-        note: 'OpenID Connect calls these two claims together the only ones to rely on. An email address can be given to somebody new, and a second provider can claim it.',
+        note: 'OpenID Connect calls these two claims together the only ones to rely on. An email address can be given to someone new, and a second provider can claim it.',
         source: {
           label: 'OpenID Connect Core, 5.7',
           href: 'https://openid.net/specs/openid-connect-core-1_0.html#ClaimStability',

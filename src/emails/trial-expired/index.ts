@@ -8,7 +8,7 @@ const GDPR = 'https://eur-lex.europa.eu/eli/reg/2016/679/oj';
 export const trialExpired = defineTemplate<TrialExpiredProps>({
   slug: 'trial-expired',
   title: 'Trial expired email',
-  lead: 'The trial is over and no plan was chosen. Most such emails panic. This one tells the reader what is still there, until when, and what one press would do.',
+  lead: 'The trial has ended and no plan was chosen. Instead of pressing for a decision, this email says what is still there, until when, and what happens if the reader chooses a plan.',
   description:
     'A calm email for the end of a free trial: what stays, what rests, until when data is kept and one button. As HTML, text or React, with its API call.',
   moment: 'billing',
@@ -66,7 +66,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
       name: 'contents',
       type: 'string',
       required: true,
-      description: 'What they made, counted. Nobody remembers it exactly.',
+      description: 'What they made, counted. No one remembers it exactly.',
       example: '4 projects, 31 pages, 2 colleagues',
     },
     {
@@ -148,7 +148,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     {
       part: 'button',
       title: 'A look, not a purchase',
-      note: '“See the plans” keeps its promise. “Upgrade now” asks for a decision that nobody takes in an inbox.',
+      note: '“See the plans” keeps its promise. “Upgrade now” asks for a decision that no one takes in an inbox.',
     },
     {
       part: 'aside',
@@ -178,14 +178,14 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     ],
   },
   security: {
-    lead: 'When a trial ends, what is left is other people’s data on your disks and a key or two that still fits. Both want a date.',
+    lead: 'When a trial ends, you still hold other people’s data, and perhaps an API key that still works. Both need a date on which they go.',
     checkedOn: '2026-11-21',
     sources:
       'GDPR is Regulation (EU) 2016/679, the other directive is 2005/29/EC on unfair commercial practices. A summary, not legal advice.',
     notes: [
       {
         title: 'No longer than needed',
-        note: 'Personal data may be kept as long as its purpose lasts. A trial nobody goes on with has a purpose for weeks, not for years.',
+        note: 'Personal data may be kept as long as its purpose lasts. A trial no one goes on with has a purpose for weeks, not for years.',
         source: {label: 'GDPR, Article 5(1)(e)', href: GDPR},
       },
       {
@@ -233,7 +233,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     {
       label: 'Canceled subscription email',
       href: '/transactional-email-templates/canceled-subscription/',
-      hint: 'When somebody leaves who has paid.',
+      hint: 'When someone leaves who has paid.',
     },
     {
       label: 'SaaS churn calculator',
@@ -250,12 +250,12 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     {
       question: 'How long should data of an expired trial be kept?',
       answer:
-        'As long as people still come back, and not longer. Look at your own figures: if nobody returns after two months, two months it is. The example keeps it for sixty-one days. Write the period into your privacy notice.',
+        'As long as people still come back, and not longer. Look at your own figures: if no one returns after two months, two months it is. The example keeps it for sixty-one days. Write the period into your privacy notice.',
     },
     {
       question: 'Our trial becomes a paid plan by itself. Which email then?',
       answer:
-        'Another one, and earlier. Say before the first charge that it is coming, how much and when, and how to stop it, and send a receipt after it. “You have paid nothing” must never go to somebody who has.',
+        'Another one, and earlier. Say before the first charge that it is coming, how much and when, and how to stop it, and send a receipt after it. “You have paid nothing” must never go to someone who has.',
     },
     {
       question: 'Should it offer a discount?',

@@ -13,7 +13,7 @@ const NIST = 'https://pages.nist.gov/800-63-4/sp800-63b';
 export const verificationCode = defineTemplate<VerificationCodeProps>({
   slug: 'verification-code',
   title: 'Verification code email',
-  lead: 'Six digits, large, and nothing to click. One prop is required, so the first call is a short one; the other five make the code harder to talk out of somebody.',
+  lead: 'Six large digits and nothing to click. Only the code is required, and the other five props help readers recognize a request that is not theirs.',
   description:
     'Verification code email template: one large code, no links, device and place of the request. HTML, React, plain text, and what NIST says of codes by email.',
   moment: 'account',
@@ -23,12 +23,12 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       text: 'Your gap__name code',
       advice:
-        'Keeps the digits inside. On a locked phone nobody but its owner gets to see them.',
+        'Keeps the digits inside. On a locked phone no one but its owner gets to see them.',
     },
     {
       text: '{{code}} is your gap__name code',
       advice:
-        'Read in the notification, typed without opening anything. Choose it where a glance at somebody’s phone does little harm.',
+        'Read in the notification, typed without opening anything. Choose it where a glance at someone’s phone does little harm.',
     },
     {
       text: 'Your code to {{action}} at gap__name',
@@ -38,7 +38,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
   ],
   preheader,
   preheaderAdvice:
-    'The digits stay out of it, or every inbox list and every notification would show them even where the subject does not. What it says instead: how often, how long, and that nobody asks.',
+    'The digits stay out of it, or every inbox list and every notification would show them even where the subject does not. What it says instead: how often, how long, and that no one asks.',
   props: [
     {
       name: 'code',
@@ -92,7 +92,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       part: 'subject',
       title: 'A subject for a hurried reader',
-      note: 'Somebody is switching between two windows. “Code” and your name are all they look for.',
+      note: 'Someone is switching between two windows. “Code” and your name are all they look for.',
     },
     {
       part: 'preheader',
@@ -131,12 +131,12 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     },
     {
       part: 'aside',
-      title: 'Nobody asks for it',
+      title: 'No one asks for it',
       note: 'Says “by phone” and “in a chat” in so many words, since that is how codes are lost.',
     },
     {
       part: 'aside',
-      title: 'If it was somebody else',
+      title: 'If it was someone else',
       note: 'An innocent reason comes first. Nothing happened, nothing has to be done.',
     },
     {
@@ -162,7 +162,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     ],
   },
   security: {
-    lead: 'A code by email shows that somebody can read an inbox. That is enough to confirm an address. For signing in it is a compromise, and the standards say so.',
+    lead: 'A code by email shows that someone can read an inbox. That is enough to confirm an address, but for signing in it is a compromise, and the standards say so.',
     checkedOn: '2026-11-21',
     sources:
       'NIST is SP 800-63B-4 of August 2025, OWASP ASVS is version 5.0, the MFA sheet is OWASP’s on multifactor authentication.',

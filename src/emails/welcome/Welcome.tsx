@@ -38,7 +38,7 @@ export function preheader({
   return `Your first step: ${firstStep}. It takes ${takes}.`;
 }
 
-/** The first email to somebody whose account is open: one thing to do, and what to keep. */
+/** The first email to someone whose account is open: one thing to do, and what to keep. */
 export function Welcome({
   theme,
   name: givenName,

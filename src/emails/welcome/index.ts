@@ -6,7 +6,7 @@ import {preheader, Welcome, type WelcomeProps} from './Welcome';
 export const welcome = defineTemplate<WelcomeProps>({
   slug: 'welcome',
   title: 'Welcome email',
-  lead: 'The first letter from you, and people keep it. It has one thing to do now, three facts for later, and an address where somebody answers.',
+  lead: 'This is the first email from you, and many people keep it. It offers one thing to do now, three facts for later, and an address where a person answers.',
   description:
     'Welcome email template for a SaaS product: one first step with its outcome, account facts worth keeping, a reply that is read. HTML, React and plain text.',
   moment: 'account',
@@ -16,7 +16,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     {
       text: 'Your gap__name account is open',
       advice:
-        'Plain, and easy to find again in a year, when somebody looks for the address they signed up with.',
+        'Plain, and easy to find again in a year, when someone looks for the address they signed up with.',
     },
     {
       text: 'Welcome to gap__name: where to begin',
@@ -146,7 +146,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     {
       part: 'details',
       title: 'Three facts to keep',
-      note: 'Address, plan, last day. The date of the end stands in the first email, so nobody can call the last one a surprise.',
+      note: 'Address, plan, last day. The date of the end stands in the first email, so no one can call the last one a surprise.',
     },
     {
       part: 'text',
@@ -155,7 +155,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     },
     {
       part: 'aside',
-      title: 'Somebody is there',
+      title: 'Someone is there',
       note: 'Replies are the best thing this email can bring you. What people ask in their first hour belongs into the product.',
     },
     {
@@ -181,7 +181,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     ],
   },
   security: {
-    lead: 'It looks harmless, which is why it is so often used for harm: it goes to any address that a form was given, with text from the form in it.',
+    lead: 'This email goes to any address that was typed into a form, with text from that form in it. That is why it is abused so often.',
     checkedOn: '2026-11-21',
     sources:
       'OWASP is its cheat sheets on authentication and input validation. Where law is touched, ask a lawyer about your case.',
@@ -258,7 +258,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     {
       question: 'When should a welcome email be sent?',
       answer:
-        'Right after the address is confirmed, while the person is still in your product. An hour later it interrupts something else. If there is no confirmation step, send it after the first sign-in, which tells you at least that somebody knows the password.',
+        'Right after the address is confirmed, while the person is still in your product. An hour later it interrupts something else. If there is no confirmation step, send it after the first sign-in, which tells you at least that someone knows the password.',
     },
     {
       question: 'Welcome and activation in one email?',
