@@ -30,7 +30,7 @@ const {status} = spawnSync(
   {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: {...process.env, PREVIEW_SECRET: process.env['PREVIEW_SECRET'] ?? keptSecret()},
+    env: {...process.env, PREVIEW_SECRET: process.env['PREVIEW_SECRET'] || keptSecret()},
   },
 );
 if (status === 0) {

@@ -1,6 +1,6 @@
 import {clsx} from 'clsx';
-import {topicPath, type Topic} from '../content/plain';
-import {brand} from '../site';
+import type {Topic} from '../content/plain';
+import {brand, topicPath} from '../site';
 import {ArticleCard} from './ArticleCard';
 import styles from './ArticleList.module.css';
 import {FeedHead, FeedLinks} from './FeedLinks';

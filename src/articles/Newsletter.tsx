@@ -5,7 +5,7 @@ import {Button} from '../ui';
 import styles from './Newsletter.module.css';
 
 /** What a reader agrees to: sent with the address, as a proof of consent needs the words. */
-const CONSENT = `Send me new articles by email. I can unsubscribe at any time.`;
+const CONSENT = 'Send me new articles by email. I can unsubscribe at any time.';
 
 /**
  * Asks for an address to send new articles to. It is a plain form that works without

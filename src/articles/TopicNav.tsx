@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {clsx} from 'clsx';
 import counts from '@generated/articles/default/topics.json';
-import {topicPath} from '../content/plain';
+import {topicPath} from '../site';
 import styles from './TopicNav.module.css';
 
 /** Leads to the articles of each topic, and back to all of them. */

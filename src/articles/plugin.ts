@@ -4,10 +4,10 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postsOf} from '../shell/build';
 import {builtFile} from '../locales/build';
-import {brand, localizedPath} from '../site';
+import {brand, localizedPath, topicPath} from '../site';
 import {articleOf, teaserOf} from './arrange';
 import {previewSlug} from '../content/build';
-import {authors, topicPath} from '../content/plain';
+import {authors} from '../content/plain';
 import {articleFaults} from './checkArticles';
 import {feedHtml} from './feedHtml';
 import {FEEDS, type FeedItem} from './feeds';
@@ -141,6 +141,7 @@ export default function articlesPlugin(
       ? ` Its preview is at ${siteUrl}/articles${previewSlug(previewSecret, file)}/.`
       : '';
   let posts: readonly BlogPost[] = [];
+  let topics: ReturnType<typeof articlesByTopic> = [];
   let users: ReadonlyMap<string, readonly string[]> = new Map();
   return {
     name: 'articles',
@@ -152,7 +153,7 @@ export default function articlesPlugin(
     async allContentLoaded({allContent, actions}) {
       posts = postsOf(allContent).filter(({metadata}) => !metadata.unlisted);
       const teasers = posts.map(teaserOf);
-      const topics = articlesByTopic(teasers);
+      topics = articlesByTopic(teasers);
       await actions.createData('teasers.json', JSON.stringify(teasers));
       await actions.createData('build-day.json', JSON.stringify(today));
       const counts = topics.map(({topic, articles}) => ({topic, count: articles.length}));
@@ -203,7 +204,7 @@ export default function articlesPlugin(
           folder: '/articles/',
           posts,
         },
-        ...articlesByTopic(posts.map(teaserOf)).map(({topic}) => ({
+        ...topics.map(({topic}) => ({
           title: `${brand.name}: ${TOPIC_TEXTS[topic].title}`,
           description: TOPIC_TEXTS[topic].description,
           folder: topicPath(topic),

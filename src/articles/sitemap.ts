@@ -22,10 +22,11 @@ async function articleDate(filePath: string): Promise<string | undefined> {
 }
 
 /**
- * The sitemap's entries (https://www.sitemaps.org/protocol.html): an article's `lastmod`
- * is the date its readers see, not that of the last commit, and its cover is named
- * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). Docs have Git's. Pages whose
- * route is a door to a room elsewhere have none: the door's date would say nothing.
+ * The sitemap's entries (https://www.sitemaps.org/protocol.html). An article's `lastmod` is the
+ * date its readers see, not that of the last commit, and its cover is named
+ * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). Docs
+ * have Git's date. Pages whose route is a door to a room elsewhere have none, because the
+ * door's date would say nothing.
  */
 export const createSitemapItems: CreateSitemapItems = async ({
   defaultCreateSitemapItems,

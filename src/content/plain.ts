@@ -1,4 +1,4 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
 export {authors} from './authors';
-export {topicPath, TOPICS, type Topic} from './topics';
+export {TOPICS, type Topic} from './topics';
 export type {LayoutName} from './layouts';

@@ -9,8 +9,3 @@ export const TOPICS = [
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];
-
-/** Where the articles of a topic are listed: `/articles/topic/authentication/`. */
-export function topicPath(topic: string): string {
-  return `/articles/topic/${topic.toLowerCase()}/`;
-}

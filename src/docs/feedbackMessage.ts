@@ -1,3 +1,5 @@
+import {mailtoLink} from '../site';
+
 /** What a reader says of a page; it is also the JSON that `FEEDBACK_URL` gets. */
 export interface FeedbackMessage {
   /** Path of the page from the root. */
@@ -28,8 +30,7 @@ export const FEEDBACK_REASONS = {
 } as const;
 
 /**
- * The address that opens a reader's email program with a message to the support team
- * (RFC 6068).
+ * The address that opens a reader's email program with a message to the support team.
  *
  * @param to address of the support team
  * @param title of the page, as the subject
@@ -45,8 +46,7 @@ export function feedbackMail(
     `Helpful: ${helpful ? 'yes' : 'no'}`,
     ...(reason ? [`Reason: ${reason}`] : []),
     ...(section ? [`Section: ${section}`] : []),
-    ...(text ? ['', ...text.split(/\r?\n/)] : []),
+    ...(text ? ['', text] : []),
   ];
-  const body = encodeURIComponent(lines.join('\r\n'));
-  return `mailto:${to}?subject=${encodeURIComponent(title)}&body=${body}`;
+  return mailtoLink(to, title, lines.join('\n'));
 }

@@ -3,6 +3,7 @@ import {lowestContrast, themeOf, type Brand} from './brand';
 import {brandOf} from './brandOf';
 import {FIELDS} from './fragment';
 import {GMAIL_CLIP_BYTES} from './limits';
+import {bytesOf, counted, floorRatio, kilobytes} from './measure';
 import type {Shown} from './shown';
 import {isAddress} from './mailbox';
 import type {Logo} from './ownBrand';
@@ -28,17 +29,13 @@ const EXAMPLE =
   /(?:^|[@/.])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?=[:/?#]|$)/i;
 const GAP = /\{\{|\bgap__/;
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-const count = (number: number, one: string, many = `${one}s`) =>
-  `${String(number)} ${number === 1 ? one : many}`;
-
 function fieldCheck({problems}: Version): Finding {
   const number = Object.keys(problems).length;
   return number === 0
     ? {kind: 'good', text: 'Every required value is there, and every address is valid.'}
     : {
         kind: 'problem',
-        text: `${count(number, 'field needs', 'fields need')} your attention. Look for the red notes above.`,
+        text: `${counted(number, 'field needs', 'fields need')} your attention. Look for the red notes above.`,
       };
 }
 
@@ -74,29 +71,32 @@ function linkCheck({shown: {preview}}: Version): Finding {
   if (dead.length > 0) {
     return {
       kind: 'problem',
-      text: `${count(dead.length, 'link leads', 'links lead')} nowhere, because the address is missing or not https.`,
+      text: `${counted(dead.length, 'link leads', 'links lead')} nowhere, because the address is missing or not https.`,
     };
   }
   if (open.length > 0) {
     return {
       kind: 'warning',
-      text: `${count(open.length, 'link is', 'links are')} not encrypted. Use https addresses.`,
+      text: `${counted(open.length, 'link is', 'links are')} not encrypted. Use https addresses.`,
     };
   }
   return example.length > 0
     ? {
         kind: 'warning',
-        text: `${String(example.length)} of ${count(links.length, 'link')} still ${example.length === 1 ? 'leads' : 'lead'} to an example address.`,
+        text: `${String(example.length)} of ${counted(links.length, 'link')} still ${example.length === 1 ? 'leads' : 'lead'} to an example address.`,
       }
     : {
         kind: 'good',
-        text: `All ${count(links.length, 'link')} lead to addresses of yours.`,
+        text:
+          links.length > 0
+            ? 'Every link leads to an address of yours.'
+            : 'This version has no links.',
       };
 }
 
 function sizeCheck({shown: {preview}}: Version): Finding {
   const bytes = bytesOf(preview);
-  const size = `The HTML has ${(bytes / 1024).toFixed(1)} KB`;
+  const size = `The HTML has ${kilobytes(bytes)} KB`;
   return bytes > GMAIL_CLIP_BYTES
     ? {
         kind: 'problem',
@@ -110,10 +110,10 @@ function sizeCheck({shown: {preview}}: Version): Finding {
 
 function contrastCheck({fields, built}: Version): Finding {
   const {light, dark} = lowestContrast(themeOf(brandOf(fields, built)));
-  const floor = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+  const shown = (ratio: number) => floorRatio(ratio).toFixed(1);
   return {
     kind: 'good',
-    text: `With your color, the lowest contrast of any text is ${floor(light)}:1 in light mode and ${floor(dark)}:1 in dark mode.`,
+    text: `With your color, the lowest contrast of any text is ${shown(light)}:1 in light mode and ${shown(dark)}:1 in dark mode.`,
   };
 }
 

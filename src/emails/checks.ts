@@ -4,6 +4,7 @@
  */
 import {lowestContrast, themeOf, type Brand} from './brand';
 import {GMAIL_CLIP_BYTES} from './limits';
+import {bytesOf, counted, floorRatio, kilobytes} from './measure';
 
 /** An email as it would be sent. */
 export interface FinishedEmail {
@@ -37,8 +38,6 @@ const MIN_CONTRAST = 4.5;
 const PLACEHOLDER = /\{\{[^{}]*\}\}|\{%[^%]*%\}|gap__\w+/g;
 const LINK = /<a\b[^>]*?\bhref="([^"]*)"[^>]*>([^]*?)<\/a>/g;
 
-const encoder = new TextEncoder();
-const bytesOf = (text: string) => encoder.encode(text).length;
 const unescaped = (text: string) =>
   text
     .replace(/&lt;/g, '<')
@@ -46,9 +45,6 @@ const unescaped = (text: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&#(?:x27|39);/g, "'")
     .replace(/&amp;/g, '&');
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${String(count)} ${count === 1 ? one : many}`;
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const segmenter = new Intl.Segmenter('en');
 /** As readers count: an emoji is one. */
 const charactersOf = (text: string) => [...segmenter.segment(text)].length;
@@ -106,7 +102,7 @@ function htmlSize({html}: FinishedEmail): Result {
   const bytes = bytesOf(html);
   return result(
     bytes < GMAIL_CLIP_BYTES,
-    `${kilobytes(bytes)} of ${kilobytes(GMAIL_CLIP_BYTES)}`,
+    `${kilobytes(bytes)} KB of ${kilobytes(GMAIL_CLIP_BYTES)} KB`,
     'Shorten the lists. Gmail hides what comes after about 102 KB of HTML.',
   );
 }
@@ -216,7 +212,7 @@ function darkMode({html}: FinishedEmail): Result {
 
 function contrasts({brand}: FinishedEmail): Result {
   const {light, dark} = lowestContrast(themeOf(brand));
-  const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+  const shown = (ratio: number) => `${floorRatio(ratio).toFixed(1)}:1`;
   return result(
     Math.min(light, dark) >= MIN_CONTRAST,
     `${shown(light)} in light mode, ${shown(dark)} in dark mode`,

@@ -8,6 +8,7 @@ import {highlightGroups} from './groups';
 import type {DesignName} from './kit/theme';
 import {GMAIL_CLIP_BYTES} from './limits';
 import {mailbox} from './mailbox';
+import {bytesOf, floorRatio} from './measure';
 import type {OutputId, Outputs} from './outputs';
 import type {EmailTemplate, Values} from './types';
 
@@ -56,9 +57,6 @@ export interface LiveTemplate {
   /** The same HTML in the designs that the page does not begin with. */
   designs: Readonly<Partial<Record<DesignName, {code: string; html: string}>>>;
 }
-
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-const floor = (ratio: number) => Math.floor(ratio * 10) / 10;
 
 function isSyntax(language: string): language is Syntax {
   return language in ESCAPES;
@@ -134,7 +132,7 @@ export function pageData(
         htmlBytes: bytesOf(preview),
         textBytes: bytesOf(fillCode(text, values, 'text')),
         clipBytes: GMAIL_CLIP_BYTES,
-        contrast: {light: floor(contrast.light), dark: floor(contrast.dark)},
+        contrast: {light: floorRatio(contrast.light), dark: floorRatio(contrast.dark)},
       },
       evidence: evidenceOf(preview, canIEmail),
       license,

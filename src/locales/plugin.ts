@@ -6,6 +6,7 @@ import {
   headerLinks,
   pathsOfKind,
   sitePath,
+  topicPath,
   withSlash,
 } from '../site';
 import {languagesOf} from './originals';
@@ -87,7 +88,17 @@ export default function localesPlugin({
       const names = all.map(({locale}) => locale);
       const written = (source: string) =>
         languagesOf(siteDir, source.replace(/^@site\//, ''), names);
-      const articles = postsOf(allContent).map(({metadata}) => written(metadata.source));
+      // A list of articles is in every language that one of them is in.
+      const lists = new Map<string, Set<string>>();
+      for (const {metadata} of postsOf(allContent)) {
+        const {topic} = metadata.frontMatter as {topic?: string};
+        const paths = [...pathsOfKind('articles'), ...(topic ? [topicPath(topic)] : [])];
+        for (const path of paths) {
+          const languages = lists.get(path) ?? new Set();
+          written(metadata.source).forEach((locale) => languages.add(locale));
+          lists.set(path, languages);
+        }
+      }
       const pages = [
         ...markdownPagesOf(allContent).map(
           ({permalink, source}) => [permalink, written(source)] as const,
@@ -95,10 +106,9 @@ export default function localesPlugin({
         ...componentPagesOf(allContent, baseUrl).map(
           ({path, file}) => [path, written(file)] as const,
         ),
-        // The list of articles is in every language that one of them is in.
-        ...pathsOfKind('articles').map(
-          (path) =>
-            [path, names.filter((name) => articles.flat().includes(name))] as const,
+        ...[...lists].map(
+          ([path, languages]) =>
+            [path, names.filter((name) => languages.has(name))] as const,
         ),
       ];
       const isDefaultAlone = (languages: readonly string[]) =>

@@ -1,7 +1,7 @@
 import {parseCms, type CmsSettings} from './cmsEnv';
 import {parseMonitoring, type MonitoringSettings} from './monitoringEnv';
 import {parsePolicy, type PolicySettings} from './policyEnv';
-import {take, type Source} from './take';
+import {HTTPS_ADDRESS, take, type Source} from './take';
 
 /**
  * Settings from the environment, read once. Every service has a silent or
@@ -94,14 +94,14 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
   const feedbackUrl = take(
     source,
     'FEEDBACK_URL',
-    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~%/-]*)?(\?[\w.~%=&-]*)?$/i,
+    HTTPS_ADDRESS,
     'Write the https address that takes feedback, like "https://feedback.example.com/docs".',
     problems,
   );
   const newsletterUrl = take(
     source,
     'NEWSLETTER_URL',
-    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~%/-]*)?(\?[\w.~%=&-]*)?$/i,
+    HTTPS_ADDRESS,
     'Write the https address of your sign-up form, like "https://forms.example.com/f/fm_1".',
     problems,
   );

@@ -25,7 +25,8 @@ export {
   type PagePath,
   type RegisteredPage,
 } from './pages';
-export {localizedPath, sitePath, withSlash} from './paths';
+export {mailtoLink} from './mailto';
+export {localizedPath, sitePath, topicPath, withSlash} from './paths';
 export {proof, type CustomerLogo, type DeliveryTimes, type Proof} from './proof';
 export {startWithCount} from './startWithCount';
 export {onwardAddress} from './cleanAddress';

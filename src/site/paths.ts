@@ -29,3 +29,8 @@ export function sitePath(address: string, baseUrl: string): string {
 export function localizedPath(path: string, baseUrl: string): string {
   return baseUrl + path.slice(1);
 }
+
+/** Where the articles of a topic are listed: `/articles/topic/authentication/`. */
+export function topicPath(topic: string): string {
+  return `/articles/topic/${topic.toLowerCase()}/`;
+}

@@ -1,4 +1,4 @@
-import {take, type Source} from './take';
+import {HTTPS_ADDRESS, take, type Source} from './take';
 
 /** What an owner adds to the security policy. */
 export interface PolicySettings {
@@ -22,7 +22,7 @@ export function parsePolicy(
   const reportUrl = take(
     source,
     'CSP_REPORT_URL',
-    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~%/-]*)?(\?[\w.~%=&-]*)?$/i,
+    HTTPS_ADDRESS,
     'Write the https address that takes the reports, like "https://reports.example.com/csp", without spaces, quotes, commas or semicolons.',
     problems,
   );

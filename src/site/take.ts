@@ -1,6 +1,10 @@
 /** Variables by name. */
 export type Source = Readonly<Record<string, string | undefined>>;
 
+/** An https address with a path and a query, and nothing that ends a directive of a policy. */
+export const HTTPS_ADDRESS =
+  /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~%/-]*)?(\?[\w.~%=&-]*)?$/i;
+
 /**
  * A variable's value when it has the form.
  *

@@ -1,7 +1,7 @@
 import uses from '@generated/articles/default/figure-uses.json';
 import Link from '@docusaurus/Link';
 import {formatDate} from '../../reading';
-import {brand} from '../../site';
+import {brand, mailtoLink} from '../../site';
 import {figureOf, isExpired, type Figure} from '../figures';
 import {buildDay} from '../figures/buildDay';
 import {FIGURE_NAMES} from '../figures/names';
@@ -11,7 +11,7 @@ import styles from './Figures.module.css';
 function reportOf({id, value, source}: Figure): string {
   const subject = `The figure ${id} has changed`;
   const body = `Your articles say: ${value}\nSource: ${source.href}\n\nWhat it is now, and where you read it:\n`;
-  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailtoLink(brand.supportEmail, subject, body);
 }
 
 function FigureRow({figure, name}: {figure: Figure; name: string}) {

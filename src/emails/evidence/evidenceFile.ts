@@ -1,5 +1,6 @@
 import {checkEmail, type FinishedEmail} from '../checks';
 import type {ZipFile} from '../files';
+import {bytesOf} from '../measure';
 import type {Evidence} from './evidenceOf';
 
 /** A file of the email as the evidence names it. */
@@ -63,7 +64,7 @@ export function evidenceRecord(
     clientData: dataDate,
     files: files.map(({name, content}) => ({
       name,
-      bytes: new TextEncoder().encode(content).length,
+      bytes: bytesOf(content),
       sha256: sha256(content),
     })),
     checks: checkEmail(finished),

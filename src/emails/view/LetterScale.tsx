@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Measures} from '../pageData';
 import styles from './LetterScale.module.css';
-import {kilobytes} from './kilobytes';
+import {kilobytes} from '../measure';
 
 const MARKS = [0, 20, 40, 60, 80, 102];
 const CLIPPING =

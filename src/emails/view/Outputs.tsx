@@ -7,7 +7,7 @@ import type {Shown} from '../live';
 import type {TemplatePage} from '../pageData';
 import {forAssistant} from './forAssistant';
 import styles from './Outputs.module.css';
-import {kilobytes} from './kilobytes';
+import {kilobytes} from '../measure';
 
 type Output = TemplatePage['outputs'][number];
 

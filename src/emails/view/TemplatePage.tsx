@@ -11,7 +11,7 @@ import {Evidence} from './Evidence';
 import {Fields} from './Fields';
 import {galleryCrumb} from './gallery/metadata';
 import {Inbox} from './Inbox';
-import {kilobytes} from './kilobytes';
+import {kilobytes} from '../measure';
 import {LetterScale} from './LetterScale';
 import {MiniLetter} from './MiniLetter';
 import {Outputs} from './Outputs';
@@ -194,7 +194,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
       >
         <Outputs page={page} shown={shownLater} form={FORM} />
         <TakeAway slug={page.slug} draft={draft} rich={rich} />
-        <p className={styles.licence}>{page.license}</p>
+        <p className={styles.license}>{page.license}</p>
       </Section>
       <Section
         id="inbox"

@@ -88,13 +88,27 @@ async function languagesIn(currentLocale: string, locales: string[]) {
     'docs/a.mdx',
     'i18n/de/docusaurus-plugin-content-docs/current/a.mdx',
     'docs/b.mdx',
+    'blog/dkim.mdx',
+    'i18n/de/docusaurus-plugin-content-blog/dkim.mdx',
+    'blog/colors.mdx',
   );
+  const blogPosts = (['dkim Authentication', 'colors Design'] as const).map((post) => {
+    const [name = '', topic] = post.split(' ');
+    return {
+      metadata: {
+        permalink: `${baseUrl}articles/${name}`,
+        source: `@site/blog/${name}.mdx`,
+        frontMatter: {topic},
+      },
+    };
+  });
   const docs = ['a', 'b'].map((name) => ({
     permalink: `${baseUrl}docs/${name}`,
     source: `@site/docs/${name}.mdx`,
   }));
   const allContent = {
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, sidebars: {}}]}},
+    'docusaurus-plugin-content-blog': {default: {blogPosts}},
   } as unknown as AllContent;
   await plugin.allContentLoaded?.({allContent, actions});
   return {data: data[0], first, file};
@@ -108,6 +122,15 @@ it('tells the pages which of them are translated, and what their menus say', asy
     expect(data?.translations).not.toHaveProperty('/docs/b/');
     expect(data?.menus).toEqual({[first]: '[de] text'});
   }
+});
+
+it('shows a list of articles in every language that one of them is in', async () => {
+  const {data} = await languagesIn('de', ['en', 'de']);
+  expect(data?.translations).toMatchObject({
+    '/articles/': ['en', 'de'],
+    '/articles/topic/authentication/': ['en', 'de'],
+  });
+  expect(data?.translations).not.toHaveProperty('/articles/topic/design/');
 });
 
 it('hands all texts of the menus to translators', async () => {

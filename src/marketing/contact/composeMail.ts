@@ -1,4 +1,4 @@
-import {keyPrefix} from '../../site';
+import {keyPrefix, mailtoLink} from '../../site';
 import type {Topic} from './topics';
 
 /** An email that the visitor's own program is to send. */
@@ -72,13 +72,11 @@ export function missing(topic: Topic, answers: Answers): string[] {
 }
 
 /**
- * The link that opens the email in the visitor's program (RFC 6068: line breaks are
- * `%0D%0A`).
+ * The link that opens the email in the visitor's program.
  *
  * @returns nothing when the link would be too long to be safe
  */
 export function mailLink(to: string, {subject, body}: Mail): string | undefined {
-  const lines = body.replace(/\n/g, '\r\n');
-  const link = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+  const link = mailtoLink(to, subject, body);
   return link.length > LONGEST_LINK ? undefined : link;
 }

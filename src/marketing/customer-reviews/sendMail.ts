@@ -1,10 +1,11 @@
+import {mailtoLink} from '../../site';
+
 /**
- * A link that opens an email with headings to fill in (RFC 6068).
+ * A link that opens an email with headings to fill in.
  *
  * @param to address
  * @param lines headings, each gets an empty line under it
  */
 export function mailOf(to: string, lines: readonly string[]): string {
-  const body = lines.map((line) => `${line}:\r\n\r\n`).join('');
-  return `mailto:${to}?subject=${encodeURIComponent('A review')}&body=${encodeURIComponent(body)}`;
+  return mailtoLink(to, 'A review', lines.map((line) => `${line}:\n\n`).join(''));
 }

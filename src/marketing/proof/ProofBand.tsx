@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {formatDate} from '../../reading';
 import {brand, type Proof} from '../../site';
 import type {Review} from '../customer-reviews/reviews';
 import {shown} from '../customer-reviews/standing';
@@ -8,11 +9,8 @@ import {provableLogos, provableTimes} from './provable';
 /** Reviews that stand on another page than their own. */
 const QUOTES = 2;
 
-const DAY = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-
-/** A day as `21 November 2026`. */
 function Day({of}: {of: string}) {
-  return <time dateTime={of}>{DAY.format(new Date(of))}</time>;
+  return <time dateTime={of}>{formatDate(of)}</time>;
 }
 
 /**

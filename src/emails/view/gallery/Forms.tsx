@@ -1,5 +1,5 @@
 import type {Gallery} from '../../galleryData';
-import {kilobytes} from '../kilobytes';
+import {kilobytes} from '../../measure';
 import styles from './Forms.module.css';
 
 /** One prop of one email, as each of its forms has it. */

@@ -4,7 +4,7 @@ import {useId} from 'react';
 import type {Gallery, GalleryEmail} from '../../galleryData';
 import type {Dressed} from '../../shelf';
 import {EmailPicture} from '../EmailPicture';
-import {kilobytes} from '../kilobytes';
+import {kilobytes} from '../../measure';
 import {LiveLetter} from '../LiveLetter';
 import {BrandBar} from './BrandBar';
 import styles from './Letters.module.css';

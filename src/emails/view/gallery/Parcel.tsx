@@ -3,7 +3,7 @@ import {needsApp, scene} from '../../../shell';
 import {saveBlob} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import {isExampleBrand} from '../../ownBrand';
-import {kilobytes} from '../kilobytes';
+import {kilobytes} from '../../measure';
 import styles from './Parcel.module.css';
 import {Stamp} from './Stamps';
 import type {GalleryBrand} from './useGalleryBrand';

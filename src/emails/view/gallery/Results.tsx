@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {formatDate} from '../../../reading';
 import type {Gallery} from '../../galleryData';
 import {GMAIL_CLIP_BYTES} from '../../limits';
-import {kilobytes} from '../kilobytes';
+import {kilobytes} from '../../measure';
 import {GALLERY_PATH} from './metadata';
 import styles from './Results.module.css';
 

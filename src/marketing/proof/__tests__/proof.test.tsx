@@ -10,6 +10,11 @@ jest.mock(
   {virtual: true},
 );
 
+// The rest of this room needs Docusaurus.
+jest.mock('../../../reading', () =>
+  jest.requireActual<object>('../../../reading/formatDate'),
+);
+
 const logo: CustomerLogo = {
   name: 'Acme',
   site: 'https://acme.example/',
