@@ -79,7 +79,7 @@ export function licenseOf(
   return {
     id: value,
     name,
-    summary,
+    summary: confirmed ? summary : `${summary} This license is not final yet.`,
     text: `${confirmed ? '' : draft}${text(holder)}`,
     confirmed,
   };
