@@ -397,7 +397,7 @@ test.describe('Google tag', () => {
     expect(views(google)).toEqual([DOCS]);
   });
 
-  for (const tool of samplesOf(TOOLS, 3)) {
+  for (const tool of samplesOf(TOOLS, 6)) {
     test(`at 320 px the question covers nothing of ${tool}`, async ({page}) => {
       await page.setViewportSize({width: 320, height: 568});
       await page.route(/^https:/, (route) => route.abort());

@@ -26,7 +26,7 @@ let root: string;
 
 test.beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  deployAll();
+  cpSync('build', root, {recursive: true, preserveTimestamps: true});
   host = await startNginx(root);
 });
 test.beforeEach(() => {
@@ -37,9 +37,15 @@ test.afterAll(async () => {
   rmSync(root, {recursive: true});
 });
 
-/** Puts every file of the build where it belongs. */
+/** Puts every file that a test may have taken away where it belongs. */
 function deployAll() {
-  cpSync('build', root, {recursive: true, preserveTimestamps: true});
+  for (const folder of ['js', 'css', 'pictures']) {
+    const files = path.join('assets', folder);
+    cpSync(path.join('build', files), path.join(root, files), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+  }
 }
 
 /** Takes files of a folder of assets away, with their compressed forms. */

@@ -163,7 +163,7 @@ test('on a phone the page is short, and what is folded or to the side can be rea
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(last).toBeInViewport({timeout: 100});
-  }).toPass();
+  }).toPass({intervals: [0]});
 });
 
 test('the header yields to reading, and comes back on the way up', async ({page}) => {

@@ -1,4 +1,4 @@
-import {groupsOf} from '../support/scope';
+import {groupsOf, samplesOf} from '../support/scope';
 import {allPages, expect, KINDS, test} from '../support/site';
 
 test.use({javaScriptEnabled: false});
@@ -78,7 +78,7 @@ test('questions open', async ({page}) => {
   await expect(item.locator('p').first()).toBeVisible();
 });
 
-for (const some of groupsOf(allPages(), 20)) {
+for (const some of groupsOf(samplesOf(allPages(), 3), 20)) {
   test(`${some[0] ?? ''} and the next ${String(some.length - 1)} have their text in their HTML, and say so where something needs JavaScript`, async ({
     page,
   }) => {

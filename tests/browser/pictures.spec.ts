@@ -78,7 +78,7 @@ for (const [where, starts] of [
     expect(await groundAt(4100)).toBe(NONE);
     await image.evaluate((element) => {
       element.getAnimations().forEach((animation) => {
-        animation.currentTime = 0;
+        animation.currentTime = 3500;
         animation.play();
       });
     });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {pairsOf} from '../support/scope';
+import {pairsOf, samplesOf} from '../support/scope';
 import {allPages, boot, expect, KINDS, test, titleOf} from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
 
@@ -10,7 +10,10 @@ const PAGES = [
     '/docs/webhooks/',
     '/articles/mailgun-alternatives/',
     '/contact/',
-    ...allPages().filter((path) => path.startsWith('/tools/')),
+    ...samplesOf(
+      allPages().filter((path) => path.startsWith('/tools/')),
+      3,
+    ),
   ]),
 ];
 

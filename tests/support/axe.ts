@@ -14,20 +14,25 @@ interface Run {
 }
 
 /** What axe finds on the page as it stands, a line each. */
-function violationsOf(page: Page, runOnly: Run): Promise<string[]> {
+function violationsOf(page: Page, runOnly: Run, without?: string): Promise<string[]> {
   return page.evaluate(
-    async (options) => {
+    async ({excluded, ...options}) => {
       const {axe} = window as unknown as {
-        axe: {run: (context: unknown) => Promise<AxeResults>};
+        axe: {run: (context: unknown, options: unknown) => Promise<AxeResults>};
       };
-      const {violations} = await axe.run(options);
+      const {violations} = await axe.run({exclude: excluded}, options);
       return violations.map(
         ({id, nodes}) =>
           `${id}: ${nodes.map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`).join('\n')}`,
       );
     },
     // What passes is not written down, and no style sheet is fetched again: half the time.
-    {runOnly, resultTypes: ['violations'], preload: false},
+    {
+      runOnly,
+      resultTypes: ['violations'],
+      preload: false,
+      excluded: without === undefined ? [] : [[without]],
+    },
   );
 }
 
@@ -38,11 +43,13 @@ export type ColorScheme = 'light' | 'dark';
  *
  * @param schemes colour modes; in all but the first only what a colour mode can change is
  *   looked at
+ * @param without selector of what is not looked at
  * @returns what it finds, a line each
  */
 export async function runAxe(
   page: Page,
   schemes: readonly ColorScheme[],
+  without?: string,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
@@ -52,7 +59,7 @@ export async function runAxe(
     await page.emulateMedia({colorScheme});
     const run: Run =
       index === 0 ? {type: 'tag', values: TAGS} : {type: 'rule', values: COLOUR_RULES};
-    const violations = await violationsOf(page, run);
+    const violations = await violationsOf(page, run, without);
     found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
   }
   return found;
