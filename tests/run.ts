@@ -25,8 +25,10 @@ interface Suite {
   count?: (output: string) => Counts | undefined;
   /** Makes no sense when the build has failed. */
   needsBuild?: boolean;
-  /** Runs beside another one, and prints when it has ended. */
-  quiet?: boolean;
+  /** Those of a stage run two at a time; the next stage begins when all of them have ended. */
+  stage: 1 | 2 | 3;
+  /** Prints as it goes, and not when it has ended. */
+  loud?: boolean;
 }
 
 interface Result extends Counts {
@@ -76,32 +78,34 @@ function countOf(what: string): (output: string) => Counts | undefined {
 
 const SUITES: readonly Suite[] = [
   // The longest first.
-  {name: 'build', quiet: true, command: 'npm run build'},
+  {name: 'build', stage: 1, command: 'npm run build'},
   {
     name: 'samples',
-    quiet: true,
+    stage: 1,
     command: 'npm run samples',
     count: countOf('samples'),
   },
   {
     name: 'format',
-    quiet: true,
+    stage: 1,
     command: 'npm run format',
     ofFiles: ({files}) => `npx prettier --check --ignore-unknown ${quoted(files)}`,
   },
-  {name: 'lint', quiet: true, command: 'npm run lint'},
-  {name: 'styles', quiet: true, command: 'npm run lint:css'},
-  {name: 'markdown', quiet: true, command: 'npm run lint:md'},
+  {name: 'lint', stage: 1, command: 'npm run lint'},
+  {name: 'styles', stage: 1, command: 'npm run lint:css'},
+  {name: 'markdown', stage: 1, command: 'npm run lint:md'},
   {
     name: 'spelling',
-    quiet: true,
+    stage: 1,
     command: 'npm run spell',
     ofFiles: ({files}) => `npx cspell --no-progress --no-summary ${quoted(files)}`,
   },
-  {name: 'unused', quiet: true, command: 'npm run unused'},
-  {name: 'rooms', quiet: true, command: 'npm run rooms'},
+  {name: 'unused', stage: 1, command: 'npm run unused'},
+  {name: 'rooms', stage: 1, command: 'npm run rooms'},
   {
     name: 'units',
+    stage: 2,
+    loud: true,
     command: 'npm run test:unit -- --ci',
     ofFiles: ({units}) => `npm run test:unit -- --ci --passWithNoTests ${quoted(units)}`,
     count: (output) => {
@@ -116,12 +120,23 @@ const SUITES: readonly Suite[] = [
   },
   {
     name: 'html',
+    stage: 2,
     needsBuild: true,
     command: 'npm run html',
     count: countOf('pages'),
   },
   {
+    name: 'engines',
+    stage: 2,
+    needsBuild: true,
+    command: 'npm run engines',
+    count: countOf('flows'),
+  },
+  {
     name: 'browser',
+    // Its own two workers are all that two cores can do.
+    stage: 3,
+    loud: true,
     needsBuild: true,
     command: 'npm run test:browser',
     ofFiles: ({specs}) =>
@@ -134,24 +149,20 @@ const SUITES: readonly Suite[] = [
       return passed + failed > 0 ? {passed, failed} : undefined;
     },
   },
-  {
-    name: 'engines',
-    needsBuild: true,
-    command: 'npm run engines',
-    count: countOf('flows'),
-  },
 ];
 
 /** Before a release also: the site as another owner would build it. */
 const VARIANT: Suite = {
   name: 'variant',
+  stage: 3,
+  loud: true,
   command: 'npm run test:variant',
   count: countOf('files'),
 };
 
 function execute(
   command: string,
-  quiet: boolean,
+  loud: boolean,
 ): Promise<{code: number; output: string}> {
   return new Promise((resolve) => {
     const child = spawn(command, {shell: true, env: {...process.env, FORCE_COLOR: '0'}});
@@ -162,7 +173,7 @@ function execute(
     ] as const) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (!quiet) {
+        if (loud) {
           target.write(chunk);
         }
       });
@@ -173,13 +184,13 @@ function execute(
   });
 }
 
-async function run({name, command, count, quiet = false}: Suite): Promise<Result> {
-  if (!quiet) {
+async function run({name, command, count, loud = false}: Suite): Promise<Result> {
+  if (loud) {
     console.log(`\n== ${name}`);
   }
   const started = Date.now();
-  const {code, output} = await execute(command, quiet);
-  if (quiet) {
+  const {code, output} = await execute(command, loud);
+  if (!loud) {
     console.log(`\n== ${name}\n${output.trim()}`);
   }
   const counted = count?.(output) ?? {
@@ -248,17 +259,14 @@ async function main(): Promise<void> {
     return;
   }
   process.env['CHROMIUM_PATH'] = ensureBrowser();
-  const results = await runAll(
-    suites.filter(({quiet}) => quiet),
-    2,
-  );
-  const isBuilt = results.every(({name, code}) => name !== 'build' || code === 0);
-  results.push(
-    ...(await runAll(
-      suites.filter(({quiet, needsBuild}) => !quiet && (isBuilt || !needsBuild)),
-      1,
-    )),
-  );
+  const results: Result[] = [];
+  const isBuilt = () => results.every(({name, code}) => name !== 'build' || code === 0);
+  for (const stage of [1, 2, 3]) {
+    const possible = suites.filter(
+      (suite) => suite.stage === stage && (isBuilt() || !suite.needsBuild),
+    );
+    results.push(...(await runAll(possible, stage === 3 ? 1 : 2)));
+  }
   console.log('\nSlowest files:');
   results
     .flatMap(({files}) => files)
