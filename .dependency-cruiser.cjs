@@ -22,7 +22,7 @@ const rooms = [
   ...['tools/spf', 'tools/dkim', 'tools/dmarc', 'tools/message', 'tools/address'],
   ...['tools/list', 'tools/reports', 'tools/conformance', 'tools/domain'],
   ...['tools/rules', 'tools/overview', 'articles', 'docs', 'legal', 'emails', 'social'],
-  ...['controls', 'monitoring', 'desk', 'launch', 'not-found', 'marketing'],
+  ...['controls', 'monitoring', 'desk', 'launch', 'not-found', 'marketing', 'workbench'],
 ];
 const ROOM = 'tools/[^/]+|[^/]+';
 /**

@@ -125,6 +125,7 @@ const plugins: PluginConfig[] = [
     {previewSecret: env.previewSecret} satisfies ArticlesOptions,
   ],
   './src/not-found/plugin.ts',
+  './src/workbench/plugin.ts',
   ['./src/api/plugin.ts', {} satisfies ApiOptions],
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
   './src/marketing/plugin.ts',

@@ -1,0 +1,135 @@
+import {useState} from 'react';
+import {brand} from '../site';
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  ChoiceRow,
+  Faq,
+  Fold,
+  HtmlFrame,
+  Kix,
+  LogoMark,
+  MoreLink,
+  SampleMark,
+  Segments,
+  Wordmark,
+} from '../ui';
+import {Exhibit, Group, States} from './Exhibit';
+import styles from './Workbench.module.css';
+
+const KINDS = ['primary', 'secondary', 'yellow'] as const;
+const SIZES = ['normal', 'small'] as const;
+
+const PLANS = [
+  {value: 'monthly', label: 'Monthly'},
+  {value: 'yearly', label: 'Yearly'},
+];
+
+const QUESTIONS = [
+  {
+    question: 'Can I change plans later?',
+    answer: 'Yes. The new price applies from the next invoice.\n\nNothing else changes.',
+  },
+  {question: 'Is there a free trial?', answer: 'Yes, for seven days.'},
+];
+
+function FrameExhibit() {
+  const [name, setName] = useState('Ada');
+  const letter = (to: string) => `<body style="margin:0;padding:1rem"><p>Hello ${to}, your report is ready.</p></body>`;
+  return (
+    <Exhibit name="HtmlFrame">
+      <States>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => {
+            setName(name === 'Ada' ? 'Grace' : 'Ada');
+          }}
+        >
+          Change the document
+        </Button>
+      </States>
+      <HtmlFrame
+        title="A document in a frame"
+        className={styles.frame}
+        built={letter('Ada')}
+        html={letter(name)}
+      />
+    </Exhibit>
+  );
+}
+
+/** What any page may use. */
+export function UiParts() {
+  return (
+    <Group title="Parts of any page" folder="src/ui">
+      <Exhibit name="Button">
+        {SIZES.map((size) => (
+          <States key={size}>
+            {KINDS.map((kind) => (
+              <Button key={kind} kind={kind} size={size}>
+                {kind}, {size}
+              </Button>
+            ))}
+            <Button size={size} disabled>
+              disabled, {size}
+            </Button>
+          </States>
+        ))}
+      </Exhibit>
+      <Exhibit name="ButtonLink">
+        <States>
+          <ButtonLink to="/pricing/">See pricing</ButtonLink>
+          <ButtonLink to="/docs/" kind="secondary">
+            Read the docs
+          </ButtonLink>
+        </States>
+      </Exhibit>
+      <Exhibit name="MoreLink">
+        <MoreLink to="/articles/">All articles</MoreLink>
+      </Exhibit>
+      <Exhibit name="Breadcrumbs">
+        <Breadcrumbs
+          trail={[{label: 'Tools', href: '/tools/'}, {label: 'SPF checker'}]}
+        />
+      </Exhibit>
+      <Exhibit name="ChoiceRow">
+        <ChoiceRow legend="Billing" name="bench-row" options={PLANS} />
+        <ChoiceRow
+          legend="Billing"
+          inline
+          name="bench-inline"
+          options={PLANS}
+          first="yearly"
+        />
+      </Exhibit>
+      <Exhibit name="Segments">
+        <Segments legend="Billing" name="bench-segments" options={PLANS} />
+      </Exhibit>
+      <Exhibit name="Faq">
+        <Faq questions={QUESTIONS} />
+      </Exhibit>
+      <Exhibit name="Fold">
+        <Fold label="Folded on small screens">
+          <p>On wide screens this text is always open.</p>
+        </Fold>
+      </Exhibit>
+      <FrameExhibit />
+      <Exhibit name="SampleMark">
+        <p>
+          €24 a month <SampleMark />
+        </p>
+      </Exhibit>
+      <Exhibit name="Kix">
+        <Kix text={brand.slug.toUpperCase()} />
+      </Exhibit>
+      <Exhibit name="LogoMark, Wordmark">
+        <States>
+          <LogoMark />
+          <Wordmark />
+        </States>
+      </Exhibit>
+    </Group>
+  );
+}
