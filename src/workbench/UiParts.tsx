@@ -36,7 +36,8 @@ const QUESTIONS = [
 
 function FrameExhibit() {
   const [name, setName] = useState('Ada');
-  const letter = (to: string) => `<body style="margin:0;padding:1rem"><p>Hello ${to}, your report is ready.</p></body>`;
+  const letter = (to: string) =>
+    `<body style="margin:0;padding:1rem"><p>Hello ${to}, your report is ready.</p></body>`;
   return (
     <Exhibit name="HtmlFrame">
       <States>
