@@ -9,12 +9,15 @@ import {
   DATA_FOLDERS,
   DATA_LISTS,
   dataFile,
+  MOCK_RULES,
   PLUGIN_NAME,
   SEND_RULES,
   type DataFolder,
   type DataList,
 } from './dataFiles';
 import {SpecError} from './document';
+import {readMockRules} from './mock/readMockRules';
+import type {MockRules} from './mock/types';
 import type {PluginOptions} from './options';
 import {brunoCollection, postmanCollection} from './publishCollections';
 import {publishSpec} from './publishSpec';
@@ -31,6 +34,8 @@ interface ApiContent {
   views: ApiViewData & {changelog: readonly ApiRelease[]};
   /** What a page needs in order to respond to `POST /emails` itself. */
   sendRules: SendRules;
+  /** What the mock of the API goes by, in a page and as a program. */
+  mockRules: MockRules;
   /** Published files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -71,7 +76,8 @@ export default function apiPlugin(
       const {title, description = ''} = published.info;
       return {
         views: {...makeViewData(spec, highlight), changelog},
-        sendRules: readSendRules(document, spec, facts.scheduleDaysAhead.value),
+        sendRules: readSendRules(document, spec, facts),
+        mockRules: readMockRules(document, spec, facts),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),
@@ -82,7 +88,8 @@ export default function apiPlugin(
       };
     },
 
-    async contentLoaded({content: {views, sendRules, files}, actions: {createData}}) {
+    async contentLoaded({content, actions: {createData}}) {
+      const {views, sendRules, mockRules, files} = content;
       const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
         Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
@@ -94,8 +101,11 @@ export default function apiPlugin(
       const published = Object.entries(files).map(([name, text]) =>
         createData(`${PUBLISHED}/${name}`, text),
       );
-      const rules = createData(SEND_RULES, JSON.stringify(sendRules));
-      await Promise.all([...folders, ...lists, ...published, rules]);
+      const rules = [
+        createData(SEND_RULES, JSON.stringify(sendRules)),
+        createData(MOCK_RULES, JSON.stringify(mockRules)),
+      ];
+      await Promise.all([...folders, ...lists, ...published, ...rules]);
     },
 
     configureWebpack() {
