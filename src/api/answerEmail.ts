@@ -228,10 +228,12 @@ export function answerEmail(
   project: SendingProject,
 ): SendAnswer {
   const parsed = parseBody(text);
-  const refusal =
-    'refusal' in parsed ? parsed.refusal : emailProblem(parsed.body, rules, project);
-  if (refusal || 'refusal' in parsed) {
-    return problemResponse(refusal as Refusal, rules.problems);
+  if ('refusal' in parsed) {
+    return problemResponse(parsed.refusal, rules.problems);
+  }
+  const refusal = emailProblem(parsed.body, rules, project);
+  if (refusal) {
+    return problemResponse(refusal, rules.problems);
   }
   const {title, body: accepted} = rules.accepted;
   const email = parsed.body as SentEmail;

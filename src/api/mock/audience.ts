@@ -1,9 +1,6 @@
 import type {JsonValue} from '../document';
-import type {Item} from './store';
+import {textOf, type Item} from './store';
 import type {JsonObject} from './types';
-
-const textOf = (value: JsonValue | undefined) =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? '');
 
 /** How a condition compares a contact's value with its own. */
 const OPERATORS: Readonly<
@@ -21,10 +18,10 @@ const OPERATORS: Readonly<
 };
 
 function meets(contact: Item, {field, operator, value}: JsonObject): boolean {
-  const [first = '', ...rest] = String(field).split('.');
+  const [first = '', ...rest] = textOf(field).split('.');
   const own =
     first === 'props' ? (contact['props'] as JsonObject)[rest.join('.')] : contact[first];
-  return OPERATORS[String(operator)]?.(own ?? null, value ?? null) ?? false;
+  return OPERATORS[textOf(operator)]?.(own ?? null, value ?? null) ?? false;
 }
 
 /** The contacts that a message is for, whatever their status. */

@@ -5,7 +5,7 @@ import type {JsonValue} from '../document';
 import {Emails} from './emails';
 import {Endpoints} from './endpoints';
 import {handle, type Call, type State} from './handlers';
-import {keyOf, newId, Store, Timeline, type Item} from './store';
+import {keyOf, newId, Store, textOf, Timeline, type Item} from './store';
 import type {
   JsonObject,
   Mock,
@@ -117,7 +117,7 @@ function addExamples(rules: MockRules, store: Store, lists: ReadonlySet<string>)
         if (steps.length > 1 && typeof contact === 'object' && contact !== null) {
           // A run has no ID of its own: it is the contact's run in the sequence.
           const runs = path.replace(/\/\{\w+\}$/, '').replace(/\{\w+\}/, values[1] ?? '');
-          store.addExample(mode, runs, own, String((contact as JsonObject)['id']));
+          store.addExample(mode, runs, own, textOf((contact as JsonObject)['id']));
         } else {
           const known = store.in(mode, last).get(keyOf(own));
           store.addExample(mode, last, {...own, ...known});
@@ -227,7 +227,7 @@ interface Remembered {
 /** A request up to the point at which its key is known. */
 interface Known {
   mode: MockMode;
-  scopes?: readonly JsonValue[];
+  scopes?: readonly string[];
 }
 
 /**
@@ -296,7 +296,7 @@ export function createMock(rules: MockRules): Mock {
       const detail = `No project has a key that begins with ${key.slice(0, 11)}.`;
       return {refusal: {code: 'invalid_key', detail}};
     }
-    const scopes = created?.['scopes'] as readonly JsonValue[] | undefined;
+    const scopes = created?.['scopes'] as readonly string[] | undefined;
     return {mode: mode as MockMode, ...(scopes && {scopes})};
   }
 

@@ -1,6 +1,6 @@
 import type {JsonValue} from '../document';
 import type {Endpoints} from './endpoints';
-import {newId, timeText, type Item, type Store, type Timeline} from './store';
+import {newId, textOf, timeText, type Item, type Store, type Timeline} from './store';
 import type {JsonObject, MockEmail, MockMode} from './types';
 
 /** A state of a recipient, and the milliseconds after which it comes. */
@@ -57,9 +57,13 @@ const URGENCY = ['complained', 'bounced', 'suppressed', 'queued', 'sent', 'deliv
 export const addressesIn = (value: JsonValue | undefined): string[] =>
   [value ?? []].flat().filter((one) => typeof one === 'string');
 
+/** `ada@acme.example` for `Ada <ada@acme.example>`. */
+export const addressOf = (mailbox: string) =>
+  /([^\s<]+@[^\s>]+)>?\s*$/.exec(mailbox)?.[1] ?? mailbox;
+
 /** `bounced` for `Ada <bounced+1@test.…>`; nothing for any other address. */
 export function testRecipient(address: string, domain: string): string | undefined {
-  const [, local = '', host = ''] = /([^\s<@]+)@([^\s>@]+)>?\s*$/.exec(address) ?? [];
+  const [local = '', host = ''] = addressOf(address).split('@');
   const name = local.replace(/\+.*$/, '').toLowerCase();
   return host.toLowerCase() === domain && Object.hasOwn(OUTCOMES, name)
     ? name
@@ -166,7 +170,7 @@ export class Emails {
   }
 
   private nameOf({address}: Item): string {
-    return testRecipient(String(address), this.testDomain) ?? 'delivered';
+    return testRecipient(textOf(address), this.testDomain) ?? 'delivered';
   }
 
   private take(
@@ -178,7 +182,7 @@ export class Emails {
     now: number,
   ): void {
     Object.assign(recipient, {status, reply, updatedAt: timeText(now)});
-    const states = recipients.map((one) => String(one['status']));
+    const states = recipients.map((one) => textOf(one['status']));
     email.value['status'] = URGENCY.find((one) => states.includes(one)) ?? status;
     if (event !== undefined) {
       this.emit(event, recipient, email, mode, now);

@@ -1,5 +1,5 @@
 import type {JsonValue} from '../document';
-import {newId, randomText, timeText, type Item, type Store} from './store';
+import {newId, randomText, textOf, timeText, type Item, type Store} from './store';
 import type {JsonObject, MockAttempt, MockDelivery, MockMode, MockRules} from './types';
 
 const HOUR = 60 * 60 * 1000;
@@ -63,13 +63,13 @@ export class Endpoints {
   }
 
   private setSecret(item: Item, mode: MockMode, secret: string, now: number): void {
-    const endpoint = this.endpoints.get(String(item['id'])) ?? {item, mode, secrets: []};
+    const endpoint = this.endpoints.get(textOf(item['id'])) ?? {item, mode, secrets: []};
     const until = now + this.rules.limits.secretOverlapHours * HOUR;
     endpoint.secrets = [
       {secret, until: Infinity},
       ...endpoint.secrets.map((one) => ({...one, until: Math.min(one.until, until)})),
     ];
-    this.endpoints.set(String(item['id']), endpoint);
+    this.endpoints.set(textOf(item['id']), endpoint);
   }
 
   /** Sends an event to every enabled endpoint that asked for its type. */
@@ -92,7 +92,7 @@ export class Endpoints {
   /** Sends a test event, whatever the endpoint's events are, and returns its ID. */
   test(item: Item, now: number): string {
     const eventId = newId('msg');
-    const endpoint = this.endpoints.get(String(item['id']));
+    const endpoint = this.endpoints.get(textOf(item['id']));
     if (endpoint) {
       const data = {webhookId: item['id'] ?? null};
       const event = {type: 'webhook.test', timestamp: timeText(now), data};
@@ -119,8 +119,8 @@ export class Endpoints {
       attempts: [],
     };
     const {item, mode} = endpoint;
-    this.store.add(mode, `/webhooks/${String(item['id'])}/deliveries`, value);
-    const url = String(item['url']);
+    this.store.add(mode, `/webhooks/${textOf(item['id'])}/deliveries`, value);
+    const url = textOf(item['url']);
     const body = JSON.stringify(event);
     this.entries.push({value, endpoint, url, eventId, body, due: now, attempts: 0});
     if (this.entries.length > 2 * KEPT) {
@@ -140,7 +140,7 @@ export class Endpoints {
 
   /** Forgets an endpoint with what is still to be sent to it. */
   remove(item: Item): void {
-    this.endpoints.delete(String(item['id']));
+    this.endpoints.delete(textOf(item['id']));
     this.entries = this.entries.filter(({endpoint}) => endpoint.item !== item);
   }
 
@@ -157,7 +157,7 @@ export class Endpoints {
         const secrets = endpoint.secrets
           .filter(({until}) => until > now)
           .map(({secret}) => secret);
-        return {value, url: String(endpoint.item['url']), eventId, secrets, body};
+        return {value, url: textOf(endpoint.item['url']), eventId, secrets, body};
       });
   }
 

@@ -9,13 +9,14 @@ import type {Refusal} from '../bodyProblem';
 import {pointerTo, type BodySchema} from '../bodySchema';
 import type {JsonValue} from '../document';
 import {audienceOf} from './audience';
-import {addressesIn, testRecipient, type Emails} from './emails';
+import {addressesIn, addressOf, testRecipient, type Emails} from './emails';
 import type {Endpoints} from './endpoints';
 import {
   keyOf,
   newId,
   pageOf,
   randomText,
+  textOf,
   timeText,
   type Item,
   type Store,
@@ -47,7 +48,7 @@ export interface Call {
   query: Readonly<Record<string, JsonValue>>;
   body: JsonObject;
   /** What the key may do; nothing if it may do everything. */
-  scopes?: readonly JsonValue[];
+  scopes?: readonly string[];
 }
 
 /** The body of a success, with its status line where the operation has several. */
@@ -87,7 +88,10 @@ function normalize(body: JsonObject, blank: JsonObject): Item {
         return [name, [value].flat()];
       }
       const isObject = typeof before === 'object' && before !== null;
-      return [name, isObject ? {...before, ...(value as JsonObject)} : value];
+      return [
+        name,
+        isObject ? {...(before as JsonObject), ...(value as JsonObject)} : value,
+      ];
     }),
   );
 }
@@ -99,7 +103,7 @@ function inStatus(
   code: string,
 ): Outcome | undefined {
   const item = itemOf(call);
-  const status = String(item['status']);
+  const status = textOf(item['status']);
   return statuses.includes(status) || call.state.store.isExample(item)
     ? undefined
     : refuse(code, `The status of ${keyOf(item)} is ${status}.`);
@@ -128,10 +132,10 @@ function groupProblem(
 function create(call: Call, changes: Readonly<Item> = {}): Item {
   const {operation, state, mode, now, body, collection} = call;
   const [example = {}] = operation.examples;
-  const id = body['id'] ?? newId(String(example['id']).replace(/_.*$/, ''));
+  const id = body['id'] ?? newId(textOf(example['id']).replace(/_.*$/, ''));
   const stamps = Object.keys(operation.blank)
     .filter((name) => name.endsWith('At') && operation.blank[name] === '')
-    .map((name) => [name, timeText(now)]);
+    .map((name): [string, string] => [name, timeText(now)]);
   const item: Item = {
     ...operation.blank,
     ...Object.fromEntries(stamps),
@@ -146,7 +150,7 @@ function create(call: Call, changes: Readonly<Item> = {}): Item {
 
 /** Creates an object whose ID or name the request chooses. */
 function createNamed(call: Call, noun: string, changes: Readonly<Item> = {}): Outcome {
-  const key = String(call.body['id'] ?? call.body['name']);
+  const key = textOf(call.body['id'] ?? call.body['name']);
   const found = call.state.store.find(call.mode, call.collection, key);
   return found && !call.state.store.isExample(found)
     ? refuse('already_exists', `This project already has the ${noun} ${key}.`)
@@ -159,7 +163,7 @@ function projectOf({state, mode, now}: Call): SendingProject {
     isVerified: (domain) =>
       mode === 'test' ||
       ['verified', 'failing'].includes(
-        String(state.store.find(mode, '/domains', domain)?.['status']),
+        textOf(state.store.find(mode, '/domains', domain)?.['status']),
       ),
   };
 }
@@ -287,7 +291,7 @@ function upsertContact(call: Call): Outcome {
   const contact = byId ?? byAddress;
   const taken = byId && byAddress && byAddress !== byId ? byAddress : undefined;
   if (taken) {
-    const detail = `The contact ${keyOf(taken)} has the email ${String(body['email'])}.`;
+    const detail = `The contact ${keyOf(taken)} has the email ${textOf(body['email'])}.`;
     return refuse('contact_conflict', detail);
   }
   const {userId = null} = body;
@@ -296,7 +300,7 @@ function upsertContact(call: Call): Outcome {
       ? undefined
       : [...contacts.values()].find((one) => one['userId'] === userId);
   if (same && same !== contact && !state.store.isExample(same)) {
-    const detail = `The contact ${keyOf(same)} has the userId ${String(userId)}.`;
+    const detail = `The contact ${keyOf(same)} has the userId ${textOf(userId)}.`;
     return refuse('contact_conflict', detail);
   }
   const problem = groupProblem(call, body['groups'], 'groups');
@@ -305,8 +309,8 @@ function upsertContact(call: Call): Outcome {
   }
   const unsubscribedAt = contact?.['unsubscribedAt'] ?? null;
   if (unsubscribedAt !== null && body['status'] === 'subscribed') {
-    const day = String(unsubscribedAt).slice(0, 10);
-    const detail = `${String(contact?.['email'])} unsubscribed on ${day}.`;
+    const day = textOf(unsubscribedAt).slice(0, 10);
+    const detail = `${textOf(contact?.['email'])} unsubscribed on ${day}.`;
     return refuse('contact_unsubscribed', detail);
   }
   const before = contact?.['status'];
@@ -317,7 +321,7 @@ function upsertContact(call: Call): Outcome {
   // A new contact is unsubscribed until someone subscribes it, which is no event.
   if (status !== before && (before !== undefined || status === 'subscribed')) {
     const data = (show(saved, call) as {body: JsonObject}).body;
-    state.endpoints.emit(mode, `contact.${String(status)}`, data, now);
+    state.endpoints.emit(mode, `contact.${textOf(status)}`, data, now);
   }
   return show(saved, call);
 }
@@ -348,7 +352,7 @@ function durationOf(text: string): number {
 function startSequence(call: Call): Outcome {
   const {state, mode, now, items} = call;
   const [sequence = {}, contact = {}] = items;
-  const status = String(sequence['status']);
+  const status = textOf(sequence['status']);
   if (status !== 'active') {
     return refuse(
       'sequence_not_active',
@@ -361,11 +365,11 @@ function startSequence(call: Call): Outcome {
     return show(running, call);
   }
   if (contact['status'] !== 'subscribed') {
-    const detail = `The status of ${String(contact['email'])} is ${String(contact['status'])}.`;
+    const detail = `The status of ${textOf(contact['email'])} is ${textOf(contact['status'])}.`;
     return refuse('not_subscribed', detail);
   }
   const [first] = sequence['steps'] as readonly JsonObject[];
-  const wait = durationOf(String(first?.['wait']));
+  const wait = durationOf(textOf(first?.['wait']));
   const run: Item = {
     sequence: keyOf(sequence),
     contact: {id: keyOf(contact), email: contact['email'] ?? ''},
@@ -385,7 +389,7 @@ function withRun(call: Call, change: (run: Item) => void): Outcome {
   const [sequence = {}, contact = {}] = call.items;
   const run = call.state.store.in(call.mode, runsOf(sequence)).get(keyOf(contact));
   if (!run) {
-    const detail = `${String(contact['email'])} has not been in the sequence ${keyOf(sequence)}.`;
+    const detail = `${textOf(contact['email'])} has not been in the sequence ${keyOf(sequence)}.`;
     return refuse('not_found', detail);
   }
   change(run);
@@ -399,7 +403,7 @@ function recordsOf(call: Call, name: string, status: 'missing' | 'found'): JsonV
   const records = (example?.['records'] ?? []) as readonly JsonObject[];
   return records.map((record) => {
     const own = (text: JsonValue | undefined) =>
-      String(text).replaceAll(String(example?.['name']), name);
+      textOf(text).replaceAll(textOf(example?.['name']), name);
     const value = own(record['value']);
     const found = status === 'found' ? [value] : [];
     return {...record, name: own(record['name']), value, status, found};
@@ -436,17 +440,16 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   updateEmail(call) {
     const {state, mode, now, body} = call;
     const problem = inStatus(call, ['scheduled'], 'not_scheduled');
-    const refusal = timeProblem(
-      body['scheduledAt'],
-      state.rules.limits.daysAhead,
-      now,
-      point,
-    );
-    if (problem || refusal) {
-      return problem ?? {refusal: refusal as Refusal};
+    if (problem) {
+      return problem;
+    }
+    const {daysAhead} = state.rules.limits;
+    const refusal = timeProblem(body['scheduledAt'], daysAhead, now, point);
+    if (refusal) {
+      return {refusal};
     }
     const email = itemOf(call);
-    state.emails.reschedule(email, mode, Date.parse(String(body['scheduledAt'])));
+    state.emails.reschedule(email, mode, Date.parse(textOf(body['scheduledAt'])));
     return show(email, call);
   },
   cancelEmail(call) {
@@ -547,14 +550,14 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 
   addDomain: (call) =>
     createNamed(call, 'domain', {
-      records: recordsOf(call, String(call.body['name']), 'missing'),
+      records: recordsOf(call, textOf(call.body['name']), 'missing'),
     }),
   verifyDomain(call) {
     const {state, mode, now} = call;
     const domain = itemOf(call);
     if (domain['status'] === 'pending') {
       const verifiedAt = timeText(now);
-      const name = String(domain['name']);
+      const name = textOf(domain['name']);
       const records = recordsOf(call, name, 'found');
       state.store.change(domain, {status: 'verified', verifiedAt, records});
       state.endpoints.emit(mode, 'domain.verified', {name, verifiedAt}, now);
@@ -564,12 +567,12 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 
   createKey(call) {
     const {state, body, scopes} = call;
-    const wanted = body['scopes'] as readonly JsonValue[];
+    const wanted = body['scopes'] as readonly string[];
     const more = scopes && wanted.find((scope) => !scopes.includes(scope));
     if (more !== undefined) {
-      return refuse('missing_scope', `This key does not have the scope ${String(more)}.`);
+      return refuse('missing_scope', `This key does not have the scope ${more}.`);
     }
-    const secret = `${state.rules.keyPrefix}_${String(body['mode'])}_${randomText(20)}`;
+    const secret = `${state.rules.keyPrefix}_${textOf(body['mode'])}_${randomText(20)}`;
     const begins = secret.slice(0, -17);
     const key = create(call, {secret, begins});
     state.keys.set(secret, key);
@@ -646,10 +649,10 @@ function matches(item: Item, name: string, wanted: JsonValue): boolean {
   switch (name) {
     case 'tag':
     case 'group':
-      return addressesIn(item[`${name}s`]).includes(String(wanted));
+      return addressesIn(item[`${name}s`]).includes(textOf(wanted));
     case 'recipient':
       return ['to', 'cc', 'bcc'].some((field) =>
-        addressesIn(item[field]).some((one) => one.includes(String(wanted))),
+        addressesIn(item[field]).some((one) => addressOf(one) === textOf(wanted)),
       );
     default:
       return item[name] === wanted;
@@ -666,7 +669,7 @@ function readList(call: Call): Outcome {
     items,
     operation,
     Number(limit),
-    cursor === undefined ? undefined : String(cursor),
+    cursor === undefined ? undefined : textOf(cursor),
   );
   if (!page) {
     const errors = [{parameter: 'cursor', detail: 'This is not a cursor of a response.'}];

@@ -4,7 +4,6 @@ import type {
   JsonValue,
   Method,
   OpenApiDocument,
-  Operation,
   Parameter,
   Response,
   Schema,
@@ -61,8 +60,11 @@ function readOperation(
 ): MockOperation {
   const {id, path, method, scope, errors, answers} = operation;
   const item = document.paths[path];
-  const source = item?.[method.toLowerCase() as Method] as Operation;
+  const source = item?.[method.toLowerCase() as Method];
   const where = `the mock of ${id}`;
+  if (!source) {
+    throw new SpecError(where, `there is no ${method} ${path}.`);
+  }
   const schemaOf = (schema: object) => resolve<Schema>(schema, document, where).value;
 
   const parameters = [...(item?.parameters ?? []), ...(source.parameters ?? [])]

@@ -27,8 +27,14 @@ export const newId = (prefix: string) => `${prefix}_${randomText(8)}`;
 export const timeText = (time: number) =>
   new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
+/** A value of an object as text, which is empty without one. */
+export function textOf(value: JsonValue | undefined): string {
+  const text = value ?? '';
+  return typeof text === 'string' ? text : JSON.stringify(text);
+}
+
 /** What an object is found by. */
-export const keyOf = (item: Item) => String(item['id'] ?? item['name']);
+export const keyOf = (item: Item) => textOf(item['id'] ?? item['name']);
 
 /**
  * The objects, by the path of the collection that they are in. The examples of the
@@ -63,7 +69,7 @@ export class Store {
       collection.get(key) ??
       (path === '/contacts'
         ? [...collection.values()].find(
-            ({email}) => String(email).toLowerCase() === key.toLowerCase(),
+            ({email}) => textOf(email).toLowerCase() === key.toLowerCase(),
           )
         : undefined)
     );
@@ -110,8 +116,8 @@ export class Timeline {
 /** Sorts as the list does, and is never the same for two objects. */
 function sortKey(item: Item, index: number, {byName}: MockOperation): string {
   return byName
-    ? `${String(item['name'])} ${keyOf(item)}`
-    : `${String(item['createdAt'])} ${String(index).padStart(9, '0')}`;
+    ? `${textOf(item['name'])} ${keyOf(item)}`
+    : `${textOf(item['createdAt'])} ${String(index).padStart(9, '0')}`;
 }
 
 /** A place in a list as a cursor, and back; nothing for what is no cursor. */

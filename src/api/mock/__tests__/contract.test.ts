@@ -165,7 +165,7 @@ test('whatever is sent, every response has the form of the document', () => {
           ];
           expect([operation, codes]).toEqual([operation, expect.arrayContaining([code])]);
           expect(isProblem(response.body)).toBe(true);
-          expect(title).toBe(rules.problems[String(code)]?.title);
+          expect(title).toBe(rules.problems[code as string]?.title);
           expect(status).toBeLessThan(500);
         }
         expect(headers['RateLimit']).toBeDefined();
