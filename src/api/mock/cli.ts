@@ -42,6 +42,8 @@ status or code of the operation. "429 once" fails the first time only.
 `;
 }
 
+const say = (text: string) => process.stdout.write(text);
+
 /** A sentence for the person at the terminal. */
 class Misuse extends Error {}
 
@@ -121,19 +123,21 @@ export async function runMock(
   try {
     const {help, ...options} = readOptions(args, brand);
     if (help) {
-      console.log(helpOf(brand, rules));
+      say(helpOf(brand, rules));
       return;
     }
     const {port, secret} = await startMockServer(rules, brand.name, options);
     const origin = `http://localhost:${String(port)}`;
-    console.log(`The ${brand.name} mock is running. It sends no email.
+    say(`The ${brand.name} mock is running. It sends no email.
 
 API     ${origin}${rules.base} instead of ${brand.api}
 Key     ${brand.keyVariable}=${brand.key}
-Inbox   ${origin}/`);
+Inbox   ${origin}/
+`);
     if (secret !== undefined) {
-      console.log(`Events  ${options.webhookUrl ?? ''}
-Secret  ${brand.secretVariable}=${secret}`);
+      say(`Events  ${options.webhookUrl ?? ''}
+Secret  ${brand.secretVariable}=${secret}
+`);
     }
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;
@@ -141,10 +145,10 @@ Secret  ${brand.secretVariable}=${secret}`);
     if (!(error instanceof Misuse) && !isTaken && code !== 'EACCES') {
       throw error;
     }
-    console.error(
+    process.stderr.write(
       isTaken
-        ? 'The port is in use. Stop the program that uses it, or choose another one with --port.'
-        : message,
+        ? 'The port is in use. Stop the program that uses it, or choose another one with --port.\n'
+        : `${message}\n`,
     );
     process.exitCode = 1;
   }
