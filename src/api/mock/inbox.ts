@@ -19,6 +19,7 @@ a { color: light-dark(#0b57a4, #8cc2ff); }
 p, dt, caption, small { color: var(--quiet); }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+th, td:nth-child(n + 3) { overflow-wrap: normal; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0; }
 dd { margin: 0; }
 pre { max-height: 30rem; overflow: auto; margin: 0; padding: .75rem; border: 1px solid var(--line); font: .9rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
