@@ -1,3 +1,6 @@
 /** The door for build steps, which run in Node and pull in no views. */
+export {bundleMock} from './mock/bundle';
+export {readMockRules} from './mock/readMockRules';
+export {startMockServer, type MockServer} from './mock/server';
 export {OPENAPI_FILE, parseDocument, readDocument} from './readDocument';
 export {readSpec} from './readSpec';

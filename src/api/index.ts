@@ -17,3 +17,4 @@ export type {
 } from './model';
 export type {SampleView} from './viewData';
 export type {SendAnswer, SendRules} from './answerEmail';
+export type {MockRules} from './mock/types';

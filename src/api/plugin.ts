@@ -9,12 +9,16 @@ import {
   DATA_FOLDERS,
   DATA_LISTS,
   dataFile,
+  MOCK_RULES,
   PLUGIN_NAME,
   SEND_RULES,
   type DataFolder,
   type DataList,
 } from './dataFiles';
 import {SpecError} from './document';
+import {bundleMock, MOCK_FILE} from './mock/bundle';
+import {readMockRules} from './mock/readMockRules';
+import type {MockRules} from './mock/types';
 import type {PluginOptions} from './options';
 import {brunoCollection, postmanCollection} from './publishCollections';
 import {publishSpec} from './publishSpec';
@@ -31,6 +35,8 @@ interface ApiContent {
   views: ApiViewData & {changelog: readonly ApiRelease[]};
   /** What a page needs in order to respond to `POST /emails` itself. */
   sendRules: SendRules;
+  /** What the mock of the API goes by, in a page and as a program. */
+  mockRules: MockRules;
   /** Published files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -41,7 +47,8 @@ const PUBLISHED = 'published';
 /**
  * Reads the OpenAPI document and, from `changelog.yaml` beside it, what its versions have
  * changed, gives both to the pages as data, and publishes the document as `/openapi.yaml`
- * and `/openapi.json`, as TypeScript types, and as collections for Postman and Bruno.
+ * and `/openapi.json`, as TypeScript types, as collections for Postman and Bruno, and as a
+ * mock of the API.
  */
 export default function apiPlugin(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,
@@ -68,21 +75,25 @@ export default function apiPlugin(
         document.info.version,
       );
       const published = publishSpec(document, facts, brand.url);
-      const {title, description = ''} = published.info;
+      const {title, description = '', version} = published.info;
+      const mockRules = readMockRules(document, spec, facts);
       return {
         views: {...makeViewData(spec, highlight), changelog},
-        sendRules: readSendRules(document, spec, facts.scheduleDaysAhead.value),
+        sendRules: readSendRules(document, spec, facts),
+        mockRules,
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),
           'openapi.d.ts': publishTypes(published, `${brand.url}/openapi.yaml`),
           'postman.json': JSON.stringify(postmanCollection(spec, title, description)),
           'bruno.json': JSON.stringify(brunoCollection(spec, title)),
+          [MOCK_FILE]: await bundleMock(mockRules, version),
         },
       };
     },
 
-    async contentLoaded({content: {views, sendRules, files}, actions: {createData}}) {
+    async contentLoaded({content, actions: {createData}}) {
+      const {views, sendRules, mockRules, files} = content;
       const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
         Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
@@ -94,8 +105,11 @@ export default function apiPlugin(
       const published = Object.entries(files).map(([name, text]) =>
         createData(`${PUBLISHED}/${name}`, text),
       );
-      const rules = createData(SEND_RULES, JSON.stringify(sendRules));
-      await Promise.all([...folders, ...lists, ...published, rules]);
+      const rules = [
+        createData(SEND_RULES, JSON.stringify(sendRules)),
+        createData(MOCK_RULES, JSON.stringify(mockRules)),
+      ];
+      await Promise.all([...folders, ...lists, ...published, ...rules]);
     },
 
     configureWebpack() {
@@ -108,9 +122,11 @@ export default function apiPlugin(
 
     async postBuild({content: {files}, outDir}) {
       await Promise.all(
-        Object.entries(files).map(([name, text]) =>
-          fs.writeFile(path.join(outDir, name), text),
-        ),
+        Object.entries(files).map(async ([name, text]) => {
+          const file = path.join(outDir, name);
+          await fs.mkdir(path.dirname(file), {recursive: true});
+          await fs.writeFile(file, text);
+        }),
       );
     },
   };
