@@ -1,3 +1,4 @@
 /** The door for build steps, which run in Node and pull in no views. */
 export {OPENAPI_FILE, parseDocument, readDocument} from './readDocument';
+export {readForms} from './readForms';
 export {readSpec} from './readSpec';

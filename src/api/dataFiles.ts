@@ -19,6 +19,9 @@ export const DATA_LISTS = {
 /** What `answerEmail` goes by. */
 export const SEND_RULES = 'send-rules.json';
 
+/** What the request builder shows of all operations. */
+export const FORMS = 'forms.json';
+
 export type DataFolder = keyof typeof DATA_FOLDERS;
 export type DataList = keyof typeof DATA_LISTS;
 

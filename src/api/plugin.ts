@@ -9,6 +9,7 @@ import {
   DATA_FOLDERS,
   DATA_LISTS,
   dataFile,
+  FORMS,
   PLUGIN_NAME,
   SEND_RULES,
   type DataFolder,
@@ -21,6 +22,7 @@ import {publishSpec} from './publishSpec';
 import {publishTypes} from './publishTypes';
 import {parseDocument} from './readDocument';
 import {readChangelog, type ApiRelease} from './readChangelog';
+import {readForms, type RequestForm} from './readForms';
 import {readSendRules} from './readSendRules';
 import {readSpec} from './readSpec';
 import {makeViewData, type ApiViewData} from './viewData';
@@ -31,6 +33,8 @@ interface ApiContent {
   views: ApiViewData & {changelog: readonly ApiRelease[]};
   /** What a page needs in order to respond to `POST /emails` itself. */
   sendRules: SendRules;
+  /** What the request builder shows, by operation. */
+  forms: Readonly<Record<string, RequestForm>>;
   /** Published files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -72,6 +76,7 @@ export default function apiPlugin(
       return {
         views: {...makeViewData(spec, highlight), changelog},
         sendRules: readSendRules(document, spec, facts.scheduleDaysAhead.value),
+        forms: readForms(document, spec, facts),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),
@@ -82,7 +87,10 @@ export default function apiPlugin(
       };
     },
 
-    async contentLoaded({content: {views, sendRules, files}, actions: {createData}}) {
+    async contentLoaded({
+      content: {views, sendRules, forms, files},
+      actions: {createData},
+    }) {
       const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
         Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
@@ -94,8 +102,11 @@ export default function apiPlugin(
       const published = Object.entries(files).map(([name, text]) =>
         createData(`${PUBLISHED}/${name}`, text),
       );
-      const rules = createData(SEND_RULES, JSON.stringify(sendRules));
-      await Promise.all([...folders, ...lists, ...published, rules]);
+      const rules = [
+        createData(SEND_RULES, JSON.stringify(sendRules)),
+        createData(FORMS, JSON.stringify(forms)),
+      ];
+      await Promise.all([...folders, ...lists, ...published, ...rules]);
     },
 
     configureWebpack() {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {InlineText} from '../../reading';
 import type {ApiBody} from '../model';
 import type {OperationView} from '../viewData';
@@ -28,21 +29,26 @@ function Body({title, text, body}: {title: string; text?: string; body: ApiBody}
 /**
  * All of one operation below its heading: `<Operation id="sendEmail" />` in MDX, where
  * `remarkApi` puts the data in the place of the id.
+ *
+ * @param action what can be done with it, beside its address
  */
-export function Operation({data}: {data: OperationView}) {
+export function Operation({data, action}: {data: OperationView; action?: ReactNode}) {
   const {id, method, server, path, description, scope, limits} = data;
   const {parameters, body, answer, errors} = data;
   useBrokenLinks().collectAnchor(`${id}.errors`);
   return (
     <section className={clsx(styles.operation, 'later')} data-operation="">
       <div>
-        <p className={styles.endpoint}>
-          <b>{method}</b>{' '}
-          <code>
-            <span>{server}</span>
-            {path}
-          </code>
-        </p>
+        <div className={styles.endpoint}>
+          <p>
+            <b>{method}</b>{' '}
+            <code>
+              <span>{server}</span>
+              {path}
+            </code>
+          </p>
+          {action}
+        </div>
         <p>
           <InlineText text={description} />{' '}
           {limits.length > 0 && (

@@ -1,0 +1,317 @@
+import forms from '@generated/api-reference/default/forms.json';
+import mockRules from '@generated/api-reference/default/mock-rules.json';
+import {useEffect, useId, useMemo, useRef, useState, type SubmitEvent} from 'react';
+import type {JsonValue, OperationView, RequestForm} from '../api';
+import {SAMPLE_LANGUAGES, writeSample, type MockOperation} from '../api/plain';
+import {CodeTabs, usePassing} from '../reading';
+import {copyText} from '../reading/browser';
+import {keyPrefix, keyVariable} from '../site';
+import {fill, readStack} from '../stack';
+import {Button, Segments} from '../ui';
+import {keepInAddress} from '../ui/plain';
+import styles from './Builder.module.css';
+import {answeredProblems, problemsOf, requestSchema} from './check';
+import {color} from './color';
+import {requestOf, startDraft, textOf, withText} from './draft';
+import {Members} from './Field';
+import fieldStyles from './Field.module.css';
+import {FormProvider} from './formContext';
+import {readJson} from './json';
+import {readLink, writeLink} from './link';
+import {Responses} from './Responses';
+import {send, typeKey, useSession, type Sent} from './session';
+
+export interface BuilderProps {
+  operation: OperationView;
+  /** Counts how often the builder was asked for: each time, it opens. */
+  asked: number;
+}
+
+/** Takes the request out of the address, so that a reload does not open it again. */
+function leaveLink(id: string): void {
+  if (new URLSearchParams(location.hash.slice(1)).get('try') === id) {
+    history.replaceState(history.state, '', `#${id}`);
+  }
+}
+
+/** What is wrong with the body as it was typed, in a sentence. */
+function jsonProblem(text: string): string | undefined {
+  const read = text ? readJson(text) : {};
+  return 'fault' in read
+    ? `The JSON is invalid at line ${String(read.fault.line)}, column ${String(read.fault.column)}: ${read.fault.expected} is expected there.`
+    : undefined;
+}
+
+/** What the button says that copies a link, and what came of it. */
+const LINK_OUTCOMES = {
+  idle: 'Copy as link',
+  copied: 'Link copied',
+  refused: 'The link is in the address bar',
+} as const;
+
+/** The form for a request, the code that makes it, and what the mock responds to it. */
+export function Builder({operation, asked}: BuilderProps) {
+  const form = forms[operation.id];
+  const rules = mockRules.operations.find(({id}) => id === operation.id);
+  return form && rules ? <Dialog {...{operation, asked, form, rules}} /> : null;
+}
+
+function Dialog({
+  operation,
+  asked,
+  form,
+  rules,
+}: BuilderProps & {form: RequestForm; rules: MockOperation}) {
+  const {id, method, path} = operation;
+  const name = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [stack] = useState(readStack);
+  const [draft, setDraft] = useState(() => startDraft(form, (text) => fill(text, stack)));
+  const [fault, setFault] = useState('');
+  const [last, setLast] = useState<{sent: Sent; draft: typeof draft}>();
+  const [chosen, setChosen] = useState<Sent>();
+  const [linked, showLinked] = usePassing<keyof typeof LINK_OUTCOMES>('idle');
+  const {key, sent} = useSession();
+
+  useEffect(() => {
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+    }
+    setDraft((current) => readLink(location.hash, id, form, current) ?? current);
+  }, [asked, id, form]);
+
+  const schema = useMemo(() => requestSchema(rules, form), [rules, form]);
+  const text = textOf(draft);
+  const broken = jsonProblem(text);
+  const request = requestOf(draft, form, operation);
+  const problems = useMemo(
+    () =>
+      new Map([
+        ...(last?.draft === draft ? answeredProblems(last.sent.response.body) : []),
+        ...problemsOf(schema, draft.request as JsonValue),
+      ]),
+    [schema, draft, last],
+  );
+  const shown = chosen ?? last?.sent;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const {pathname, search} = new URL(request.url);
+    const headers = Object.entries(request.headers).map(([header, value]) => [
+      header.toLowerCase(),
+      value,
+    ]);
+    const answered = send(
+      {
+        method,
+        url: pathname + search,
+        headers: {
+          ...(Object.fromEntries(headers) as Record<string, string>),
+          ...(text && {'content-type': 'application/json'}),
+        },
+        body: text,
+      },
+      fault,
+    );
+    setLast({sent: answered, draft});
+    setChosen(undefined);
+    requestAnimationFrame(() => {
+      result.current?.scrollIntoView({block: 'nearest'});
+    });
+  }
+
+  async function copyLink() {
+    const {origin, pathname} = location;
+    const fragment = writeLink(id, draft);
+    const outcome = await copyText(`${origin}${pathname}#${fragment}`);
+    if (outcome === 'refused') {
+      keepInAddress(fragment, pathname);
+    }
+    showLinked(outcome);
+  }
+
+  const {parameters: parametersSchema, body: bodySchema} = schema.properties ?? {};
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${name}title`}
+      onClose={() => {
+        leaveLink(id);
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <h3 id={`${name}title`}>{form.title}</h3>
+          <p>
+            <b>{method}</b> <code>{path}</code>
+          </p>
+          <form method="dialog">
+            <button className={styles.close} aria-label="Close">
+              ×
+            </button>
+          </form>
+        </div>
+        <div className={styles.columns}>
+          <form id={`${name}form`} className={styles.form} noValidate onSubmit={submit}>
+            <FormProvider value={{problems, edit: setDraft}}>
+              <div className={fieldStyles.field}>
+                <div className={fieldStyles.head}>
+                  <label htmlFor={`${name}key`}>API key</label>
+                  <span>only for the mock</span>
+                </div>
+                <p id={`${name}keyAbout`} className={fieldStyles.about}>
+                  Optional. The code reads the key from <code>{keyVariable}</code>, and
+                  the mock accepts any key that begins with <code>{keyPrefix}_test_</code>{' '}
+                  or <code>{keyPrefix}_live_</code>. What you type here stays in this tab:
+                  it is never stored, sent or copied into a link.
+                </p>
+                <input
+                  id={`${name}key`}
+                  className={fieldStyles.box}
+                  type="text"
+                  aria-describedby={`${name}keyAbout`}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={200}
+                  value={key}
+                  onChange={({target}) => {
+                    typeKey(target.value);
+                  }}
+                />
+              </div>
+              {parametersSchema && form.parameters.length > 0 && (
+                <section>
+                  <h4>Parameters</h4>
+                  <Members
+                    path={['parameters']}
+                    schema={parametersSchema}
+                    value={draft.request.parameters}
+                    fields={form.parameters}
+                  />
+                </section>
+              )}
+              {bodySchema && draft.request.body !== undefined && (
+                <section className={styles.body}>
+                  <div className={styles.bodyHead}>
+                    <h4>Body</h4>
+                    <Segments
+                      legend="View of the body"
+                      name={`${name}view`}
+                      options={[
+                        {value: 'form', label: 'Form'},
+                        {value: 'json', label: 'JSON'},
+                      ]}
+                    />
+                  </div>
+                  <div className={styles.asForm}>
+                    {broken === undefined ? (
+                      <>
+                        <Members
+                          path={['body']}
+                          schema={bodySchema}
+                          value={draft.request.body}
+                          fields={form.fields}
+                        />
+                        {problems.has('#/body') && (
+                          <p className={fieldStyles.problem}>{problems.get('#/body')}</p>
+                        )}
+                      </>
+                    ) : (
+                      <p className={fieldStyles.problem}>
+                        {broken} Fix it in the JSON view, and the form is back. What you
+                        typed is kept.
+                      </p>
+                    )}
+                  </div>
+                  <div className={styles.asJson}>
+                    <label htmlFor={`${name}json`} className="vh">
+                      Body as JSON
+                    </label>
+                    <textarea
+                      id={`${name}json`}
+                      className={fieldStyles.box}
+                      rows={Math.max(12, text.split('\n').length + 1)}
+                      aria-describedby={`${name}jsonProblem`}
+                      aria-invalid={broken !== undefined || undefined}
+                      autoComplete="off"
+                      autoCapitalize="none"
+                      spellCheck={false}
+                      value={text}
+                      onChange={({target}) => {
+                        setDraft(withText(draft, target.value));
+                      }}
+                    />
+                    <ul id={`${name}jsonProblem`} className={fieldStyles.problem}>
+                      {broken === undefined ? (
+                        [...problems]
+                          .filter(([place]) => place.startsWith('#/body'))
+                          .map(([place, problem]) => (
+                            <li key={place}>
+                              <code>{place.replace('/body', '')}</code> {problem}
+                            </li>
+                          ))
+                      ) : (
+                        <li>{broken}</li>
+                      )}
+                    </ul>
+                  </div>
+                </section>
+              )}
+            </FormProvider>
+          </form>
+          <div className={styles.side}>
+            <CodeTabs
+              blocks={SAMPLE_LANGUAGES.map((language) => ({
+                language,
+                html: color(writeSample(request, language), language),
+              }))}
+              foot={
+                broken === undefined
+                  ? undefined
+                  : 'Made from the last JSON that was valid.'
+              }
+            />
+            <div ref={result} className={styles.result}>
+              {shown && <Responses {...{sent, shown}} onShow={setChosen} />}
+            </div>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" form={`${name}form`} size="small">
+            Send to the mock
+          </Button>
+          <label className={styles.fault}>
+            Respond with{' '}
+            <select
+              className={fieldStyles.box}
+              value={fault}
+              onChange={({target}) => {
+                setFault(target.value);
+              }}
+            >
+              <option value="">what the request deserves</option>
+              {operation.errors.map(({status, code}) => (
+                <option key={code} value={code}>
+                  {status} {code}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p role="status">
+            {last && (
+              <>
+                {last.sent.number}. <b>{last.sent.response.title}</b> from the mock
+              </>
+            )}
+          </p>
+          <Button kind="secondary" size="small" onClick={() => void copyLink()}>
+            <span aria-live="polite">{LINK_OUTCOMES[linked]}</span>
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
