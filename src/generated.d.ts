@@ -14,6 +14,11 @@ declare module '@generated/api-reference/default/send-rules.json' {
   export default rules;
 }
 
+declare module '@generated/api-reference/default/mock-rules.json' {
+  const rules: import('./api').MockRules;
+  export default rules;
+}
+
 declare module '@generated/articles/default/teasers.json' {
   const teasers: import('./articles/teasers').ArticleTeaser[];
   export default teasers;

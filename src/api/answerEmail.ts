@@ -1,3 +1,4 @@
+import {bodyProblem, list, parseBody, type FieldError, type Refusal} from './bodyProblem';
 import {findFaults, pointerTo, type BodySchema, type Fault} from './bodySchema';
 import type {JsonValue} from './document';
 
@@ -11,7 +12,7 @@ export interface Problem {
   code: string;
 }
 
-interface Response<Body> {
+export interface Response<Body> {
   /** Status line without the protocol: `202 Accepted`. */
   title: string;
   body: Body;
@@ -28,11 +29,11 @@ export interface SendRules {
 }
 
 /** The project that the email is sent from. */
-interface SendingProject {
-  /** The domain it has verified, in lower case. */
-  domain: string;
-  /** The props that each template requires, by its ID. */
-  templates: Readonly<Record<string, readonly string[]>>;
+export interface SendingProject {
+  /** Whether it has verified a domain, in lower case. */
+  isVerified: (domain: string) => boolean;
+  /** The props that each template requires, by its ID; nothing if it has any template. */
+  templates?: Readonly<Record<string, readonly string[]>>;
   /** The time, in milliseconds since 1970. */
   now: number;
 }
@@ -48,116 +49,26 @@ export interface SendAnswer extends Response<Readonly<Record<string, JsonValue>>
   email?: SentEmail;
 }
 
-interface FieldError {
-  pointer: string;
-  detail: string;
-}
-
 const DAY = 24 * 60 * 60 * 1000;
 const BODIES = ['html', 'text', 'markdown', 'template'];
-const RECIPIENTS = ['to', 'cc', 'bcc', 'replyTo'];
-
-/** `html, text or markdown`. */
-const list = (names: readonly string[], word: 'and' | 'or') =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${word} `);
-
-const KINDS = {
-  object: 'an object',
-  array: 'a list',
-  string: 'a string',
-  boolean: 'true or false',
-} as const;
-
-/** The schema of the field that a path leads to, as far as it is described. */
-function schemaAt(schema: BodySchema, path: Fault['path']): BodySchema | undefined {
-  let current: BodySchema | undefined = schema;
-  for (const part of path) {
-    const alternatives: (BodySchema | undefined)[] = [current, ...(current?.oneOf ?? [])];
-    const next = alternatives
-      .map((one) => (typeof part === 'number' ? one?.items : one?.properties?.[part]))
-      .find(Boolean);
-    current = next === false ? undefined : next;
-  }
-  return current;
-}
-
-function valueAt(body: JsonValue, path: Fault['path']): JsonValue | undefined {
-  return path.reduce<JsonValue | undefined>(
-    (value, part) =>
-      (value as Readonly<Record<string | number, JsonValue>> | undefined)?.[part],
-    body,
-  );
-}
-
-/** Why a field is invalid, in a sentence. */
-function reasonFor({path, rule, member = ''}: Fault, body: JsonValue, all: BodySchema) {
-  const schema = schemaAt(all, path) ?? {};
-  const value = valueAt(body, path);
-  switch (rule) {
-    case 'required':
-      return 'This field is required.';
-    case 'dependentRequired':
-      return `This field is only allowed with ${member}.`;
-    case 'additionalProperties':
-      return `There is no field ${member}.`;
-    case 'type':
-      return `This is not ${KINDS[schema.type ?? 'string']}.`;
-    case 'oneOf':
-      return 'This is not an address or a list of addresses.';
-    case 'minLength':
-    case 'minItems':
-      return 'This is empty.';
-    case 'maxLength':
-      return `This is longer than ${String(schema.maxLength)} characters.`;
-    case 'maxItems':
-      return `This list has more than ${String(schema.maxItems)} entries.`;
-    case 'uniqueItems':
-      return 'This list has the same entry twice.';
-    case 'format':
-      return 'This is not an RFC 3339 time. Use the form 2027-01-15T08:00:00Z.';
-    case 'propertyNames':
-      return 'This header is not allowed.';
-    default:
-      return typeof value === 'string' && !value.includes('@') && isAddress(path)
-        ? `There is no @ in ${JSON.stringify(value)}.`
-        : 'This is not in the form that the field needs.';
-  }
-}
-
-function isAddress([field]: Fault['path']): boolean {
-  return field === 'from' || RECIPIENTS.includes(String(field));
-}
-
-/** The place that a fault is reported at: for a missing field, where it should be. */
-function pointerOf({path, rule, member}: Fault): string {
-  return pointerTo(
-    rule === 'required' && member !== undefined ? [...path, member] : path,
-  );
-}
-
-/** Where in a text its JSON ends, in words, as far as the browser says it. */
-function placeOf(text: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  const position = /position (\d+)/.exec(message)?.[1];
-  const line =
-    /line (\d+)/.exec(message)?.[1] ??
-    (position && String(text.slice(0, Number(position)).split('\n').length));
-  return line ? ` at line ${line}` : '';
-}
 
 /** The domain of `Acme <hello@acme.example>` or `hello@acme.example`, in lower case. */
 function domainOf(mailbox: string): string {
   return /@([^@>]*)>?\s*$/.exec(mailbox)?.[1]?.trim().toLowerCase() ?? '';
 }
 
+/** Points at the fields of an email, which may be one of a batch. */
+type Point = (...path: Fault['path']) => string;
+
 /** What the content of a body, valid field by field, is refused for. */
-function contentProblem(
+export function contentProblem(
   body: Readonly<Record<string, JsonValue>>,
-): [code: string, detail: string, errors: FieldError[]] | undefined {
-  const given = BODIES.filter((name) => Object.hasOwn(body, name));
+  point: Point,
+): Refusal | undefined {
+  const given = BODIES.filter((name) => (body[name] ?? null) !== null);
   if (given.length === 0) {
     const detail = `Set ${list(BODIES, 'or')}.`;
-    return ['missing_content', detail, [{pointer: '#', detail}]];
+    return {code: 'missing_content', detail, errors: [{pointer: point(), detail}]};
   }
   const isPair = given.length === 2 && given.includes('html') && given.includes('text');
   if (given.length > 1 && !isPair) {
@@ -165,64 +76,144 @@ function contentProblem(
     const errors = given
       .filter((name) => name !== kept)
       .map((name) => ({
-        pointer: `#/${name}`,
+        pointer: point(name),
         detail:
           kept === 'template'
             ? 'The template provides the body.'
             : `${kept ?? ''} provides the body.`,
       }));
-    return ['conflicting_content', `Set only one of ${list(given, 'and')}.`, errors];
+    const detail = `Set only one of ${list(given, 'and')}.`;
+    return {code: 'conflicting_content', detail, errors};
   }
   return undefined;
 }
 
-/** What is wrong with an email that the schema accepts, or almost does. */
-function judge(
-  body: SentEmail,
-  {daysAhead}: SendRules,
-  {domain, templates, now}: SendingProject,
-): [code: string, detail: string, errors?: FieldError[]] | undefined {
-  const {template, scheduledAt, props = {}} = body;
-  if (typeof template === 'string') {
-    const required = Object.hasOwn(templates, template) && templates[template];
-    if (!required) {
-      const detail = `This project has no template ${template}.`;
-      return ['template_not_found', detail, [{pointer: '#/template', detail}]];
-    }
-    const missing = required.filter((name) => !Object.hasOwn(props as object, name));
-    if (missing.length > 0) {
-      return [
-        'missing_prop',
-        `The template ${template} needs a value for ${list(missing, 'and')}.`,
-        missing.map((name) => ({
-          pointer: pointerTo(['props', name]),
+/** What is wrong with the time that an email or a message is sent at. */
+export function timeProblem(
+  scheduledAt: JsonValue | undefined,
+  daysAhead: number,
+  now: number,
+  point: Point,
+): Refusal | undefined {
+  if (typeof scheduledAt !== 'string') {
+    return undefined;
+  }
+  const time = Date.parse(scheduledAt);
+  const errors = (detail: string) => [{pointer: point('scheduledAt'), detail}];
+  if (time <= now) {
+    return {
+      code: 'scheduled_in_past',
+      detail: 'The time has passed.',
+      errors: errors(`${scheduledAt} has passed.`),
+    };
+  }
+  return time > now + daysAhead * DAY
+    ? {
+        code: 'scheduled_too_far',
+        detail: 'The time is further ahead than the limit.',
+        errors: errors(`${scheduledAt} is too far ahead.`),
+      }
+    : undefined;
+}
+
+/** What is wrong with the template of an email and its props. */
+function templateProblem(
+  {template, props = {}}: Readonly<Record<string, JsonValue>>,
+  templates: NonNullable<SendingProject['templates']>,
+  point: Point,
+): Refusal | undefined {
+  if (typeof template !== 'string') {
+    return undefined;
+  }
+  const required = Object.hasOwn(templates, template) && templates[template];
+  if (!required) {
+    const detail = `This project has no template ${template}.`;
+    const errors: FieldError[] = [{pointer: point('template'), detail}];
+    return {code: 'template_not_found', detail, errors};
+  }
+  const missing = required.filter((name) => !Object.hasOwn(props as object, name));
+  return missing.length > 0
+    ? {
+        code: 'missing_prop',
+        detail: `The template ${template} needs a value for ${list(missing, 'and')}.`,
+        errors: missing.map((name) => ({
+          pointer: point('props', name),
           detail: 'The template needs this value.',
         })),
-      ];
-    }
-  }
-  if (typeof scheduledAt === 'string') {
-    const time = Date.parse(scheduledAt);
-    const errors = (detail: string) => [{pointer: '#/scheduledAt', detail}];
-    if (time <= now) {
-      return [
-        'scheduled_in_past',
-        'The time has passed.',
-        errors(`${scheduledAt} has passed.`),
-      ];
-    }
-    if (time > now + daysAhead * DAY) {
-      return [
-        'scheduled_too_far',
-        'The time is further ahead than the limit.',
-        errors(`${scheduledAt} is too far ahead.`),
-      ];
-    }
-  }
-  const sender = domainOf(body.from);
-  return sender === domain
+      }
+    : undefined;
+}
+
+/** What is wrong with the sender of an email or a message. */
+export function senderProblem(
+  from: string,
+  isVerified: SendingProject['isVerified'],
+): Refusal | undefined {
+  const sender = domainOf(from);
+  return isVerified(sender)
     ? undefined
-    : ['domain_not_verified', `The domain ${sender} is not verified in this project.`];
+    : {
+        code: 'domain_not_verified',
+        detail: `The domain ${sender} is not verified in this project.`,
+      };
+}
+
+/**
+ * Why an email is refused, or nothing if it is accepted. Never throws.
+ *
+ * @param body as `JSON.parse` returns it
+ * @param within the path of the email in what was sent, for the pointers
+ */
+export function emailProblem(
+  body: JsonValue,
+  {schema, daysAhead}: Pick<SendRules, 'schema' | 'daysAhead'>,
+  {isVerified, templates, now}: SendingProject,
+  within: Fault['path'] = [],
+): Refusal | undefined {
+  const point: Point = (...path) => pointerTo([...within, ...path]);
+  // What is wrong with the content has problems of its own.
+  const {oneOf: _bodies, dependentRequired: _needed, ...fields} = schema;
+  const fieldwise = bodyProblem(fields, body, within);
+  if (fieldwise) {
+    return fieldwise;
+  }
+  const email = body as SentEmail;
+  const content = contentProblem(email, point);
+  if (content) {
+    return content;
+  }
+  const [left] = findFaults(schema, body);
+  if (left) {
+    const error =
+      left.rule === 'dependentRequired'
+        ? {
+            pointer: point(...left.path),
+            detail: `This field is only allowed with ${left.member ?? ''}.`,
+          }
+        : {
+            pointer: point('subject'),
+            detail: 'This field is required without a template.',
+          };
+    return {code: 'invalid_field', detail: 'One field is invalid.', errors: [error]};
+  }
+  return (
+    (templates && templateProblem(email, templates, point)) ??
+    timeProblem(email['scheduledAt'], daysAhead, now, point) ??
+    senderProblem(email.from, isVerified)
+  );
+}
+
+/** A refusal as a response, with the problem's own type, title and status. */
+export function problemResponse(
+  {code, detail, errors}: Refusal,
+  problems: SendRules['problems'],
+): Response<Readonly<Record<string, JsonValue>>> {
+  const problem = problems[code];
+  const {errors: _example, ...rest} = problem?.body ?? {errors: []};
+  return {
+    title: problem?.title ?? code,
+    body: {...rest, detail, ...(errors && {errors: errors.map((one) => ({...one}))})},
+  };
 }
 
 /**
@@ -236,85 +227,16 @@ export function answerEmail(
   rules: SendRules,
   project: SendingProject,
 ): SendAnswer {
-  function refuse(
-    code: string,
-    detail: string,
-    errors?: readonly FieldError[],
-  ): SendAnswer {
-    const problem = rules.problems[code];
-    const {errors: _example, ...rest} = problem?.body ?? {errors: []};
-    return {
-      title: problem?.title ?? code,
-      body: {...rest, detail, ...(errors && {errors: errors.map((one) => ({...one}))})},
-    };
+  const parsed = parseBody(text);
+  if ('refusal' in parsed) {
+    return problemResponse(parsed.refusal, rules.problems);
   }
-  let body: JsonValue;
-  try {
-    body = JSON.parse(text) as JsonValue;
-  } catch (error) {
-    return refuse('invalid_json', `The JSON is invalid${placeOf(text, error)}.`);
-  }
-  const {oneOf: _bodies, dependentRequired: _needed, ...fields} = rules.schema;
-  const faults = findFaults(fields, body);
-  if (faults.length > 0) {
-    // An empty string is told once, and not for its pattern too: the first reason counts.
-    const reasons = new Map<string, string>();
-    for (const fault of faults) {
-      const pointer = pointerOf(fault);
-      reasons.set(pointer, reasons.get(pointer) ?? reasonFor(fault, body, rules.schema));
-    }
-    const errors = [...reasons].map(([pointer, detail]) => ({pointer, detail}));
-    const all = (isOne: (fault: Fault) => boolean) => faults.every(isOne);
-    const many = errors.length > 1;
-    const count = String(errors.length);
-    if (
-      all(
-        ({path: [field], rule}) =>
-          rule === 'pattern' && RECIPIENTS.includes(String(field)),
-      )
-    ) {
-      return refuse(
-        'invalid_recipient',
-        many
-          ? `${count} recipients are not valid addresses.`
-          : 'One recipient is not a valid address.',
-        errors,
-      );
-    }
-    if (all(({rule}) => rule === 'propertyNames')) {
-      return refuse(
-        'header_not_allowed',
-        many ? `${count} headers are not allowed.` : 'One header is not allowed.',
-        errors,
-      );
-    }
-    return refuse(
-      'invalid_field',
-      many ? `${count} fields are invalid.` : 'One field is invalid.',
-      errors,
-    );
-  }
-  const email = body as SentEmail;
-  const content = contentProblem(email);
-  if (content) {
-    return refuse(...content);
-  }
-  const [left] = findFaults(rules.schema, body);
-  if (left) {
-    return refuse('invalid_field', 'One field is invalid.', [
-      left.rule === 'dependentRequired'
-        ? {pointer: pointerOf(left), detail: reasonFor(left, body, rules.schema)}
-        : {pointer: '#/subject', detail: 'This field is required without a template.'},
-    ]);
-  }
-  const problem = judge(email, rules, project);
-  if (problem) {
-    return refuse(...problem);
+  const refusal = emailProblem(parsed.body, rules, project);
+  if (refusal) {
+    return problemResponse(refusal, rules.problems);
   }
   const {title, body: accepted} = rules.accepted;
-  return {
-    title,
-    body: {...accepted, status: 'scheduledAt' in email ? 'scheduled' : 'queued'},
-    email,
-  };
+  const email = parsed.body as SentEmail;
+  const status = 'scheduledAt' in email ? 'scheduled' : 'queued';
+  return {title, body: {...accepted, status}, email};
 }

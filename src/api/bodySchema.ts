@@ -1,12 +1,17 @@
 import type {JsonValue} from './document';
 
+type TypeName = 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number' | 'null';
+
 /** What is left of a JSON Schema when only its rules are kept, without references. */
 export interface BodySchema {
-  type?: 'object' | 'array' | 'string' | 'boolean';
-  format?: 'date-time';
+  type?: TypeName | readonly TypeName[];
+  enum?: readonly (string | null)[];
+  format?: 'date-time' | 'email' | 'uri';
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
@@ -14,17 +19,20 @@ export interface BodySchema {
   properties?: Readonly<Record<string, BodySchema | false>>;
   propertyNames?: BodySchema;
   additionalProperties?: boolean | BodySchema;
+  minProperties?: number;
   required?: readonly string[];
   dependentRequired?: Readonly<Record<string, readonly string[]>>;
   oneOf?: readonly BodySchema[];
+  anyOf?: readonly BodySchema[];
   not?: BodySchema;
 }
 
-/** The rules that `findFaults` knows, which is every one that a body may have. */
+/** The rules that `findFaults` knows: every one that a body or a parameter may have. */
 export const BODY_RULES = [
-  ...['type', 'format', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems'],
-  ...['uniqueItems', 'items', 'properties', 'propertyNames', 'additionalProperties'],
-  ...['required', 'dependentRequired', 'oneOf', 'not'],
+  ...['type', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum'],
+  ...['maximum', 'minItems', 'maxItems', 'uniqueItems', 'items', 'properties'],
+  ...['propertyNames', 'additionalProperties', 'minProperties', 'required'],
+  ...['dependentRequired', 'oneOf', 'anyOf', 'not'],
 ] as readonly (keyof BodySchema)[];
 
 /** A place in a body that breaks a rule. */
@@ -42,14 +50,18 @@ function isObject(value: JsonValue): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const TYPES: Readonly<
-  Record<NonNullable<BodySchema['type']>, (value: JsonValue) => boolean>
-> = {
+const TYPES: Readonly<Record<TypeName, (value: JsonValue) => boolean>> = {
   object: isObject,
   array: Array.isArray,
   string: (value) => typeof value === 'string',
   boolean: (value) => typeof value === 'boolean',
+  integer: Number.isInteger,
+  number: (value) => typeof value === 'number',
+  null: (value) => value === null,
 };
+
+/** The types that a schema allows; none if it allows every type. */
+export const typesOf = ({type = []}: BodySchema): readonly TypeName[] => [type].flat();
 
 /** RFC 3339, section 5.6, with the days that each month has. */
 function isDateTime(text: string): boolean {
@@ -66,6 +78,21 @@ function isDateTime(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** A mailbox of RFC 5321, section 4.1.2, without quoted parts and address literals. */
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+/** The characters of a URI, after its scheme (RFC 3986, section 2). */
+const URI = /^[a-z][a-z0-9+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9a-f]{2})+$/i;
+
+const FORMATS: Readonly<
+  Record<NonNullable<BodySchema['format']>, (text: string) => boolean>
+> = {
+  'date-time': isDateTime,
+  email: (text) => EMAIL.test(text),
+  uri: (text) => URI.test(text),
+};
+
 function stringFaults(schema: BodySchema, value: string): (keyof BodySchema)[] {
   const {minLength = 0, maxLength = Infinity, pattern, format} = schema;
   const {length} = Array.from(value);
@@ -75,7 +102,15 @@ function stringFaults(schema: BodySchema, value: string): (keyof BodySchema)[] {
     ...(pattern !== undefined && !new RegExp(pattern, 'u').test(value)
       ? (['pattern'] as const)
       : []),
-    ...(format === 'date-time' && !isDateTime(value) ? (['format'] as const) : []),
+    ...(format && !FORMATS[format](value) ? (['format'] as const) : []),
+  ];
+}
+
+function numberFaults(schema: BodySchema, value: number): (keyof BodySchema)[] {
+  const {minimum = -Infinity, maximum = Infinity} = schema;
+  return [
+    ...(value < minimum ? (['minimum'] as const) : []),
+    ...(value > maximum ? (['maximum'] as const) : []),
   ];
 }
 
@@ -104,9 +139,13 @@ function objectFaults(
   path: Fault['path'],
 ): Fault[] {
   const {properties = {}, additionalProperties = true, propertyNames} = schema;
+  const {minProperties = 0} = schema;
   const missing = (names: readonly string[]) =>
     names.filter((name) => !Object.hasOwn(value, name));
   return [
+    ...(Object.keys(value).length < minProperties
+      ? [{path, rule: 'minProperties'} as const]
+      : []),
     ...missing(schema.required ?? []).map(
       (member) => ({path, rule: 'required', member}) as const,
     ),
@@ -141,20 +180,21 @@ function objectFaults(
 /** With no alternative that fits, what is wrong by the one that has the value's type. */
 function alternativeFaults(
   schema: BodySchema,
+  rule: 'oneOf' | 'anyOf',
   value: JsonValue,
   path: Fault['path'],
 ): Fault[] {
-  const tried = (schema.oneOf ?? []).map((one) => findFaults(one, value, path));
-  const fitting = tried.filter(({length}) => length === 0);
-  if (!schema.oneOf || fitting.length === 1) {
+  const tried = (schema[rule] ?? []).map((one) => findFaults(one, value, path));
+  const fitting = tried.filter(({length}) => length === 0).length;
+  if (!schema[rule] || (rule === 'oneOf' ? fitting === 1 : fitting > 0)) {
     return [];
   }
   const near = tried.find(
     (faults) =>
       faults.length > 0 &&
-      !faults.some(({path: at, rule}) => at === path && rule === 'type'),
+      !faults.some(({path: at, rule: broken}) => at === path && broken === 'type'),
   );
-  return schema.type === undefined && near ? near : [{path, rule: 'oneOf'}];
+  return schema.type === undefined && near ? near : [{path, rule}];
 }
 
 /**
@@ -169,12 +209,18 @@ export function findFaults(
   value: JsonValue,
   path: Fault['path'] = [],
 ): Fault[] {
-  if (schema.type && !TYPES[schema.type](value)) {
+  if (schema.type && !typesOf(schema).some((type) => TYPES[type](value))) {
     return [{path, rule: 'type'}];
   }
+  if (schema.enum && !(schema.enum as readonly JsonValue[]).includes(value)) {
+    return [{path, rule: 'enum'}];
+  }
   const own =
-    typeof value === 'string'
-      ? stringFaults(schema, value).map((rule) => ({path, rule}))
+    typeof value === 'string' || typeof value === 'number'
+      ? (typeof value === 'string'
+          ? stringFaults(schema, value)
+          : numberFaults(schema, value)
+        ).map((rule) => ({path, rule}))
       : Array.isArray(value)
         ? arrayFaults(schema, value as readonly JsonValue[], path)
         : isObject(value)
@@ -185,7 +231,8 @@ export function findFaults(
     ...(schema.not && findFaults(schema.not, value).length === 0
       ? [{path, rule: 'not'} as const]
       : []),
-    ...alternativeFaults(schema, value, path),
+    ...alternativeFaults(schema, 'oneOf', value, path),
+    ...alternativeFaults(schema, 'anyOf', value, path),
   ];
 }
 

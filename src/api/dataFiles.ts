@@ -22,6 +22,9 @@ export const SEND_RULES = 'send-rules.json';
 /** What the request builder shows of all operations. */
 export const FORMS = 'forms.json';
 
+/** What `createMock` goes by. */
+export const MOCK_RULES = 'mock-rules.json';
+
 export type DataFolder = keyof typeof DATA_FOLDERS;
 export type DataList = keyof typeof DATA_LISTS;
 

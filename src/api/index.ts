@@ -20,3 +20,4 @@ export type {
 } from './model';
 export type {OperationView, SampleView} from './viewData';
 export type {SendAnswer, SendRules} from './answerEmail';
+export type {MockRules} from './mock/types';

@@ -10,12 +10,15 @@ import {
   DATA_LISTS,
   dataFile,
   FORMS,
+  MOCK_RULES,
   PLUGIN_NAME,
   SEND_RULES,
   type DataFolder,
   type DataList,
 } from './dataFiles';
 import {SpecError} from './document';
+import {readMockRules} from './mock/readMockRules';
+import type {MockRules} from './mock/types';
 import type {PluginOptions} from './options';
 import {brunoCollection, postmanCollection} from './publishCollections';
 import {publishSpec} from './publishSpec';
@@ -35,6 +38,8 @@ interface ApiContent {
   sendRules: SendRules;
   /** What the request builder shows, by operation. */
   forms: Readonly<Record<string, RequestForm>>;
+  /** What the mock of the API goes by, in a page and as a program. */
+  mockRules: MockRules;
   /** Published files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -75,7 +80,8 @@ export default function apiPlugin(
       const {title, description = ''} = published.info;
       return {
         views: {...makeViewData(spec, highlight), changelog},
-        sendRules: readSendRules(document, spec, facts.scheduleDaysAhead.value),
+        sendRules: readSendRules(document, spec, facts),
+        mockRules: readMockRules(document, spec, facts),
         forms: readForms(document, spec, facts),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
@@ -87,10 +93,8 @@ export default function apiPlugin(
       };
     },
 
-    async contentLoaded({
-      content: {views, sendRules, forms, files},
-      actions: {createData},
-    }) {
+    async contentLoaded({content, actions: {createData}}) {
+      const {views, sendRules, mockRules, forms, files} = content;
       const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
         Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
@@ -105,6 +109,7 @@ export default function apiPlugin(
       const rules = [
         createData(SEND_RULES, JSON.stringify(sendRules)),
         createData(FORMS, JSON.stringify(forms)),
+        createData(MOCK_RULES, JSON.stringify(mockRules)),
       ];
       await Promise.all([...folders, ...lists, ...published, ...rules]);
     },

@@ -1,71 +1,23 @@
-import {BODY_RULES, type BodySchema} from './bodySchema';
 import {SpecError, type JsonValue, type OpenApiDocument} from './document';
+import {readFact, type Facts} from './limits';
 import type {ApiSpec} from './model';
-import {resolve} from './resolve';
+import {readBodyRules} from './readBodyRules';
 import type {Problem, SendRules} from './answerEmail';
 
 const OPERATION = 'sendEmail';
-
-/** What a schema says besides rules: for readers of the reference, and names for them. */
-const NOTES = /^(?:x-.*|title|description|default|examples|contentEncoding)$/;
-
-/** The rules of a schema, without references. */
-function rulesOf(schema: object, document: OpenApiDocument, where: string): BodySchema {
-  const {value} = resolve<object>(schema, document, where);
-  const inner = (one: unknown, name: string): unknown =>
-    typeof one === 'object' && one !== null
-      ? rulesOf(one, document, `${where}.${name}`)
-      : one;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([rule]) => !NOTES.test(rule))
-      .map(([rule, content]: [string, unknown]) => {
-        if (!(BODY_RULES as readonly string[]).includes(rule)) {
-          throw new SpecError(
-            where,
-            `findFaults in bodySchema.ts has no rule "${rule}".`,
-          );
-        }
-        switch (rule) {
-          case 'properties':
-            return [
-              rule,
-              Object.fromEntries(
-                Object.entries(content as object).map(([name, one]) => [
-                  name,
-                  inner(one, name),
-                ]),
-              ),
-            ];
-          case 'oneOf':
-            return [
-              rule,
-              (content as object[]).map((one, index) => inner(one, String(index))),
-            ];
-          case 'items':
-          case 'not':
-          case 'propertyNames':
-          case 'additionalProperties':
-            return [rule, inner(content, rule)];
-          default:
-            return [rule, content];
-        }
-      }),
-  );
-}
 
 /**
  * What a page needs in order to respond to `POST /emails` as the document says: the rules
  * of the body, the problems with their status lines, and the response when all is well.
  *
  * @param spec the document as `readSpec` reads it
- * @param daysAhead the owner's limit for `scheduledAt`
+ * @param facts the owner's limits
  * @throws {SpecError} for a rule that `findFaults` does not know
  */
 export function readSendRules(
   document: OpenApiDocument,
   spec: ApiSpec,
-  daysAhead: number,
+  facts: Facts,
 ): SendRules {
   const operation = spec.operations.find(({id}) => id === OPERATION);
   const media =
@@ -75,7 +27,7 @@ export function readSendRules(
     throw new SpecError(OPERATION, 'it has no body or no response.');
   }
   return {
-    schema: rulesOf(media, document, OPERATION),
+    schema: readBodyRules(media, document, facts, OPERATION),
     accepted: {
       title: accepted.title,
       body: accepted.value as Readonly<Record<string, JsonValue>>,
@@ -86,6 +38,6 @@ export function readSendRules(
         {title, body: problem as unknown as Problem},
       ]),
     ),
-    daysAhead,
+    daysAhead: readFact('daysAhead', 'scheduleDaysAhead', facts, OPERATION).value,
   };
 }

@@ -11,10 +11,10 @@ import {readSpec} from '../readSpec';
 
 const document = readDocument();
 const spec = readSpec(document, facts);
-const rules = readSendRules(document, spec, 30);
+const rules = readSendRules(document, spec, facts);
 const operation = spec.operations.find(({id}) => id === 'sendEmail');
 const project = {
-  domain: 'acme.example',
+  isVerified: (domain: string) => domain === 'acme.example',
   templates: {'verification-code': ['code'], receipt: ['number', 'total']},
   now: Date.parse('2026-11-23T12:00:00Z'),
 };
@@ -220,8 +220,8 @@ test('a rule that is not known stops the build', () => {
   const odd = structuredClone(document) as unknown as {
     components: {schemas: {SendEmail: Record<string, unknown>}};
   };
-  odd.components.schemas.SendEmail['minProperties'] = 2;
-  expect(() => readSendRules(odd as never, spec, 30)).toThrow(/minProperties/);
+  odd.components.schemas.SendEmail['maxProperties'] = 2;
+  expect(() => readSendRules(odd as never, spec, facts)).toThrow(/maxProperties/);
 });
 
 test('a pointer is written as RFC 6901 has it, section 6', () => {
