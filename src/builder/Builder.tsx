@@ -36,10 +36,12 @@ function leaveLink(id: string): void {
 
 /** What is wrong with the body as it was typed, in a sentence. */
 function jsonProblem(text: string): string | undefined {
-  const read = text ? readJson(text) : {};
-  return 'fault' in read
-    ? `The JSON is invalid at line ${String(read.fault.line)}, column ${String(read.fault.column)}: ${read.fault.expected} is expected there.`
-    : undefined;
+  const read = readJson(text);
+  if ('value' in read) {
+    return undefined;
+  }
+  const {line, column, expected} = read.fault;
+  return `The JSON is invalid at line ${String(line)}, column ${String(column)}: ${expected} is expected there.`;
 }
 
 /** What the button says that copies a link, and what came of it. */
@@ -82,14 +84,15 @@ function Dialog({
   }, [asked, id, form]);
 
   const schema = useMemo(() => requestSchema(rules, form), [rules, form]);
+  const hasBody = draft.request.body !== undefined;
   const text = textOf(draft);
-  const broken = jsonProblem(text);
+  const broken = hasBody ? jsonProblem(text) : undefined;
   const request = requestOf(draft, form, operation);
   const problems = useMemo(
     () =>
       new Map([
         ...(last?.draft === draft ? answeredProblems(last.sent.response.body) : []),
-        ...problemsOf(schema, draft.request as JsonValue),
+        ...problemsOf(schema, draft.request),
       ]),
     [schema, draft, last],
   );
@@ -108,7 +111,7 @@ function Dialog({
         url: pathname + search,
         headers: {
           ...(Object.fromEntries(headers) as Record<string, string>),
-          ...(text && {'content-type': 'application/json'}),
+          ...(hasBody && {'content-type': 'application/json'}),
         },
         body: text,
       },
@@ -193,7 +196,7 @@ function Dialog({
                   />
                 </section>
               )}
-              {bodySchema && draft.request.body !== undefined && (
+              {bodySchema && hasBody && (
                 <section className={styles.body}>
                   <div className={styles.bodyHead}>
                     <h4>Body</h4>

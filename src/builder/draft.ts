@@ -29,8 +29,8 @@ const placeOf = (path: Path) => JSON.stringify(path);
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** A value of a parameter as it is sent. */
-const written = (value: JsonValue | undefined) =>
+/** A parameter as it is sent. */
+export const written = (value: JsonValue | undefined) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The body as JSON: as it was typed, or written out; empty without one. */
@@ -47,7 +47,7 @@ export function startDraft(
   {parameters, samples}: RequestForm,
   fill: (text: string) => string,
 ): Draft {
-  const {url, headers, body} = samples[0]?.request ?? {url: '', headers: {}};
+  const {url = '', headers = {}, body} = samples[0]?.request ?? {};
   const query = new URL(url, 'https://none.example').searchParams;
   const given = parameters.flatMap(({name, in: place, example = '""'}) => {
     const isGiven =
@@ -95,7 +95,7 @@ export function withField(
   value: JsonValue | undefined,
 ): Draft {
   return {
-    request: withValue(request as JsonObject, path, value) as Draft['request'],
+    request: withValue(request, path, value) as Draft['request'],
     ...(text !== undefined && path[0] !== 'body' && {text}),
     parked,
   };
@@ -103,7 +103,7 @@ export function withField(
 
 /** Without the value at a place, which is kept in case it comes back. */
 export function withoutField(draft: Draft, path: Path): Draft {
-  const last = valueAt(draft.request as JsonObject, path);
+  const last = valueAt(draft.request, path);
   return {
     ...withField(draft, path, undefined),
     parked: last === undefined ? draft.parked : {...draft.parked, [placeOf(path)]: last},
@@ -117,7 +117,7 @@ export function addField(draft: Draft, path: Path, first: JsonValue): Draft {
 
 /** With a value of another kind at a place: the last one of that kind, or a first one. */
 export function withKind(draft: Draft, path: Path, first: JsonValue): Draft {
-  const last = valueAt(draft.request as JsonObject, path) ?? null;
+  const last = valueAt(draft.request, path) ?? null;
   const keyOf = (value: JsonValue) => `${placeOf(path)} ${kindOf(value)}`;
   const parked = {...draft.parked, [keyOf(last)]: last};
   return withField({...draft, parked}, path, parked[keyOf(first)] ?? first);
@@ -135,7 +135,7 @@ export function choose(
   schema: BodySchema,
   {required, forbidden}: Choice,
 ): Draft {
-  const object = membersOf(valueAt(draft.request as JsonObject, path));
+  const object = membersOf(valueAt(draft.request, path));
   const has = (name: string) => Object.hasOwn(object, name);
   const needs = Object.entries(schema.dependentRequired ?? {});
   const dependents = (on: readonly string[]) =>

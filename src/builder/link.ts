@@ -1,5 +1,5 @@
 import type {ApiField, JsonValue, RequestForm} from '../api';
-import {textOf, withField, withText, type Draft} from './draft';
+import {textOf, withField, withText, written, type Draft} from './draft';
 import {readNumber} from './values';
 
 /** Names in the fragment; no parameter of the API has one of these. */
@@ -17,7 +17,7 @@ export function writeLink(id: string, draft: Draft): string {
     [OPERATION, id],
     ...Object.entries(draft.request.parameters).map(([name, value]) => [
       name,
-      String(value),
+      written(value),
     ]),
     ...(text ? [[BODY, text]] : []),
   ]).toString();

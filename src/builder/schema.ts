@@ -63,7 +63,7 @@ export function blankOf(schema: BodySchema): JsonValue {
 
 /** One of the ways to fill an object: the members that go together. */
 export interface Choice {
-  /** What it needs that not all of the others do, by which it is known. */
+  /** What it needs and no other does, by which it is known. */
   own: readonly string[];
   required: readonly string[];
   forbidden: readonly string[];
@@ -74,8 +74,10 @@ export function choicesOf({type, oneOf = []}: BodySchema): Choice[] {
   if (type !== 'object') {
     return [];
   }
+  const needing = (name: string) =>
+    oneOf.filter(({required = []}) => required.includes(name));
   return oneOf.map(({required = [], properties = {}}) => ({
-    own: required.filter((name) => !oneOf.every((one) => one.required?.includes(name))),
+    own: required.filter((name) => needing(name).length === 1),
     required,
     forbidden: Object.keys(properties).filter((name) => properties[name] === false),
   }));
