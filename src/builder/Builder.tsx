@@ -1,8 +1,14 @@
 import forms from '@generated/api-reference/default/forms.json';
 import mockRules from '@generated/api-reference/default/mock-rules.json';
 import {useEffect, useId, useMemo, useRef, useState, type SubmitEvent} from 'react';
-import type {JsonValue, OperationView, RequestForm} from '../api';
-import {SAMPLE_LANGUAGES, writeSample, type MockOperation} from '../api/plain';
+import {createPortal} from 'react-dom';
+import type {OperationView, RequestForm} from '../api';
+import {
+  SAMPLE_LANGUAGES,
+  writeSample,
+  type MockOperation,
+  type SampleLanguage,
+} from '../api/plain';
 import {CodeTabs, usePassing} from '../reading';
 import {copyText} from '../reading/browser';
 import {keyPrefix, keyVariable} from '../site';
@@ -23,8 +29,8 @@ import {send, typeKey, useSession, type Sent} from './session';
 
 export interface BuilderProps {
   operation: OperationView;
-  /** Counts how often the builder was asked for: each time, it opens. */
-  asked: number;
+  /** Another one each time the builder is asked for: it opens, with what the address holds. */
+  asked: {fragment: string};
 }
 
 /** Takes the request out of the address, so that a reload does not open it again. */
@@ -70,6 +76,11 @@ function Dialog({
   const result = useRef<HTMLDivElement>(null);
   const [stack] = useState(readStack);
   const [draft, setDraft] = useState(() => startDraft(form, (text) => fill(text, stack)));
+  const [read, setRead] = useState<typeof asked>();
+  if (read !== asked) {
+    setRead(asked);
+    setDraft(readLink(asked.fragment, id, form, draft) ?? draft);
+  }
   const [fault, setFault] = useState('');
   const [last, setLast] = useState<{sent: Sent; draft: typeof draft}>();
   const [chosen, setChosen] = useState<Sent>();
@@ -80,8 +91,7 @@ function Dialog({
     if (!dialog.current?.open) {
       dialog.current?.showModal();
     }
-    setDraft((current) => readLink(location.hash, id, form, current) ?? current);
-  }, [asked, id, form]);
+  }, [asked]);
 
   const schema = useMemo(() => requestSchema(rules, form), [rules, form]);
   const hasBody = draft.request.body !== undefined;
@@ -96,6 +106,8 @@ function Dialog({
       ]),
     [schema, draft, last],
   );
+  const codeOf = (language: SampleLanguage) =>
+    writeSample(request, language).replaceAll(keyVariable, stack.keyVariable);
   const shown = chosen ?? last?.sent;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -135,7 +147,8 @@ function Dialog({
   }
 
   const {parameters: parametersSchema, body: bodySchema} = schema.properties ?? {};
-  return (
+  // Outside of the text, whose styles are not for a form.
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -159,32 +172,6 @@ function Dialog({
         <div className={styles.columns}>
           <form id={`${name}form`} className={styles.form} noValidate onSubmit={submit}>
             <FormProvider value={{problems, edit: setDraft}}>
-              <div className={fieldStyles.field}>
-                <div className={fieldStyles.head}>
-                  <label htmlFor={`${name}key`}>API key</label>
-                  <span>only for the mock</span>
-                </div>
-                <p id={`${name}keyAbout`} className={fieldStyles.about}>
-                  Optional. The code reads the key from <code>{keyVariable}</code>, and
-                  the mock accepts any key that begins with <code>{keyPrefix}_test_</code>{' '}
-                  or <code>{keyPrefix}_live_</code>. What you type here stays in this tab:
-                  it is never stored, sent or copied into a link.
-                </p>
-                <input
-                  id={`${name}key`}
-                  className={fieldStyles.box}
-                  type="text"
-                  aria-describedby={`${name}keyAbout`}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  maxLength={200}
-                  value={key}
-                  onChange={({target}) => {
-                    typeKey(target.value);
-                  }}
-                />
-              </div>
               {parametersSchema && form.parameters.length > 0 && (
                 <section>
                   <h4>Parameters</h4>
@@ -263,13 +250,43 @@ function Dialog({
                   </div>
                 </section>
               )}
+              <section>
+                <h4>Authorization</h4>
+                <div className={fieldStyles.field}>
+                  <div className={fieldStyles.head}>
+                    <label htmlFor={`${name}key`}>API key</label>
+                    <span>only for the mock</span>
+                  </div>
+                  <p id={`${name}keyAbout`} className={fieldStyles.about}>
+                    Optional. The code reads the key from <code>{stack.keyVariable}</code>
+                    , and the mock accepts any key that begins with{' '}
+                    <code>{keyPrefix}_test_</code> or <code>{keyPrefix}_live_</code>. What
+                    you type here stays in this tab: it is never stored, sent or copied
+                    into a link.
+                  </p>
+                  <input
+                    id={`${name}key`}
+                    className={fieldStyles.box}
+                    type="text"
+                    aria-describedby={`${name}keyAbout`}
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    maxLength={200}
+                    value={key}
+                    onChange={({target}) => {
+                      typeKey(target.value);
+                    }}
+                  />
+                </div>
+              </section>
             </FormProvider>
           </form>
           <div className={styles.side}>
             <CodeTabs
               blocks={SAMPLE_LANGUAGES.map((language) => ({
                 language,
-                html: color(writeSample(request, language), language),
+                html: color(codeOf(language), language),
               }))}
               foot={
                 broken === undefined
@@ -278,7 +295,13 @@ function Dialog({
               }
             />
             <div ref={result} className={styles.result}>
-              {shown && <Responses {...{sent, shown}} onShow={setChosen} />}
+              {shown ? (
+                <Responses {...{sent, shown}} onShow={setChosen} />
+              ) : (
+                <p className={styles.note}>
+                  Send the request, and the response of the mock appears here.
+                </p>
+              )}
             </div>
           </div>
         </div>
@@ -287,7 +310,7 @@ function Dialog({
             Send to the mock
           </Button>
           <label className={styles.fault}>
-            Respond with{' '}
+            Simulate{' '}
             <select
               className={fieldStyles.box}
               value={fault}
@@ -295,7 +318,7 @@ function Dialog({
                 setFault(target.value);
               }}
             >
-              <option value="">what the request deserves</option>
+              <option value="">no error</option>
               {operation.errors.map(({status, code}) => (
                 <option key={code} value={code}>
                   {status} {code}
@@ -315,6 +338,7 @@ function Dialog({
           </Button>
         </div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

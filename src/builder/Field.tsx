@@ -351,7 +351,7 @@ export function Members({
     <div className={isTop ? styles.members : styles.inside}>
       {choices.length > 0 && (
         <fieldset className={styles.choices}>
-          <legend>One of</legend>
+          <legend>Choose one</legend>
           {choices.map((one) => (
             <label key={one.own.join(' ')}>
               <input

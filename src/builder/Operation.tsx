@@ -21,12 +21,12 @@ export function Operation({data}: {data: OperationView}) {
   const {id} = data;
   const [state, setState] = useState<State>('idle');
   const [Builder, setBuilder] = useState<ComponentType<BuilderProps>>();
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState<BuilderProps['asked']>();
 
   useEffect(() => {
     const follow = () => {
       if (new URLSearchParams(location.hash.slice(1)).get('try') === id) {
-        setAsked((times) => times + 1);
+        open();
       }
     };
     follow();
@@ -36,37 +36,29 @@ export function Operation({data}: {data: OperationView}) {
     };
   }, [id]);
 
-  useEffect(() => {
-    if (asked) {
-      setState('loading');
-      import('./Builder').then(
-        (part) => {
-          setBuilder(() => part.Builder);
-          setState('idle');
-        },
-        () => {
-          setState('failed');
-        },
-      );
-    }
-  }, [asked]);
+  function open() {
+    setAsked({fragment: location.hash});
+    setState('loading');
+    import('./Builder').then(
+      (part) => {
+        setBuilder(() => part.Builder);
+        setState('idle');
+      },
+      () => {
+        setState('failed');
+      },
+    );
+  }
 
   return (
     <Reference
       data={data}
       action={
         <>
-          <Button
-            kind="secondary"
-            size="small"
-            {...needsApp}
-            onClick={() => {
-              setAsked(asked + 1);
-            }}
-          >
+          <Button kind="yellow" size="small" {...needsApp} onClick={open}>
             {LABELS[state]}
           </Button>
-          {Builder && <Builder operation={data} asked={asked} />}
+          {Builder && asked && <Builder operation={data} asked={asked} />}
         </>
       }
     />

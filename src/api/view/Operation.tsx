@@ -30,7 +30,7 @@ function Body({title, text, body}: {title: string; text?: string; body: ApiBody}
  * All of one operation below its heading: `<Operation id="sendEmail" />` in MDX, where
  * `remarkApi` puts the data in the place of the id.
  *
- * @param action what can be done with it, beside its address
+ * @param action what can be done with the request, at the bottom of its sample
  */
 export function Operation({data, action}: {data: OperationView; action?: ReactNode}) {
   const {id, method, server, path, description, scope, limits} = data;
@@ -39,16 +39,13 @@ export function Operation({data, action}: {data: OperationView; action?: ReactNo
   return (
     <section className={clsx(styles.operation, 'later')} data-operation="">
       <div>
-        <div className={styles.endpoint}>
-          <p>
-            <b>{method}</b>{' '}
-            <code>
-              <span>{server}</span>
-              {path}
-            </code>
-          </p>
-          {action}
-        </div>
+        <p className={styles.endpoint}>
+          <b>{method}</b>{' '}
+          <code>
+            <span>{server}</span>
+            {path}
+          </code>
+        </p>
         <p>
           <InlineText text={description} />{' '}
           {limits.length > 0 && (
@@ -63,7 +60,7 @@ export function Operation({data, action}: {data: OperationView; action?: ReactNo
       </div>
       <div className={styles.samples}>
         <div>
-          <Sample data={data.sample} />
+          <Sample data={data.sample} action={action} />
           <Sample data={data.reply} />
         </div>
       </div>
