@@ -18,7 +18,7 @@ import {keepInAddress} from '../ui/plain';
 import styles from './Builder.module.css';
 import {answeredProblems, problemsOf, requestSchema} from './check';
 import {color} from './color';
-import {requestOf, startDraft, textOf, withText} from './draft';
+import {inTime, requestOf, startDraft, textOf, withText} from './draft';
 import {Members} from './Field';
 import fieldStyles from './Field.module.css';
 import {FormProvider} from './formContext';
@@ -75,7 +75,9 @@ function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [stack] = useState(readStack);
-  const [draft, setDraft] = useState(() => startDraft(form, (text) => fill(text, stack)));
+  const [draft, setDraft] = useState(() =>
+    startDraft(form, (text) => inTime(fill(text, stack), new Date())),
+  );
   const [read, setRead] = useState<typeof asked>();
   if (read !== asked) {
     setRead(asked);
@@ -146,7 +148,7 @@ function Dialog({
     showLinked(outcome);
   }
 
-  const {parameters: parametersSchema, body: bodySchema} = schema.properties ?? {};
+  const {parameters: parametersSchema, body: bodySchema} = schema;
   // Outside of the text, whose styles are not for a form.
   return createPortal(
     <dialog
@@ -172,7 +174,7 @@ function Dialog({
         <div className={styles.columns}>
           <form id={`${name}form`} className={styles.form} noValidate onSubmit={submit}>
             <FormProvider value={{problems, edit: setDraft}}>
-              {parametersSchema && form.parameters.length > 0 && (
+              {form.parameters.length > 0 && (
                 <section>
                   <h4>Parameters</h4>
                   <Members

@@ -3,7 +3,7 @@ import type {ApiField, BodySchema, JsonValue} from '../api';
 import {pointerTo} from '../api/plain';
 import {InlineText} from '../reading';
 import {Box} from './Box';
-import {addField, choose, withField, withKind, withoutField} from './draft';
+import {addField, choose, inTime, withField, withKind, withoutField} from './draft';
 import styles from './Field.module.css';
 import {focusAt, useForm} from './formContext';
 import {
@@ -38,7 +38,7 @@ interface FieldProps {
 function firstOf(schema: BodySchema, words: ApiField | undefined): JsonValue {
   return words?.example === undefined
     ? blankOf(schema)
-    : (JSON.parse(words.example) as JsonValue);
+    : (JSON.parse(inTime(words.example, new Date())) as JsonValue);
 }
 
 /** A new entry of a list: of objects the reference's example, of others an empty one. */

@@ -1,30 +1,31 @@
 import type {BodySchema, JsonValue, RequestForm} from '../api';
 import {findFaults, pointerTo, reasonFor, type MockOperation} from '../api/plain';
+import type {Draft} from './draft';
 import {choiceOf, choicesOf, memberSchema} from './schema';
 import {membersOf, valueAt, type JsonObject, type Path} from './values';
 
 /** What is wrong with a request, in a sentence for each place: `#/body/to`. */
 export type Problems = ReadonlyMap<string, string>;
 
-/** The rules of a whole request: of its parameters, and of its body if it has one. */
+/** The rules of the parts of a request; of its body only if it has one. */
+export interface RequestSchema {
+  parameters: BodySchema;
+  body?: BodySchema;
+}
+
 export function requestSchema(
   {parameters, body}: MockOperation,
   form: RequestForm,
-): BodySchema {
+): RequestSchema {
   return {
-    type: 'object',
-    properties: {
-      parameters: {
-        type: 'object',
-        properties: Object.fromEntries(
-          parameters.map(({name, schema}) => [name, schema]),
-        ),
-        required: form.parameters
-          .filter(({requirement}) => requirement === 'required')
-          .map(({name}) => name),
-      },
-      ...(body && {body}),
+    parameters: {
+      type: 'object',
+      properties: Object.fromEntries(parameters.map(({name, schema}) => [name, schema])),
+      required: form.parameters
+        .filter(({requirement}) => requirement === 'required')
+        .map(({name}) => name),
     },
+    ...(body && {body}),
   };
 }
 
@@ -61,37 +62,45 @@ function choiceProblems(schema: BodySchema, value: JsonObject): [Path, string][]
   ];
 }
 
-/**
- * Holds a request against the rules of the reference.
- *
- * @param schema as `requestSchema` makes it
- * @returns the first problem of each place
- */
-export function problemsOf(schema: BodySchema, request: JsonValue): Problems {
-  const problems = new Map<string, string>();
-  const add = (path: Path, problem: string) => {
-    const pointer = pointerTo(path);
-    problems.set(pointer, problems.get(pointer) ?? problem);
-  };
-  for (const fault of findFaults(schema, request)) {
+/** Every problem of a value, with the path to it. */
+function problemsIn(schema: BodySchema, value: JsonValue): [Path, string][] {
+  return findFaults(schema, value).flatMap((fault): [Path, string][] => {
     const {path, rule, member} = fault;
     const own = schemaAt(schema, path);
     if (rule === 'oneOf' && own.type === 'object') {
-      const object = membersOf(valueAt(request, path));
-      for (const [inside, problem] of choiceProblems(own, object)) {
-        add([...path, ...inside], problem);
-      }
-    } else if (rule === 'anyOf') {
-      const names = (own.anyOf ?? []).flatMap(({required = []}) => required);
-      add(path, `Set ${names.join(' or ')}.`);
-    } else {
-      add(
-        rule === 'required' && member !== undefined ? [...path, member] : path,
-        reasonFor(fault, request, schema),
+      return choiceProblems(own, membersOf(valueAt(value, path))).map(
+        ([inside, problem]) => [[...path, ...inside], problem],
       );
     }
-  }
-  return problems;
+    if (rule === 'anyOf') {
+      const names = (own.anyOf ?? []).flatMap(({required = []}) => required);
+      return [[path, `Set ${names.join(' or ')}.`]];
+    }
+    const place = rule === 'required' && member !== undefined ? [...path, member] : path;
+    return [[place, reasonFor(fault, value, schema)]];
+  });
+}
+
+/**
+ * Holds a request against the rules of the reference.
+ *
+ * @returns the first problem of each place
+ */
+export function problemsOf(
+  {parameters, body}: RequestSchema,
+  request: Draft['request'],
+): Problems {
+  const problems = [
+    ...problemsIn(parameters, request.parameters).map(
+      ([path, problem]) => [['parameters', ...path], problem] as const,
+    ),
+    ...(body && request.body !== undefined ? problemsIn(body, request.body) : []).map(
+      ([path, problem]) => [['body', ...path], problem] as const,
+    ),
+  ];
+  return new Map(
+    problems.toReversed().map(([path, problem]) => [pointerTo(path), problem]),
+  );
 }
 
 /**

@@ -38,6 +38,14 @@ export function textOf({text, request: {body}}: Draft): string {
   return text ?? (body === undefined ? '' : JSON.stringify(body, null, 2));
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The times in a text, which were to come as the reference was written, on the next day. */
+export function inTime(text: string, now: Date): string {
+  const day = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
+  return text.replace(/\b\d{4}-\d\d-\d\d(?=T\d\d:\d\d)/g, day);
+}
+
 /**
  * The draft that the first sample is.
  *
