@@ -33,10 +33,11 @@ export interface BuilderProps {
   asked: {fragment: string};
 }
 
-/** Takes the request out of the address, so that a reload does not open it again. */
+/** Leads from a link to the operation itself, so that a reload does not open it again. */
 function leaveLink(id: string): void {
   if (new URLSearchParams(location.hash.slice(1)).get('try') === id) {
     history.replaceState(history.state, '', `#${id}`);
+    document.getElementById(id)?.scrollIntoView();
   }
 }
 

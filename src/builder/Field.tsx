@@ -78,7 +78,8 @@ export function Field(props: FieldProps) {
   const alternatives = alternativesOf(schema);
   const kind = value === undefined ? undefined : kindOf(value);
   const current = alternatives.find((one) => one.kind === kind);
-  const own = current?.schema ?? {};
+  const [usual] = alternatives;
+  const own = (current ?? usual)?.schema ?? {};
   const isGroup = kind === 'object' || kind === 'array';
   const described = [words && `${id}about`, problem && `${id}problem`];
   const about = {
@@ -111,27 +112,29 @@ export function Field(props: FieldProps) {
             {words.requirement !== 'optional' && <b> {words.requirement}</b>}
           </span>
         )}
-        {alternatives.length > 1 && value !== undefined && (
-          <select
-            aria-label="Kind of value"
-            aria-describedby={`${id}label`}
-            value={current ? kind : ''}
-            onChange={({target}) => {
-              const next = alternatives.find((one) => one.kind === target.value);
-              if (next) {
-                const first = convert(value, blankOf(next.schema));
-                edit((draft) => withKind(draft, path, first));
-              }
-            }}
-          >
-            {!current && <option value="">Other</option>}
-            {alternatives.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {one.label}
-              </option>
-            ))}
-          </select>
-        )}
+        {/* A number is typed as a text that is none yet; no other kind comes by typing. */}
+        {value !== undefined &&
+          (alternatives.length > 1 || (!current && usual?.kind !== 'number')) && (
+            <select
+              aria-label="Kind of value"
+              aria-describedby={`${id}label`}
+              value={current ? kind : ''}
+              onChange={({target}) => {
+                const next = alternatives.find((one) => one.kind === target.value);
+                if (next) {
+                  const first = convert(value, blankOf(next.schema));
+                  edit((draft) => withKind(draft, path, first));
+                }
+              }}
+            >
+              {!current && <option value="">Other</option>}
+              {alternatives.map((one) => (
+                <option key={one.kind} value={one.kind}>
+                  {one.label}
+                </option>
+              ))}
+            </select>
+          )}
         {removal !== undefined && (
           <button
             type="button"

@@ -20,12 +20,12 @@ export const useForm = () => useContext(context);
 /**
  * Moves the focus to a control of the form once it is there.
  *
- * @param place its `data-place`
+ * @param place its `data-place`, or that of the group which it is the first of
  */
 export function focusAt(place: string): void {
   setTimeout(() => {
     [...document.querySelectorAll<HTMLElement>('dialog[open] [data-place]')]
-      .find(({dataset}) => dataset['place'] === place)
+      .find(({dataset}) => `${dataset['place'] ?? ''}/`.startsWith(`${place}/`))
       ?.focus();
   });
 }
