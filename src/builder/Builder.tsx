@@ -283,6 +283,26 @@ function Dialog({
                   />
                 </div>
               </section>
+              <section>
+                <h4>Simulate an error</h4>
+                <label className={styles.fault}>
+                  The mock responds with
+                  <select
+                    className={fieldStyles.box}
+                    value={fault}
+                    onChange={({target}) => {
+                      setFault(target.value);
+                    }}
+                  >
+                    <option value="">what the request leads to</option>
+                    {operation.errors.map(({status, code}) => (
+                      <option key={code} value={code}>
+                        {status} {code}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              </section>
             </FormProvider>
           </form>
           <div className={styles.side}>
@@ -312,23 +332,6 @@ function Dialog({
           <Button type="submit" form={`${name}form`} size="small">
             Send to the mock
           </Button>
-          <label className={styles.fault}>
-            Simulate{' '}
-            <select
-              className={fieldStyles.box}
-              value={fault}
-              onChange={({target}) => {
-                setFault(target.value);
-              }}
-            >
-              <option value="">no error</option>
-              {operation.errors.map(({status, code}) => (
-                <option key={code} value={code}>
-                  {status} {code}
-                </option>
-              ))}
-            </select>
-          </label>
           <p role="status">
             {last && (
               <>

@@ -1,31 +1,29 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {useEffect, useState} from 'react';
 import {Operation as Reference, type OperationView} from '../api';
 import {needsApp} from '../shell';
 import {Button} from '../ui';
 import type {BuilderProps} from './Builder';
 
-/** How the request builder stands: not asked for, on its way, or not to be had. */
-type State = 'idle' | 'loading' | 'failed';
-
-const LABELS: Readonly<Record<State, string>> = {
-  idle: 'Try this request',
-  loading: 'Loading …',
-  failed: 'Not loaded. Try again',
-};
-
 /**
  * An operation of the reference with the request builder, which is loaded once it is asked
- * for: by the button, or by an address with `#try=` and the operation's ID.
+ * for: by the button, or by an address that begins with `#try=` and the operation's ID.
  */
 export function Operation({data}: {data: OperationView}) {
   const {id} = data;
-  const [state, setState] = useState<State>('idle');
-  const [Builder, setBuilder] = useState<ComponentType<BuilderProps>>();
   const [asked, setAsked] = useState<BuilderProps['asked']>();
+  // Nothing until it has come; false where it could not be loaded.
+  const [part, setPart] = useState<typeof import('./Builder') | false>();
+
+  function open() {
+    setAsked({fragment: location.hash});
+    import('./Builder').then(setPart, () => {
+      setPart(false);
+    });
+  }
 
   useEffect(() => {
     const follow = () => {
-      if (new URLSearchParams(location.hash.slice(1)).get('try') === id) {
+      if (RegExp(`^#try=${id}\\b`).test(location.hash)) {
         open();
       }
     };
@@ -36,29 +34,15 @@ export function Operation({data}: {data: OperationView}) {
     };
   }, [id]);
 
-  function open() {
-    setAsked({fragment: location.hash});
-    setState('loading');
-    import('./Builder').then(
-      (part) => {
-        setBuilder(() => part.Builder);
-        setState('idle');
-      },
-      () => {
-        setState('failed');
-      },
-    );
-  }
-
   return (
     <Reference
       data={data}
       action={
         <>
           <Button kind="yellow" size="small" {...needsApp} onClick={open}>
-            {LABELS[state]}
+            {part === false ? 'Not loaded. Try again' : 'Try this request'}
           </Button>
-          {Builder && asked && <Builder operation={data} asked={asked} />}
+          {part && asked && <part.Builder operation={data} asked={asked} />}
         </>
       }
     />

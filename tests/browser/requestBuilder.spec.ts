@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {runAxe} from '../support/axe';
+import {accessibilityFaults} from '../support/axe';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {KINDS} from '../support/kinds';
 import {booted, expect, test} from '../support/site';
@@ -50,12 +50,14 @@ test('a request is made in the form, sent to the mock, refused and replayed', as
   await subject.fill('Another');
   await send.click();
   await expect(status).toContainText('4. 4');
-  await builder.getByRole('combobox', {name: 'Simulate'}).selectOption('rate_limited');
+  await builder
+    .getByRole('combobox', {name: 'The mock responds with'})
+    .selectOption('rate_limited');
   await send.click();
   await expect(status).toContainText('429');
   await builder.getByRole('button', {name: /^2 /}).click();
   await expect(builder.locator('figure pre')).toContainText('202 Accepted');
-  expect(await runAxe(page, ['light', 'dark'])).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(builder).toBeHidden();
