@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {Operation as Reference, type OperationView} from '../api';
 import {needsApp} from '../shell';
 import {Button} from '../ui';
-import type {BuilderProps} from './Builder';
+import type * as Part from './Builder';
 
 /**
  * An operation of the reference with the request builder, which is loaded once it is asked
@@ -10,9 +10,9 @@ import type {BuilderProps} from './Builder';
  */
 export function Operation({data}: {data: OperationView}) {
   const {id} = data;
-  const [asked, setAsked] = useState<BuilderProps['asked']>();
+  const [asked, setAsked] = useState<Part.BuilderProps['asked']>();
   // Nothing until it has come; false where it could not be loaded.
-  const [part, setPart] = useState<typeof import('./Builder') | false>();
+  const [part, setPart] = useState<typeof Part | false>();
 
   function open() {
     setAsked({fragment: location.hash});
