@@ -17,6 +17,7 @@ import {
   type DataList,
 } from './dataFiles';
 import {SpecError} from './document';
+import {bundleMock, MOCK_FILE} from './mock/bundle';
 import {readMockRules} from './mock/readMockRules';
 import type {MockRules} from './mock/types';
 import type {PluginOptions} from './options';
@@ -50,7 +51,8 @@ const PUBLISHED = 'published';
 /**
  * Reads the OpenAPI document and, from `changelog.yaml` beside it, what its versions have
  * changed, gives both to the pages as data, and publishes the document as `/openapi.yaml`
- * and `/openapi.json`, as TypeScript types, and as collections for Postman and Bruno.
+ * and `/openapi.json`, as TypeScript types, as collections for Postman and Bruno, and as a
+ * mock of the API.
  */
 export default function apiPlugin(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,
@@ -77,11 +79,12 @@ export default function apiPlugin(
         document.info.version,
       );
       const published = publishSpec(document, facts, brand.url);
-      const {title, description = ''} = published.info;
+      const {title, description = '', version} = published.info;
+      const mockRules = readMockRules(document, spec, facts);
       return {
         views: {...makeViewData(spec, highlight), changelog},
         sendRules: readSendRules(document, spec, facts),
-        mockRules: readMockRules(document, spec, facts),
+        mockRules,
         forms: readForms(document, spec, facts),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
@@ -89,6 +92,7 @@ export default function apiPlugin(
           'openapi.d.ts': publishTypes(published, `${brand.url}/openapi.yaml`),
           'postman.json': JSON.stringify(postmanCollection(spec, title, description)),
           'bruno.json': JSON.stringify(brunoCollection(spec, title)),
+          [MOCK_FILE]: await bundleMock(mockRules, version),
         },
       };
     },
@@ -124,9 +128,11 @@ export default function apiPlugin(
 
     async postBuild({content: {files}, outDir}) {
       await Promise.all(
-        Object.entries(files).map(([name, text]) =>
-          fs.writeFile(path.join(outDir, name), text),
-        ),
+        Object.entries(files).map(async ([name, text]) => {
+          const file = path.join(outDir, name);
+          await fs.mkdir(path.dirname(file), {recursive: true});
+          await fs.writeFile(file, text);
+        }),
       );
     },
   };

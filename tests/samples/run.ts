@@ -1,23 +1,22 @@
 /**
- * Runs every code sample of the docs that calls the API, in its own language, against a
- * server made from the OpenAPI file: `npm run samples`. A wrong field, path or header fails.
+ * Runs every code sample of the docs that calls the API, in its own language, against the
+ * mock that the site publishes: `npm run samples`. A wrong field, path or header fails.
  * `-- --only docs/webhooks` runs those whose name has the text in it.
  * `-- --record` writes the result to `src/api/samplesRun.json`, which the docs show.
  */
 import {execFile, execFileSync, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {parseArgs, promisify} from 'node:util';
-import {readSpec} from '../../src/api/readSpec';
+import {bundleMock, readDocument, readMockRules, readSpec} from '../../src/api/build';
+import type {MockServer, MockServerOptions} from '../../src/api/mock/server';
 import {SAMPLE_LANGUAGES, type SampleLanguage} from '../../src/api/samples';
-import {keyVariable} from '../../src/site/brand';
-import {facts} from '../../src/site/facts';
+import {brand, facts, keyVariable} from '../../src/site';
 import {collectPrograms, type Program} from './collect';
-import {createMockServer, RequestChecker, TEST_KEY, type Verdict} from './mockServer';
-import {readDocument} from '../../src/api/build';
+import {clockFor, problemsOf, TEST_KEY} from './strict';
 
 const RECORD = 'src/api/samplesRun.json';
 
@@ -86,6 +85,14 @@ function fingerprint(version: string, programs: readonly Program[]): string {
 
 const run = promisify(execFile);
 
+/** An email that the list of bounced emails has. */
+const BOUNCING = {
+  from: 'Acme <hello@acme.example>',
+  to: `bounced@test.${brand.domain}`,
+  subject: 'It bounces',
+  text: 'Hello',
+};
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
@@ -97,59 +104,86 @@ async function main(): Promise<void> {
   const document = readDocument();
   const spec = readSpec(document, facts);
   const programs = collectPrograms(spec);
-  const checker = new RequestChecker(document, spec);
-  let verdicts: Verdict[] = [];
-  const server = createMockServer(checker, (verdict) => verdicts.push(verdict));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${String(port)}${new URL(spec.server).pathname}`;
+  const rules = readMockRules(document, spec, facts);
   const directory = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const published = path.join(directory, 'mock.mjs');
+  writeFileSync(published, await bundleMock(rules, document.info.version));
+  const {start} = (await import(pathToFileURL(published).href)) as {
+    start: (options: MockServerOptions) => Promise<MockServer>;
+  };
 
   const counts = Object.fromEntries(
     SAMPLE_LANGUAGES.map((language) => [language, {found: 0, run: 0, passed: 0}]),
   ) as Record<SampleLanguage, {found: number; run: number; passed: number}>;
   const failures: string[] = [];
   let skipped = 0;
-  for (const language of SAMPLE_LANGUAGES) {
-    const runner = RUNNERS[language];
-    const command = commandFor(runner);
-    const count = counts[language];
-    for (const {name, code} of programs.filter(
-      (program) => program.language === language && program.name.includes(values.only),
-    )) {
+
+  /** Runs a program against a mock of its own, and returns what went wrong. */
+  async function check({language, code}: Program, command: string) {
+    const problems: string[] = [];
+    let requests = 0;
+    const mock = await start({
+      port: 0,
+      clock: clockFor(code),
+      onResponse(request, response) {
+        requests += 1;
+        problems.push(...problemsOf(rules, request, response));
+      },
+    });
+    const base = `http://127.0.0.1:${String(mock.port)}${rules.base}`;
+    // Lists have more than one page.
+    await fetch(`${base}/emails/batch`, {
+      method: 'POST',
+      headers: {Authorization: `Bearer ${TEST_KEY}`, 'Content-Type': 'application/json'},
+      body: JSON.stringify({emails: Array.from({length: 25}, () => BOUNCING)}),
+    });
+    problems.length = 0;
+    requests = 0;
+    const folder = mkdtempSync(path.join(directory, `${language}-`));
+    const file = path.join(folder, RUNNERS[language].file);
+    const opened =
+      language === 'php' && !code.startsWith('<?php') ? `<?php\n${code}` : code;
+    writeFileSync(file, opened.replaceAll(spec.server, base));
+    const error = await run(command, [file], {
+      cwd: folder,
+      timeout: 20_000,
+      env: {...process.env, [keyVariable]: TEST_KEY, NO_PROXY: '127.0.0.1'},
+    }).then(
+      () => undefined,
+      (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
+    );
+    await mock.close();
+    const said = problems.join('; ') || error;
+    return said ?? (requests > 0 ? undefined : 'no request was made');
+  }
+
+  const waiting = programs.filter(({name}) => name.includes(values.only));
+  const commands = Object.fromEntries(
+    SAMPLE_LANGUAGES.map((language) => [language, commandFor(RUNNERS[language])]),
+  ) as Record<SampleLanguage, string | undefined>;
+  /** Takes one program after the other. */
+  async function work(): Promise<void> {
+    for (let program = waiting.shift(); program; program = waiting.shift()) {
+      const {name, language} = program;
+      const count = counts[language];
+      const command = commands[language];
       count.found += 1;
       if (!command) {
-        console.log(
-          `skipped: ${name} in ${language} (${runner.commands.join(' or ')} cannot run it)`,
-        );
+        const tried = RUNNERS[language].commands.join(' or ');
+        console.log(`skipped: ${name} in ${language} (${tried} cannot run it)`);
         skipped += 1;
         continue;
       }
       count.run += 1;
-      const file = path.join(directory, runner.file);
-      const opened =
-        language === 'php' && !code.startsWith('<?php') ? `<?php\n${code}` : code;
-      writeFileSync(file, opened.replaceAll(spec.server, base));
-      verdicts = [];
-      const error = await run(command, [file], {
-        cwd: directory,
-        timeout: 20_000,
-        env: {...process.env, [keyVariable]: TEST_KEY, NO_PROXY: '127.0.0.1'},
-      }).then(
-        () => undefined,
-        (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
-      );
-      const problems = verdicts.flatMap((verdict) => verdict.problems);
-      if (error === undefined && verdicts.length > 0 && problems.length === 0) {
+      const problem = await check(program, command);
+      if (problem === undefined) {
         count.passed += 1;
       } else {
-        failures.push(
-          `${name} in ${language}: ${problems.join('; ') || error || 'no request was made'}`,
-        );
+        failures.push(`${name} in ${language}: ${problem}`);
       }
     }
   }
-  server.close();
+  await Promise.all(Array.from({length: availableParallelism()}, work));
   rmSync(directory, {recursive: true});
 
   for (const [language, {found, run: ran, passed}] of Object.entries(counts)) {

@@ -6,10 +6,9 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readDocument} from '../../src/api/build';
-import {readSpec} from '../../src/api/readSpec';
-import {facts} from '../../src/site/facts';
-import {RequestChecker} from '../samples/mockServer';
+import {readDocument, readMockRules, readSpec} from '../../src/api/build';
+import {facts} from '../../src/site';
+import {ask, TEST_KEY} from '../samples/strict';
 
 type Json = Record<string, unknown>;
 
@@ -47,16 +46,16 @@ interface Converter {
 }
 
 const document = readDocument();
-const checker = new RequestChecker(document, readSpec(document, facts));
+const rules = readMockRules(document, readSpec(document, facts), facts);
 
 /** What is wrong with a request body for the batch endpoint. */
 const problemsOf = (body: unknown) =>
-  checker.check(
-    'POST',
-    '/v1/emails/batch',
-    {authorization: 'Bearer pw_test_sample', 'content-type': 'application/json'},
-    JSON.stringify(body),
-  ).problems;
+  ask(rules, {
+    method: 'POST',
+    url: '/v1/emails/batch',
+    headers: {authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json'},
+    body: JSON.stringify(body),
+  }).problems;
 
 const FOLDER = 'tests/fixtures/moving';
 /** The code as it was printed; `npm run review` says when an article prints another. */

@@ -13,15 +13,10 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {AddressInfo} from 'node:net';
-import type {Server} from 'node:http';
-import {
-  createMockServer,
-  RequestChecker,
-  TEST_KEY,
-  type Verdict,
-} from '../../../tests/samples/mockServer';
+import {problemsOf, TEST_KEY} from '../../../tests/samples/strict';
 import {brand, facts, fillBrand, keyVariable} from '../../site';
+import {readMockRules} from '../mock/readMockRules';
+import {startMockServer, type MockServer} from '../mock/server';
 import {readSpec} from '../readSpec';
 import fixtures from '../webhookSamples/fixtures.json';
 import {
@@ -285,29 +280,33 @@ function signed(
 const BODY = '{"type":"webhook.test","data":{"name":"Zoë"}}';
 
 describe('the programs of the guides', () => {
-  const verdicts: Verdict[] = [];
-  let api: Server | undefined;
+  const verdicts: {operation: string | undefined; problems: string[]}[] = [];
+  let api: MockServer | undefined;
   let base = '';
   let folder = '';
   let server: Running | undefined;
 
   beforeAll(async () => {
     const document = loadDocument();
-    const checker = new RequestChecker(document, readSpec(document, facts));
-    api = createMockServer(checker, (verdict) => verdicts.push(verdict));
-    await new Promise<void>((resolve) => api?.listen(0, '127.0.0.1', resolve));
-    const {port} = api.address() as AddressInfo;
-    base = `http://127.0.0.1:${String(port)}${new URL(brand.api).pathname}`;
+    const rules = readMockRules(document, readSpec(document, facts), facts);
+    api = await startMockServer(rules, brand.name, {
+      port: 0,
+      rateLimit: Infinity,
+      onResponse(request, response) {
+        const problems = problemsOf(rules, request, response);
+        verdicts.push({operation: response.operation, problems});
+      },
+    });
+    base = `http://127.0.0.1:${String(api.port)}${rules.base}`;
   });
 
-  afterAll(() => {
+  afterAll(async () => {
     // Skipped tests have no name in the runner's summary, so they get one here.
     const skipped = FRAMEWORKS.filter(({needs}) => needs && !needs());
     process.stderr.write(
       `guides: ${String(FRAMEWORKS.length - skipped.length)} run, ${String(skipped.length)} skipped, because they are not installed (${skipped.map(({name}) => name).join(', ')})\n`,
     );
-    api?.closeAllConnections();
-    api?.close();
+    await api?.close();
   });
 
   beforeEach(() => {

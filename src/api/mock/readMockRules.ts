@@ -59,15 +59,15 @@ function readOperation(
   facts: Facts,
 ): MockOperation {
   const {id, path, method, scope, errors, answers} = operation;
-  const item = document.paths[path];
-  const source = item?.[method.toLowerCase() as Method];
+  const item = document.paths[path] ?? {};
+  const source = item[method.toLowerCase() as Method];
   const where = `the mock of ${id}`;
   if (!source) {
     throw new SpecError(where, `there is no ${method} ${path}.`);
   }
   const schemaOf = (schema: object) => resolve<Schema>(schema, document, where).value;
 
-  const parameters = [...(item?.parameters ?? []), ...(source.parameters ?? [])]
+  const parameters = [...(item.parameters ?? []), ...(source.parameters ?? [])]
     .map((parameter) => resolve<Parameter>(parameter, document, where).value)
     .map(({name, in: kind, schema, example = ''}): MockParameter => ({
       name,
