@@ -11,21 +11,23 @@ import {
 } from '../api/plain';
 import {CodeTabs, usePassing} from '../reading';
 import {copyText} from '../reading/browser';
-import {keyPrefix, keyVariable} from '../site';
+import {keyVariable} from '../site';
 import {fill, readStack} from '../stack';
-import {Button, Segments} from '../ui';
+import {Button} from '../ui';
 import {keepInAddress} from '../ui/plain';
+import {Body} from './Body';
 import styles from './Builder.module.css';
 import {answeredProblems, problemsOf, requestSchema} from './check';
 import {color} from './color';
-import {inTime, requestOf, startDraft, textOf, withText} from './draft';
+import {inTime, requestOf, startDraft, textOf} from './draft';
 import {Members} from './Field';
 import fieldStyles from './Field.module.css';
 import {FormProvider} from './formContext';
 import {readJson} from './json';
+import {Key} from './Key';
 import {readLink, writeLink} from './link';
 import {Responses} from './Responses';
-import {send, typeKey, useSession, type Sent} from './session';
+import {send, useSession, type Sent} from './session';
 
 export interface BuilderProps {
   operation: OperationView;
@@ -88,7 +90,7 @@ function Dialog({
   const [last, setLast] = useState<{sent: Sent; draft: typeof draft}>();
   const [chosen, setChosen] = useState<Sent>();
   const [linked, showLinked] = usePassing<keyof typeof LINK_OUTCOMES>('idle');
-  const {key, sent} = useSession();
+  const {sent} = useSession();
 
   useEffect(() => {
     if (!dialog.current?.open) {
@@ -187,102 +189,9 @@ function Dialog({
                 </section>
               )}
               {bodySchema && hasBody && (
-                <section className={styles.body}>
-                  <div className={styles.bodyHead}>
-                    <h4>Body</h4>
-                    <Segments
-                      legend="View of the body"
-                      name={`${name}view`}
-                      options={[
-                        {value: 'form', label: 'Form'},
-                        {value: 'json', label: 'JSON'},
-                      ]}
-                    />
-                  </div>
-                  <div className={styles.asForm}>
-                    {broken === undefined ? (
-                      <>
-                        <Members
-                          path={['body']}
-                          schema={bodySchema}
-                          value={draft.request.body}
-                          fields={form.fields}
-                        />
-                        {problems.has('#/body') && (
-                          <p className={fieldStyles.problem}>{problems.get('#/body')}</p>
-                        )}
-                      </>
-                    ) : (
-                      <p className={fieldStyles.problem}>
-                        {broken} Fix it in the JSON view, and the form is back. What you
-                        typed is kept.
-                      </p>
-                    )}
-                  </div>
-                  <div className={styles.asJson}>
-                    <label htmlFor={`${name}json`} className="vh">
-                      Body as JSON
-                    </label>
-                    <textarea
-                      id={`${name}json`}
-                      className={fieldStyles.box}
-                      rows={Math.max(12, text.split('\n').length + 1)}
-                      aria-describedby={`${name}jsonProblem`}
-                      aria-invalid={broken !== undefined || undefined}
-                      autoComplete="off"
-                      autoCapitalize="none"
-                      spellCheck={false}
-                      value={text}
-                      onChange={({target}) => {
-                        setDraft(withText(draft, target.value));
-                      }}
-                    />
-                    <ul id={`${name}jsonProblem`} className={fieldStyles.problem}>
-                      {broken === undefined ? (
-                        [...problems]
-                          .filter(([place]) => place.startsWith('#/body'))
-                          .map(([place, problem]) => (
-                            <li key={place}>
-                              <code>{place.replace('/body', '')}</code> {problem}
-                            </li>
-                          ))
-                      ) : (
-                        <li>{broken}</li>
-                      )}
-                    </ul>
-                  </div>
-                </section>
+                <Body {...{draft, broken}} schema={bodySchema} fields={form.fields} />
               )}
-              <section>
-                <h4>Authorization</h4>
-                <div className={fieldStyles.field}>
-                  <div className={fieldStyles.head}>
-                    <label htmlFor={`${name}key`}>API key</label>
-                    <span>only for the mock</span>
-                  </div>
-                  <p id={`${name}keyAbout`} className={fieldStyles.about}>
-                    Optional. The code reads the key from <code>{stack.keyVariable}</code>
-                    , and the mock accepts any key that begins with{' '}
-                    <code>{keyPrefix}_test_</code> or <code>{keyPrefix}_live_</code>. What
-                    you type here stays in this tab: it is never stored, sent or copied
-                    into a link.
-                  </p>
-                  <input
-                    id={`${name}key`}
-                    className={fieldStyles.box}
-                    type="text"
-                    aria-describedby={`${name}keyAbout`}
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    maxLength={200}
-                    value={key}
-                    onChange={({target}) => {
-                      typeKey(target.value);
-                    }}
-                  />
-                </div>
-              </section>
+              <Key variable={stack.keyVariable} />
               <section>
                 <h4>Simulate an error</h4>
                 <label className={styles.fault}>

@@ -349,6 +349,7 @@ export function Members({
   const choices = choicesOf(schema);
   const choice = choiceOf(choices, object);
   const wordsOf = (name: string) => fields.find((one) => one.name === name);
+  const first = (name: string) => firstOf(memberSchema(schema, name), wordsOf(name));
   const isTop = path.length === 1;
   return (
     <div className={isTop ? styles.members : styles.inside}>
@@ -362,7 +363,7 @@ export function Members({
                 name={id}
                 checked={one.own[0] === choice?.own[0]}
                 onChange={() => {
-                  edit((draft) => choose(draft, path, schema, one));
+                  edit((draft) => choose(draft, path, schema, one, first));
                 }}
               />
               <code>{one.own.join(', ')}</code>
@@ -392,8 +393,7 @@ export function Members({
               aria-describedby={`${id}more`}
               data-place={index === 0 ? pointerTo([...path, '+']) : undefined}
               onClick={() => {
-                const first = firstOf(memberSchema(schema, name), wordsOf(name));
-                edit((draft) => addField(draft, [...path, name], first));
+                edit((draft) => addField(draft, [...path, name], first(name)));
                 focusAt(pointerTo([...path, name]));
               }}
             >

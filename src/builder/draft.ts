@@ -1,6 +1,6 @@
 import type {ApiRequest, BodySchema, JsonValue, OperationView, RequestForm} from '../api';
 import {readJson} from './json';
-import {blankOf, memberSchema, type Choice} from './schema';
+import type {Choice} from './schema';
 import {
   kindOf,
   membersOf,
@@ -25,9 +25,15 @@ export type Target = Pick<OperationView, 'method' | 'server' | 'path'>;
 
 const placeOf = (path: Path) => JSON.stringify(path);
 
-/** Half a surrogate pair has no encoding. */
+/**
+ * A part of a path (RFC 3986, section 3.3), without the characters that a shell reads. Half a
+ * surrogate pair has no encoding.
+ */
 const encode = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** A parameter as it is sent. */
 export const written = (value: JsonValue | undefined) =>
@@ -136,12 +142,14 @@ export function withKind(draft: Draft, path: Path, first: JsonValue): Draft {
  * with those that need them, and the ones it needs come in.
  *
  * @param path leads to the object
+ * @param firstOf what a member is that has never been there
  */
 export function choose(
   draft: Draft,
   path: Path,
   schema: BodySchema,
   {required, forbidden}: Choice,
+  firstOf: (name: string) => JsonValue,
 ): Draft {
   const object = membersOf(valueAt(draft.request, path));
   const has = (name: string) => Object.hasOwn(object, name);
@@ -157,7 +165,7 @@ export function choose(
   const come = [...required, ...back].filter((name) => !has(name));
   const less = gone.reduce((last, name) => withoutField(last, [...path, name]), draft);
   return come.reduce(
-    (last, name) => addField(last, [...path, name], blankOf(memberSchema(schema, name))),
+    (last, name) => addField(last, [...path, name], firstOf(name)),
     less,
   );
 }

@@ -21,7 +21,7 @@ export interface Session {
 }
 
 /** What stands for a key where none was typed. */
-export const TEST_KEY = `${keyPrefix}_test_example`;
+const TEST_KEY = `${keyPrefix}_test_example`;
 
 /** More are not compared by anyone. */
 const KEPT = 20;
