@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'email-sending-quickstart',
+        'test-without-an-account',
         'contact-profiles-quickstart',
         'setup-onboarding-sequence',
         'sending-identities',

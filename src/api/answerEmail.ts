@@ -173,9 +173,9 @@ export function emailProblem(
   const point: Point = (...path) => pointerTo([...within, ...path]);
   // What is wrong with the content has problems of its own.
   const {oneOf: _bodies, dependentRequired: _needed, ...fields} = schema;
-  const fieldwise = bodyProblem(fields, body, within);
-  if (fieldwise) {
-    return fieldwise;
+  const invalid = bodyProblem(fields, body, within);
+  if (invalid) {
+    return invalid;
   }
   const email = body as SentEmail;
   const content = contentProblem(email, point);

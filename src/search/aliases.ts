@@ -25,6 +25,12 @@ export const ALIASES: Aliases = {
       'spam folder, junk folder, emails land in spam, emails go to spam, not received, did not arrive, email not delivered, missing email, 5.1.1 user unknown, mailbox does not exist, greylisting, deferred, delayed',
     'wrong-domain': 'sender not verified, domain missing',
   },
+  '/docs/test-without-an-account/': {
+    '': 'mock server, fake api, sandbox, emulator, offline, localhost, local development',
+    webhooks: 'webhooks without a tunnel, ngrok',
+    faults: 'fault injection, simulate errors, simulate outage, chaos, 503, timeout',
+    ci: 'continuous integration, github actions, integration tests',
+  },
   '/docs/batch-email-sending/': {
     '': 'bulk send, mass email, mail merge, send to multiple recipients, hide recipients',
     parts: 'chunk size, batch limit, maximum batch size, 100 emails',

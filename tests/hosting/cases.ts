@@ -2,6 +2,7 @@
  * What every host of the site answers: the same table for `npm run serve`, nginx and
  * Cloudflare.
  */
+import {brand} from '../../src/site';
 
 export interface HostCase {
   name: string;
@@ -210,6 +211,13 @@ export const casesFor = (asset: string): readonly HostCase[] => [
     status: 200,
     cache: FRESH,
     type: 'text/plain',
+  },
+  {
+    name: 'the mock of the API',
+    path: `/mock/${brand.slug}-mock.mjs`,
+    status: 200,
+    cache: FRESH,
+    type: 'text/javascript',
   },
   {
     name: 'the catalog of APIs',

@@ -286,9 +286,12 @@ describe('the programs of the guides', () => {
   let folder = '';
   let server: Running | undefined;
 
-  beforeAll(async () => {
-    const document = loadDocument();
-    const rules = readMockRules(document, readSpec(document, facts), facts);
+  const document = loadDocument();
+  const rules = readMockRules(document, readSpec(document, facts), facts);
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
+    verdicts.length = 0;
     api = await startMockServer(rules, brand.name, {
       port: 0,
       rateLimit: Infinity,
@@ -300,24 +303,19 @@ describe('the programs of the guides', () => {
     base = `http://127.0.0.1:${String(api.port)}${rules.base}`;
   });
 
-  afterAll(async () => {
+  afterAll(() => {
     // Skipped tests have no name in the runner's summary, so they get one here.
     const skipped = FRAMEWORKS.filter(({needs}) => needs && !needs());
     process.stderr.write(
       `guides: ${String(FRAMEWORKS.length - skipped.length)} run, ${String(skipped.length)} skipped, because they are not installed (${skipped.map(({name}) => name).join(', ')})\n`,
     );
-    await api?.close();
-  });
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
-    verdicts.length = 0;
   });
 
   afterEach(async () => {
     server?.kill();
     await server?.ended;
     server = undefined;
+    await api?.close();
     rmSync(folder, {recursive: true});
   });
 

@@ -667,7 +667,8 @@ function readList(call: Call): Outcome {
   );
   const page = pageOf(
     items,
-    operation,
+    state.store,
+    operation.byName,
     Number(limit),
     cursor === undefined ? undefined : textOf(cursor),
   );

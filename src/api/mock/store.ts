@@ -1,5 +1,5 @@
 import type {JsonValue} from '../document';
-import type {MockMode, MockOperation} from './types';
+import type {MockMode} from './types';
 
 /** An object that the API keeps: an email, a contact, an endpoint. */
 export type Item = Record<string, JsonValue>;
@@ -43,6 +43,8 @@ export const keyOf = (item: Item) => textOf(item['id'] ?? item['name']);
 export class Store {
   private readonly collections = new Map<string, Map<string, Item>>();
   private readonly examples = new WeakSet<Item>();
+  private readonly numbers = new WeakMap<Item, number>();
+  private count = 0;
 
   /** @param path actual path of a collection: `/webhooks/wh_1/deliveries` */
   in(mode: MockMode, path: string): Map<string, Item> {
@@ -56,10 +58,17 @@ export class Store {
     const collection = this.in(mode, path);
     collection.delete(key);
     collection.set(key, item);
+    this.count += 1;
+    this.numbers.set(item, this.count);
     const [oldest] = collection.keys();
     if (collection.size > KEPT && oldest !== undefined) {
       collection.delete(oldest);
     }
+  }
+
+  /** A text that sorts objects as they were created. */
+  ageOf(item: Item): string {
+    return String(this.numbers.get(item) ?? 0).padStart(12, '0');
   }
 
   /** Finds an object by its ID, its name, or a contact by its address. */
@@ -113,13 +122,6 @@ export class Timeline {
   }
 }
 
-/** Sorts as the list does, and is never the same for two objects. */
-function sortKey(item: Item, index: number, {byName}: MockOperation): string {
-  return byName
-    ? `${textOf(item['name'])} ${keyOf(item)}`
-    : `${textOf(item['createdAt'])} ${String(index).padStart(9, '0')}`;
-}
-
 /** A place in a list as a cursor, and back; nothing for what is no cursor. */
 const cursorOf = (key: string) => `cur_${btoa(encodeURIComponent(key))}`;
 function placeOf(cursor: string): string | undefined {
@@ -133,12 +135,13 @@ function placeOf(cursor: string): string | undefined {
 /**
  * One page of a list.
  *
- * @param items in the order in which they were created
+ * @param byName whether the list is sorted by name, and not from the newest to the oldest
  * @returns nothing for an invalid cursor
  */
 export function pageOf(
   items: readonly Item[],
-  operation: MockOperation,
+  store: Store,
+  byName: boolean,
   limit: number,
   cursor: string | undefined,
 ): {data: Item[]; nextCursor: string | null} | undefined {
@@ -146,17 +149,14 @@ export function pageOf(
   if (after === undefined) {
     return undefined;
   }
-  const sorted = items.map((item, index) => ({
-    item,
-    key: sortKey(item, index, operation),
-  }));
-  sorted.sort((one, other) => (one.key < other.key ? -1 : 1));
-  if (!operation.byName) {
-    sorted.reverse();
-  }
-  const rest = after
-    ? sorted.filter(({key}) => (operation.byName ? key > after : key < after))
-    : sorted;
+  const direction = byName ? 1 : -1;
+  const rest = items
+    .map((item) => ({
+      item,
+      key: byName ? `${textOf(item['name'])} ${keyOf(item)}` : store.ageOf(item),
+    }))
+    .filter(({key}) => after === '' || (byName ? key > after : key < after))
+    .toSorted((one, other) => (one.key < other.key ? -direction : direction));
   const page = rest.slice(0, limit);
   const last = page.at(-1);
   return {
