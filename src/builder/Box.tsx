@@ -13,6 +13,9 @@ interface BoxProps {
   onChange: (value: JsonValue) => void;
 }
 
+const isNumberType = (type: string | undefined) =>
+  type === 'integer' || type === 'number';
+
 /** A text that nothing limits may have several lines. */
 function hasLines({maxLength, pattern, format}: BodySchema, value: string): boolean {
   return (
@@ -118,6 +121,3 @@ export function Box({schema, value, box, onChange}: BoxProps) {
     />
   );
 }
-
-const isNumberType = (type: string | undefined) =>
-  type === 'integer' || type === 'number';

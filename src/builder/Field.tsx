@@ -303,27 +303,29 @@ function NameBox({
   onChange: (name: string) => void;
 }) {
   const id = useId();
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<{name: string; typed: string}>();
+  // The entry in this place may be another one by now.
+  const isRefused = refused?.name === name;
   return (
     <>
       <input
         className={styles.name}
         aria-label="Name"
-        aria-invalid={refused !== undefined || undefined}
-        aria-describedby={refused === undefined ? undefined : id}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? id : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={refused ?? name}
-        onChange={({target}) => {
-          const isTaken = target.value !== name && taken.includes(target.value);
-          setRefused(isTaken ? target.value : undefined);
+        value={isRefused ? refused.typed : name}
+        onChange={({target: {value: typed}}) => {
+          const isTaken = typed !== name && taken.includes(typed);
+          setRefused(isTaken ? {name, typed} : undefined);
           if (!isTaken) {
-            onChange(target.value);
+            onChange(typed);
           }
         }}
       />
-      {refused !== undefined && (
+      {isRefused && (
         <span id={id} className={styles.problem}>
           Another entry has this name.
         </span>
