@@ -4,6 +4,11 @@ declare module '@generated/api-reference/default/samples/*' {
   export default sample;
 }
 
+declare module '@generated/api-reference/default/forms.json' {
+  const forms: Record<string, import('./api').RequestForm>;
+  export default forms;
+}
+
 declare module '@generated/api-reference/default/send-rules.json' {
   const rules: import('./api').SendRules;
   export default rules;

@@ -139,8 +139,14 @@ const RULES: readonly Rule[] = [
   {
     files: /^src\/api\//,
     suites: [...CODE, 'samples'],
-    specs: ['stack', 'twins', 'docsPages', 'everyPage'],
+    specs: ['stack', 'twins', 'docsPages', 'requestBuilder', 'everyPage'],
     pagesOf: () => [KINDS['API reference'].path, KINDS.docs.path],
+  },
+  {
+    files: /^src\/builder\//,
+    suites: CODE,
+    specs: ['requestBuilder', 'docsPages', 'budgets', 'everyPage'],
+    pagesOf: () => [KINDS['API reference'].path],
   },
   {
     files: SPEC,

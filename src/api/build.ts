@@ -3,4 +3,5 @@ export {bundleMock} from './mock/bundle';
 export {readMockRules} from './mock/readMockRules';
 export {startMockServer, type MockServer} from './mock/server';
 export {OPENAPI_FILE, parseDocument, readDocument} from './readDocument';
+export {readForms} from './readForms';
 export {readSpec} from './readSpec';

@@ -19,6 +19,9 @@ export const DATA_LISTS = {
 /** What `answerEmail` goes by. */
 export const SEND_RULES = 'send-rules.json';
 
+/** What the request builder shows of all operations. */
+export const FORMS = 'forms.json';
+
 /** What `createMock` goes by. */
 export const MOCK_RULES = 'mock-rules.json';
 

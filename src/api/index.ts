@@ -6,15 +6,18 @@ export {ScopeTable} from './view/ScopeTable';
 export {Sample} from './view/Sample';
 export {Specified} from './view/Specified';
 export {WebhookEvent, WebhookHeaders} from './view/WebhookEvent';
-export type {OpenApiDocument} from './document';
+export type {BodySchema} from './bodySchema';
+export type {JsonValue, OpenApiDocument} from './document';
+export type {RequestForm} from './readForms';
 export type {
   ApiBody,
   ApiError,
   ApiField,
   ApiOperation,
   ApiProblem,
+  ApiRequest,
   ApiSpec,
 } from './model';
-export type {SampleView} from './viewData';
+export type {OperationView, SampleView} from './viewData';
 export type {SendAnswer, SendRules} from './answerEmail';
 export type {MockRules} from './mock/types';

@@ -1,6 +1,15 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
 export {answerEmail, type SendAnswer} from './answerEmail';
+export {reasonFor} from './bodyProblem';
+export {findFaults, pointerTo} from './bodySchema';
+export {literals, writeLiteral} from './literals';
 export {createMock} from './mock/createMock';
-export type {Mock, MockEmail, MockRequest, MockResponse} from './mock/types';
+export type {
+  Mock,
+  MockEmail,
+  MockOperation,
+  MockRequest,
+  MockResponse,
+} from './mock/types';
 export {SAMPLE_LANGUAGES, type SampleLanguage, writeSample} from './samples';
 export {senderRecords} from './senderRecords';

@@ -9,6 +9,7 @@ import {
   DATA_FOLDERS,
   DATA_LISTS,
   dataFile,
+  FORMS,
   MOCK_RULES,
   PLUGIN_NAME,
   SEND_RULES,
@@ -25,6 +26,7 @@ import {publishSpec} from './publishSpec';
 import {publishTypes} from './publishTypes';
 import {parseDocument} from './readDocument';
 import {readChangelog, type ApiRelease} from './readChangelog';
+import {readForms, type RequestForm} from './readForms';
 import {readSendRules} from './readSendRules';
 import {readSpec} from './readSpec';
 import {makeViewData, type ApiViewData} from './viewData';
@@ -35,6 +37,8 @@ interface ApiContent {
   views: ApiViewData & {changelog: readonly ApiRelease[]};
   /** What a page needs in order to respond to `POST /emails` itself. */
   sendRules: SendRules;
+  /** What the request builder shows, by operation. */
+  forms: Readonly<Record<string, RequestForm>>;
   /** What the mock of the API goes by, in a page and as a program. */
   mockRules: MockRules;
   /** Published files by name. */
@@ -81,6 +85,7 @@ export default function apiPlugin(
         views: {...makeViewData(spec, highlight), changelog},
         sendRules: readSendRules(document, spec, facts),
         mockRules,
+        forms: readForms(document, spec, facts),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),
@@ -93,7 +98,7 @@ export default function apiPlugin(
     },
 
     async contentLoaded({content, actions: {createData}}) {
-      const {views, sendRules, mockRules, files} = content;
+      const {views, sendRules, mockRules, forms, files} = content;
       const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
         Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
@@ -107,6 +112,7 @@ export default function apiPlugin(
       );
       const rules = [
         createData(SEND_RULES, JSON.stringify(sendRules)),
+        createData(FORMS, JSON.stringify(forms)),
         createData(MOCK_RULES, JSON.stringify(mockRules)),
       ];
       await Promise.all([...folders, ...lists, ...published, ...rules]);

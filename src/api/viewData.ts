@@ -26,7 +26,7 @@ export interface OperationView extends Omit<
 > {
   /** Base address, without a trailing slash. */
   server: string;
-  errors: Omit<ApiError, 'problem'>[];
+  errors: Omit<ApiError, 'problem' | 'title'>[];
   /** The operation's first sample. */
   sample: SampleView;
   /** What it is answered. */
@@ -88,9 +88,9 @@ function samplesOf(operation: ApiOperation, highlight: Highlight) {
   ];
 }
 
-/** An operation lists its errors in words; their JSON is among the samples. */
-function withoutProblem({status, title, code, cause, cure, limits}: ApiError) {
-  return {status, title, code, cause, cure, limits};
+/** Errors are listed in words; their JSON is among the samples. */
+function inWords({status, code, cause, cure, limits}: ApiError) {
+  return {status, code, cause, cure, limits};
 }
 
 /**
@@ -117,7 +117,7 @@ export function makeViewData(spec: ApiSpec, highlight: Highlight): ApiViewData {
     return {
       ...rest,
       server: spec.server,
-      errors: errors.map(withoutProblem),
+      errors: errors.map(inWords),
       sample,
       reply,
     };
@@ -129,7 +129,8 @@ export function makeViewData(spec: ApiSpec, highlight: Highlight): ApiViewData {
     eventHeaders: spec.eventHeaders,
     scopes: spec.scopes,
     problems: spec.problems.map((problem): ProblemView => ({
-      ...withoutProblem(problem),
+      ...inWords(problem),
+      title: problem.title,
       operations: problem.operations,
       everywhere: problem.operations.length === spec.operations.length,
     })),

@@ -33,7 +33,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   InUse: '@site/src/legal',
   McpInstall: '@site/src/docs',
   Need: '@site/src/reading',
-  Operation: '@site/src/api',
+  Operation: '@site/src/builder',
   MdxPicture: '@site/src/images',
   Preview: '@site/src/reading',
   PreviewTabs: '@site/src/reading',

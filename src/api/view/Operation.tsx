@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {InlineText} from '../../reading';
 import type {ApiBody} from '../model';
 import type {OperationView} from '../viewData';
@@ -28,8 +29,10 @@ function Body({title, text, body}: {title: string; text?: string; body: ApiBody}
 /**
  * All of one operation below its heading: `<Operation id="sendEmail" />` in MDX, where
  * `remarkApi` puts the data in the place of the id.
+ *
+ * @param action what can be done with the request, at the bottom of its sample
  */
-export function Operation({data}: {data: OperationView}) {
+export function Operation({data, action}: {data: OperationView; action?: ReactNode}) {
   const {id, method, server, path, description, scope, limits} = data;
   const {parameters, body, answer, errors} = data;
   useBrokenLinks().collectAnchor(`${id}.errors`);
@@ -57,7 +60,7 @@ export function Operation({data}: {data: OperationView}) {
       </div>
       <div className={styles.samples}>
         <div>
-          <Sample data={data.sample} />
+          <Sample data={data.sample} action={action} />
           <Sample data={data.reply} />
         </div>
       </div>

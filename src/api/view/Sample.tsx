@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {CodeBlock, CodeTabs, formatDate} from '../../reading';
 import samplesRun from '../samplesRun.json';
 import type {SampleView} from '../viewData';
@@ -8,7 +9,13 @@ import type {SampleView} from '../viewData';
  * where `remarkApi` puts the data in the place of the id. A request says when all
  * samples were last checked: `npm run samples -- --record` writes it down.
  */
-export function Sample({data: {title, blocks}}: {data: SampleView}) {
+export function Sample({
+  data: {title, blocks},
+  action,
+}: {
+  data: SampleView;
+  action?: ReactNode;
+}) {
   const [first] = blocks;
   if (first && blocks.length === 1) {
     return <CodeBlock {...first} title={title} />;
@@ -20,6 +27,7 @@ export function Sample({data: {title, blocks}}: {data: SampleView}) {
         blocks={blocks}
         foot={
           <>
+            {action}
             <Link to="/docs/api/openapi/#checked">Checked</Link> against openapi.yaml{' '}
             {version} on <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
           </>

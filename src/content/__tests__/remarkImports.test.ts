@@ -22,7 +22,7 @@ function added(children: unknown[], layout?: string): string[] {
 
 it('imports each component that is used, once', () => {
   expect(added([element('Steps'), element('Steps'), element('Operation')])).toEqual([
-    "import {Operation} from '@site/src/api';",
+    "import {Operation} from '@site/src/builder';",
     "import {Steps} from '@site/src/reading';",
   ]);
 });

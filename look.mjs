@@ -1,0 +1,2 @@
+import {chromium} from 'playwright-core';
+import fs from 'fs';

@@ -1,0 +1,1 @@
+export {Operation} from './Operation';

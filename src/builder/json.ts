@@ -1,0 +1,69 @@
+import type {JsonValue} from '../api';
+
+/** Where a text stops being JSON, and what should be there. */
+export interface JsonFault {
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units, as editors count. */
+  column: number;
+  expected: string;
+}
+
+type Expected = 'a value' | 'a name in double quotes' | 'a colon' | 'a comma' | 'the end';
+
+/** A token of RFC 8259 after white space; in the order: mark, string, other value. */
+const TOKEN =
+  /[ \t\n\r]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)(?![\w.]))/iy;
+
+/** How many characters of a text are JSON's beginning, and what should follow. */
+function readAhead(text: string): [end: number, expected: string] {
+  const open: ('{' | '[')[] = [];
+  let expected: Expected = 'a value';
+  let mayClose = false;
+  let end = 0;
+  const after = (): Expected => (open.length > 0 ? 'a comma' : 'the end');
+  for (;;) {
+    TOKEN.lastIndex = end;
+    const [all = '', mark, string, other] = TOKEN.exec(text) ?? [];
+    const inside = open.at(-1);
+    const closes = mark === (inside === '{' ? '}' : ']');
+    if (closes && inside && (mayClose || expected === 'a comma')) {
+      open.pop();
+      [expected, mayClose] = [after(), false];
+    } else if (expected === 'a value' && (mark === '{' || mark === '[')) {
+      open.push(mark);
+      [expected, mayClose] = [mark === '{' ? 'a name in double quotes' : 'a value', true];
+    } else if (expected === 'a value' && (string ?? other) !== undefined) {
+      [expected, mayClose] = [after(), false];
+    } else if (expected === 'a name in double quotes' && string !== undefined) {
+      [expected, mayClose] = ['a colon', false];
+    } else if (expected === 'a colon' && mark === ':') {
+      expected = 'a value';
+    } else if (expected === 'a comma' && mark === ',') {
+      expected = inside === '{' ? 'a name in double quotes' : 'a value';
+    } else {
+      const bracket = inside === '{' ? ' or }' : ' or ]';
+      const closable = inside && (mayClose || expected === 'a comma');
+      return [end, `${expected}${closable ? bracket : ''}`];
+    }
+    end += all.length;
+  }
+}
+
+/** The first place at which a text is not JSON. */
+function faultOf(text: string): JsonFault {
+  const [end, expected] = readAhead(text);
+  const rest = text.slice(end);
+  const before = text.slice(0, text.length - rest.replace(/^[ \t\n\r]+/, '').length);
+  const lines = before.split('\n');
+  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, expected};
+}
+
+/** Reads JSON, or says where it is none. Never throws. */
+export function readJson(text: string): {value: JsonValue} | {fault: JsonFault} {
+  try {
+    return {value: JSON.parse(text) as JsonValue};
+  } catch {
+    return {fault: faultOf(text)};
+  }
+}
