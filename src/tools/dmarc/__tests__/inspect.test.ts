@@ -262,7 +262,7 @@ describe('what the record does, in words', () => {
       'v=DMARC1; p=reject; t=y; aspf=s; rua=mailto:a@example.com; ruf=mailto:b@example.com; fo=1:d',
     );
     expect(steps).toHaveLength(5);
-    expect(steps[1]).toContain('a pass of SPF for exactly example.com');
+    expect(steps[1]).toContain('an SPF pass for exactly example.com');
     expect(steps[2]).toContain('p=reject for it, but t=y: one rung lower, so quarantine');
     expect(steps[3]).toMatch(/^Handle it as quarantine/);
     expect(steps[4]).toContain(
@@ -276,7 +276,7 @@ describe('what the record does, in words', () => {
       'x.example.com',
     );
     expect(steps[2]).toContain('np=quarantine');
-    expect(steps[4]).toContain('nobody tells you');
+    expect(steps[4]).toContain('you do not find out');
   });
 
   test('without a record there is nothing to say', async () => {
