@@ -190,7 +190,7 @@ test('SERVFAIL is a result of its own, and cancel keeps it', async ({page}) => {
   await expect(page.getByText('Grade A', {exact: true})).toBeVisible();
   await check(page, 'servfail.example');
   const status = page.locator('form').first().getByRole('status');
-  await expect(status).toContainText('No answer for servfail.example.');
+  await expect(status).toContainText('No response for servfail.example.');
   await expect(page.getByRole('region', {name: 'Findings'})).toContainText(
     'The response code is SERVFAIL',
   );

@@ -101,7 +101,7 @@ test('the place of the fault is given in what was typed', () => {
     cure: 'Take it out. Letters, digits, hyphens and dots are allowed.',
     position: 4,
   });
-  expect(problemOf('example,com').cure).toBe('Write a dot in its place.');
+  expect(problemOf('example,com').cure).toBe('Use a dot instead.');
 });
 
 test('www is pointed out and kept', () => {
