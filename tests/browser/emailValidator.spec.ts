@@ -84,7 +84,7 @@ test('marks a fault where it stands, and returns the letter', async ({page}) => 
 test('a suggestion is a button that fills', async ({page}) => {
   await open(page);
   await field(page).fill('Ann Lee <ann@gmial,com>');
-  await page.getByRole('button', {name: 'Take ann@gmail.com'}).click();
+  await page.getByRole('button', {name: 'Use ann@gmail.com'}).click();
   await expect(field(page)).toHaveValue('ann@gmail.com');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('button', {name: /^Take/})).toHaveCount(0);
@@ -200,7 +200,7 @@ test('readable without JavaScript', async ({browser}) => {
   // Text is not looked for in `noscript`, so the paragraph is named.
   const notice = page.locator('main noscript p').first();
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText('This tool needs JavaScript.');
+  await expect(notice).toContainText('You need JavaScript to use this tool.');
   await expect(letter(page).locator('ol h3').first()).toHaveText('Mailbox ann.lee');
   await expect(page.getByText('What counts as a valid email address')).toBeVisible();
   await context.close();
