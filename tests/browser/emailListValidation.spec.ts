@@ -248,7 +248,7 @@ test('questions can be held, go on, and be cancelled; what was found is kept', a
   });
   await open(page);
   await choose(page, Array.from({length: 300}, (_, row) => `a@d${row}.net`).join('\n'));
-  await page.getByText('Ask another resolver').click();
+  await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Your own/).check();
   await page.getByLabel('Address of your resolver').fill(slow.url);
   await page.getByRole('button', {name: 'Check 300 domains'}).click();
@@ -262,9 +262,7 @@ test('questions can be held, go on, and be cancelled; what was found is kept', a
   await expect.poll(() => slow.asked.length).toBeGreaterThan(held);
   await page.getByRole('button', {name: 'Cancel'}).click();
   await expect(page.getByText(/^Canceled after/)).toBeVisible();
-  await expect(
-    page.getByRole('button', {name: /^Check \d+ domains/}),
-  ).toBeFocused();
+  await expect(page.getByRole('button', {name: /^Check \d+ domains/})).toBeFocused();
   await expect(hole(page, 'Likely good')).not.toHaveAccessibleName(/^Likely good 0 /);
   await slow.close();
 });

@@ -73,7 +73,7 @@ test.afterAll(async () => {
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
   await booted(page);
-  await page.getByText('Ask another resolver').click();
+  await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Your own/).check();
   await page.getByLabel('Address of your resolver').fill(doh.url);
 }
@@ -158,7 +158,7 @@ test('compares the resolvers once it is asked to, and tells each failure from a 
   await compare.focus();
   await page.keyboard.press('Enter');
   const sights = result(page).getByRole('status').filter({hasText: 'Published'});
-  await expect(sights).toContainText('Published, not yet seen by Google.');
+  await expect(sights).toContainText('Published, but not yet visible to Google.');
   await expect(sights.getByRole('listitem')).toHaveText([
     /^Cloudflare.*v=spf1 .*Kept for 1 min more$/,
     /^GoogleNo such record\.$/,
@@ -413,7 +413,7 @@ test('no record, near miss, no domain, no answer: each says what to do', async (
   await check(page, '  ');
   await expect(page.getByLabel('Domain', {exact: true})).toBeFocused();
   await expect(page.getByLabel('Domain', {exact: true})).toHaveAccessibleDescription(
-    /no domain name here/,
+    /field is empty/,
   );
   await check(page, 'none.example');
   await expect(verdict(page)).toHaveText('none.example has no SPF record.');

@@ -263,10 +263,12 @@ describe('what the record does, in words', () => {
     );
     expect(steps).toHaveLength(5);
     expect(steps[1]).toContain('an SPF pass for exactly example.com');
-    expect(steps[2]).toContain('p=reject for it, but t=y: one rung lower, so quarantine');
+    expect(steps[2]).toContain(
+      'p=reject for it, but t=y lowers that by one level, to quarantine',
+    );
     expect(steps[3]).toMatch(/^Handle it as quarantine/);
     expect(steps[4]).toContain(
-      'b@example.com where SPF or DKIM gave no aligned pass, or a DKIM signature failed',
+      'b@example.com if SPF or DKIM gave no aligned pass, or a DKIM signature failed',
     );
   });
 
