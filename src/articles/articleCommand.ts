@@ -13,17 +13,17 @@ const OPTIONS = ['topic', 'slug', 'check', 'help'] as const;
 
 export const HELP = `Begins an article, or checks all of them.
 
-  npm run article -- "What is DKIM?"                      a draft in blog/what-is-dkim/
+  npm run article -- "What is DKIM?"                      create a draft in blog/what-is-dkim/
   npm run article -- "What is DKIM?" --topic Authentication
-  npm run article -- "電子メール" --slug email             with an address of your choice
-  npm run article -- --check                              what would stop the build, in all articles
+  npm run article -- "電子メール" --slug email             choose the address
+  npm run article -- --check                              check all articles for anything that stops the build
 
   --topic  ${TOPICS.join(', ')}. Default: Basics.
   --slug   The address below /articles/. Default: made from the title.
-  --check  Names every fault with its file, its line and its cure. Exits with 1 if there are any.
+  --check  Lists every error with its file, line and fix. Exits with 1 if there are any.
   --help   Shows this text.
 
-The two hyphens after "article" are npm's: what follows them goes to this command.
+The two hyphens after "article" are for npm, which passes everything after them to this command.
 `;
 
 const example = 'npm run article -- "What is DKIM?" --topic Authentication';
@@ -63,8 +63,8 @@ export function readCommand(args: readonly string[]): ArticleCommand {
     if ((name === 'topic' || name === 'slug') && (!value || value.startsWith('--'))) {
       throw new NewArticleError(
         name === 'topic'
-          ? `--topic needs one of these behind it: ${TOPICS.join(', ')}. For example: ${example}`
-          : '--slug needs an address behind it, for example: --slug what-is-dkim',
+          ? `--topic needs one of these values: ${TOPICS.join(', ')}. For example: ${example}`
+          : '--slug needs an address, for example: --slug what-is-dkim',
       );
     }
     if ((name === 'check' || name === 'help') && value !== undefined) {
@@ -75,7 +75,7 @@ export function readCommand(args: readonly string[]): ArticleCommand {
   if (values['check'] === true) {
     if (title || values['topic'] !== undefined || values['slug'] !== undefined) {
       throw new NewArticleError(
-        '--check looks at all articles and begins none. Write it alone: npm run article -- --check',
+        '--check checks all articles and creates none. Use it on its own: npm run article -- --check',
       );
     }
     return {kind: 'check'};

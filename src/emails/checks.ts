@@ -226,13 +226,13 @@ const RULES: readonly (readonly [id: string, title: string, rule: Rule])[] = [
   ['html-size', 'Gmail shows all of the HTML', htmlSize],
   ['line-length', 'No line is too long for a mail server', lineLength],
   ['placeholders', 'Every placeholder has a value', placeholders],
-  ['link-targets', 'Links lead to https addresses or mailboxes', linkTargets],
+  ['link-targets', 'Links lead to https URLs or mailboxes', linkTargets],
   ['link-words', 'Links say where they lead', linkWords],
   ['links-in-text', 'The plain text has every link', linksInText],
   ['picture-words', 'Pictures have alternative text', pictureWords],
-  ['no-scripts', 'Nothing is in it that mail clients remove', scripts],
+  ['no-scripts', 'It contains nothing that mail clients remove', scripts],
   ['language', 'The language and the title are set', language],
-  ['dark-mode', 'Dark mode has colors of its own', darkMode],
+  ['dark-mode', 'Dark mode has its own colors', darkMode],
   ['contrast', 'Text is readable in both modes', contrasts],
 ];
 

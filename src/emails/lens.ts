@@ -141,7 +141,7 @@ function throughClient(html: string, client: ClientId, evidence: Evidence): Seen
     html: client === 'outlookClassic' ? asInWord(left) : left,
     note:
       dropped.length === 0
-        ? `The data knows no feature of this email that ${label} drops.`
+        ? `According to the data, ${label} supports every feature of this email.`
         : `${label} drops ${listed.format(dropped.map(({title}) => title))}.${
             client === 'outlookClassic'
               ? ' Padding counts on table cells only, and the Outlook-only properties are applied.'

@@ -25,7 +25,7 @@ import {welcome} from './welcome';
  * with the component of the same name (`login-alert/LoginAlert.tsx`, which exports
  * `LoginAlert` and `LoginAlertProps`), its text and its page's words; a line here and one
  * in `src/site/pages.ts`; its stamp in `view/templatePictures.tsx`; a door in
- * `src/pages/transactional-email-templates`. The tests take it in by themselves.
+ * `src/pages/transactional-email-templates`. The tests include it automatically.
  */
 export const templates: readonly EmailTemplate[] = [
   welcome,

@@ -57,14 +57,14 @@ export function SequencePlan({
                 <code>{wait}</code>
               </td>
               <td data-asks={onlyIf !== undefined}>
-                {onlyIf === undefined ? 'Everybody' : <InlineText text={onlyIf} />}
+                {onlyIf === undefined ? 'Everyone' : <InlineText text={onlyIf} />}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className={styles.stops}>
-        <b>Stops at once</b>
+        <b>Stops immediately</b>
         <ul className={styles.list}>
           {stops.map((stop) => (
             <li key={stop}>

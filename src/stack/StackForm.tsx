@@ -118,17 +118,17 @@ export function StackForm({
       <Field
         {...field('product')}
         label="Your product’s name"
-        hint="Goes into every example email of this site."
+        hint="Used in every example email on this site."
       />
       <Field
         {...field('domain')}
         label="Domain you send from"
-        hint="Goes into every sample and DNS record of this site."
+        hint="Used in every sample and DNS record on this site."
       />
       <Field
         {...field('keyVariable')}
         label="Variable that holds your API key"
-        hint="Its name, never the key itself."
+        hint="Only its name, never the key itself."
       />
       <p className={styles.actions}>
         <Button type="submit" size="small">

@@ -37,12 +37,12 @@ export function checkKeyVariable(input: string): Checked {
   }
   if (LIKE_A_KEY.test(name)) {
     return {
-      problem: `This looks like an API key, and it was not kept. A key belongs on your server. Type the name of the variable that holds it, such as ${EXAMPLE.keyVariable}.`,
+      problem: `This looks like an API key, so it was not saved. A key belongs on your server. Enter the name of the variable that contains it, such as ${EXAMPLE.keyVariable}.`,
     };
   }
   return /^[A-Z_][A-Z\d_]*$/.test(name)
     ? {value: name}
     : {
-        problem: `A variable’s name has capital letters, digits and underscores, and does not begin with a digit. Type a name such as ${EXAMPLE.keyVariable}.`,
+        problem: `The name of a variable consists of capital letters, digits and underscores, and cannot begin with a digit. Enter a name such as ${EXAMPLE.keyVariable}.`,
       };
 }

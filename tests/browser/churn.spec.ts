@@ -55,7 +55,7 @@ test('names both numbers when more are lost than there were', async ({page}) => 
   const finding = page.locator('[data-code="lost-more-than-start"]');
   await expect(finding).toContainText('230 customers lost, 200 at the start');
   await expect(line(page, /^Customer churn, a month/)).toContainText('–');
-  await expect(page.getByText('the curve of who stays is drawn here')).toBeVisible();
+  await expect(page.getByText('the curve of who stays')).toBeVisible();
 });
 
 test('start 0 is undefined, nobody lost has no finite lifetime', async ({page}) => {
@@ -77,7 +77,7 @@ test('a fault stands at its field, and what was typed stays', async ({page}) => 
 
 test('compares with a second scenario, and draws both', async ({page}) => {
   await open(page);
-  await page.getByRole('button', {name: 'Put the example into the fields'}).click();
+  await page.getByRole('button', {name: 'Fill in the example'}).click();
   await expect(page.getByLabel('Of them, lost')).toHaveValue('15');
   await page.getByLabel('Then: Customers lost').fill('5');
   await expect(
@@ -145,7 +145,7 @@ test('without JavaScript example, formulas and guide are there', async ({browser
   // Text is not looked for in `noscript`, so the paragraph is named.
   const notice = page.locator('main noscript p').first();
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText('Without JavaScript the book below');
+  await expect(notice).toContainText('Without JavaScript, you see an example below');
   await expect(page.getByRole('heading', {name: '1 ÷ churn is a model'})).toBeVisible();
   await context.close();
 });

@@ -95,7 +95,7 @@ const KEYS = [
   ['two', 'in order', 'several-records'],
   ['twice', 'There is no key', 'doubled-name'],
   ['missing', 'There is no key', 'no-record'],
-  ['servfail', 'no usable answer', 'no-dns-answer'],
+  ['servfail', 'no usable response', 'no-dns-answer'],
 ] as const;
 
 test('what is wrong with a key is said, one key after the other', async ({page}) => {
@@ -172,7 +172,7 @@ test('a file keeps every octet', async ({page}) => {
   await open(page);
   await askResolver(page, doh.url);
   await page.getByText('A message', {exact: true}).click();
-  await page.getByLabel('Or its file, which keeps every octet').setInputFiles({
+  await page.getByLabel('Or choose its file, which preserves every octet').setInputFiles({
     name: 'message.eml',
     mimeType: 'message/rfc822',
     buffer: Buffer.from(message),

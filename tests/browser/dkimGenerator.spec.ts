@@ -158,7 +158,7 @@ test('the record follows the form to the DNS provider, and waits while it is wro
   await expect(steps).toHaveCount(0);
   await page.getByLabel('Selector', {exact: true}).fill('s2');
   await page.getByLabel('Ed25519', {exact: true}).check();
-  await expect(slip(page)).toContainText('This is still an RSA key of 2048 bits.');
+  await expect(slip(page)).toContainText('This is still an RSA key of 2048 bits');
   await expect(shown(page, 'record')).toContainText('k=rsa');
 
   // The tab that was chosen is gone with the next kind of key: the first is shown.
@@ -183,11 +183,11 @@ test('the private key can be saved', async ({page}) => {
 
 test('what is missing or wrong is said at its field', async ({page}) => {
   await open(page);
-  await page.getByRole('button', {name: 'Make the key pair'}).click();
+  await page.getByRole('button', {name: 'Generate the key pair'}).click();
   await expect(page.getByLabel(/^Domain/)).toBeFocused();
   await page.getByLabel(/^Domain/).fill('example.com');
   await page.getByLabel('Selector', {exact: true}).fill('a b');
-  await page.getByRole('button', {name: 'Make the key pair'}).click();
+  await page.getByRole('button', {name: 'Generate the key pair'}).click();
   const field = page.getByLabel('Selector', {exact: true});
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/cannot be part of a selector/);
@@ -205,14 +205,14 @@ test('a browser without Ed25519 says so', async ({page}) => {
   await open(page);
   await page.getByLabel(/^Domain/).fill('example.com');
   await page.getByLabel('Ed25519', {exact: true}).check();
-  await page.getByRole('button', {name: 'Make the key pair'}).click();
-  await expect(page.getByText('This browser cannot make Ed25519 keys')).toBeVisible();
+  await page.getByRole('button', {name: 'Generate the key pair'}).click();
+  await expect(page.getByText('This browser cannot create Ed25519 keys')).toBeVisible();
   await expect(page.getByLabel(/^Domain/)).toHaveValue('example.com');
 });
 
 test('a shared link brings names and flags', async ({page}) => {
   await open(page, '#domain=example.com&selector=s9&algorithm=ed25519&strict=1');
-  await page.getByRole('button', {name: 'Make the key pair'}).click();
+  await page.getByRole('button', {name: 'Generate the key pair'}).click();
   await expect(shown(page, 'record')).toHaveText(/^v=DKIM1; k=ed25519; t=s; p=.{43}=$/);
   await expect(slip(page)).toContainText('s9._domainkey.example.com');
 });
@@ -223,8 +223,8 @@ test.describe('without JavaScript', () => {
   test('the page reads completely and says how to do it by hand', async ({page}) => {
     await page.goto(PATH);
     expect(await page.locator('form').first().innerText()).toContain('openssl genrsa');
-    await expect(page.getByText('Changing keys without a gap')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Make the key pair'})).toBeHidden();
+    await expect(page.getByText('Rotating keys without an interruption')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Generate the key pair'})).toBeHidden();
     expect(page.url()).toBe(origin() + PATH);
   });
 });

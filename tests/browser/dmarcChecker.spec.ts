@@ -74,14 +74,14 @@ test('a good record: the way to it, what it does, its grade', async ({
   await askResolver(page, doh.url);
   await check(page, 'https://Good.example/contact');
   await expect(verdict(page)).toHaveText(
-    'Mail that forges good.example is to be refused.',
+    'Forged email from good.example should be rejected.',
   );
   await expect(verdict(page)).toBeFocused();
   await expect(page.getByText('Grade A', {exact: true})).toBeVisible();
   await expect(stops(page)).toHaveCount(2);
   await expect(stops(page).first()).toContainText('This one applies');
   await expect(stops(page).first()).toContainText('Top of the organization');
-  await expect(page.getByRole('region', {name: 'What happens to mail'})).toContainText(
+  await expect(page.getByRole('region', {name: 'What happens to email'})).toContainText(
     'a report to d@good.example',
   );
   await expect(finding(page, 'reports-arrive')).toBeVisible();
@@ -94,13 +94,13 @@ test('a subdomain inherits, one rung lower in test mode', async ({page}) => {
   await askResolver(page, doh.url);
   await check(page, 'a.mail.one.example');
   await expect(verdict(page)).toHaveText(
-    'Mail that forges a.mail.one.example is delivered as before, by the record of one.example, in test mode.',
+    'Forged email from a.mail.one.example is delivered as before, according to the record of one.example, in test mode.',
   );
   await expect(stops(page)).toHaveCount(4);
-  await expect(stops(page).nth(1)).toContainText('Its policy does not count');
+  await expect(stops(page).nth(1)).toContainText('Its policy does not apply');
   await expect(stops(page).nth(2)).toContainText('This one applies');
   await expect(finding(page, 'retired-pct')).toContainText('no longer part of DMARC');
-  await expect(page.getByRole('region', {name: 'What happens to mail'})).toContainText(
+  await expect(page.getByRole('region', {name: 'What happens to email'})).toContainText(
     'sp=quarantine for it, but t=y: one rung lower, so none',
   );
   await check(page, 'gone.one.example');
@@ -173,7 +173,7 @@ test('would a message pass?', async ({page}) => {
   await page.getByText('Would a message pass?').click();
   await page.getByLabel(/^Domains of DKIM/).fill('good.example\nelsewhere.example');
   await check(page, 'mail.good.example');
-  const region = page.getByRole('region', {name: /Mail that forges/});
+  const region = page.getByRole('region', {name: /Forged email from/});
   await expect(region).toContainText('This message passes DMARC.');
   await expect(region).toContainText('elsewhere.example: not aligned');
   await page.getByLabel(/^Domains of DKIM/).fill('elsewhere.example');
@@ -190,7 +190,7 @@ test('SERVFAIL is a result of its own, and cancel keeps it', async ({page}) => {
   await expect(page.getByText('Grade A', {exact: true})).toBeVisible();
   await check(page, 'servfail.example');
   const status = page.locator('form').first().getByRole('status');
-  await expect(status).toContainText('No answer for servfail.example.');
+  await expect(status).toContainText('No response for servfail.example.');
   await expect(page.getByRole('region', {name: 'Findings'})).toContainText(
     'The response code is SERVFAIL',
   );

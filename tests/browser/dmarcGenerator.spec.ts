@@ -41,16 +41,16 @@ const status = (page: Page) => page.locator('form').first().getByRole('status');
 test('makes the record as you answer', async ({page, messages}) => {
   await open(page);
   await expect(shown(page)).toHaveText('v=DMARC1; p=none; np=reject');
-  await page.getByLabel('Addresses for the daily counts').fill('dmarc@example.com');
+  await page.getByLabel('Addresses for the daily reports').fill('dmarc@example.com');
   await page.getByLabel(/^Treat it as suspicious/).check();
   await page.getByLabel(/^Say that I am testing/).check();
   await page.getByLabel('Subdomains that exist').selectOption('none');
   await expect(shown(page)).toHaveText(
     'v=DMARC1; p=quarantine; sp=none; np=reject; t=y; rua=mailto:dmarc@example.com',
   );
-  await page.getByText('Seldom needed').click();
-  await page.getByLabel(/^Addresses for reports on single/).fill('f@example.com');
-  await page.getByLabel('Send such a report when').selectOption('1:d:s');
+  await page.getByText('Rarely needed').click();
+  await page.getByLabel(/^Addresses for reports about individual/).fill('f@example.com');
+  await page.getByLabel('Send such a report if').selectOption('1:d:s');
   await page.getByLabel(/^DKIM has to be/).check();
   await page.getByLabel(/^This domain is an organization/).check();
   await expect(shown(page)).toHaveText(
@@ -72,7 +72,7 @@ test('never offers what the standard has taken out', async ({page}) => {
 
 test('says which line is no address, and keeps the rest', async ({page}) => {
   await open(page);
-  const field = page.getByLabel('Addresses for the daily counts');
+  const field = page.getByLabel('Addresses for the daily reports');
   await field.fill('a@example.com\nnobody');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/Line 2\. “nobody”/);
@@ -85,13 +85,13 @@ test('imports the record from DNS, and says what becomes of each tag', async ({p
   await lookUp(page, 'one.example');
   await expect(status(page)).toContainText('one.example has this record');
   await page.getByRole('button', {name: 'Start from this record'}).first().click();
-  await expect(page.getByRole('button', {name: 'Taken over below'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Used below'})).toBeVisible();
   await expect(page.getByLabel(/^Treat it as suspicious/)).toBeChecked();
   await expect(shown(page)).toHaveText(
     'v=DMARC1; p=quarantine; sp=none; np=reject; rua=mailto:d@one.example',
   );
   const changes = slip(page).getByRole('listitem');
-  await expect(changes.filter({hasText: 'pct=50'})).toContainText('Dropped');
+  await expect(changes.filter({hasText: 'pct=50'})).toContainText('Removed');
   await expect(changes.filter({hasText: 'foo=1'})).toContainText('no such tag');
   await expect(changes.filter({hasText: 'np=reject'})).toContainText('New');
   await expect(changes.filter({hasText: '!10m'})).toContainText('Changed');
@@ -105,7 +105,7 @@ test('a pasted record, as a zone file has it', async ({page}) => {
     .fill('_dmarc IN TXT ( "v=DMARC1; p=reject; "\n "rua=mailto:x@example.com" )');
   await page.getByRole('button', {name: 'Start from this record'}).click();
   await expect(page.getByLabel(/^Refuse it/)).toBeChecked();
-  await expect(page.getByLabel('Addresses for the daily counts')).toHaveValue(
+  await expect(page.getByLabel('Addresses for the daily reports')).toHaveValue(
     'x@example.com',
   );
 });
@@ -114,7 +114,7 @@ test('the link from the checker fills the form', async ({page}) => {
   const hash = new URLSearchParams({domain: 'one.example', existing: OLD});
   await open(page, `#${hash.toString()}`);
   await expect(page.getByLabel(/^Treat it as suspicious/)).toBeChecked();
-  await expect(page.getByLabel('Addresses for the daily counts')).toHaveValue(
+  await expect(page.getByLabel('Addresses for the daily reports')).toHaveValue(
     'd@one.example',
   );
 });
@@ -122,7 +122,7 @@ test('the link from the checker fills the form', async ({page}) => {
 test('consent for addresses at other domains', async ({page}) => {
   await open(page);
   await page.getByLabel(/^Domain/).fill('example.com');
-  await page.getByLabel('Addresses for the daily counts').fill('d@reports.example');
+  await page.getByLabel('Addresses for the daily reports').fill('d@reports.example');
   await expect(slip(page)).toContainText('example.com._report._dmarc.reports.example');
 });
 
@@ -156,10 +156,10 @@ test('a parked domain gets all its records', async ({page}) => {
 test('no answer: says why and keeps everything', async ({page}) => {
   await open(page);
   await askResolver(page, doh.url);
-  await page.getByLabel('Addresses for the daily counts').fill('a@example.com');
+  await page.getByLabel('Addresses for the daily reports').fill('a@example.com');
   await lookUp(page, 'servfail.example');
   await expect(status(page)).toContainText('The response code is SERVFAIL');
-  await expect(page.getByLabel('Addresses for the daily counts')).toHaveValue(
+  await expect(page.getByLabel('Addresses for the daily reports')).toHaveValue(
     'a@example.com',
   );
   await lookUp(page, 'none.example');
@@ -171,7 +171,7 @@ test('no answer: says why and keeps everything', async ({page}) => {
 test('a link holds the choice; starting again empties it', async ({page, context}) => {
   await open(page);
   await page.getByLabel(/^Refuse it/).check();
-  await page.getByLabel('Addresses for the daily counts').fill('a@example.com');
+  await page.getByLabel('Addresses for the daily reports').fill('a@example.com');
   await expect(page).toHaveURL(/#.*p=reject/);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
 
   test('the page reads completely, the plan too', async ({page}) => {
     await page.goto(PATH);
-    await expect(page.getByText('Why there is no percentage any more')).toBeVisible();
+    await expect(page.getByText('Why pct was removed')).toBeVisible();
     await expect(plan(page)).toContainText('Day 1');
     await expect(page.getByRole('cell', {name: 'adkim'})).toBeVisible();
   });
@@ -220,9 +220,9 @@ test.describe('without JavaScript', () => {
 test('with a choice and faults: axe finds nothing', async ({page}) => {
   const hash = new URLSearchParams({domain: 'one.example', existing: OLD});
   await open(page, `#${hash.toString()}`);
-  await page.getByLabel('Addresses for the daily counts').fill('d@reports.example\nx');
-  await page.getByText('Seldom needed').click();
-  await expect(slip(page)).toContainText('Dropped');
+  await page.getByLabel('Addresses for the daily reports').fill('d@reports.example\nx');
+  await page.getByText('Rarely needed').click();
+  await expect(slip(page)).toContainText('Removed');
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

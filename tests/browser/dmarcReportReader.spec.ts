@@ -83,7 +83,7 @@ test('reads a gzip, a ZIP and a hostile file together, and sends nothing', async
     },
   ]);
   await expect(verdict(page)).toHaveText(
-    '9 of 9 messages from shop.example would go to spam at p=quarantine and be refused at p=reject.',
+    '9 of 9 messages from shop.example would go to spam with p=quarantine and be rejected with p=reject.',
   );
   await expect(verdict(page)).toBeFocused();
   await expect(page.getByRole('status').first()).toContainText(

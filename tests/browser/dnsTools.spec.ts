@@ -97,7 +97,7 @@ async function openWithOwnResolver(page: Page, path: string): Promise<void> {
 }
 
 async function chooseOwnResolver(page: Page): Promise<void> {
-  await page.getByText('Ask another resolver').first().click();
+  await page.getByText('Choose another resolver').first().click();
   await page.getByLabel(/^Your own/).check();
   await page.getByLabel('Address of your resolver').fill(doh.url);
 }

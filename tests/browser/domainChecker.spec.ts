@@ -133,7 +133,7 @@ test('questions that fail cost their own check, and the row says what failed', a
   await expect(page.getByText('No grade', {exact: true})).toBeVisible();
   await expect(line(page, 'dmarc')).toContainText('No response');
   await expect(line(page, 'bimi')).toContainText('No response');
-  await expect(line(page, 'spf')).toContainText('Fine');
+  await expect(line(page, 'spf')).toContainText('Passed');
   await expect(finding(page, 'unanswered').first()).toContainText('SERVFAIL');
   await expect(finding(page, 'unanswered').last()).toContainText('HTTP status 503');
   await page.getByText(/notes on what you could improve/).click();

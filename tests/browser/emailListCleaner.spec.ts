@@ -35,7 +35,7 @@ const slip = (page: Page) => page.getByRole('region', {name: 'Before and after'}
 const after = (page: Page) => slip(page).getByRole('row', {name: /^After/});
 const toggle = (page: Page, name: string) => page.getByRole('switch', {name});
 const removed = (page: Page) =>
-  page.getByRole('table', {name: 'Rows that were taken out'});
+  page.getByRole('table', {name: 'Removed rows'});
 const held = (page: Page) =>
   page.getByRole('table', {name: 'Rows held back as likely typos'});
 const show = (page: Page, part: string) =>
@@ -75,7 +75,7 @@ test('cancel brings back the list that was open, says so and keeps the focus', a
   await expect(page.getByLabel(/^Choose a file/)).toBeFocused();
   expect(await slip(page).innerText()).toBe(before);
   // It can still be worked with, under its own name.
-  await toggle(page, 'Take out disposable addresses').click();
+  await toggle(page, 'Remove disposable addresses').click();
   await expect(after(page)).toContainText('5');
   expect((await saved(page, 'Save the clean list')).file).toMatch(/^people/);
 });
@@ -91,8 +91,8 @@ test('cleans by the usual rules without a request, and shows what went', async (
   });
   await choose(page);
   await expect(after(page)).toContainText('4');
-  await show(page, 'Taken out');
-  await expect(removed(page)).toContainText('The same address stands in row 2.');
+  await show(page, 'Removed');
+  await expect(removed(page)).toContainText('The same address is in row 2.');
   await expect(removed(page)).toContainText('broken@@gmail.com');
   expect(
     requests.filter((url) => !url.startsWith(origin()) && !url.startsWith('blob:')),
@@ -107,9 +107,9 @@ test('every switch has its count, on and off, and undo takes back', async ({page
   await expect(after(page)).toContainText('4');
   const role = page
     .getByRole('listitem')
-    .filter({has: toggle(page, 'Take out role addresses')});
+    .filter({has: toggle(page, 'Remove role addresses')});
   await expect(role).toContainText('1 would be out');
-  await toggle(page, 'Take out role addresses').check();
+  await toggle(page, 'Remove role addresses').check();
   await expect(after(page)).toContainText('3');
   await expect(role).toContainText('1 out');
   await toggle(page, 'Dots at Gmail').uncheck();
@@ -117,7 +117,7 @@ test('every switch has its count, on and off, and undo takes back', async ({page
   await page.getByRole('button', {name: 'Undo'}).click();
   await expect(after(page)).toContainText('3');
   await page.getByRole('button', {name: 'Undo'}).click();
-  await expect(toggle(page, 'Take out role addresses')).not.toBeChecked();
+  await expect(toggle(page, 'Remove role addresses')).not.toBeChecked();
   await expect(after(page)).toContainText('4');
 });
 
@@ -139,7 +139,7 @@ test('saves the clean list with all columns as they were, and the rest with reas
       '',
     ].join('\r\n'),
   );
-  const out = await saved(page, 'Save what went');
+  const out = await saved(page, 'Save the removed rows');
   expect(out.file).toBe('people-removed.csv');
   expect(out.text.split('\r\n')[0]).toBe('email,name,plan,removed_by,removed_reason');
   expect(out.text.split('\r\n')).toHaveLength(6);
@@ -149,17 +149,17 @@ test('keeps the last of two rows when told so', async ({page}) => {
   await open(page);
   await choose(page);
   await page.getByLabel('keep the last row').check();
-  await show(page, 'Taken out');
-  await expect(removed(page)).toContainText('The same address stands in row 4.');
+  await show(page, 'Removed');
+  await expect(removed(page)).toContainText('The same address is in row 4.');
 });
 
 test('block list, and one row kept after all', async ({page}) => {
   await open(page);
   await choose(page);
-  await page.getByLabel('Take out', {exact: true}).fill('yahoo.com');
+  await page.getByLabel('Remove', {exact: true}).fill('yahoo.com');
   await page.getByRole('button', {name: 'Use these lists'}).click();
   await expect(after(page)).toContainText('3');
-  await show(page, 'Taken out');
+  await show(page, 'Removed');
   await page.getByRole('button', {name: 'Keep it di@yahoo.com'}).click();
   await expect(after(page)).toContainText('4');
   await expect(page.getByLabel('Always keep')).toHaveValue('di@yahoo.com');
@@ -208,16 +208,16 @@ test.describe('likely typos', () => {
     await expect(typo(page, 'anna@gmial.com')).toContainText('looks like a typo');
     await expect(slip(page).getByRole('row', {name: /^Held back/})).toContainText('2');
     expect(await lines(page, 'Save the clean list')).toEqual(TYPOS.slice(0, 2));
-    expect(await lines(page, 'Save what was held back')).toEqual([
+    expect(await lines(page, 'Save the held rows')).toEqual([
       'email,name,held_suggestion,held_reason',
       expect.stringMatching(/^anna@gmial\.com,Anna,anna@gmail\.com,/),
       expect.stringMatching(/^bob@hotmial\.com,Bob,bob@hotmail\.com,/),
     ]);
-    expect(await lines(page, 'Save what went')).toEqual([
+    expect(await lines(page, 'Save the removed rows')).toEqual([
       'email,name,removed_by,removed_reason',
       expect.stringMatching(/^x@mailinator\.com,X,Disposable,/),
     ]);
-    await show(page, 'Taken out');
+    await show(page, 'Removed');
     await expect(removed(page)).toContainText('x@mailinator.com');
     await expect(removed(page)).not.toContainText('gmial');
   });
@@ -256,12 +256,12 @@ test.describe('likely typos', () => {
     await typo(page, 'anna@').getByRole('button', {name: 'Keep'}).click();
     await expect(typo(page, 'anna@')).toHaveCount(0);
     expect(await lines(page, 'Save the clean list')).toEqual(TYPOS.slice(0, 3));
-    await typo(page, 'bob@').getByRole('button', {name: 'Take out'}).click();
+    await typo(page, 'bob@').getByRole('button', {name: 'Remove'}).click();
     // The table is gone, and the keyboard is not sent back to the top of the page.
     await expect(
       page.getByRole('radio', {name: 'Check first (0)', exact: true}),
     ).toBeFocused();
-    expect(await lines(page, 'Save what went')).toEqual([
+    expect(await lines(page, 'Save the removed rows')).toEqual([
       'email,name,removed_by,removed_reason',
       expect.stringMatching(/^bob@hotmial\.com,Bob,Typo,“hotmial\.com” looks/),
       expect.stringMatching(/^x@mailinator\.com,X,Disposable,/),
@@ -278,7 +278,7 @@ test.describe('likely typos', () => {
       'bob@hotmail.com,Bob',
     ]);
     await page.getByRole('button', {name: 'Undo'}).click();
-    await page.getByRole('button', {name: 'Take all out'}).click();
+    await page.getByRole('button', {name: 'Remove all'}).click();
     await expect(after(page)).toContainText('1');
     await expect(slip(page).getByRole('row', {name: /^Typo/})).toContainText('2');
     await page.getByRole('button', {name: 'Undo'}).click();
@@ -317,7 +317,7 @@ test('the whole run by keyboard', async ({page}) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(after(page)).toContainText('1');
-  await toggle(page, 'Take out duplicates').focus();
+  await toggle(page, 'Remove duplicates').focus();
   await page.keyboard.press('Space');
   await expect(after(page)).toContainText('2');
 });

@@ -51,7 +51,7 @@ async function choose(page: Page, text: string | Buffer, name = 'people.csv') {
 const hole = (page: Page, name: string) =>
   page.getByRole('checkbox', {name: new RegExp(`^${name}`)});
 const rows = (page: Page) =>
-  page.getByRole('table', {name: 'Rows of the ticked pigeonholes'});
+  page.getByRole('table', {name: 'Rows of the selected classes'});
 
 async function saved(page: Page): Promise<string> {
   const [download] = await Promise.all([
@@ -76,7 +76,7 @@ test('sorts a file without a request, and shows each row with its reason', async
     page.getByText('Read as a table with semicolons, the first row is a header'),
   ).toBeVisible();
   await expect(rows(page)).toHaveAttribute('aria-rowcount', '10');
-  await expect(rows(page)).toContainText('The same address stands in row 2.');
+  await expect(rows(page)).toContainText('The same address is in row 2.');
   await expect(rows(page)).toContainText('Perhaps cy@gmail.com');
   await expect(hole(page, 'Duplicate')).toHaveAccessibleName(/Duplicate 1/);
   // The worker and its parts, and nothing with a name or an address in it.
@@ -105,14 +105,14 @@ test('asks each domain once, sorts again, and says what gave no answer', async (
   await open(page);
   await choose(page, LIST);
   await askResolver(page, doh.url);
-  await page.getByRole('button', {name: 'Ask DNS for 4 domains'}).click();
+  await page.getByRole('button', {name: 'Check 4 domains'}).click();
   await expect(page.getByText('Done: 4 of 4 domains.')).toBeVisible({timeout: 15_000});
   for (const [name, count] of [
     ['Likely good', 1],
     ['Role', 1],
     ['Dead domain', 2],
     ['No answer', 1],
-    ['Not asked yet', 0],
+    ['Not checked yet', 0],
   ] as const) {
     await expect(hole(page, name)).toHaveAccessibleName(new RegExp(`^${name} ${count} `));
   }
@@ -121,7 +121,7 @@ test('asks each domain once, sorts again, and says what gave no answer', async (
   await expect(
     page.getByRole('figure').filter({hasText: 'Bounces to expect'}),
   ).toContainText('%');
-  await expect(page.getByRole('button', {name: 'Ask again'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Check again'})).toBeVisible();
 });
 
 test('saves a class with all columns, reasons, and no formula', async ({page}) => {
@@ -135,7 +135,7 @@ test('saves a class with all columns, reasons, and no formula', async ({page}) =
   const lines = text.split('\r\n');
   expect(lines[0]).toBe('id;email;note;check_result;check_reason;check_suggestion');
   expect(lines[1]).toContain(`'=HYPERLINK`);
-  expect(lines[2]).toContain('3;bob@no-mail.net;+49 30 1234;Not asked yet');
+  expect(lines[2]).toContain('3;bob@no-mail.net;+49 30 1234;Not checked yet');
   expect(lines).toHaveLength(6);
   await page.getByLabel(/^Safe for spreadsheets/).uncheck();
   expect(await saved(page)).not.toContain(`'=`);
@@ -147,8 +147,8 @@ test('finds, filters and clears', async ({page}) => {
   await page.getByLabel('Find in these rows').fill('NO-MAIL');
   await expect(rows(page)).toHaveAttribute('aria-rowcount', '2');
   await expect(rows(page)).toContainText('bob@no-mail.net');
-  await hole(page, 'Not asked yet').uncheck();
-  await expect(page.getByText('No row is here.')).toBeVisible();
+  await hole(page, 'Not checked yet').uncheck();
+  await expect(page.getByText('There are no rows here.')).toBeVisible();
   await page.getByRole('button', {name: 'Start again'}).click();
   await expect(page.getByRole('heading', {name: 'The sorting frame'})).toBeVisible();
 });
@@ -170,7 +170,7 @@ test('takes pasted text, and says where there is none', async ({page}) => {
   const field = page.getByLabel('Or paste addresses');
   await page.getByRole('button', {name: 'Check this text'}).click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/There is nothing here yet/);
+  await expect(field).toHaveAccessibleDescription(/The field is empty/);
   await field.fill('Ann <ann@takes-mail.net>, bob@no-mail.net; cy@takes-mail.net');
   await page.getByRole('button', {name: 'Check this text'}).click();
   await expect(page.getByRole('heading', {name: /^3 of 3 can be sent to/})).toBeVisible();
@@ -180,7 +180,7 @@ test('takes pasted text, and says where there is none', async ({page}) => {
 test('reads the file in another way when told so', async ({page}) => {
   await open(page);
   await choose(page, 'a@takes-mail.net,b@no-mail.net\nc@takes-mail.net,c@no-mail.net\n');
-  await expect(page.getByText('More than one column holds addresses.')).toBeVisible();
+  await expect(page.getByText('More than one column contains addresses.')).toBeVisible();
   await page.getByText('How the file is read', {exact: true}).click();
   await page.getByLabel('Column with the addresses').selectOption('1');
   await expect(rows(page)).toContainText('b@no-mail.net');
@@ -216,12 +216,12 @@ test('a hundred thousand rows: the page stays awake, and the last row is reached
   await expect(rows(page)).toHaveAttribute('aria-rowcount', '100001');
   // Only what is in view is in the page.
   expect(await rows(page).getByRole('row').count()).toBeLessThan(60);
-  const region = page.getByRole('region', {name: 'Rows of the ticked pigeonholes'});
+  const region = page.getByRole('region', {name: 'Rows of the selected classes'});
   await region.focus();
   await page.keyboard.press('End');
   await expect(rows(page)).toContainText('user99999@domain499.net');
   await expect(rows(page).locator('[aria-rowindex="100001"]')).toBeVisible();
-  await page.getByRole('button', {name: 'Turn pages instead'}).click();
+  await page.getByRole('button', {name: 'Show pages instead'}).click();
   await expect(page.getByText('Page 2,000 of 2,000')).toBeVisible();
   await page.getByRole('button', {name: 'Previous'}).click();
   await expect(rows(page)).toContainText('user99949@');
@@ -248,10 +248,10 @@ test('questions can be held, go on, and be cancelled; what was found is kept', a
   });
   await open(page);
   await choose(page, Array.from({length: 300}, (_, row) => `a@d${row}.net`).join('\n'));
-  await page.getByText('Ask another resolver').click();
+  await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Your own/).check();
   await page.getByLabel('Address of your resolver').fill(slow.url);
-  await page.getByRole('button', {name: 'Ask DNS for 300 domains'}).click();
+  await page.getByRole('button', {name: 'Check 300 domains'}).click();
   await page.getByRole('button', {name: 'Pause'}).click();
   await page.waitForTimeout(600);
   const held = slow.asked.length;
@@ -262,9 +262,7 @@ test('questions can be held, go on, and be cancelled; what was found is kept', a
   await expect.poll(() => slow.asked.length).toBeGreaterThan(held);
   await page.getByRole('button', {name: 'Cancel'}).click();
   await expect(page.getByText(/^Canceled after/)).toBeVisible();
-  await expect(
-    page.getByRole('button', {name: /^Ask DNS for \d+ domains/}),
-  ).toBeFocused();
+  await expect(page.getByRole('button', {name: /^Check \d+ domains/})).toBeFocused();
   await expect(hole(page, 'Likely good')).not.toHaveAccessibleName(/^Likely good 0 /);
   await slow.close();
 });

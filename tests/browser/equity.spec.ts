@@ -35,7 +35,7 @@ test('all methods follow one set of inputs', async ({page}) => {
   await open(page, '#count=2&name-1=Ada&name-2=Ben');
   const gifts = (name: string) => page.getByRole('group', {name, exact: true});
   await gifts('Ada').getByLabel('Hours without pay').fill('100');
-  await gifts('Ada').getByLabel('Pay an hour elsewhere').fill('€50');
+  await gifts('Ada').getByLabel('Hourly pay elsewhere').fill('€50');
   await gifts('Ben').getByLabel('Cash spent on it').fill('7.5k');
   await expect(method(page, 'Slices of the pie')).toContainText('25.0 %75.0 %');
   await page
@@ -46,7 +46,7 @@ test('all methods follow one set of inputs', async ({page}) => {
   await expect(method(page, 'Average')).toContainText('62.5 %37.5 %');
   await expect(method(page, 'Least and most')).toContainText('25 to 100 %');
   await expect(page.locator('[data-code="methods-differ"]')).toBeVisible();
-  await page.getByText('How each is worked out').click();
+  await page.getByText('How each method is calculated').click();
   await expect(
     page.getByText('2 × (100 × 50 + 0) + 4 × 0 = 10,000 of 40,000'),
   ).toBeVisible();
@@ -113,7 +113,7 @@ test('a fault stands at its field, and the rest goes on', async ({page}) => {
 
 test('the link brings everything back', async ({page}) => {
   await open(page);
-  await page.getByRole('button', {name: 'Put the example into the fields'}).click();
+  await page.getByRole('button', {name: 'Fill in the example'}).click();
   await expect(page.getByLabel('Founder 2', {exact: true}).first()).toHaveValue('Ben');
   const before = await share(page, 'Ada').textContent();
   await expect.poll(() => page.url()).toContain('name-2=Ben');
@@ -161,18 +161,18 @@ test('without JavaScript example and guide are there', async ({browser}) => {
   const page = await context.newPage();
   await page.goto(origin() + PATH);
   await expect(share(page, 'Together')).toHaveText('100.00 %');
-  await page.getByText('How each is worked out').click();
+  await page.getByText('How each method is calculated').click();
   await expect(page.getByText(/^2 × \(900 × 60 \+ 0\) \+ 4 × 5,000/)).toBeVisible();
   // Text is not looked for in `noscript`, so the paragraph is named.
   const notice = page.locator('main noscript p').first();
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText('Without JavaScript this page');
+  await expect(notice).toContainText('Without JavaScript, this page');
   await context.close();
 });
 
 test('with six founders and faults: axe finds nothing', async ({page}) => {
   await open(page, '#count=6&cash-1=5&cash-2=x&role-build=1&role-build=6&cliff=60');
-  await page.getByText('How each is worked out').click();
+  await page.getByText('How each method is calculated').click();
   await page.getByText(/^The numbers/).click();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

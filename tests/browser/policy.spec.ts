@@ -207,7 +207,7 @@ test('every service is on, and nothing that visitors do is refused', async ({
 
   const doh = await startDohServer({'acme.example': {TXT: ['v=spf1 -all']}});
   await open(page, '/tools/spf-checker/');
-  await page.getByText('Ask another resolver').first().click();
+  await page.getByText('Choose another resolver').first().click();
   await page.getByLabel(/^Your own/).check();
   await page.getByLabel('Address of your resolver').fill(doh.url);
   await page

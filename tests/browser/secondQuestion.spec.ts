@@ -181,7 +181,7 @@ for (const {path, ask, shows} of TOOLS) {
     const open = async (on: Page) => {
       await on.goto(path);
       await booted(on);
-      const other = on.getByText('Ask another resolver').first();
+      const other = on.getByText('Choose another resolver').first();
       if (await other.isVisible()) {
         await other.click();
         await on.getByLabel(/^Your own/).check();

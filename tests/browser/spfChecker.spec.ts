@@ -73,7 +73,7 @@ test.afterAll(async () => {
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
   await booted(page);
-  await page.getByText('Ask another resolver').click();
+  await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Your own/).check();
   await page.getByLabel('Address of your resolver').fill(doh.url);
 }
@@ -90,7 +90,7 @@ const shown = (page: Page) => result(page).locator('pre:visible');
 test('shows a record: verdict, count, tree, who may send', async ({page, messages}) => {
   await open(page);
   await check(page, 'https://Good.example/contact');
-  await expect(verdict(page)).toHaveText('The record is in order.');
+  await expect(verdict(page)).toHaveText('The record is valid.');
   // It has the focus, so it is read aloud and scrolled to.
   await expect(verdict(page)).toBeFocused();
   await expect(result(page)).toContainText('2 of 10');
@@ -158,7 +158,7 @@ test('compares the resolvers once it is asked to, and tells each failure from a 
   await compare.focus();
   await page.keyboard.press('Enter');
   const sights = result(page).getByRole('status').filter({hasText: 'Published'});
-  await expect(sights).toContainText('Published, not yet seen by Google.');
+  await expect(sights).toContainText('Published, but not yet visible to Google.');
   await expect(sights.getByRole('listitem')).toHaveText([
     /^Cloudflare.*v=spf1 .*Kept for 1 min more$/,
     /^GoogleNo such record\.$/,
@@ -180,7 +180,7 @@ test('a fault is marked in the record, at its column', async ({page}) => {
   await open(page);
   await check(page, 'fault.example');
   await expect(verdict(page)).toHaveText(
-    'The record has a fault, so no part of it counts.',
+    'The record contains an error, so no part of it counts.',
   );
   await expect(result(page).locator('mark')).toHaveText(['ip4:192.0.2']);
   await expect(result(page)).toContainText('A fault at column 12');
@@ -262,7 +262,7 @@ test('shows what the suggested record changes for each network', async ({page}) 
   await expect(shown(page)).toContainText('- 192.0.2.1: permerror now, pass then');
   // A record that is in order has nothing to prove.
   await check(page, 'good.example');
-  await expect(verdict(page)).toHaveText('The record is in order.');
+  await expect(verdict(page)).toHaveText('The record is valid.');
   await expect(proof).toHaveCount(0);
 });
 
@@ -347,13 +347,13 @@ test('a result shows its own findings only, whatever was checked before', async 
   const findings = page.getByRole('region', {name: 'Findings'}).getByRole('listitem');
   await open(page);
   await check(page, 'good.example');
-  await expect(verdict(page)).toHaveText('The record is in order.');
+  await expect(verdict(page)).toHaveText('The record is valid.');
   const alone = await findings.allTextContents();
   expect(alone.length).toBeGreaterThan(0);
   await check(page, 'twice.example');
   await expect(findings.first()).toContainText('“ip4:10.0.0.1”');
   await check(page, 'good.example');
-  await expect(verdict(page)).toHaveText('The record is in order.');
+  await expect(verdict(page)).toHaveText('The record is valid.');
   expect(await findings.allTextContents()).toEqual(alone);
 });
 
@@ -413,13 +413,13 @@ test('no record, near miss, no domain, no answer: each says what to do', async (
   await check(page, '  ');
   await expect(page.getByLabel('Domain', {exact: true})).toBeFocused();
   await expect(page.getByLabel('Domain', {exact: true})).toHaveAccessibleDescription(
-    /no domain name here/,
+    /field is empty/,
   );
   await check(page, 'none.example');
   await expect(verdict(page)).toHaveText('none.example has no SPF record.');
   await check(page, 'blank.example');
   await expect(verdict(page)).toHaveText('blank.example has no SPF record.');
-  await expect(result(page)).toContainText('The record begins with a blank');
+  await expect(result(page)).toContainText('The record begins with a space');
   await check(page, 'missing.example');
   await expect(verdict(page)).toHaveText('missing.example does not exist in DNS.');
   await check(page, 'servfail.example');
@@ -431,14 +431,14 @@ test('no record, near miss, no domain, no answer: each says what to do', async (
 test('a check can be cancelled, and the last result stays', async ({page}) => {
   await open(page);
   await check(page, 'good.example');
-  await expect(verdict(page)).toHaveText('The record is in order.');
+  await expect(verdict(page)).toHaveText('The record is valid.');
   await check(page, 'silent.example');
   const status = page.locator('form').getByRole('status');
   await expect(status).toContainText('Asking 127.0.0.1');
   await status.getByRole('button', {name: 'Cancel'}).click();
   await expect(status).toContainText('Canceled.');
   await expect(page.getByRole('button', {name: 'Check SPF'})).toBeFocused();
-  await expect(verdict(page)).toHaveText('The record is in order.');
+  await expect(verdict(page)).toHaveText('The record is valid.');
 });
 
 test('what DNS and a link say stays text', async ({page}) => {

@@ -155,7 +155,7 @@ test('names the public resolver before it asks', async ({page}) => {
   await expect(form).toContainText(
     'asks Cloudflare (Google and DNS.SB if it is slow or fails)',
   );
-  await page.getByText('Ask another resolver').click();
+  await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Google dns/).check();
   await expect(form).toContainText(
     'asks Google (Cloudflare and DNS.SB if it is slow or fails)',
@@ -245,7 +245,7 @@ const ANSWERS: readonly [domain: string, says: string | RegExp][] = [
     'refused.example',
     /has no answer for refused\.example\. The response code is REFUSED/,
   ],
-  ['down.example', /No answer\. 127\.0\.0\.1:\d+ answered with HTTP status 503\./],
+  ['down.example', /No answer\. 127\.0\.0\.1:\d+ returned HTTP status 503\./],
   ['garbage.example', /No answer\. 127\.0\.0\.1:\d+ /],
   ['cut.example', /No answer\. 127\.0\.0\.1:\d+ /],
 ];
@@ -294,7 +294,7 @@ test('refuses a resolver over plain http elsewhere, and says so at the field', a
   await field.fill('http://dns.example.com/dns-query');
   await lookUp(page, 'one.example');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/A resolver is asked over https/);
+  await expect(field).toHaveAccessibleDescription(/Resolvers are queried over https/);
   expect(foreign).toEqual([]);
 });
 
@@ -302,9 +302,7 @@ test('asks for a domain where there is none', async ({page}) => {
   await open(page);
   await lookUp(page, '  ');
   await expect(page.getByLabel(/^Domain/)).toBeFocused();
-  await expect(page.getByLabel(/^Domain/)).toHaveAccessibleDescription(
-    /no domain name here/,
-  );
+  await expect(page.getByLabel(/^Domain/)).toHaveAccessibleDescription(/field is empty/);
 });
 
 test('what DNS and a link say stays text', async ({page}) => {

@@ -119,7 +119,7 @@ export async function startDohServer(zone: DohZone): Promise<DohServer> {
 
 /** Names a resolver of the visitor's own in a tool that asks DNS. */
 export async function askResolver(page: Page, url: string): Promise<void> {
-  await page.getByText('Ask another resolver').click();
+  await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Your own/).check();
   await page.getByLabel('Address of your resolver').fill(url);
 }

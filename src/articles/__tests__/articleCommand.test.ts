@@ -25,10 +25,10 @@ it.each([
     ['A', '-x'],
     /^There is no option -x\. "npm run article -- --help" lists the options\.$/,
   ],
-  [['A', '--topic'], /^--topic needs one of these behind it: Authentication, /],
-  [['A', '--topic', '--check'], /^--topic needs one of these behind it/],
-  [['A', '--slug='], /^--slug needs an address behind it/],
-  [['--check', 'A'], /^--check looks at all articles and begins none/],
+  [['A', '--topic'], /^--topic needs one of these values: Authentication, /],
+  [['A', '--topic', '--check'], /^--topic needs one of these values/],
+  [['A', '--slug='], /^--slug needs an address/],
+  [['--check', 'A'], /^--check checks all articles and creates none/],
   [['--check=no'], /^--check takes no value/],
 ])('says in a sentence what is wrong with %j', (args, message) => {
   expect(() => readCommand(args)).toThrow(message);

@@ -23,29 +23,29 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
   subjects: [
     {
       text: 'Confirm your address for gap__name',
-      advice: 'An order in five words. It suits people who sit and wait for it.',
+      advice: 'Short and direct. It suits people who are waiting for this email.',
     },
     {
       text: 'gap__name: is {{email}} your address?',
       advice:
-        'Shows the mistake where there is one. Long addresses are cut on a phone, so it is not the first choice.',
+        'Shows a mistyped address right away. Long addresses are cut off on a phone, so use it only if typos are common.',
     },
     {
       text: 'One step left to open your gap__name account',
       advice:
-        'For a sign-up of several pages, where “confirm” might sound like something already done.',
+        'For signups with several steps, where “confirm” could sound like something they have already done.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'Answers the question behind every confirmation email, which is how much work it will be. Then the deadline, since this mail is often put off until the evening.',
+    'It says how little work is left and then gives the deadline, because many people put this email off until the evening.',
   props: [
     {
       name: 'email',
       type: 'email',
       required: true,
       description:
-        'As it was typed. A reader who sees the typo knows why nothing arrived elsewhere.',
+        'The address as it was typed. A reader who spots a typo knows why an earlier email did not arrive.',
       example: 'ana@customer.example',
     },
     {
@@ -60,7 +60,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
       type: 'string',
       required: false,
       fallback: '24 hours',
-      description: 'How much time there is. It is said in hours, not as a date.',
+      description: 'How long the link works, in hours rather than as a date.',
       example: '24 hours',
     },
     {
@@ -68,21 +68,23 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
       type: 'string',
       required: false,
       fallback: '7 days',
-      description: 'When sign-ups that no one confirms are deleted. Keep the promise.',
+      description:
+        'When you delete signups that no one confirmed. Your system has to do what it says.',
       example: '7 days',
     },
     {
       name: 'resendUrl',
       type: 'url',
       required: true,
-      description: 'A page that sends again and lets people mend the address.',
+      description:
+        'A page that sends the email again and lets people correct the address.',
       example: 'https://app.acme.example/activate/again',
     },
     {
       name: 'aboutUrl',
       type: 'url',
       required: true,
-      description: 'Your front page, for those who wonder who you are.',
+      description: 'Your home page, for readers who do not know your product.',
       example: 'https://acme.example/',
     },
   ],
@@ -92,73 +94,73 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       part: 'subject',
       title: 'The one thing to do',
-      note: 'A verb and your name. Whoever signed up a minute ago finds it without reading the sender.',
+      note: 'A verb and your product name. People who signed up a minute ago find it without reading the sender.',
     },
     {
       part: 'preheader',
       title: 'How much work',
-      note: 'One press. People put off what sounds like a form.',
+      note: 'Readers learn that one click is enough. Anything that sounds like a form gets postponed.',
     },
     {
       part: 'name',
       title: 'The name from the sign-up page',
-      note: 'Written as on the page they come from. If company and product have different names, use the product’s.',
+      note: 'Use the name that was on the signup page. If your company and your product have different names, use the product’s.',
     },
     {
       part: 'heading',
       title: 'A question',
-      note: 'It can be answered with no. A heading like “Welcome” would be wrong for everybody who never signed up.',
+      note: 'The question can be answered with no. A heading like “Welcome” would be wrong for everyone who never signed up.',
     },
     {
       part: 'text',
       title: 'What happened',
-      note: '“Someone”, until the reader says otherwise, and the address in full. No name in the greeting: it was typed by a person you know nothing about.',
+      note: 'It says “someone” because you do not know yet who signed up, and shows the address in full. There is no name in the greeting, since a stranger may have typed it.',
     },
     {
       part: 'button',
       title: 'The answer',
-      note: 'Reads as a sentence that the reader speaks. It leads to a page with a button of its own, so that a scanner confirms nothing.',
+      note: 'The label is written from the reader’s point of view. The link opens a page with a button of its own, so a mail scanner that follows it confirms nothing.',
     },
     {
       part: 'text',
       title: 'Deadline, and what comes after',
-      note: 'They will have to sign in. Told now, it is a step; told later, it looks like a fault.',
+      note: 'Readers have to sign in afterwards. If you mention it here, they expect the login page instead of taking it for an error.',
     },
     {
       part: 'aside',
       title: 'For latecomers',
-      note: 'Someone with a dead link writes to support, or leaves. Here the way on is in the email itself.',
+      note: 'Without this link, people whose link has expired write to your support team or give up.',
     },
     {
       part: 'aside',
       title: 'For strangers',
-      note: 'Three promises: no use before a yes, no more mail, deletion. All three are for your system to keep.',
+      note: 'The email makes three promises: the address is not used before it is confirmed, gets no more email, and is deleted. Your system has to keep all three.',
     },
     {
       part: 'aside',
       title: 'The button’s address',
-      note: 'Some read mail in a client that shows no buttons. Others want to see the domain before they press.',
+      note: 'Some mail clients show no buttons, and some readers want to see the domain before they click.',
     },
     {
       part: 'footer',
       title: 'Why you get this',
-      note: 'Where the address came from, and a link to what you do. It is the only place for that in this mail.',
+      note: 'Says where the address came from and links to a page about your product. Put nothing else here.',
     },
   ],
   rules: {
     do: [
-      'Send within seconds. The reader has the tab still open.',
-      'Show the address on the waiting page too, with a way to change it.',
-      'Keep old links dead once a new one is out, and explain it on the page.',
-      'Delete what no one confirmed, on the day you named.',
-      'Count how many confirm. A sudden drop is a delivery problem or a flood of robots.',
+      'Send it within seconds, while the signup page is still open.',
+      'Show the address on the waiting page too, and let people change it there.',
+      'Invalidate older links when you send a new one, and explain that on the page they open.',
+      'Delete unconfirmed signups on the day that the email names.',
+      'Track how many people confirm. A sudden drop points to a delivery problem or to bots.',
     ],
     avoid: [
-      'Greet by the name from the form. It can hold an advert with a link.',
-      'Confirm by the mere opening of the page.',
-      'Sign people in through the link. It proves an inbox, not a person.',
-      'Send three reminders. One, a day before the end, is plenty.',
-      'Tell the form’s visitor that the address is already taken.',
+      'Greet people by the name from the form, which may contain an advertisement with a link.',
+      'Confirm the address as soon as the page is opened.',
+      'Log people in through the link. It proves access to an inbox, but not who they are.',
+      'Send three reminders. One, a day before the link expires, is enough.',
+      'Say on the signup form that an address already has an account.',
     ],
   },
   security: {
@@ -169,42 +171,42 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     notes: [
       {
         title: 'Make the token long and random',
-        note: 'At least 32 characters from a secure source, one use, and a limit in time. OWASP gives eight hours as an example; NIST allows a day for codes that go to an email address.',
+        note: 'Use at least 32 characters from a secure source, accept the token once, and let it expire. OWASP gives eight hours as an example, and NIST allows a day for codes that are sent to an email address.',
         source: {label: 'OWASP, on proving an address', href: VALIDATION},
       },
       {
-        title: 'Never open an account ahead of its owner',
-        note: 'Of 75 services that were studied in 2022, at least 35 let an attacker sign up first with a victim’s address and stay inside after the victim came. Unconfirmed accounts must not hold sessions, linked logins or pending changes that outlive the confirmation.',
+        title: 'Never activate an account before its owner confirms',
+        note: 'Of 75 services studied in 2022, at least 35 let an attacker sign up with a victim’s address first and stay logged in after the victim joined. Sessions, linked logins and pending changes from before the confirmation must not survive it.',
         source: {
-          label: 'MSRC, on accounts hijacked in advance',
+          label: 'MSRC, on pre-hijacked accounts',
           href: 'https://msrc.microsoft.com/blog/2022/05/pre-hijacking-attacks/',
         },
       },
       {
         title: 'Ask for the password afterwards',
-        note: 'The link shows that an inbox can be read. Signing in is a step of its own, with everything else you ask for.',
-        source: {label: 'OWASP, after the proof', href: VALIDATION},
+        note: 'The link proves that someone can read the inbox. Logging in is a separate step, with the password and everything else you require.',
+        source: {label: 'OWASP, after the confirmation', href: VALIDATION},
       },
       {
-        title: 'Let four things end a link',
-        note: 'Its use, its age, a newer link, and a change of the address. Then say on the page which one it was.',
+        title: 'Expire links for four reasons',
+        note: 'A link should stop working when it is used, when it is too old, when a newer one is sent, and when the address changes. Say on the page which of these happened.',
         source: {label: 'GOV.UK, on expiry', href: GOV_UK},
       },
       {
-        title: 'One answer for new and known addresses',
-        note: '“A link to activate your account has been sent” fits both. To a known address, send a note that an account exists already, and how to get in.',
+        title: 'Respond the same way to new and known addresses',
+        note: '“A link to activate your account has been sent” is right in both cases. If the address is known, send an email that says an account exists and how to log in.',
         source: {
-          label: 'OWASP, on answers that give nothing away',
+          label: 'OWASP, on generic responses',
           href: 'https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html#authentication-and-error-messages',
         },
       },
       {
-        title: 'Expect robots at the form',
-        note: 'They enter other people’s addresses by the thousand, for spite or to bury a warning in a full inbox. Limit by network and by address, and watch for sign-ups that no one ever confirms.',
+        title: 'Expect bots on the signup form',
+        note: 'Bots enter other people’s addresses by the thousand, often to bury a security alert under other email. Limit signups by network and by address, and watch for addresses that are never confirmed.',
       },
       {
-        title: 'Confirm by a press on your page',
-        note: 'Security gateways fetch every link in a mail before it is delivered. If fetching is enough, your list fills with addresses that no person has seen.',
+        title: 'Confirm with a button on your page',
+        note: 'Security gateways open every link in an email before it is delivered. If opening it is enough to confirm, your list fills up with addresses that no person has seen.',
         source: {
           label: 'IBM, on links that scanners open',
           href: 'https://community.ibm.com/community/user/blogs/akshat-rastogi/2025/06/20/safe-links-and-one-time-tokens-in-v10010',
@@ -216,7 +218,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       label: 'Welcome email',
       href: '/transactional-email-templates/welcome/',
-      hint: 'The next letter, once the answer was yes.',
+      hint: 'The email to send once the address is confirmed.',
     },
     {
       label: 'Email validator',
@@ -226,44 +228,44 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       label: 'Fill template props',
       href: '/docs/template-props/',
-      hint: 'Gaps, fallbacks, and what is escaped where.',
+      hint: 'Placeholders, fallbacks, and what is escaped where.',
     },
     {
       label: 'Webhooks',
       href: '/docs/webhooks/',
-      hint: 'Hear of a bounce while the visitor is still there.',
+      hint: 'Find out about a bounce while the visitor is still there.',
     },
   ],
   faq: [
     {
       question: 'Do I need to confirm addresses at all?',
       answer:
-        'If email is how people get back in, or if it carries anything private: yes. A wrong address hands both to a stranger. If you only send a receipt, a second look at the form may do. GOV.UK tells its own teams to confirm in those two cases only, because the detour through the inbox gets in people’s way.',
+        'Yes, if people reset their password by email or if your emails contain anything private, because a mistyped address hands both to a stranger. If you only send a receipt, it can be enough to show the address again in the form. GOV.UK advises its own teams to confirm addresses in those two cases only, because leaving the page for the inbox gets in people’s way.',
     },
     {
-      question: 'Should people wait outside until they confirm?',
+      question: 'Should people be able to log in before they confirm?',
       answer:
-        'Not always. You can let them in at once and hold back what could hurt someone: inviting others, sending mail, seeing data tied to the address. Remind them on every visit. Close the door for good only when the deadline has passed.',
+        'Often they can. Let them in immediately and hold back what could harm others, such as inviting people, sending email, or seeing data that belongs to the address. Remind them on every visit, and lock the account only when the deadline has passed.',
     },
     {
-      question: 'What should happen when someone presses an old link?',
+      question: 'What should happen when someone opens an expired link?',
       answer:
-        'Show why it is dead: used, too old, or replaced. If it was used and the account is open, lead to the sign-in page without any fuss, since most second presses are the same person looking for the way in. Else offer a new email there and then.',
+        'Say why the link no longer works: it was used, is too old, or was replaced. If it was used and the account is active, show the login page, since most second clicks come from the same person. Otherwise, offer to send a new email on the same page.',
     },
     {
       question: 'Is the activation email double opt-in?',
       answer:
-        'It confirms an address for an account. It is no consent to a newsletter, and a ticked box on the same form is a matter of its own. If you want both, ask twice, and keep a record of each answer with its time.',
+        'No. It confirms an address for an account and is not consent to a newsletter, even if the signup form has a checkbox for one. If you want both, ask for both, and record each answer with its time.',
     },
     {
       question: 'Why does the example not say hello?',
       answer:
-        'A name from a sign-up form is text by a stranger, which you would be sending to someone else under your own domain. Spammers fill that field with links. After the confirmation you may use it: see the welcome email.',
+        'The name in a signup form is text from a stranger, and you would be sending it to someone else from your own domain. Spammers fill that field with links. You can use the name once the address is confirmed, as the welcome email does.',
     },
     {
       question: 'My activation emails land in spam. Why?',
       answer:
-        'New domain, no record of good mail, and many addresses that bounce: all three come together on the day you open the doors. Sign with DKIM under your own domain, check syntax and domain of an address before you send, and send these emails from another identity than your campaigns.',
+        'On launch day, several causes come together: a new domain, no sending history, and many addresses that bounce. Sign with DKIM under your own domain, check the syntax and the domain of an address before you send, and use a different sending identity from your campaigns.',
     },
   ],
 });

@@ -19,98 +19,100 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
   subjects: [
     {
       text: 'Your gap__name subscription ends on {{endsOn}}',
-      advice: 'The one date that everybody looks for, and it stays right until that day.',
+      advice:
+        'The one date that every customer looks for, and it stays correct until that day.',
     },
     {
       text: 'Confirmed: gap__name {{plan}} is canceled',
       advice:
-        'For those who file it as proof. The word “confirmed” is what they search for.',
+        'For customers who file it as proof. “Confirmed” is the word they will search for.',
     },
     {
       text: 'gap__name: canceled, and what happens next',
-      advice: 'When the end is months away and there is more than one date to know.',
+      advice:
+        'For subscriptions that run for months after the cancellation, when there is more than one date to know.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'Money first, then time, then data: it is the order in which people worry. With these three a good many need not open the email.',
+    'It covers money, access and data, in the order in which people worry about them. Many customers do not need to open the email after that.',
   props: [
     {
       name: 'name',
       type: 'string',
       required: false,
       fallback: 'there',
-      description: 'First name of the person who looks after billing.',
+      description: 'First name of the person responsible for billing.',
       example: 'Camille',
     },
     {
       name: 'email',
       type: 'email',
       required: true,
-      description: 'The billing address, and not only the account’s.',
+      description: 'The billing address, which may differ from the account’s.',
       example: 'billing@customer.example',
     },
     {
       name: 'plan',
       type: 'string',
       required: true,
-      description: 'The plan as your invoices call it.',
+      description: 'The name of the plan, as on your invoices.',
       example: 'Team',
     },
     {
       name: 'workspace',
       type: 'string',
       required: true,
-      description: 'What the plan was for.',
+      description: 'The workspace or account that had the plan.',
       example: 'Atelier Nord',
     },
     {
       name: 'canceledBy',
       type: 'string',
       required: true,
-      description: 'Who pressed the button. It need not be the reader.',
+      description: 'Who canceled. It may be someone other than the reader.',
       example: 'Camille Roux',
     },
     {
       name: 'receivedAt',
       type: 'string',
       required: true,
-      description: 'When it reached you: date, minute, time zone.',
+      description: 'When you received the cancellation, with date, minute and time zone.',
       example: '21 November 2026, 09:17 CET',
     },
     {
       name: 'endsOn',
       type: 'string',
       required: true,
-      description: 'The last day that is paid for.',
+      description: 'The last day that has been paid for.',
       example: '14 December 2026',
     },
     {
       name: 'keptUntil',
       type: 'string',
       required: true,
-      description: 'The last day on which the data is there.',
+      description: 'The last day on which the data is available.',
       example: '14 February 2027',
     },
     {
       name: 'exportUrl',
       type: 'url',
       required: true,
-      description: 'Where to fetch everything, as long as it is kept.',
+      description: 'The page where customers can export their data until it is deleted.',
       example: 'https://app.acme.example/atelier-nord/export',
     },
     {
       name: 'resumeUrl',
       type: 'url',
       required: true,
-      description: 'Undoes the cancellation, with a question first.',
+      description: 'A page that asks for confirmation before it undoes the cancellation.',
       example: 'https://app.acme.example/atelier-nord/billing/resume',
     },
     {
       name: 'supportEmail',
       type: 'email',
       required: true,
-      description: 'Read by someone who can reopen an account.',
+      description: 'An address read by someone who can reopen an account.',
       example: 'help@acme.example',
     },
   ],
@@ -119,121 +121,121 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
   anatomy: [
     {
       part: 'subject',
-      title: 'The end, dated',
-      note: 'It is searched for months later, when a bank statement looks odd.',
+      title: 'The date it ends',
+      note: 'Customers search for it months later, when something on a bank statement looks odd.',
     },
     {
       part: 'preheader',
       title: 'Money, time, data',
-      note: 'Three answers in one line, in the order of worry.',
+      note: 'One line answers the three questions that customers have first.',
     },
     {
       part: 'heading',
       title: '“Confirmed”',
-      note: 'Not “we are sorry to see you go”. The customer wants to know that it worked.',
+      note: 'The customer wants to know that the cancellation worked, which “we are sorry to see you go” does not say.',
     },
     {
       part: 'text',
-      title: 'Done, in a sentence',
-      note: 'Which plan of which workspace, and that there is no next step. No “are you sure?” after the fact.',
+      title: 'What was done',
+      note: 'It names the plan and the workspace, and says that nothing else is needed. It does not ask again whether they are sure.',
     },
     {
       part: 'details',
-      title: 'The confirmation proper',
-      note: 'What was canceled, by whom, received when, ending when. These lines are what a court or an accountant would ask for.',
+      title: 'The details of the cancellation',
+      note: 'What was canceled, who canceled it, when you received it, and when it ends. A court or an accountant would ask for these lines.',
     },
     {
       part: 'text',
-      title: 'Three stages',
-      note: 'All of it, then reading only, then gone. Each with its day.',
+      title: 'What happens to the data',
+      note: 'Full access, then read-only access, then deletion, each with its date.',
     },
     {
       part: 'button',
-      title: 'The helpful button',
-      note: 'The largest thing in the email serves those who leave, not you. That is remembered.',
+      title: 'A button that helps the customer',
+      note: 'The most prominent element helps the customer leave with their data, and people remember that.',
     },
     {
       part: 'aside',
       title: 'The way back',
-      note: 'A link in a sentence, without a discount and without pleading. It is for second thoughts, not for second attempts.',
+      note: 'A plain link, with no discount and no pleading, for customers who change their mind.',
     },
     {
       part: 'aside',
-      title: 'Another hand',
-      note: 'A cancellation by a stranger is rare and serious. Here is where to say so.',
+      title: 'If it was someone else',
+      note: 'An unauthorized cancellation is rare but serious, so the email says where to report it.',
     },
     {
       part: 'footer',
-      title: 'Proof and thanks',
-      note: 'Why this address, that it is worth keeping, and one honest thank-you.',
+      title: 'Why it was sent',
+      note: 'Explains why this address received it, suggests keeping it as proof, and thanks the customer.',
     },
   ],
   rules: {
     do: [
-      'Send it within the minute, to the billing address and to whoever canceled.',
+      'Send it within a minute, to the billing address and to the person who canceled.',
       'Print the time of receipt, the last day and the day of deletion.',
       'Make the export the button.',
-      'Leave the way back open until the last paid day.',
-      'Stop all marketing sequences that praise the plan.',
-      'Write again shortly before the data goes.',
+      'Let customers undo the cancellation until the last paid day.',
+      'Stop all marketing sequences that promote the plan.',
+      'Send a reminder shortly before the data is deleted.',
     ],
     avoid: [
-      'Say how sad the team is.',
-      'Hide the confirmation behind a survey or a call.',
-      'List all that will be lost, in red.',
-      'Send “we miss you” letters to people who never agreed to marketing.',
-      'Cut the access on the day of cancelling what is paid for until later.',
+      'Tell the customer how sad the team is.',
+      'Require a survey or a call before you confirm.',
+      'List everything they will lose, in red.',
+      'Send “we miss you” emails to people who never agreed to marketing.',
+      'End access on the day of the cancellation when a later date has been paid for.',
     ],
   },
   security: {
-    lead: 'Customers have a right to leave, and in Europe several laws say how. This email is what they can refer to later.',
+    lead: 'Customers have a right to cancel, and several European laws say how. This email is what they can refer to later.',
     checkedOn: '2026-11-21',
     sources:
-      'BGB is the German Civil Code. Laws differ by country and by who your customers are: have a lawyer read your own wording.',
+      'BGB is the German Civil Code. Laws differ by country and by type of customer, so have a lawyer review your own wording.',
     notes: [
       {
-        title: 'Confirm at once, in text',
-        note: 'For consumers in Germany: the content, the date and time of receipt and the day the contract ends, confirmed electronically and immediately. The details of this email are those four.',
+        title: 'Confirm immediately and in writing',
+        note: 'For consumers in Germany, you have to confirm the content of the cancellation, the date and time you received it, and the day the contract ends, electronically and immediately. The details in this email cover all of that.',
         source: {
           label: '§ 312k(4) BGB',
           href: 'https://www.gesetze-im-internet.de/bgb/__312k.html',
         },
       },
       {
-        title: 'Withdrawing is another thing',
-        note: 'Since 19 June 2026 shops for EU consumers need a withdrawal function for contracts made online, and must acknowledge its use on a durable medium, with date and time. A withdrawal brings money back; this email is for ordinary cancelling.',
+        title: 'Withdrawal from a contract is different',
+        note: 'Since 19 June 2026, businesses that conclude contracts with EU consumers online need a withdrawal function, and must acknowledge its use on a durable medium, with date and time. A withdrawal is refunded, while this email is for ordinary cancellations.',
         source: {
           label: 'Directive (EU) 2023/2673',
           href: 'https://eur-lex.europa.eu/eli/dir/2023/2673/oj',
         },
       },
       {
-        title: 'Thirty days to fetch the data',
-        note: 'Where a customer switches away from a data processing service, which much of SaaS is, the EU’s Data Act wants at least 30 days for retrieval in the contract, counted from the end of the transition.',
+        title: 'At least 30 days to retrieve data',
+        note: 'If a customer switches from one data processing service to another, which covers much of SaaS, the EU Data Act requires the contract to allow at least 30 days for data retrieval, counted from the end of the transition period.',
         source: {
           label: 'Data Act, Article 25(2)(g)',
           href: 'https://eur-lex.europa.eu/eli/reg/2023/2854/oj',
         },
       },
       {
-        title: 'Not everything may be deleted',
-        note: 'Invoices have to be kept for years. Delete the workspace, keep the books apart from it, and let the privacy notice tell the one from the other.',
+        title: 'Some data has to be kept',
+        note: 'Invoices have to be stored for years. Keep them separate from the workspace so that you can delete one without the other, and explain both in your privacy notice.',
         source: {
           label: 'GDPR, Article 17(3)(b)',
           href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
         },
       },
       {
-        title: 'An export is the whole house',
-        note: 'Ask for a fresh sign-in, make the file when it is asked for, let its address expire, and tell the owner by email that someone took it.',
+        title: 'Protect the export',
+        note: 'Ask for a new login, create the file on request, let its link expire, and notify the owner by email when someone has downloaded it.',
       },
       {
-        title: 'Undo only after asking',
-        note: 'The way back starts payments again. It takes a person, signed in, who presses a button beside the price; no link in an email may do it alone.',
+        title: 'Ask before you resume the subscription',
+        note: 'Resuming the subscription starts payments again. It takes a logged-in person who clicks a button next to the price, so a link in an email must not be enough.',
       },
       {
-        title: 'Close the side doors on the last day',
-        note: 'API keys, webhooks, shared links and integrations with other products end with the plan. List them on the export page, so that nothing breaks unawares.',
+        title: 'End API access on the last day',
+        note: 'API keys, webhooks, shared links and integrations end with the plan. List them on the export page, so that customers know what will stop working.',
       },
     ],
   },
@@ -241,54 +243,54 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       label: 'Trial expired email',
       href: '/transactional-email-templates/trial-expired/',
-      hint: 'The end of something that was never paid for.',
+      hint: 'For trials that end without a plan.',
     },
     {
       label: 'Contacts API',
       href: '/docs/api/contacts/',
-      hint: 'Take someone out of the sequences for customers.',
+      hint: 'Remove someone from the sequences for customers.',
     },
     {
       label: 'Email attachments',
       href: '/docs/email-attachments/',
-      hint: 'If you want to send the confirmation as a PDF too.',
+      hint: 'If you also want to send the confirmation as a PDF.',
     },
     {
       label: 'SaaS churn calculator',
       href: '/tools/saas-churn-calculator/',
-      hint: 'How many leave, and what that comes to in a year.',
+      hint: 'See what cancellations cost you in a year.',
     },
   ],
   faq: [
     {
       question: 'Must a cancellation be confirmed by email?',
       answer:
-        'It depends on the country and on the customer. German law asks for it in text form and at once when consumers cancel through the button on a website. Elsewhere it is good practice: without it, customers write to ask, or call their bank.',
+        'It depends on the country and the customer. German law requires an immediate confirmation in text form when consumers cancel with the button on a website. Elsewhere it is good practice, because customers without a confirmation write to your support team or call their bank.',
     },
     {
       question: 'May the email try to win the customer back?',
       answer:
-        'It may say how to come back. An offer turns a confirmation into advertising, which in the EU generally needs consent or an existing-customer exception. Keep the two apart and you need not wonder.',
+        'It may say how to resume the subscription. An offer turns the confirmation into advertising, which in the EU generally requires consent or the exception for existing customers, so keep the two apart.',
     },
     {
       question: 'Where do I ask for the reason?',
       answer:
-        'On the page after the cancellation has gone through, as a question that can be skipped. Answers given there are more honest than those wrung out before, and the email stays a confirmation.',
+        'On the page that follows the cancellation, as a question that people can skip. They answer it more honestly there than before they can cancel, and the email stays a confirmation.',
     },
     {
       question: 'When should the access end?',
       answer:
-        'On the last day that is paid for. If your terms end it sooner, say what is paid back. Whatever it is, one date in the email, the account and the terms.',
+        'On the last day that has been paid for. If your terms end it sooner, say how much you refund. The email, the account and the terms should all name the same date.',
     },
     {
-      question: '“Canceled” or “canceled”?',
+      question: '“Canceled” or “cancelled”?',
       answer:
-        'Both are right: one l in American English, two in British. The address and the props of this template have one, its words have two. Change the words to how your product writes.',
+        'Both are correct: American English has one l, and British English has two. This template uses the American spelling, which you can change to match your product.',
     },
     {
       question: 'What if a payment failed and the plan ended because of it?',
       answer:
-        'Then no one canceled, and “as you asked” is wrong. Use a message of its own that says which payment failed, since when, and how to start again.',
+        'Then no one canceled, and “as you asked” is wrong. Send a different email that says which payment failed, since when, and how to start again.',
     },
   ],
 });

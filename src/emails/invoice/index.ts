@@ -15,42 +15,45 @@ export const invoice = defineTemplate<InvoiceProps>({
   subjects: [
     {
       text: 'gap__name invoice {{invoiceNumber}}, due {{dueOn}}',
-      advice: 'Whose, which, until when: all that a bookkeeper sorts by.',
+      advice:
+        'It says whose invoice it is, which one, and when it is due, which is all a bookkeeper needs to file it.',
     },
     {
       text: 'Invoice {{invoiceNumber}} from gap__name: {{total}}',
-      advice: 'With the amount in sight. For customers who approve by the sum.',
+      advice: 'Shows the amount, for customers who approve invoices by their total.',
     },
     {
       text: 'Your gap__name invoice for {{period}}',
       advice:
-        'The gentlest. For small customers, who look for a month and not for a number.',
+        'The friendliest one, for small customers who look for the month rather than the number.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'The amount first, as that is what is looked up later. Then the last day to pay. Whoever only wants those two need not open the email at all.',
+    'The amount comes first because people look for it later, followed by the due date. Readers who need nothing else do not have to open the email.',
   props: [
     {
       name: 'name',
       type: 'string',
       required: false,
       fallback: 'there',
-      description: 'Who reads it. Accounting departments have no first name.',
+      description:
+        'First name of the reader, if you know it. Accounting departments have none.',
       example: 'Ana',
     },
     {
       name: 'email',
       type: 'email',
       required: true,
-      description: 'Billing address of the account, often not the owner’s own.',
+      description:
+        'Billing address of the account, which often differs from the owner’s.',
       example: 'accounts@lemon.example',
     },
     {
       name: 'invoiceNumber',
       type: 'string',
       required: true,
-      description: 'Unique and in sequence, as the law wants it.',
+      description: 'Unique and sequential, as tax law requires.',
       example: '2026-1142',
     },
     {
@@ -64,21 +67,21 @@ export const invoice = defineTemplate<InvoiceProps>({
       name: 'dueOn',
       type: 'string',
       required: true,
-      description: 'Last day to pay: a date, not “in 14 days”.',
+      description: 'Last day to pay, as a date and not as “in 14 days”.',
       example: '5 December 2026',
     },
     {
       name: 'period',
       type: 'string',
       required: true,
-      description: 'When it was supplied, where that is not the date of issue.',
+      description: 'When the service was supplied, if that is not the date of issue.',
       example: 'November 2026',
     },
     {
       name: 'items',
       type: 'list',
       required: true,
-      description: 'One row for each line of the invoice, in its order.',
+      description: 'One row for each line of the invoice, in the same order.',
       item: [
         {
           name: 'description',
@@ -98,7 +101,7 @@ export const invoice = defineTemplate<InvoiceProps>({
           name: 'amount',
           type: 'string',
           required: true,
-          description: 'Of the line, without VAT.',
+          description: 'Amount of the line, without VAT.',
           example: '€24.00',
         },
       ],
@@ -116,7 +119,8 @@ export const invoice = defineTemplate<InvoiceProps>({
       name: 'net',
       type: 'string',
       required: true,
-      description: 'Sum of the lines. Your code adds up; templates do no sums.',
+      description:
+        'Sum of the lines. Your code adds it up, because templates do not calculate.',
       example: '€285.00',
     },
     {
@@ -129,14 +133,14 @@ export const invoice = defineTemplate<InvoiceProps>({
           name: 'vatRate',
           type: 'string',
           required: true,
-          description: 'With its sign.',
+          description: 'The rate with its percent sign.',
           example: '20%',
         },
         {
           name: 'vatBase',
           type: 'string',
           required: true,
-          description: 'What the rate is taken of.',
+          description: 'The amount that the rate applies to.',
           example: '€285.00',
         },
         {
@@ -153,14 +157,14 @@ export const invoice = defineTemplate<InvoiceProps>({
       name: 'total',
       type: 'string',
       required: true,
-      description: 'What is to be paid.',
+      description: 'The amount to pay.',
       example: '€285.00',
     },
     {
       name: 'notes',
       type: 'list',
       required: true,
-      description: 'Sentences that the tax needs. None is fine.',
+      description: 'Notes that tax law requires. The list may be empty.',
       item: [
         {
           name: 'note',
@@ -215,28 +219,28 @@ export const invoice = defineTemplate<InvoiceProps>({
       name: 'buyerVatId',
       type: 'string',
       required: false,
-      description: 'A must where the customer owes the VAT.',
+      description: 'Required if the customer owes the VAT.',
       example: 'PT000000000',
     },
     {
       name: 'payUrl',
       type: 'url',
       required: true,
-      description: 'Page that takes the payment, on a domain your customers know.',
+      description: 'The payment page, on a domain your customers know.',
       example: 'https://app.acme.example/pay/7d1f0c93b2',
     },
     {
       name: 'pdfUrl',
       type: 'url',
       required: true,
-      description: 'The invoice itself, for those who are signed in.',
+      description: 'The invoice document, behind a login.',
       example: 'https://app.acme.example/invoices/2026-1142.pdf',
     },
     {
       name: 'supportEmail',
       type: 'email',
       required: true,
-      description: 'Where mistakes are put right.',
+      description: 'Where customers report mistakes.',
       example: 'billing@acme.example',
     },
   ],
@@ -246,132 +250,132 @@ export const invoice = defineTemplate<InvoiceProps>({
     {
       part: 'subject',
       title: 'Subject',
-      note: 'The number is what the email is found by in three years, during an audit.',
+      note: 'In three years, during an audit, people will search for this email by its number.',
     },
     {
       part: 'preheader',
       title: 'Preheader',
-      note: 'Sum and last day. It is read in the list, where payments are planned.',
+      note: 'The amount and the due date are visible in the inbox, where many people plan their payments.',
     },
     {
       part: 'heading',
       title: 'The number again',
-      note: 'A heading that can be copied into a bank form as it stands.',
+      note: 'A heading that people can copy into a bank form as it is.',
     },
     {
       part: 'details',
       title: 'The amount, large',
-      note: 'With the date beside it. No one should have to look for either in a table.',
+      note: 'The date is next to it, so that no one has to look for either in a table.',
     },
     {
       part: 'button',
       title: 'Pay',
-      note: 'High up, as most readers come for it. It names the act and opens your own domain.',
+      note: 'It is near the top because most readers came for it. The label says what happens, and the link leads to your own domain.',
     },
     {
       part: 'text',
       title: 'The file',
-      note: 'A link for the archive. Attach the PDF as well if your customers forward invoices to a mailbox that files them.',
+      note: 'A link for the archive. Attach the PDF as well if your customers forward invoices to an accounting mailbox.',
     },
     {
       part: 'details',
-      title: 'Lines and sums',
-      note: 'A real table with headers, so a screen reader says “Team plan, Amount, €96.00”. Figures of one width, set to the end of the line, add up by eye.',
+      title: 'Lines and totals',
+      note: 'A real table with headers, so a screen reader says “Team plan, Amount, €96.00”. The figures have equal widths and are aligned at the end of the line, so they are easy to add up.',
     },
     {
       part: 'text',
-      title: 'What the tax wants said',
-      note: 'Reverse charge, an exemption, self-billing. A list, so that there may be none.',
+      title: 'Tax notes',
+      note: 'Reverse charge, an exemption or self-billing. It is a list, because many invoices need none.',
     },
     {
       part: 'details',
       title: 'Both sides',
-      note: 'Names, addresses and VAT numbers as they are on the PDF, to compare before paying.',
+      note: 'Names, addresses and VAT numbers as on the PDF, so that readers can compare them before they pay.',
     },
     {
       part: 'aside',
       title: 'Against fraud',
-      note: 'One sentence that protects your customers from an invoice that is not yours.',
+      note: 'One sentence that protects your customers from fake invoices.',
     },
     {
       part: 'footer',
       title: 'Corrections',
-      note: 'Why this inbox, and who mends a wrong address. An invoice that goes back is an invoice unpaid.',
+      note: 'Says why this inbox received it and who corrects a wrong address. An invoice sent to the wrong place is usually paid late.',
     },
   ],
   rules: {
     do: [
-      'Send it on the day of issue, to the address the customer has set for bills.',
-      'Write every amount with its currency, in the customer’s way of writing numbers.',
-      'Show the VAT by rate, and the rate even where it is zero.',
-      'Let the email and the PDF say the same, to the cent.',
-      'Send a reminder as a reply in the same thread, with the number unchanged.',
+      'Send it on the day of issue, to the address the customer has set for invoices.',
+      'Write every amount with its currency, in the customer’s number format.',
+      'Show the VAT for each rate, including a rate of zero.',
+      'Make sure that the email and the PDF agree to the cent.',
+      'Send reminders in the same thread, with the same invoice number.',
     ],
     avoid: [
-      'Put your bank account only into the email. There it is easily swapped.',
-      'Correct an invoice by sending it again under its old number.',
-      'Call it an invoice when the money has been taken: that is a receipt.',
-      'Hide the sum behind a sign-in. Whoever approves it may have no account.',
-      'Advertise. It is the one email that is shown to the tax office.',
+      'Put your bank account only in the email, where it is easy to replace.',
+      'Correct an invoice by sending it again with the same number.',
+      'Call it an invoice when it has already been paid. That is a receipt.',
+      'Hide the amount behind a login. The person who approves it may have no account.',
+      'Advertise in it. Your customer may have to show this email to the tax office.',
     ],
   },
   security: {
-    lead: 'Two things are asked of an invoice: that the tax office accepts it, and that no one else gets paid. Rates, wording and storage differ by country, so let an accountant look over yours. This is no tax advice.',
+    lead: 'An invoice has to satisfy the tax office, and the payment has to reach you and no one else. Rates, wording and storage rules differ by country, so ask an accountant to review yours. This is no tax advice.',
     checkedOn: '2026-11-21',
     sources:
       'The Directive is 2006/112/EC on the common system of VAT, with its later changes.',
     notes: [
       {
-        title: 'What has to be on it',
-        note: 'Date, sequential number, your VAT number, both names and addresses, what was supplied and how much, its date if another, the base and the unit price without VAT, rate and VAT. The props cover them, one or two for each.',
+        title: 'Required contents',
+        note: 'An invoice needs its date, a sequential number, your VAT number, both names and addresses, what was supplied and how much, the supply date if it differs, the taxable amount, the unit price without VAT, the rate and the VAT. The props cover all of these.',
         source: {
           label: 'Article 226, with the Court’s cases',
           href: 'https://www.vatupdate.com/2025/08/25/roadtrip-through-ecj-cases-cases-referring-to-art-226-content-of-an-invoice-required-for-the-right-to-deduct-vat',
         },
       },
       {
-        title: 'When an invoice is due at all',
-        note: 'For nearly every supply to another business. To consumers in some cases, and national rules add to both.',
+        title: 'When an invoice is required',
+        note: 'For nearly every supply to another business, and for some supplies to consumers. National rules add to both.',
         source: {
           label: 'European Commission, VAT invoicing rules',
           href: 'https://taxation-customs.ec.europa.eu/vat-invoicing-rules_en',
         },
       },
       {
-        title: 'Reverse charge, in these words',
-        note: 'Where the customer owes the VAT, the mention has to be there, and the customer’s VAT number with it. Look the number up in VIES, and keep what it answered.',
+        title: 'The reverse charge note',
+        note: 'If the customer owes the VAT, the invoice has to say so and include the customer’s VAT number. Check the number in VIES, and keep the response.',
         source: {
           label: 'WEgate, on checking a VAT number',
           href: 'https://www.wegate.eu/check-a-vat-number/',
         },
       },
       {
-        title: 'Unchanged for years',
-        note: 'Origin, content and legibility have to be assured from issue until the end of storage. Write the PDF once and keep it; never draw it anew from today’s data.',
+        title: 'Store it unchanged',
+        note: 'Authenticity of origin, integrity of content and legibility have to be ensured from issue until the end of the storage period. Create the PDF once and keep it, instead of generating it again from current data.',
         source: {
           label: 'Article 233',
           href: 'https://datenbank.nwb.de/Dokument/452295_Article233',
         },
       },
       {
-        title: 'Where a PDF is not enough',
-        note: 'Between Belgian businesses, most invoices have had to be structured files since January 2026. Such an invoice travels by its own network, and this email becomes the note that announces it.',
+        title: 'When a PDF is not enough',
+        note: 'Since January 2026, most invoices between Belgian businesses have to be structured electronic files. They are sent through a network of their own, and this email only announces them.',
         source: {
           label: 'Sovos on Belgium’s guidelines',
           href: 'https://sovos.com/regulatory-updates/vat/belgium-guidelines-issued-for-mandatory-b2b-e-invoicing-starting-1-january-2026',
         },
       },
       {
-        title: 'The swapped account',
-        note: 'Someone reads along in a mailbox, waits for an invoice and sends “our new bank details”. Say in every invoice that you never do. Sign your email with DKIM, and publish a DMARC policy that rejects.',
+        title: 'Changed bank details',
+        note: 'An attacker who can read a mailbox waits for an invoice and then sends “our new bank details”. Say in every invoice that you never change them by email, sign your email with DKIM, and publish a DMARC policy of reject.',
         source: {
           label: 'Isle of Man, on business email compromise',
           href: 'https://ocsia.im/advice-guidance/business-email-compromise/',
         },
       },
       {
-        title: 'A number is no key',
-        note: 'Invoice numbers run in sequence, so the next one can be guessed. Ask who is signed in before you hand out a PDF, or use an address with a long random part.',
+        title: 'Do not rely on the invoice number',
+        note: 'Invoice numbers are sequential, so the next one is easy to guess. Require a login before you return a PDF, or use a URL with a long random part.',
         source: {
           label: 'OWASP, on direct object references',
           href: 'https://cheatsheetseries.owasp.org/cheatsheets/Insecure_Direct_Object_Reference_Prevention_Cheat_Sheet.html',
@@ -383,54 +387,54 @@ export const invoice = defineTemplate<InvoiceProps>({
     {
       label: 'Receipt email',
       href: '/transactional-email-templates/receipt/',
-      hint: 'When the money has come.',
+      hint: 'The email to send after the payment.',
     },
     {
       label: 'Repeat rows in a template',
       href: '/docs/template-iteration-group/',
-      hint: 'How one row becomes many.',
+      hint: 'How to print one row per item.',
     },
     {
       label: 'Attach files',
       href: '/docs/email-attachments/',
-      hint: 'The PDF in the same request.',
+      hint: 'Send the PDF in the same request.',
     },
     {
       label: 'DMARC generator',
       href: '/tools/dmarc-generator/',
-      hint: 'So that no one bills in your name.',
+      hint: 'Keep others from sending invoices in your name.',
     },
   ],
   faq: [
     {
       question: 'Is the email the invoice, or the PDF?',
       answer:
-        'Decide once, and say so. EU law takes an electronic invoice in any format the recipient accepts, where the country prescribes none, so the email alone could be one. Most bookkeepers want a file. With this template the PDF is the invoice, and the letter repeats it for people.',
+        'Decide once, and tell your customers. EU law accepts an electronic invoice in any format the recipient agrees to, unless the country prescribes one, so the email could be the invoice. Most bookkeepers want a file, though. In this template, the PDF is the invoice and the email repeats it in readable form.',
     },
     {
       question: 'Attach the PDF, or link to it?',
       answer:
-        'Attach it where invoices are forwarded to a filing address: a link behind a sign-in stops there. Link to it where the document holds more than the sum, or where you want to know who fetched it. Nothing speaks against both.',
+        'Attach it if your customers forward invoices to an accounting mailbox, because a link behind a login is no use there. Link to it if the document contains more than the amount, or if you want to know who downloaded it. You can also do both.',
     },
     {
       question: 'How do I show two VAT rates?',
       answer:
-        'Give “vatRates” two rows, each with its rate, its base and its VAT. The example has one row at 0%, as its customer sits in another EU country and accounts for the tax there.',
+        'Give “vatRates” two rows, each with its rate, taxable amount and VAT. The example has one row at 0%, because the customer is in another EU country and accounts for the tax there.',
     },
     {
       question: 'My customers are consumers. What changes?',
       answer:
-        'Prices are then shown with VAT included, and the row with their VAT number is left out. Whether you owe them an invoice depends on country and case. Often a receipt is all they want.',
+        'Show prices including VAT, and leave out the row for the customer’s VAT number. Whether consumers are owed an invoice depends on the country and the case, and often a receipt is all they want.',
     },
     {
       question: 'Why are amounts strings and not numbers?',
       answer:
-        'Because “€1,234.50” in Dublin is “1.234,50 €” in Vienna. A template that formats money needs to know locale, currency and rounding; your billing code does already. What it writes is what the customer sees.',
+        'Because “€1,234.50” in Dublin is “1.234,50 €” in Vienna. To format money, a template would have to know the locale, the currency and the rounding rules, which your billing code already does.',
     },
     {
       question: 'How many lines can an invoice have?',
       answer:
-        'The call takes as many as you send. Gmail hides what comes after about 102 KB, and a line weighs about one. From a few dozen on, sum up by group here and leave the full list to the PDF.',
+        'The API accepts as many as you send, but Gmail clips emails at about 102 KB, and each line takes about 1 KB. If an invoice has more than a few dozen lines, summarize them by group here and put the full list in the PDF.',
     },
   ],
 });

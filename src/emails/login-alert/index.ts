@@ -17,64 +17,67 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
   subjects: [
     {
       text: 'New sign-in to your gap__name account',
-      advice: 'States a fact. It works for the nine readers who did it and the tenth.',
+      advice:
+        'States a fact. It works for the many readers who logged in themselves and for the one who did not.',
     },
     {
       text: 'gap__name: signed in on {{device}}',
       advice:
-        'Most people recognize their own device here and need not open the email at all.',
+        'Most people recognize their own device here and do not need to open the email.',
     },
     {
       text: 'Was this you? New device on your gap__name account',
       advice:
-        'For sign-ins that your own rules find odd. If every alert asks like this, people stop answering.',
+        'For logins that look unusual to your own rules. If every alert asks, people stop paying attention.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'Device and place, which is what the reader compares with memory. Together with the subject it is the whole message; a good share of readers is finished in the inbox.',
+    'Device and place are what readers compare with their memory. Together with the subject they are the whole message, so many readers are done in the inbox.',
   props: [
     {
       name: 'name',
       type: 'string',
       required: false,
       fallback: 'there',
-      description: 'From the account, never from the sign-in that you report.',
+      description: 'First name from the account, never from the login attempt.',
       example: 'Ana',
     },
     {
       name: 'email',
       type: 'email',
       required: true,
-      description: 'Says which account, where one person has two.',
+      description: 'Shows which account it is, for people who have two.',
       example: 'ana@customer.example',
     },
     {
       name: 'signedInAt',
       type: 'string',
       required: true,
-      description: 'In the reader’s time zone if you know it; name the zone in any case.',
+      description:
+        'In the reader’s time zone if you know it, and always with the name of the zone.',
       example: '21 November 2026, 22:17 CET',
     },
     {
       name: 'device',
       type: 'string',
       required: true,
-      description: 'Two or three words. A raw user agent tells no one anything.',
+      description: 'Browser and system in plain words instead of a raw user agent.',
       example: 'Safari on iPhone',
     },
     {
       name: 'place',
       type: 'string',
       required: true,
-      description: 'Town and country, or the country alone where the town is a guess.',
+      description: 'Town and country, or only the country if the town is a guess.',
       example: 'Ghent, Belgium',
     },
     {
       name: 'method',
       type: 'string',
       required: false,
-      description: 'What was used to get in. It tells which secret has to be changed.',
+      description:
+        'How the person logged in, which tells the reader which secret to change.',
       example: 'Password and app code',
     },
     {
@@ -82,7 +85,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
       type: 'url',
       required: true,
       description:
-        'The page with all sessions. No token in it: the page asks who is there.',
+        'The page that lists all sessions. The link has no token, so the page asks for a login.',
       example: 'https://app.acme.example/settings/security/devices',
     },
     {
@@ -90,14 +93,14 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
       type: 'string',
       required: false,
       fallback: 'Settings, Security, Devices',
-      description: 'The same page in words, as the menu of your product calls it.',
+      description: 'Path to the same page, in the words of your menus.',
       example: 'Settings, Security, Devices',
     },
     {
       name: 'securityEmail',
       type: 'email',
       required: true,
-      description: 'An address that is read on Sundays.',
+      description: 'An address that is read on weekends, too.',
       example: 'security@acme.example',
     },
   ],
@@ -107,127 +110,127 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       part: 'subject',
       title: 'A fact in the subject',
-      note: 'No “warning”, no “urgent”, no capitals. That is how the false ones sound.',
+      note: 'No “warning”, no “urgent” and no capitals, because that is how phishing emails sound.',
     },
     {
       part: 'preheader',
       title: 'Device and place',
-      note: 'Enough to decide in the inbox. The rest of the letter is for those who hesitate.',
+      note: 'Often enough to decide in the inbox. The rest of the email is for readers who are not sure.',
     },
     {
       part: 'name',
       title: 'The usual sender',
-      note: 'The same name as on every other email of yours. A special security look is easy to imitate and hard to verify.',
+      note: 'The same sender name as in all your emails. A special “security” sender is easy to imitate and hard to verify.',
     },
     {
       part: 'heading',
       title: 'What happened',
-      note: 'In the past tense, since it has. Four words without a verdict.',
+      note: 'In the past tense, because it has already happened, and without judging it.',
     },
     {
       part: 'details',
       title: 'Five facts',
-      note: 'Above everything else, because the reader has a question and these are the answer. “Going by the network” keeps the place from sounding like a photograph.',
+      note: 'They come before everything else because they answer the reader’s question. “Based on the IP address” keeps the place from sounding more exact than it is.',
     },
     {
       part: 'text',
       title: 'If you know it',
-      note: 'The common case comes first and takes one line. There is nothing to press, so no one learns to press.',
+      note: 'The common case comes first and takes one line. There is nothing to click, so readers do not get used to clicking.',
     },
     {
       part: 'text',
       title: 'If you don’t',
-      note: 'Two steps in the right order: first throw the stranger out, then change the lock.',
+      note: 'Two steps in the right order: end the unknown session, then change the password.',
     },
     {
       part: 'button',
-      title: 'To the list, not to a switch',
-      note: 'It opens a page that asks for a sign-in. So a scanner ends no session, and a forwarded email gives nothing away.',
+      title: 'A link to the list of devices',
+      note: 'It opens a page that requires a login. A mail scanner therefore ends no session, and a forwarded email gives no access.',
     },
     {
       part: 'aside',
-      title: 'The way without the email',
-      note: 'For careful readers, and for everybody else a lesson: a true alert can always be checked from inside the product.',
+      title: 'The same page without the link',
+      note: 'For careful readers, and a useful lesson for everyone else: a real alert can always be checked inside the product.',
     },
     {
       part: 'footer',
-      title: 'A person, and why it cannot be turned off',
-      note: 'Someone who is locked out cannot use a settings page. The first thing an intruder would do with a switch is to use it.',
+      title: 'A contact, and why it cannot be turned off',
+      note: 'People who are locked out cannot use a settings page, so there is an address to write to. If alerts could be turned off, an intruder would do that first.',
     },
   ],
   rules: {
     do: [
-      'Send one for each new device, and remember the device afterwards.',
-      'Say how someone got in, if you know: a password, a code, a link.',
-      'Send it to the backup address as well. The intruder may be reading the first.',
-      'Report a right password with a wrong second factor. Someone knows that password.',
-      'Show the same list inside the product, with dates and a way to end each entry.',
+      'Send one alert for each new device, and remember the device afterwards.',
+      'Say how the person logged in, if you know: with a password, a code or a link.',
+      'Send it to the backup address as well, because an intruder may be reading the first one.',
+      'Report a correct password with a wrong second factor, because someone knows that password.',
+      'Show the same list inside the product, with dates and a way to end each session.',
     ],
     avoid: [
-      'Report each wrong password. People get used to it, and that is the harm.',
-      'Put a link in it that signs someone in.',
-      'Print a full IP address as if readers knew theirs.',
-      'Ask the reader to confirm that it was them. A machine may press yes.',
-      'Hold it back for the nightly batch.',
+      'Report every wrong password. People get used to alerts and stop reading them.',
+      'Include a link that logs someone in.',
+      'Print a full IP address, which most readers cannot interpret.',
+      'Ask readers to confirm by a link that it was them. A mail scanner may follow it.',
+      'Hold it back for a nightly batch.',
     ],
   },
   security: {
-    lead: 'The email is only the last part of an alert. How useful it is depends on decisions you make before: which sign-ins it reports, to how many addresses, and what a reader can do within a minute.',
+    lead: 'How useful an alert is depends on decisions you make before it is sent: which logins it reports, to how many addresses, and what a reader can do about it within a minute.',
     checkedOn: '2026-11-21',
     sources:
-      'OWASP is its cheat sheets on credential stuffing, multifactor authentication and sessions; ASVS is its standard 5.0; NIST is SP 800-63B-4.',
+      'OWASP means its cheat sheets on credential stuffing, multifactor authentication and sessions. ASVS is the OWASP standard 5.0, and NIST is SP 800-63B-4.',
     notes: [
       {
-        title: 'Report what is odd, leave out what is not',
-        note: 'An unusual place or client, a first factor without the second, a return after a long absence, a success after many failures.',
+        title: 'Report only what is unusual',
+        note: 'Report an unusual place or client, a first factor without the second, a login after a long absence, or a success after many failures.',
         source: {
           label: 'ASVS 5.0, requirement 6.3.5',
           href: 'https://github.com/OWASP/ASVS/blob/v5.0.0/5.0/en/0x15-V6-Authentication.md',
         },
       },
       {
-        title: 'Mind how often',
-        note: 'People who are warned too often delete unread. A mistyped password is no news; a correct one that stopped at the second factor is.',
+        title: 'Do not send too many',
+        note: 'People who get too many alerts delete them unread. A mistyped password is not worth an email, but a correct one that stopped at the second factor is.',
         source: {
-          label: 'OWASP, on telling users of odd events',
+          label: 'OWASP, on notifying users of unusual events',
           href: `${SHEETS}/Credential_Stuffing_Prevention_Cheat_Sheet.html#notify-users-about-unusual-security-events`,
         },
       },
       {
         title: 'Write to more than one address',
-        note: 'Many use one password for their inbox and for you. NIST has services keep at least two addresses for such notes and write to all of them.',
+        note: 'Many people use the same password for their inbox and for your product. NIST tells services to support at least two addresses for such notifications and to write to all of them.',
         source: {
           label: 'NIST, on account notifications',
           href: 'https://pages.nist.gov/800-63-4/sp800-63b/events/#notification',
         },
       },
       {
-        title: 'Say what to do, and whom to ask',
-        note: 'A note that someone can only read is half a note. NIST wants clear instructions and a contact in it, for the case that the reader says “not me”.',
+        title: 'Say what to do and whom to contact',
+        note: 'NIST wants clear instructions and a contact in each notification, for readers who find that it was not them.',
         source: {
           label: 'NIST, on account notifications',
           href: 'https://pages.nist.gov/800-63-4/sp800-63b/events/#notification',
         },
       },
       {
-        title: 'Time, browser, place',
-        note: 'These three belong into the note about a failed second factor, by OWASP. They serve just as well here, and none of them is a secret.',
+        title: 'Name the time, browser and place',
+        note: 'OWASP asks for these three in notifications about a failed second factor. They are just as useful here, and none of them is secret.',
         source: {
           label: 'OWASP, on failed attempts',
           href: `${SHEETS}/Multifactor_Authentication_Cheat_Sheet.html#failed-login-attempts`,
         },
       },
       {
-        title: 'Let people end a session from afar',
-        note: 'A list of what is open, since when and from where, with a way to close each. Ending a session must take effect on the server at once.',
+        title: 'Let people end sessions remotely',
+        note: 'Show a list of open sessions, with when and where each one started, and a way to end it. Ending a session must take effect on the server immediately.',
         source: {
           label: 'OWASP, on simultaneous sessions',
           href: `${SHEETS}/Session_Management_Cheat_Sheet.html#simultaneous-session-logons`,
         },
       },
       {
-        title: 'Treat the place as an area',
-        note: 'The makers of such databases give a radius of kilometres with each answer. Print the town where the radius is small, the country where it is not.',
+        title: 'Treat the place as approximate',
+        note: 'Providers of IP location data return an accuracy radius in kilometers. Print the town if the radius is small, and only the country if it is large.',
         source: {
           label: 'MaxMind, on the accuracy radius',
           href: 'https://blog.maxmind.com/2022/06/using-maxminds-accuracy-radius/',
@@ -239,54 +242,54 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       label: 'Password reset email',
       href: '/transactional-email-templates/password-reset/',
-      hint: 'Where a reader goes who says “not me”.',
+      hint: 'For readers who did not log in themselves.',
     },
     {
       label: 'SSO announcement email',
       href: '/transactional-email-templates/sso/',
-      hint: 'When a customer takes sign-ins into its own hands.',
+      hint: 'When a customer switches its members to single sign-on.',
     },
     {
       label: 'The email API',
       href: '/docs/api/email/',
-      hint: 'Send to two addresses, repeat without doubles.',
+      hint: 'Send to two addresses, and retry without duplicates.',
     },
     {
       label: 'What is DKIM?',
       href: '/articles/what-is-dkim/',
-      hint: 'The signature that sets yours apart from a copy.',
+      hint: 'The signature that tells your emails from fakes.',
     },
   ],
   faq: [
     {
       question: 'What counts as a new device?',
       answer:
-        'A browser without the long-lived cookie you set after the first sign-in. Some add the system and the country, so that cleared cookies at home do not raise an alarm each week. Keep the rule simple enough to explain to a customer who asks why.',
+        'A browser without the long-lived cookie that you set after the first login. Some products add the system and the country, so that people who clear their cookies at home do not get an alert every week. Keep the rule simple enough to explain to customers.',
     },
     {
       question: 'Should the email have a “this was not me” button?',
       answer:
-        'A button that ends a session at once is tempting, and mail scanners press it for people who never read the mail. Lead to a page instead. If you want the one-press kind, let the page it opens do the work after a second press.',
+        'Not one that ends a session directly, because mail scanners follow links before anyone reads the email. Link to a page instead, and let a button on that page end the session.',
     },
     {
       question: 'May people unsubscribe from login alerts?',
       answer:
-        'They need not be able to: it is a message about their account, not a subscription. If you do offer a switch, ask for the password before it moves, and report the change to the address itself.',
+        'You do not have to offer it, because the email is about their account and not a subscription. If you do offer a setting, ask for the password before it changes, and report the change by email.',
     },
     {
       question: 'Is it all right to send an IP address and a place?',
       answer:
-        'In the EU, treat both as personal data: they are about the person who signed in, who is usually the reader. Sending them to the account’s owner to keep the account safe is a purpose you can name in your privacy policy. Round the place, leave the number out, and do not keep either longer than the list of sessions needs it. This is no legal advice.',
+        'In the EU, treat both as personal data about the person who logged in, who is usually the reader. Keeping an account safe is a purpose that you can name in your privacy policy. Print an approximate place, leave out the IP address, and delete both when the session list no longer needs them. This is no legal advice.',
     },
     {
       question: 'What if the alert arrives an hour late?',
       answer:
-        'Then an intruder has had the hour. Send it outside the queue that carries newsletters, watch how long delivery takes, and write the time of the sign-in into the email, so that a late one still makes sense.',
+        'Then an intruder has had an hour. Do not send it through the queue that carries newsletters, monitor how long delivery takes, and print the time of the login, so that a late alert still makes sense.',
     },
     {
-      question: 'How can readers tell ours from a false one?',
+      question: 'How can readers tell a real alert from a fake?',
       answer:
-        'By not having to. Everything in the email is also in the product, and the letter says so. Beyond that, sign with DKIM, publish a DMARC policy of reject, and always write from the same address.',
+        'Ideally they do not have to, because everything in the email is also in the product, and the email says so. In addition, sign with DKIM, publish a DMARC policy of reject, and always use the same sender address.',
     },
   ],
 });

@@ -28,35 +28,34 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       text: '{{senderName}} wrote in {{conversation}} (gap__name)',
       advice:
-        'The same for each message of a conversation, so that mail programs can keep them together.',
+        'Stays the same for every message of a conversation, so that mail clients can group them.',
     },
     {
       text: 'New message from {{senderName}} on gap__name',
-      advice:
-        'Where people write to each other directly, and conversations have no name.',
+      advice: 'For direct messages, where conversations have no name.',
     },
     {
       text: 'gap__name: a message is waiting for you',
       advice:
-        'For health, law, money: it names no one. Leave out the excerpt as well, or the preheader gives away what the subject hides.',
+        'For health, legal or financial topics, because it names no one. Leave out the excerpt as well, or the preheader reveals what the subject hides.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'It is the message itself, or as much as fits. Many readers have what they need before the email is open. Where that is too much for a lock screen, leave out the excerpt and the fallback stands in.',
+    'The preheader is the message itself, or as much of it as fits, so many readers do not need to open the email. If that is too much for a lock screen, leave out the excerpt and the fallback is used instead.',
   props: [
     {
       name: 'email',
       type: 'email',
       required: true,
-      description: 'Who gets it. One reader for each email.',
+      description: 'The recipient. Send one email to each reader.',
       example: 'ana@customer.example',
     },
     {
       name: 'senderName',
       type: 'string',
       required: true,
-      description: 'Who has written, by their name in your product.',
+      description: 'The sender’s name in your product.',
       example: 'Tom Okafor',
     },
     {
@@ -72,7 +71,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
       required: false,
       fallback: 'Open the conversation to read it.',
       description:
-        'The beginning, about 200 characters. Leave it out to keep it private.',
+        'The first 200 characters or so. Leave it out to keep the message private.',
       example:
         'The new pages are up on the test server. Could you look at the price table before Thursday? I am not sure about the yearly plan.',
     },
@@ -94,21 +93,23 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
       name: 'messageUrl',
       type: 'url',
       required: true,
-      description: 'The message itself, not the inbox above it.',
+      description: 'Link to the message itself rather than the inbox that contains it.',
       example: 'https://app.acme.example/c/website-relaunch#m-2207',
     },
     {
       name: 'muteUrl',
       type: 'url',
       required: true,
-      description: 'Ends these emails: by POST at once, by hand after a question.',
+      description:
+        'Turns these emails off: a POST does so immediately, and a visitor is asked first.',
       example: 'https://app.acme.example/mute?t=77b0a2f96c13',
     },
     {
       name: 'settingsUrl',
       type: 'url',
       required: true,
-      description: 'Which notices come by email, and how often.',
+      description:
+        'Page where readers choose which notifications they get by email, and how often.',
       example: 'https://app.acme.example/settings/notifications',
     },
   ],
@@ -117,109 +118,109 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
   anatomy: [
     {
       part: 'subject',
-      title: 'A subject that stays',
-      note: 'Who and where, never a counter or a date. Ten messages become one conversation in the inbox.',
+      title: 'A subject that stays the same',
+      note: 'It says who wrote and where, without a counter or a date, so that ten messages become one conversation in the inbox.',
     },
     {
       part: 'preheader',
       title: 'The first words',
-      note: 'Straight from the message. A notification that only says there is something to see is a tease.',
+      note: 'They come straight from the message. A notification that only announces something new makes people click for nothing.',
     },
     {
       part: 'heading',
       title: 'A person wrote',
-      note: 'Their name comes first; that of your product stands above, small.',
+      note: 'The person’s name comes first, and the name of your product is smaller, above it.',
     },
     {
       part: 'text',
       title: 'Where and when',
-      note: 'On one quiet line. In a busy week people get to this email two days late.',
+      note: 'In small type on one line, because in a busy week people read this email two days late.',
     },
     {
       part: 'aside',
       title: 'The excerpt',
-      note: 'Set off by a bar, so that no one takes another person’s words for yours. It finds its own reading direction, because teams write in more than one.',
+      note: 'A bar sets it apart, so that no one takes another person’s words for yours. The text direction is detected, because teams write in more than one script.',
     },
     {
       part: 'button',
       title: 'To the message',
-      note: 'It opens the very message, scrolled into sight. Landing on a dashboard is how answers get lost.',
+      note: 'It opens the conversation and scrolls to the message. On a dashboard, readers would have to search for it.',
     },
     {
       part: 'text',
-      title: 'Where an answer goes',
-      note: 'If replies are not read, say it, and let the reply address answer with that sentence too.',
+      title: 'Where to reply',
+      note: 'If replies are not read, say so here, and have the reply address send an automatic response that says the same.',
     },
     {
       part: 'footer',
-      title: 'Why you get it',
-      note: 'A reason that can be changed: you follow, you were mentioned, you own the ticket.',
+      title: 'Why they get it',
+      note: 'A reason that readers can change: they follow the conversation, were mentioned, or own the ticket.',
     },
     {
       part: 'footer',
-      title: 'Quiet, here or everywhere',
-      note: 'The first link ends one conversation; its address stands in the List-Unsubscribe header too. The second leads to all settings, for those who want a daily summary or nothing.',
+      title: 'Mute one conversation or all of them',
+      note: 'The first link mutes one conversation, and its address is also in the List-Unsubscribe header. The second opens all settings, for people who prefer a daily summary or no email at all.',
     },
   ],
   rules: {
     do: [
-      'Wait two or three minutes. If the message has been read by then, send nothing.',
-      'Gather a burst of messages into one email.',
-      'Set List-Unsubscribe and List-Unsubscribe-Post on every one.',
-      'Send from a subdomain of its own, apart from passwords and receipts.',
-      'Keep the subject, and set References, so that the emails of a conversation stay together.',
-      'Let people choose: at once, once a day, or not at all.',
+      'Wait two or three minutes, and send nothing if the message has been read by then.',
+      'Combine messages that arrive in quick succession into one email.',
+      'Set List-Unsubscribe and List-Unsubscribe-Post on every email.',
+      'Send from a separate subdomain, apart from password resets and receipts.',
+      'Keep the subject and set References, so that the emails of a conversation are grouped.',
+      'Let people choose between immediate emails, a daily summary and none.',
     ],
     avoid: [
-      'Hide the words to make people click. They mute you instead.',
-      'Ask for a sign-in before someone may unsubscribe.',
-      'Turn links in the excerpt into live ones: they are another person’s.',
-      'Send what the reader wrote back to the reader.',
-      'Switch notifications on again with a new release.',
+      'Hide the message to make people click. They will mute you instead.',
+      'Require a login before someone can unsubscribe.',
+      'Make links in the excerpt clickable, because another person wrote them.',
+      'Notify readers of their own messages.',
+      'Turn notifications back on with a new release.',
     ],
   },
   security: {
-    lead: 'A password email is sent because its reader asked for it a minute ago. This one is sent because someone else did something, and goes on until it is stopped. That makes it a subscription, with rules of its own.',
+    lead: 'A password email is sent because its reader asked for it. This one is sent because someone else did something, and it keeps coming until it is turned off. That makes it a subscription, and different rules apply.',
     checkedOn: '2026-11-21',
     sources:
-      'Gmail stands for Google’s guidelines for subscription messages. The RFCs are the standards of the IETF.',
+      'Gmail means Google’s guidelines for subscription messages. The RFCs are standards of the IETF.',
     notes: [
       {
-        title: 'Not transactional by nature',
-        note: 'Gmail counts some kinds of notification as subscription messages and wants one-click unsubscribe on them, honoured within 48 hours. Password resets, receipts and one-time codes are not meant.',
+        title: 'Often not transactional',
+        note: 'Gmail treats some kinds of notification as subscription messages and requires one-click unsubscribe on them, honored within 48 hours. Password resets, receipts and one-time codes are not affected.',
         source: {label: 'Gmail, on what counts', href: GMAIL_SUBSCRIPTIONS},
       },
       {
-        title: 'Two headers, one address',
-        note: 'List-Unsubscribe has the HTTPS address, List-Unsubscribe-Post says that it takes one click. The call above sets both. A DKIM signature has to cover the two of them.',
+        title: 'Two headers, one URL',
+        note: 'List-Unsubscribe contains the HTTPS URL, and List-Unsubscribe-Post says that one click is enough. The API call above sets both, and the DKIM signature has to cover them.',
         source: {label: 'RFC 8058, 3.1 and 4', href: `${RFC_8058}#section-3.1`},
       },
       {
-        title: 'POST mutes, GET asks',
-        note: 'Scanners fetch addresses out of headers too, which is why the standard was written. Let only the POST act. Whoever opens the address by hand gets a page with a button.',
+        title: 'POST mutes, GET asks first',
+        note: 'Scanners also open URLs in headers, which is why the standard was written. Let only the POST request change something, and show a page with a button to people who open the URL in a browser.',
         source: {label: 'RFC 8058, 1', href: `${RFC_8058}#section-1`},
       },
       {
-        title: 'Know the reader by the address alone',
-        note: 'The POST comes from a mail provider, without cookies and without a sign-in, and must not be redirected. So the address holds an opaque token that is hard to forge, for one reader and one conversation.',
+        title: 'Identify the reader by the URL alone',
+        note: 'The POST comes from a mailbox provider, without cookies or a login, and must not be redirected. The URL therefore needs an opaque token that is hard to forge, for one reader and one conversation.',
         source: {label: 'RFC 8058, 3.1 and 3.2', href: `${RFC_8058}#section-3.2`},
       },
       {
-        title: 'Apart from what must arrive',
-        note: 'People report notices as spam when they can’t find the switch. Google advises different addresses for the two kinds, so that the complaints do not cost you the password emails.',
+        title: 'Keep it apart from critical email',
+        note: 'People who cannot find the setting report notifications as spam. Google recommends separate sender addresses, so that complaints do not affect your password resets.',
         source: {label: 'Gmail, on addresses', href: GMAIL_SUBSCRIPTIONS},
       },
       {
-        title: 'Other people’s words',
-        note: 'The excerpt can hold anything: markup, a thousand line breaks, signs that turn the reading direction. Escape it, put it on one line, cut it. The engine of this page does all three.',
+        title: 'Escape the excerpt',
+        note: 'The excerpt can contain anything: markup, a thousand line breaks, or characters that reverse the text direction. Escape it, put it on one line and shorten it. The preview on this page does all three.',
       },
       {
-        title: 'Who may still read it',
-        note: 'Check rights when the email leaves, not when the message was written. In those three minutes someone may have left the team.',
+        title: 'Check who may still read it',
+        note: 'Check permissions when the email is sent, not when the message was written, because someone may have left the team in those three minutes.',
       },
       {
-        title: 'No answers from robots',
-        note: 'Auto-Submitted: auto-generated tells holiday notices to keep still.',
+        title: 'Prevent automatic replies',
+        note: 'The header Auto-Submitted: auto-generated tells vacation responders not to reply.',
         source: {
           label: 'RFC 3834, 5',
           href: 'https://www.rfc-editor.org/rfc/rfc3834#section-5',
@@ -231,54 +232,54 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       label: 'The email API: headers',
       href: '/docs/api/email/',
-      hint: 'Which you may set, and which are ours.',
+      hint: 'Which headers you can set, and which we set.',
     },
     {
       label: 'Repeat a part of a template',
       href: '/docs/template-iteration-group/',
-      hint: 'Ten messages in one summary.',
+      hint: 'Put ten messages into one summary.',
     },
     {
       label: 'Schedule an email',
       href: '/docs/scheduled-email-delivery/',
-      hint: 'Send it in three minutes, cancel it when the message is read.',
+      hint: 'Send it in three minutes, or cancel it if the message is read.',
     },
     {
       label: 'DMARC checker',
       href: '/tools/dmarc-checker/',
-      hint: 'Is the subdomain for notices covered?',
+      hint: 'Check whether the subdomain for notifications is covered.',
     },
   ],
   faq: [
     {
       question: 'Does a message notification need an unsubscribe link?',
       answer:
-        'Treat it as if it did. It comes again and again, and Google names notifications among the messages it counts as subscriptions. A mute link costs you one line; a spam report costs you reputation with everybody who reads at that provider.',
+        'Treat it as if it did. It is sent again and again, and Google lists notifications among the messages it counts as subscriptions. A mute link costs you one line, while a spam report costs you reputation with everyone at that mailbox provider.',
     },
     {
       question: 'How does one-click unsubscribe work here?',
       answer:
-        'The mail provider shows its own button next to your name. When it is pressed, the provider sends a POST with the body List-Unsubscribe=One-Click to the mute address. Your server looks up the token, mutes the conversation and answers with 200. The reader never leaves the inbox.',
+        'The mailbox provider shows its own button next to your name. When it is clicked, the provider sends a POST request with the body List-Unsubscribe=One-Click to your mute URL. Your server looks up the token, mutes the conversation and responds with 200. The reader never leaves the inbox.',
     },
     {
       question: 'Should one click mute one conversation or everything?',
       answer:
-        'The reader sees “unsubscribe”, not how far it goes. One conversation is fair when a second press elsewhere works too. If someone uses it on three of them within a day, offer to stop all, in the product.',
+        'The button says “unsubscribe” without saying how far that goes. Muting one conversation is fine if another link turns off all of them. If someone mutes three conversations in a day, offer in your product to turn off everything.',
     },
     {
       question: 'Can people answer by replying to the email?',
       answer:
-        'Only if you build it: a reply address with a token for each reader, quotes and signatures cut off, and a check that the sender is who the token belongs to. Until then, say that replies are not read, as the template does.',
+        'Only if you build it: a reply address with a token for each reader, code that removes quotes and signatures, and a check that the sender is the person the token belongs to. Until then, say that replies are not read, as this template does.',
     },
     {
       question: 'How do the emails of a conversation stay together?',
       answer:
-        'Keep the subject the same, and give each email of the conversation the same made-up message id in its References header (RFC 5322, section 3.6.4). How a mail program groups is its own affair, so test it with those your customers use.',
+        'Keep the subject the same, and give every email of the conversation the same generated message ID in its References header (RFC 5322, section 3.6.4). Mail clients group messages differently, so test it with the ones your customers use.',
     },
     {
       question: 'What belongs in the email when messages are confidential?',
       answer:
-        'That there is one, and the way to it. Leave out the excerpt, take the third subject, put “Someone” for the sender and a number for the conversation.',
+        'Say only that there is a message, and link to it. Leave out the excerpt, use the third subject, and send “Someone” as the sender and a number as the conversation.',
     },
   ],
 });

@@ -23,21 +23,21 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
     {
       text: '{{memberName}} joined {{organization}} on gap__name',
       advice:
-        'The whole message in one line: who, where. Most admins need not open it, and that is fine.',
+        'The whole message in one line. Most admins do not need to open the email, and that is fine.',
     },
     {
       text: 'New {{role}} in {{organization}} on gap__name',
-      advice: 'For teams in which the role matters more than the person.',
+      advice: 'For teams where the role matters more than the person.',
     },
     {
       text: 'gap__name: someone new has access to {{organization}}',
       advice:
-        'For a shared security mailbox: it sorts by product and says what kind of notice it is.',
+        'For a shared security mailbox, because it starts with the product and says what kind of notification it is.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'It answers the two questions that follow the subject, with what rights and through whom, and then lets the reader go.',
+    'It answers the two questions that follow from the subject: what the new member may do, and who added them.',
   props: [
     {
       name: 'name',
@@ -58,21 +58,22 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
       name: 'memberName',
       type: 'string',
       required: true,
-      description: 'Who joined, in the words of their profile.',
+      description: 'The new member’s name, as in their profile.',
       example: 'Tom Okafor',
     },
     {
       name: 'memberEmail',
       type: 'email',
       required: true,
-      description: 'The address they sign in with. It tells a Tom from a “Tom”.',
+      description:
+        'The address they log in with, which tells a real Tom from a fake one.',
       example: 'tom@customer.example',
     },
     {
       name: 'organization',
       type: 'string',
       required: true,
-      description: 'The team. Admins often look after several.',
+      description: 'Name of the team, because admins often manage several.',
       example: 'Harbour Studio',
     },
     {
@@ -86,42 +87,43 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
       name: 'addedBy',
       type: 'string',
       required: true,
-      description: 'A person, or “your single sign-on” where a rule did it.',
+      description: 'A person, or “your single sign-on” if it was automatic.',
       example: 'Maya Lindqvist',
     },
     {
       name: 'joinedAt',
       type: 'string',
       required: true,
-      description: 'Moment of joining, time zone included.',
+      description: 'When they joined, including the time zone.',
       example: '21 November 2026, 14:32 CET',
     },
     {
       name: 'place',
       type: 'string',
       required: true,
-      description: 'Town and country, from the IP address at acceptance.',
+      description: 'Town and country, from the IP address they used to join.',
       example: 'Porto, Portugal',
     },
     {
       name: 'seats',
       type: 'string',
       required: true,
-      description: 'Seats in use and in the plan: a new member can cost money.',
+      description:
+        'Seats used and seats in the plan, because a new member can cost money.',
       example: '12 of 15',
     },
     {
       name: 'membersUrl',
       type: 'url',
       required: true,
-      description: 'The member list. A plain address, without a token.',
+      description: 'The member list. A plain URL without a token.',
       example: 'https://app.acme.example/harbour-studio/members',
     },
     {
       name: 'securityEmail',
       type: 'email',
       required: true,
-      description: 'A mailbox that someone reads at weekends too.',
+      description: 'A mailbox that is also read on weekends.',
       example: 'security@acme.example',
     },
   ],
@@ -131,107 +133,107 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
     {
       part: 'subject',
       title: 'The news itself',
-      note: 'Not “an update about your team”. A subject that says it all saves the admin a click.',
+      note: '“An update about your team” would force admins to open the email. This subject does not.',
     },
     {
       part: 'preheader',
-      title: 'Rights and route',
-      note: 'The role, and who opened the door.',
+      title: 'Role and inviter',
+      note: 'Shows what the member may do and who gave them access.',
     },
     {
       part: 'heading',
-      title: 'Neutral on purpose',
-      note: 'Neither a welcome nor an alarm. The reader knows which of the two it is; you don’t.',
+      title: 'A neutral heading',
+      note: 'It is neither a welcome nor an alarm, because only the reader knows which one would be right.',
     },
     {
       part: 'text',
       title: 'Permission to stop reading',
-      note: '“If you were expecting this, there is nothing to do.” Notices that set people free are the ones they keep reading.',
+      note: '“If you were expecting this, there is nothing to do.” People keep reading notifications that let them stop early.',
     },
     {
       part: 'details',
-      title: 'Six lines of record',
-      note: 'Address, role, who, when, from where, and the seats. Enough to judge by without a sign-in, and enough to find later by searching the inbox.',
+      title: 'Six facts',
+      note: 'Address, role, inviter, time, place and seats. They are enough to decide without logging in, and to find the email later by searching the inbox.',
     },
     {
       part: 'button',
-      title: 'To the list, where it can be undone',
-      note: 'It leads to a page behind a sign-in. There is no “remove” in the email, because emails are forwarded.',
+      title: 'A link to the member list',
+      note: 'The page requires a login. There is no “remove” link in the email, because emails are forwarded.',
     },
     {
       part: 'aside',
-      title: 'First aid, in order',
-      note: 'Take away the access, then find out. In that order, because finding out takes longer.',
+      title: 'What to do first',
+      note: 'Remove access first and investigate afterwards, because an investigation takes longer.',
     },
     {
       part: 'aside',
-      title: 'By another way',
-      note: 'If the inviter’s account is in other hands, a chat message to it asks the intruder. So: by phone, or face to face.',
+      title: 'Use another channel',
+      note: 'If the inviter’s account was taken over, a chat message reaches the intruder. The email therefore suggests a phone call or a talk in person.',
     },
     {
       part: 'footer',
-      title: 'Why you, and why no off switch',
-      note: 'An admin who could mute this could be muted by whoever takes over the account.',
+      title: 'Why it cannot be turned off',
+      note: 'If admins could turn it off, an intruder who takes over an account could do so, too.',
     },
   ],
   rules: {
     do: [
-      'Send it to every admin, the one who invited included.',
-      'Send it the moment access begins, at night too.',
-      'Name the person or the rule that let the member in.',
-      'Give the address besides the name: display names are free to choose.',
-      'Put new admins into an email of their own, never into a summary.',
+      'Send it to every admin, including the one who sent the invitation.',
+      'Send it as soon as the member has access, even at night.',
+      'Name the person or the rule that gave them access.',
+      'Show the address next to the name, because anyone can choose a display name.',
+      'Announce new admins in a separate email, never in a summary.',
     ],
     avoid: [
-      'Congratulate. Not every new member is good news.',
-      'Offer a link that removes someone with one press.',
-      'Show the member’s photo: it proves nothing, and pictures are blocked anyway.',
-      'List what they have looked at since. That is surveillance, and not this email’s job.',
-      'Send one message with all admins in the To line.',
+      'Congratulate the team. Not every new member is good news.',
+      'Include a link that removes someone with one click.',
+      'Show the member’s photo. It proves nothing, and many clients block images.',
+      'List what they have looked at since. That is surveillance.',
+      'Send one message with all admins in the To field.',
     ],
   },
   security: {
     lead: 'Attackers who get into one account often create a second one, in case the first is closed. This email is how a team notices.',
     checkedOn: '2026-11-21',
     sources:
-      'OWASP means the cheat sheets of that project, on logging vocabulary and authorization. ATT&CK is MITRE’s catalog of what attackers do.',
+      'OWASP means its cheat sheets on logging vocabulary and authorization. ATT&CK is MITRE’s catalog of attack techniques.',
     notes: [
       {
-        title: 'A second account is a known trick',
-        note: 'ATT&CK lists it as T1136.003: a new cloud account keeps access alive when the first is lost. SaaS is named among the platforms.',
+        title: 'Creating an account is a known technique',
+        note: 'ATT&CK lists it as T1136.003: attackers create a cloud account to keep access when they lose the first one. SaaS is among the platforms it names.',
         source: {
           label: 'MITRE ATT&CK, Cloud Account',
           href: 'https://attack.mitre.org/techniques/T1136/003/',
         },
       },
       {
-        title: 'The email is not the record',
-        note: 'Keep an audit log that admins can read and no one can edit: who added whom, when, with which role. The email points at it.',
+        title: 'Keep an audit log as well',
+        note: 'Keep an audit log that admins can read and no one can edit: who added whom, when, and with which role. The email only points to it.',
         source: {label: 'OWASP, on user events', href: VOCABULARY},
       },
       {
-        title: 'Tell people, not only the actor',
-        note: 'A notice that goes to the inviter alone goes to the intruder. All admins get it, and the owner even when they are not one.',
+        title: 'Notify all admins',
+        note: 'If only the inviter is notified, the notification may reach only the intruder. Send it to all admins, and to the owner even if they are not an admin.',
       },
       {
-        title: 'Changed roles count too',
-        note: 'Someone who becomes an admin later is a new admin. Send the same kind of notice, with the old role and the new.',
+        title: 'Report changed roles as well',
+        note: 'A member who becomes an admin later is a new admin. Send the same kind of email, with the old role and the new one.',
       },
       {
-        title: 'Ask again before taking access away',
-        note: 'Removing members is worth a fresh sign-in. Else an open laptop can empty a team.',
+        title: 'Ask for a new login before members are removed',
+        note: 'Require a new login before someone removes members. Otherwise, anyone at an unlocked laptop can empty a team.',
       },
       {
-        title: 'Check rights where the work is done',
-        note: 'Once removed, someone must fail at the very next request, open tabs, API keys and running exports included.',
+        title: 'Check permissions on every request',
+        note: 'Once a member is removed, their next request has to fail, including requests from open tabs, API keys and running exports.',
         source: {
           label: 'OWASP, on checking each request',
           href: 'https://cheatsheetseries.owasp.org/cheatsheets/Authorization_Cheat_Sheet.html#validate-the-permissions-on-every-request',
         },
       },
       {
-        title: 'Only what admins may know anyway',
-        note: 'Name, address, role and a rough place stand in the member list as well. Device details and a full IP address stay in the log.',
+        title: 'Include only what admins can see anyway',
+        note: 'Name, address, role and approximate place are in the member list as well. Keep device details and the full IP address in the log.',
       },
     ],
   },
@@ -239,17 +241,17 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
     {
       label: 'Organization invite email',
       href: '/transactional-email-templates/organization-invite/',
-      hint: 'The letter that comes before this one.',
+      hint: 'The email that comes before this one.',
     },
     {
       label: 'Send many emails at once',
       href: '/docs/batch-email-sending/',
-      hint: 'One call for all admins, one email for each.',
+      hint: 'One API call for all admins, with one email for each.',
     },
     {
       label: 'Receive webhooks',
       href: '/docs/webhooks/',
-      hint: 'Learn when a notice about access could not be delivered.',
+      hint: 'Find out when a notification could not be delivered.',
     },
     {
       label: 'Projects',
@@ -261,27 +263,27 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
     {
       question: 'Who should be told when a member joins?',
       answer:
-        'Everyone who could undo it: all admins and the owner. Ordinary members see the new name in the product. If a team has forty admins, the trouble is not the email.',
+        'Everyone who can undo it, which means all admins and the owner. Other members see the new name in the product. If a team has forty admins, it should review who needs that role.',
     },
     {
       question: 'May admins get a daily summary instead?',
       answer:
-        'For members added by hand, no: an hour matters. Where a directory adds people in bulk, one email per run is kinder, with the number, the names and a line for each role above the lowest.',
+        'Not for members who were added manually, because an hour can matter. If a directory adds people in bulk, one email per run is easier to read, with the number, the names, and a line for every role above the lowest.',
     },
     {
       question: 'Does the new member get an email too?',
       answer:
-        'Yes, a different one. They want to know where to begin, and they should not read that you would be glad to help remove them.',
+        'Yes, but a different one. They want to know how to start, and the instructions for removing them are not meant for them.',
     },
     {
       question: 'What if people join through single sign-on?',
       answer:
-        'Then no one has invited them. Write the rule into “added by”, for example “your single sign-on, domain customer.example”, so that an admin can tell a rule from a person.',
+        'Then no one invited them. Put the rule into “added by”, for example “your single sign-on, domain customer.example”, so that admins can tell a rule from a person.',
     },
     {
-      question: 'Should leaving members cause an email as well?',
+      question: 'Should we send an email when a member leaves?',
       answer:
-        'When someone else removed them, yes: the removal of an admin can be the first move of a takeover. When they left by themselves, a line in the log is enough.',
+        'Yes, if someone else removed them, because removing an admin can be the first step of a takeover. If they left on their own, an entry in the log is enough.',
     },
   ],
 });

@@ -25,27 +25,28 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     {
       text: '{{inviterName}} invited you to a team on gap__name',
       advice:
-        'A name the reader knows is the best reason to open it. Yours stands beside it, so it looks like what it is.',
+        'Readers open the email because they know the name. Your product name next to it shows what kind of email it is.',
     },
     {
       text: 'Your invitation to {{organization}} on gap__name',
-      advice: 'Where colleagues have been told to expect it and search for the team.',
+      advice: 'For colleagues who expect the invitation and search for the team.',
     },
     {
       text: 'An invitation on gap__name, open until {{expiresOn}}',
       advice:
-        'Where anybody can sign up and invite: not a word in it that a stranger has chosen. Also right for the one reminder.',
+        'For products where anyone can sign up and invite others: it contains no words that a stranger has chosen. It also suits the one reminder.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'The subject has named the person. What is left to decide by is the role and the time there is, and both are facts of yours: no one can write an advertisement into them.',
+    'The subject has named the person, so the preheader adds the role and the time left. Both come from your system, so no one can use them for an advertisement.',
   props: [
     {
       name: 'inviterName',
       type: 'string',
       required: true,
-      description: 'Who invites. Cut it at 40 characters and refuse addresses in it.',
+      description:
+        'Name of the inviter. Limit it to 40 characters, and reject URLs in it.',
       example: 'Maya Lindqvist',
     },
     {
@@ -59,21 +60,21 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
       name: 'organization',
       type: 'string',
       required: true,
-      description: 'Name of the team, kept as short as the inviter’s.',
+      description: 'Name of the team, limited like the inviter’s name.',
       example: 'Harbour Studio',
     },
     {
       name: 'role',
       type: 'string',
       required: true,
-      description: 'The role that is offered, as your settings call it.',
+      description: 'The role they would have, as in your settings.',
       example: 'Editor',
     },
     {
       name: 'roleMeans',
       type: 'string',
       required: true,
-      description: 'What the role may do, and what it may not.',
+      description: 'What the role can do, and what it cannot.',
       example: 'Write and publish; sees no invoices',
     },
     {
@@ -87,35 +88,35 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
       name: 'inviteUrl',
       type: 'url',
       required: true,
-      description: 'Page with the invitation, with its token.',
+      description: 'The page that shows the invitation, with its token.',
       example: 'https://app.acme.example/invitations?token=c41f07be92da',
     },
     {
       name: 'declineUrl',
       type: 'url',
       required: true,
-      description: 'Page to decline on, without an account.',
+      description: 'The page to decline on, without an account.',
       example: 'https://app.acme.example/invitations/decline?token=c41f07be92da',
     },
     {
       name: 'expiresOn',
       type: 'string',
       required: true,
-      description: 'The last day, as a date: an invitation is often read late.',
+      description: 'The last day as a date, because invitations are often read late.',
       example: '28 November 2026',
     },
     {
       name: 'privacyUrl',
       type: 'url',
       required: true,
-      description: 'Your privacy notice, with a passage on invited people.',
+      description: 'Your privacy notice, with a section on invited people.',
       example: 'https://acme.example/privacy',
     },
     {
       name: 'supportEmail',
       type: 'email',
       required: true,
-      description: 'For “who is this?”, which is a fair question here.',
+      description: 'For questions such as “who is this?”.',
       example: 'help@acme.example',
     },
   ],
@@ -124,126 +125,126 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
   anatomy: [
     {
       part: 'subject',
-      title: 'Person, then product',
-      note: 'People open email from people. Your own name stays in the line, or it could be anybody’s.',
+      title: 'The person, then the product',
+      note: 'People open email from people they know. Keep your product name in the line, so that readers can tell where the invitation comes from.',
     },
     {
       part: 'preheader',
-      title: 'The offer in one line',
+      title: 'The role and the last day, neither of which the inviter can edit.',
       note: 'Role and last day. Neither can be written by the sender of the invitation.',
     },
     {
       part: 'heading',
-      title: 'A heading of your own words',
-      note: 'Large type is where a fraud would put its message. No name of a person or a team stands here.',
+      title: 'A heading in your own words',
+      note: 'Scammers would like to put their message in large type. The heading therefore contains no name of a person or a team.',
     },
     {
       part: 'text',
-      title: 'Who asks whom to what',
-      note: 'The full name and the address, because there may be two Mayas.',
+      title: 'Who invites whom',
+      note: 'It shows the full name and the address, because there may be two Mayas.',
     },
     {
       part: 'details',
       title: 'The terms',
-      note: 'Which team, which role and what it may do, for which address, and the last day. A role’s name alone explains nothing to a newcomer.',
+      note: 'The team, the role and what it can do, the invited address, and the last day. The name of a role means nothing to newcomers, so it is explained.',
     },
     {
       part: 'button',
-      title: 'To see, not to accept',
-      note: 'It promises a page, and the page asks. So a mail scanner that presses it has joined nothing.',
+      title: 'View the invitation, not accept it',
+      note: 'The button opens a page where the reader accepts. A mail scanner that follows the link has joined nothing.',
     },
     {
       part: 'text',
-      title: 'What time does to it',
-      note: 'Late readers learn what to do next: ask the person, not your support.',
+      title: 'What happens after the last day',
+      note: 'Late readers are told to ask the person who invited them, rather than your support team.',
     },
     {
       part: 'aside',
-      title: 'A way to say no',
-      note: 'Silence is an answer. For those who want quiet there is a link, and it needs no account.',
+      title: 'A way to decline',
+      note: 'Readers can ignore the invitation. If they want no reminders, there is a link to decline that needs no account.',
     },
     {
       part: 'aside',
       title: 'The address in full',
-      note: 'For readers who look where a link goes, as they should with an email like this.',
+      note: 'For readers who check where a link leads, as they should with an email like this.',
     },
     {
       part: 'footer',
-      title: 'Where the address comes from',
-      note: 'Someone else typed it in. The GDPR wants that said, and a curious reader does too.',
+      title: 'Where the address came from',
+      note: 'Someone else entered it. The GDPR requires you to say so, and readers want to know as well.',
     },
   ],
   rules: {
     do: [
-      'Show the inviter’s address beside the name.',
-      'Print the last day as a date, seven days being a common choice.',
-      'Explain the role in a line, above all what it can’t see.',
-      'Let people decline for good, without signing up first.',
-      'Remind once, halfway, and never after a no.',
-      'Tell the inviter when the invitation has lapsed.',
+      'Show the inviter’s address next to the name.',
+      'Print the last day as a date. Seven days are a common choice.',
+      'Explain the role in one line, especially what it cannot see.',
+      'Let people decline permanently, without signing up first.',
+      'Send one reminder halfway, and none after someone has declined.',
+      'Tell the inviter when the invitation has expired.',
     ],
     avoid: [
-      'Create the account before the person has agreed to it.',
-      'Let inviters write free text. Your good name carries it past every filter.',
-      'Put a team’s name into the heading or into large type.',
-      'Accept on the first visit. Machines visit first.',
-      'Describe your product at length. The inviter is the reason to join.',
+      'Create an account before the person has accepted.',
+      'Let inviters write free text, because your domain’s reputation would carry it past spam filters.',
+      'Put a team’s name into the heading or anywhere in large type.',
+      'Accept the invitation as soon as the page is opened, because mail scanners open it first.',
+      'Describe your product at length. People join because of the inviter.',
     ],
   },
   security: {
-    lead: 'An invitation is a key to a company, and it is also an email that a stranger can make you send to anyone. Both need protection.',
+    lead: 'An invitation gives access to a company, and it is also an email that a stranger can make you send to anyone. Protect it in both respects.',
     checkedOn: '2026-11-21',
     sources:
-      'OWASP stands for its cheat sheets on authorization and on forgotten passwords, GDPR for Regulation (EU) 2016/679. Nothing here is legal advice.',
+      'OWASP means its cheat sheets on authorization and on forgotten passwords, and GDPR is Regulation (EU) 2016/679. This is no legal advice.',
     notes: [
       {
-        title: 'A token no one can guess',
-        note: 'Random, long, kept as a hash, good for one acceptance. What holds for reset tokens holds here, but for the longer life.',
+        title: 'A token that cannot be guessed',
+        note: 'Make the token long and random, store only its hash, and accept it once. The rules for reset tokens apply, except that an invitation is valid for longer.',
         source: {label: 'OWASP, on tokens for resets', href: RESET_TOKENS},
       },
       {
-        title: 'For one address only',
-        note: 'Whoever accepts has to prove that the invited address is theirs. A forwarded invitation then opens nothing, and a role does not wander.',
+        title: 'Valid for one address only',
+        note: 'Whoever accepts has to prove that they own the invited address. A forwarded invitation then opens nothing, and the role cannot be passed on.',
       },
       {
-        title: 'Reading is safe, writing is asked',
-        note: 'Fetching the page is a GET request and must leave everything as it was. Joining takes a POST, from a button on that page.',
+        title: 'Accept only on a POST request',
+        note: 'Opening the page is a GET request and must not change anything. Joining takes a POST request from a button on that page.',
         source: {
           label: 'RFC 9110, 9.2.1, on safe methods',
           href: 'https://www.rfc-editor.org/rfc/rfc9110#section-9.2.1',
         },
       },
       {
-        title: 'Names are bait',
-        note: 'In January 2026 more than 12,000 real Microsoft Teams invitations carried false bills: the team’s name was the bill, with a number to call. Limit length, refuse links, digits in a row and signs that imitate letters.',
+        title: 'Restrict names',
+        note: 'In January 2026, more than 12,000 real Microsoft Teams invitations carried fake bills: the team’s name contained the bill and a phone number. Limit the length of names, and reject URLs, long runs of digits and lookalike characters.',
         source: {
           label: 'ITPro on Check Point’s findings, 2026',
           href: 'https://www.itpro.com/security/microsoft-teams-phishing-scam-fake-billing-check-point',
         },
       },
       {
-        title: 'Ask twice whether they may',
-        note: 'May this person invite, and into this role? Check when the invitation is made and again when it is accepted: the inviter may have left in between.',
+        title: 'Check permissions twice',
+        note: 'Check whether this person can invite others to this role, when the invitation is created and again when it is accepted, because the inviter may have left in between.',
         source: {
           label: 'OWASP, on every request',
           href: `${AUTHORIZATION}#validate-the-permissions-on-every-request`,
         },
       },
       {
-        title: 'Start with the smallest role',
-        note: 'Let the form begin with the role that can do least. More is given in a second; too much is rarely taken back.',
+        title: 'Start with the lowest role',
+        note: 'Preselect the role with the fewest permissions. It is easy to grant more later, but excessive permissions are rarely taken away.',
         source: {
           label: 'OWASP, on least privileges',
           href: `${AUTHORIZATION}#enforce-least-privileges`,
         },
       },
       {
-        title: 'Count them',
-        note: 'A new team that invites two hundred strangers in its first hour is not a team. Set limits by age and plan, and look at how many are declined.',
+        title: 'Limit the number of invitations',
+        note: 'A new team that invites two hundred strangers in its first hour is probably abusing your product. Set limits by age and plan, and monitor how many invitations are declined.',
       },
       {
-        title: 'Tell whose idea it was',
-        note: 'You got the address from someone else. Article 14 of the GDPR wants its owner told, source included, with your first message at the latest.',
+        title: 'Say who gave you the address',
+        note: 'You got the address from someone else. Article 14 of the GDPR requires you to tell its owner where it came from, at the latest with your first message.',
         source: {
           label: 'GDPR, Article 14',
           href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
@@ -255,49 +256,49 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     {
       label: 'New organization member email',
       href: '/transactional-email-templates/new-organization-member/',
-      hint: 'What the admins get when the invitation is accepted.',
+      hint: 'What admins get when the invitation is accepted.',
     },
     {
       label: 'Fill template props',
       href: '/docs/template-props/',
-      hint: 'Why a value can’t bring markup, a link or a line of its own.',
+      hint: 'Why a value cannot add markup, a link or a line break.',
     },
     {
       label: 'Email validator',
       href: '/tools/email-validator/',
-      hint: 'Find the slip in an address before the invitation bounces.',
+      hint: 'Find typos in an address before the invitation bounces.',
     },
     {
       label: 'Sending identities',
       href: '/docs/sending-identities/',
-      hint: 'A sender of their own for invitations.',
+      hint: 'Use a separate sender for invitations.',
     },
   ],
   faq: [
     {
       question: 'How many days should a team invitation stay open?',
       answer:
-        'Long enough for a holiday weekend, short enough that an old inbox holds no open doors. The example has a week. No standard sets a number; a role with access to money or to customers deserves fewer days.',
+        'It should last through a long weekend, but not so long that an old inbox still gives access. The example uses a week. No standard sets a number, so choose fewer days for roles with access to money or customer data.',
     },
     {
       question: 'May the inviter add a personal message?',
       answer:
-        'Better not. Free text in an email from your domain is what fraudsters look for. If your customers insist, allow it for paid teams only, as plain text of a hundred characters or so, with links refused.',
+        'It is better not to allow it, because free text in an email from your domain is what scammers look for. If your customers insist, allow it for paid teams only, as plain text of about a hundred characters without URLs.',
     },
     {
       question: 'The person has an account under another address. What then?',
       answer:
-        'Let them sign in, show both addresses, and ask the inviter to send the invitation to the right one. Moving it over by yourself would give the role to an address no one has chosen.',
+        'Let them log in, show both addresses, and ask the inviter to send the invitation to the right one. If you moved it automatically, the role would go to an address that no one has chosen.',
     },
     {
       question: 'Is an invitation marketing?',
       answer:
-        'One email, asked for by one member for one colleague, about access to their own work: hardly. It turns into marketing when it advertises, when it is repeated, or when a whole address book is invited. This is a view, not legal advice.',
+        'A single email that one member requests for one colleague, about access to their own work, is hardly marketing. It becomes marketing when it advertises, when it is repeated, or when a whole address book is invited. This is an opinion and no legal advice.',
     },
     {
       question: 'Should it greet the reader by name?',
       answer:
-        'No. All you have is what the inviter typed in, which may be a nickname or a mistake. The address is certain, and it stands among the terms.',
+        'No. You only have what the inviter typed, which may be a nickname or a mistake. The address is certain, and it is listed in the details.',
     },
   ],
 });

@@ -19,42 +19,42 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
   subjects: [
     {
       text: 'Reset your gap__name password',
-      advice: 'Says what it is and whose. Start with this one.',
+      advice: 'Says what it is and for which product. Start with this one.',
     },
     {
       text: 'Your link to choose a new gap__name password',
-      advice: 'Says what is inside. Good where people search their inbox for a link.',
+      advice: 'Says what is inside, for people who search their inbox for a link.',
     },
     {
       text: 'Someone asked to reset your gap__name password',
       advice:
-        'For accounts that strangers try: it asks a question before it offers a link.',
+        'For accounts that are attacked often, because it raises the question of who asked.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'The subject says what this is. The preheader says the two things that make people stop worrying: how long there is, and that nothing happens by itself. Without one, inboxes show the first words they find.',
+    'The subject says what this is. The preheader adds what makes people stop worrying: how much time they have, and that nothing changes unless they act. Without one, inboxes show the first words they find.',
   props: [
     {
       name: 'name',
       type: 'string',
       required: false,
       fallback: 'there',
-      description: 'First name. Leave it out where you have none: “Hello there,”.',
+      description: 'First name. If you leave it out, the greeting is “Hello there,”.',
       example: 'Ana',
     },
     {
       name: 'email',
       type: 'email',
       required: true,
-      description: 'Address of the account. People have more than one.',
+      description: 'The address of the account, because people have more than one.',
       example: 'ana@customer.example',
     },
     {
       name: 'resetUrl',
       type: 'url',
       required: true,
-      description: 'Address with the token, on your own domain.',
+      description: 'URL with the token, on your own domain.',
       example: 'https://app.acme.example/reset?token=9f2c41d7e85b',
     },
     {
@@ -68,14 +68,14 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
       name: 'requestedAt',
       type: 'string',
       required: true,
-      description: 'When it was asked for, with the time zone.',
+      description: 'When the reset was requested, with the time zone.',
       example: '21 November 2026, 10:04 UTC',
     },
     {
       name: 'device',
       type: 'string',
       required: true,
-      description: 'Browser and system that asked.',
+      description: 'Browser and system that requested it.',
       example: 'Firefox on Windows',
     },
     {
@@ -89,7 +89,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
       name: 'supportEmail',
       type: 'email',
       required: true,
-      description: 'Where a person answers.',
+      description: 'An address where a person responds.',
       example: 'help@acme.example',
     },
   ],
@@ -99,124 +99,124 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     {
       part: 'subject',
       title: 'Subject',
-      note: 'Your name and the word “password”. The reader is waiting for it and looks for both.',
+      note: 'Your product name and the word “password”, because readers are waiting for this email and look for both.',
     },
     {
       part: 'preheader',
       title: 'Preheader',
-      note: 'In the HTML, not in sight. The inbox shows it after the subject.',
+      note: 'It is hidden in the email, but inboxes show it after the subject.',
     },
     {
       part: 'name',
       title: 'Who writes',
-      note: 'Your name in text or your logo with its name as alternative text, so it is there with pictures off.',
+      note: 'Your name as text, or your logo with the name as alternative text, so that it is visible when images are blocked.',
     },
     {
       part: 'heading',
       title: 'What to do',
-      note: 'One line, in the words of the button.',
+      note: 'One line, with the same words as the button.',
     },
     {
       part: 'text',
       title: 'Why, and for which account',
-      note: '“Someone asked”, because you don’t know who. The address tells people with two accounts which one this is.',
+      note: 'It says “someone asked” because you do not know who did. The address tells people with two accounts which one this is.',
     },
     {
       part: 'button',
       title: 'One button',
-      note: 'It names what happens. More than 50 pixels high, readable on any brand color, whole in Outlook on Windows.',
+      note: 'The label says what happens. The button is more than 50 pixels high, readable in any brand color, and intact in Outlook on Windows.',
     },
     {
       part: 'text',
-      title: 'The life of the link',
-      note: 'Once, and until when. No one wonders why yesterday’s email does nothing.',
+      title: 'How long the link works',
+      note: 'It says that the link works once and when it expires, so no one wonders why yesterday’s email no longer works.',
     },
     {
       part: 'details',
       title: 'When, with what, from where',
-      note: 'Three facts to compare with memory. A place worked out from an IP address is rough, so the email says where it comes from.',
+      note: 'Three facts that readers compare with what they did. A place derived from an IP address is approximate, so the email says where it comes from.',
     },
     {
       part: 'aside',
-      title: 'The way out',
-      note: 'Not you? Then there is nothing to do, and a reason not to pass it on.',
+      title: 'If it was someone else',
+      note: 'Readers who did not ask for a reset have nothing to do, and learn why they should not forward the email.',
     },
     {
       part: 'aside',
-      title: 'The plain address',
-      note: 'For buttons that don’t work, and for people who look before they press.',
+      title: 'The URL in full',
+      note: 'For clients that do not show the button, and for people who check a link before they click.',
     },
     {
       part: 'footer',
-      title: 'A person, and a promise',
-      note: 'Where to ask, and that you never ask for a password by email.',
+      title: 'A contact, and a promise',
+      note: 'Says where to get help, and that you never ask for a password by email.',
     },
   ],
   rules: {
     do: [
-      'Send it at once. Someone is looking at an empty inbox.',
+      'Send it immediately, because someone is looking at an empty inbox.',
       'Name the account, the time, the device and the place.',
       'Say that the link works once, and for how long.',
-      'Say what happens if the reader does nothing: nothing.',
-      'Send from the name and domain your other email comes from.',
+      'Say that nothing changes if the reader does nothing.',
+      'Use the same sender name and domain as in your other emails.',
     ],
     avoid: [
-      'Send a password, old or new. No one should be able to.',
+      'Send a password, old or new. Your system should not be able to.',
       'Add news, offers or a second button.',
-      'Follow who opens and clicks: a rewritten link hands the token to one more server.',
-      'Use a no-reply address. Some of the answers are warnings.',
-      'Raise an alarm. Most people asked for this themselves.',
+      'Track opens and clicks. A rewritten link passes the token to another server.',
+      'Use a no-reply address. Some replies are warnings.',
+      'Sound alarming. Most people requested this themselves.',
     ],
   },
   security: {
-    lead: 'A reset link is like a spare key in the mail. The email can say so plainly, and keeping the key safe is up to the system behind it.',
+    lead: 'A reset link is like a spare key in the mail. The email can say so plainly, but the system behind it has to keep the key safe.',
     checkedOn: '2026-11-21',
     sources: 'OWASP is its Forgot Password Cheat Sheet.',
     notes: [
       {
-        title: 'Answer every request alike',
-        note: 'The same words and the same time, whether the account exists or not. Else the form tells strangers who your customers are.',
+        title: 'Respond to every request in the same way',
+        note: 'Use the same message and take the same time, whether or not the account exists. Otherwise, the form tells strangers who your customers are.',
         source: {
           label: 'OWASP, on the request',
           href: `${OWASP}#forgot-password-request`,
         },
       },
       {
-        title: 'Make the token like a password',
-        note: 'From a cryptographically secure generator, long, tied to one user, and stored as you store passwords: as a hash.',
+        title: 'Treat the token like a password',
+        note: 'Create it with a cryptographically secure generator, make it long, tie it to one user, and store only its hash.',
         source: {label: 'OWASP, on tokens', href: `${OWASP}#general-security-practices`},
       },
       {
-        title: 'Once, and not for long',
-        note: 'A used token is dead. So is an old one, and the one before the newest.',
+        title: 'Valid once, and not for long',
+        note: 'Invalidate a token when it is used, when it expires, and when a newer one is sent.',
         source: {label: 'OWASP, on tokens', href: `${OWASP}#general-security-practices`},
       },
       {
-        title: 'Spend it on the form, not on the visit',
-        note: 'Mail scanners open links before people do. Opening the page must change nothing; sending the new password uses up the token.',
+        title: 'Use up the token on submit',
+        note: 'Mail scanners open links before people do. Opening the page must not change anything, and only submitting the new password uses up the token.',
         source: {
           label: 'IBM on Safe Links, 2025',
           href: 'https://community.ibm.com/community/user/blogs/akshat-rastogi/2025/06/20/safe-links-and-one-time-tokens-in-v10010',
         },
       },
       {
-        title: 'Write the address yourself',
-        note: 'Build the link from your settings, over HTTPS, never from the request’s Host header: that one is the asker’s to choose.',
-        source: {label: 'OWASP, on tokens in addresses', href: `${OWASP}#url-tokens`},
+        title: 'Build the URL yourself',
+        note: 'Build the link from your settings, with HTTPS, and never from the Host header of the request, which the sender can choose.',
+        source: {label: 'OWASP, on URL tokens', href: `${OWASP}#url-tokens`},
       },
       {
         title: 'Keep the token to yourself',
-        note: 'No referrer on the reset page, no scripts of others on it, no link in your logs, no click tracking on this email.',
+        note: 'Send no referrer from the reset page, load no third-party scripts on it, keep the link out of your logs, and do not track clicks in this email.',
         source: {label: 'OWASP, on the referrer', href: `${OWASP}#url-tokens`},
       },
       {
-        title: 'Limit requests, lock no one out',
-        note: 'A few an hour for each account are enough. Change nothing about the account until a valid token comes back.',
+        title: 'Limit requests without locking accounts',
+        note: 'A few requests per hour are enough for each account. Change nothing about the account until a valid token is used.',
         source: {label: 'OWASP, on lockout', href: `${OWASP}#account-lockout`},
       },
       {
-        title: 'Write again when it is done',
-        note: '“Your password was changed”, without the password, and an end to the sessions that were open.',
+        title: 'Confirm the change',
+        note: 'Send “your password was changed”, without the password, and end the sessions that were open.',
         source: {label: 'OWASP, on the reset', href: `${OWASP}#user-resets-password`},
       },
     ],
@@ -225,54 +225,54 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     {
       label: 'Send your first email',
       href: '/docs/email-sending-quickstart/',
-      hint: 'A domain, a key and one call.',
+      hint: 'A domain, an API key and one call.',
     },
     {
       label: 'The email API',
       href: '/docs/api/email/',
-      hint: 'Every field, answer and error.',
+      hint: 'Every field, response and error.',
     },
     {
       label: 'What is DKIM?',
       href: '/articles/what-is-dkim/',
-      hint: 'Why a signed reset email is believed.',
+      hint: 'Why signed emails are trusted.',
     },
     {
       label: 'Email sending API',
       href: '/email-sending-api/',
-      hint: 'One call from your code, one email.',
+      hint: 'One email with one API call.',
     },
   ],
   faq: [
     {
       question: 'How long should a password reset link work?',
       answer:
-        'Long enough for slow mail and a walk to the other room, short enough that an old inbox is not a key. OWASP asks for “an appropriate period” and names none. The example says 30 minutes. Whatever you choose, say it in the email.',
+        'Long enough for slow delivery, but short enough that an old inbox does not give access. OWASP asks for “an appropriate period” without naming one, and the example uses 30 minutes. Whatever you choose, say it in the email.',
     },
     {
-      question: 'A link or a code?',
+      question: 'Should I send a link or a code?',
       answer:
-        'A link is one press, and a long token that cannot be guessed. A code suits people who read email on one device and sign in on another. A code of six digits can be guessed, so it needs a strict limit on tries.',
+        'A link takes one click and contains a long token that cannot be guessed. A code suits people who read email on one device and log in on another, but six digits can be guessed, so it needs a strict limit on attempts.',
     },
     {
       question: 'What if there is no account with that address?',
       answer:
-        'Show the same page as always. You may send an email that says there is no account: only the owner of the inbox reads it, and it spares them an evening. Limit it like the reset itself.',
+        'Show the same page as always. You can send an email that says there is no account, because only the owner of the inbox reads it, and it saves them from waiting. Limit it like the reset itself.',
     },
     {
       question: 'Does it need an unsubscribe link?',
       answer:
-        'No. The reader asked for it, one at a time. One-click unsubscribe is asked of marketing and subscribed messages. Keep news and offers out of this email, and it stays that way.',
+        'No, because the reader requested this one email. One-click unsubscribe is required for marketing and subscription messages, so keep news and offers out of this email.',
     },
     {
       question: 'Does dark mode work everywhere?',
       answer:
-        'It works where the client reads the media query: Apple Mail, Outlook on the Mac, Outlook.com and the Outlook apps among others, by the tests of Can I email. Gmail and Outlook on Windows don’t read it and recolour in their own way, or not at all. There the light colors hold, and their contrast with them.',
+        'It works in clients that support the media query, which according to Can I email include Apple Mail, Outlook on the Mac, Outlook.com and the Outlook apps. Gmail and Outlook on Windows do not support it, and either change the colors in their own way or leave them alone. The light colors apply there, with enough contrast.',
     },
     {
       question: `Can I use it without ${brand.name}?`,
       answer:
-        'Yes. The HTML, the React file and the text stand alone. Fill the gaps with whatever sends your email. The React file needs React and no other package.',
+        'Yes. The HTML, the React file and the plain text work without it, and you can fill in the placeholders with whatever sends your email. The React file needs React and no other package.',
     },
   ],
 });

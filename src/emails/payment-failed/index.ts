@@ -15,15 +15,15 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
   subjects: [
     {
       text: 'We could not charge your card for gap__name',
-      advice: 'Plain, and no one’s fault. The right one for a first notice.',
+      advice: 'Neutral, and it blames no one. Use it for the first notice.',
     },
     {
       text: 'Your gap__name payment of {{amount}} did not go through',
-      advice: 'The sum makes it recognisable: a fake rarely knows it.',
+      advice: 'The amount makes it credible, because a phishing email rarely knows it.',
     },
     {
       text: 'About {{planName}} at gap__name: please check your card',
-      advice: 'For customers of several of your products, or with several cards.',
+      advice: 'For customers who use several of your products or cards.',
     },
   ],
   preheader,
@@ -35,35 +35,36 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
       type: 'string',
       required: false,
       fallback: 'there',
-      description: 'Greeting only; the letter works without.',
+      description: 'Used in the greeting only, and not required.',
       example: 'Mira',
     },
     {
       name: 'email',
       type: 'email',
       required: true,
-      description: 'Who looks after payments. Not each member of the account.',
+      description:
+        'The person who is responsible for payments, not every member of the account.',
       example: 'mira@orchard.example',
     },
     {
       name: 'amount',
       type: 'string',
       required: true,
-      description: 'What could not be charged.',
+      description: 'The amount that could not be charged.',
       example: '€120.24',
     },
     {
       name: 'planName',
       type: 'string',
       required: true,
-      description: 'For what. Cards pay for many things.',
+      description: 'What the payment was for.',
       example: 'the Team plan',
     },
     {
       name: 'failedOn',
       type: 'string',
       required: true,
-      description: 'Day of the first try.',
+      description: 'Date of the first attempt.',
       example: '21 November 2026',
     },
     {
@@ -84,21 +85,22 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
       name: 'reason',
       type: 'string',
       required: true,
-      description: 'A full sentence made from the decline code: see below which to hide.',
+      description:
+        'A full sentence based on the decline code. See below which codes to hide.',
       example: 'The bank declined it and did not say why.',
     },
     {
       name: 'updateUrl',
       type: 'url',
       required: true,
-      description: 'Page for a new card, behind your sign-in.',
+      description: 'The page to update the card, behind your login.',
       example: 'https://app.acme.example/settings/billing/card',
     },
     {
       name: 'billingPath',
       type: 'string',
       required: true,
-      description: 'The same page for those who don’t press links.',
+      description: 'The path to the same page, for people who do not click links.',
       example: 'Settings, then Billing',
     },
     {
@@ -106,20 +108,20 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
       type: 'list',
       required: true,
       description:
-        'What you do on which day, to the end. Leave out tries you won’t make.',
+        'What you will do and when, up to the last step. Leave out attempts you will not make.',
       item: [
         {
           name: 'day',
           type: 'string',
           required: true,
-          description: 'Short: no year.',
+          description: 'A short date without the year.',
           example: '12 December',
         },
         {
           name: 'step',
           type: 'string',
           required: true,
-          description: 'What happens then, in one sentence.',
+          description: 'What happens on that day, in one sentence.',
           example: 'We write to you once more.',
         },
       ],
@@ -136,7 +138,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
       name: 'supportEmail',
       type: 'email',
       required: true,
-      description: 'Someone who may grant more time.',
+      description: 'Someone who can grant more time.',
       example: 'billing@acme.example',
     },
   ],
@@ -146,68 +148,68 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
     {
       part: 'subject',
       title: 'Subject',
-      note: 'No “urgent”, no “action required”. Both are what fakes begin with.',
+      note: 'No “urgent” and no “action required”, because phishing emails begin like that.',
     },
     {
       part: 'preheader',
       title: 'Preheader',
-      note: 'The sum, and that the account works. It decides whether the email is opened with a calm hand.',
+      note: 'It gives the amount and says that the account still works, so readers open the email calmly.',
     },
     {
       part: 'heading',
       title: 'What happened',
-      note: '“Did not go through”: a fact about a payment, not about a customer.',
+      note: '“Did not go through” is about a payment and does not blame the customer.',
     },
     {
       part: 'text',
-      title: 'Day, card, cause',
-      note: 'Enough to find the card in a wallet, and to know whether it is the card’s fault at all.',
+      title: 'Date, card and reason',
+      note: 'Enough to know which card it is, and whether the card is the problem at all.',
     },
     {
       part: 'details',
-      title: 'What is open',
-      note: 'One sum for one thing. Older debts belong in another email.',
+      title: 'What is due',
+      note: 'One amount for one payment. Older debts belong in a different email.',
     },
     {
       part: 'button',
       title: 'A new card',
-      note: 'The repair that works for nearly all causes. A sign-in comes before the form.',
+      note: 'A new card fixes nearly all causes. The form comes after a login.',
     },
     {
       part: 'text',
       title: 'The way without a link',
-      note: 'Careful people are right to distrust this kind of email. Here they learn the path instead.',
+      note: 'Careful readers are right to distrust this kind of email, so it also gives the path to the page.',
     },
     {
       part: 'details',
-      title: 'The timetable',
-      note: 'Tries and consequences with their days, the last one included. A date does what a threat would, and stays polite.',
+      title: 'The schedule',
+      note: 'It lists attempts and consequences with their dates, including the last one. A date works better than a threat, and it is polite.',
     },
     {
       part: 'aside',
       title: 'The other cases',
-      note: 'Paid meanwhile, another way to pay, more time. Each is one answer away.',
+      note: 'Readers may need another way to pay or more time, and one reply settles either.',
     },
     {
       part: 'footer',
       title: 'Why this person',
-      note: 'Owners ask who else knows. The line says it: whoever looks after payments.',
+      note: 'Says that it was sent only to the person responsible for payments, because owners ask who else knows.',
     },
   ],
   rules: {
     do: [
-      'Try once more in silence before you write, if the bank’s answer allows it.',
-      'Send it in the morning of a working day, where the customer lives.',
-      'Keep the account as it is until the day you have named.',
-      'Stop the whole series the moment a payment comes in.',
-      'Let a person with some discretion read the answers.',
+      'Try again without an email first, if the decline code allows it.',
+      'Send it on a weekday morning in the customer’s time zone.',
+      'Leave the account unchanged until the date you have named.',
+      'Stop the series as soon as a payment arrives.',
+      'Have replies read by someone who can make decisions.',
     ],
     avoid: [
-      'Blame, capitals, red, countdowns.',
+      'Use blame, capitals, red or countdowns.',
       'Repeat the word “lost” or “stolen” from a decline code.',
-      'Take the card number in a form inside the email, or by reply.',
-      'Lock people out of their own data over one month’s fee.',
-      'Write to everybody in the account. Money is between you and the payer.',
+      'Ask for the card number in a form inside the email, or in a reply.',
+      'Lock customers out of their own data over one monthly payment.',
+      'Write to everyone in the account. Only the payer needs to know.',
     ],
   },
   security: {
@@ -216,48 +218,48 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
     sources: 'The FTC is the consumer protection agency of the United States.',
     notes: [
       {
-        title: 'The favourite disguise',
-        note: 'A problem with your payment, a link to mend it: consumer agencies warn of exactly that, and tell people to go to the site themselves. The letter names the path, so that they can.',
+        title: 'Customers are warned about this email',
+        note: 'Consumer agencies warn of emails about a payment problem with a link to fix it, and tell people to go to the website themselves. The email names the path, so that readers can do that.',
         source: {
           label: 'FTC, 2024',
           href: 'https://consumer.ftc.gov/consumer-alerts/2024/09/dont-take-bait-phishing-scams',
         },
       },
       {
-        title: 'Not every card is tried again',
-        note: 'Some answers of a bank are final, such as a closed account. Retrying them brings nothing. Then the timetable has one row: the day something changes.',
+        title: 'Do not retry every card',
+        note: 'Some declines are final, for example when an account is closed, and retrying them is useless. In that case, the schedule has one row with the day on which something changes.',
         source: {
           label: 'Stripe, on retries',
           href: 'https://docs.stripe.com/billing/revenue-recovery/smart-retries',
         },
       },
       {
-        title: 'And not without end',
-        note: 'Visa’s rules broadly forbid more than 15 retries of one payment in 30 days, and fees follow. Two or three well-spaced tries are plenty for a letter like this.',
+        title: 'Limit the number of retries',
+        note: 'Visa’s rules broadly forbid more than 15 retries of one payment in 30 days, and charge fees for them. Two or three well-spaced attempts are enough.',
         source: {
           label: 'Stripe, on excessive retries',
           href: 'https://support.stripe.com/questions/payment-blocked-due-to-excessive-retries',
         },
       },
       {
-        title: 'Keep some reasons to yourself',
-        note: 'Codes for a lost, stolen or suspected card are for you alone: whoever reads the email may be the one who found it. “The bank declined it” is true and says enough.',
+        title: 'Keep some reasons private',
+        note: 'Do not reveal codes for lost, stolen or suspicious cards, because the reader may be the person who found the card. “The bank declined it” is true and sufficient.',
         source: {
           label: 'Stripe, decline codes',
           href: 'https://docs.stripe.com/declines/codes',
         },
       },
       {
-        title: 'When the bank wants to ask',
-        note: 'authentication_required means the payer has to confirm the charge. A new card does not help then. Point the button at the confirmation, and change its words.',
+        title: 'When the bank requires confirmation',
+        note: 'authentication_required means that the payer has to confirm the charge, and a new card does not help. Link the button to the confirmation page, and change its label.',
         source: {
           label: 'Stripe, on authentication_required',
           href: 'https://docs.stripe.com/declines/codes',
         },
       },
       {
-        title: 'A page that gives nothing away',
-        note: 'The link may be forwarded to a colleague with the company card. Behind it: a sign-in, or a page that takes a card and shows neither the old one nor the account.',
+        title: 'A page that reveals nothing',
+        note: 'Readers may forward the link to a colleague who has the company card. Put a login behind it, or a page that accepts a card without showing the old one or the account.',
       },
     ],
   },
@@ -265,54 +267,54 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
     {
       label: 'Dunning emails',
       href: '/articles/dunning-emails/',
-      hint: 'The whole series, day by day.',
+      hint: 'The complete series, day by day.',
     },
     {
       label: 'Churn calculator',
       href: '/tools/saas-churn-calculator/',
-      hint: 'What failed cards cost in a year.',
+      hint: 'See what failed cards cost in a year.',
     },
     {
       label: 'Receipt email',
       href: '/transactional-email-templates/receipt/',
-      hint: 'How the story ends well.',
+      hint: 'The email to send after a successful payment.',
     },
     {
       label: 'Schedule delivery',
       href: '/docs/scheduled-email-delivery/',
-      hint: 'Nine o’clock, where the reader is.',
+      hint: 'Send it at nine o’clock in the reader’s time zone.',
     },
   ],
   faq: [
     {
-      question: 'Should the first failure be announced at all?',
+      question: 'Should I send an email after the first failure?',
       answer:
-        'Not always. Many failures vanish with a quiet second try a day or two later. Write at once when the card itself is the trouble: expired, blocked, replaced. Then only the customer can help.',
+        'Not always. Many payments succeed on a second attempt a day or two later. Write immediately if the card itself is the problem because it has expired, was blocked or was replaced, since only the customer can fix that.',
     },
     {
-      question: 'How many reminders are decent?',
+      question: 'How many reminders should I send?',
       answer:
-        'Three, as a rule: this one, one halfway, one shortly before the day on which something changes. Each repeats the date and adds one fact. After that, a person should write.',
+        'Three is a good rule: this one, one halfway, and one shortly before the date on which something changes. Each repeats the date and adds one fact. After that, a person should write.',
     },
     {
-      question: 'What do I put into “reason”?',
+      question: 'What do I send as “reason”?',
       answer:
-        'A sentence for people. insufficient_funds becomes “The bank could not cover the sum this time.” expired_card becomes “The card has expired.” For everything you may not or cannot explain: “The bank declined it and did not say why.”',
+        'Send a sentence that customers understand. insufficient_funds becomes “The bank could not cover the amount this time.”, and expired_card becomes “The card has expired.” For everything you cannot explain, use “The bank declined it and did not say why.”',
     },
     {
-      question: 'May it offer a discount to stay?',
+      question: 'Can it offer a discount?',
       answer:
-        'Better not. Whoever gets this letter wanted to pay and could not. An offer turns a mishap into a negotiation, and the email from a service message into advertising.',
+        'It should not. The customer wanted to pay and could not, so an offer turns a technical problem into a negotiation, and a service message into advertising.',
     },
     {
       question: 'Does it need an unsubscribe link?',
       answer:
-        'It concerns a contract that is running, so it goes to the payer whatever newsletters they have left. What it does need is someone who answers.',
+        'No, because it concerns an active contract and goes to the payer whatever newsletters they have unsubscribed from. What it does need is an address where someone responds.',
     },
     {
       question: 'What if the customer has paid in the meantime?',
       answer:
-        'Check the state of the payment right before sending, not when the email was planned. For scheduled emails, cancel what is waiting as soon as the money is in. The section at the end covers the minutes between.',
+        'Check the payment status right before sending, not when you schedule the email, and cancel scheduled emails as soon as the payment arrives. ',
     },
   ],
 });

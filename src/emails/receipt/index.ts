@@ -15,20 +15,22 @@ export const receipt = defineTemplate<ReceiptProps>({
   subjects: [
     {
       text: 'Your gap__name receipt: {{total}}',
-      advice: 'The word people search for, and the sum they compare with their bank.',
+      advice:
+        '“Receipt” is the word people search for, and the amount is what they compare with their bank statement.',
     },
     {
       text: 'Receipt {{receiptNumber}} from gap__name',
-      advice: 'For companies, whose expenses are filed by number.',
+      advice: 'For companies that file expenses by number.',
     },
     {
       text: 'Payment received: {{total}} for gap__name',
-      advice: 'Reassures first. Choose it after a payment that had failed before.',
+      advice:
+        'It reassures the reader first, so choose it if an earlier attempt had failed.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'Which card, and when the next charge comes. A charge that was announced is rarely disputed.',
+    'It names the card and the date of the next charge. Customers rarely dispute a charge that was announced.',
   props: [
     {
       name: 'name',
@@ -42,49 +44,49 @@ export const receipt = defineTemplate<ReceiptProps>({
       name: 'email',
       type: 'email',
       required: true,
-      description: 'Where receipts go, named at the foot of the letter.',
+      description: 'The address that receipts are sent to, which is named in the footer.',
       example: 'jonas@orchard.example',
     },
     {
       name: 'receiptNumber',
       type: 'string',
       required: true,
-      description: 'What support asks for.',
+      description: 'The number that your support team asks for.',
       example: 'R-20418',
     },
     {
       name: 'paidOn',
       type: 'string',
       required: true,
-      description: 'Day of the charge, as the bank will show it.',
+      description: 'Date of the charge, as on the bank statement.',
       example: '21 November 2026',
     },
     {
       name: 'cardBrand',
       type: 'string',
       required: true,
-      description: 'What is printed on the card. “Direct debit” works, too.',
+      description: 'The brand of the card. “Direct debit” works, too.',
       example: 'Visa',
     },
     {
       name: 'cardLast4',
       type: 'string',
       required: true,
-      description: 'Four digits, as your payment provider hands them over.',
+      description: 'The last four digits, as your payment provider returns them.',
       example: '4242',
     },
     {
       name: 'statementName',
       type: 'string',
       required: true,
-      description: 'How you are called on the bank statement.',
+      description: 'Your name on the bank statement.',
       example: 'ACME* EVERGREEN',
     },
     {
       name: 'items',
       type: 'list',
       required: true,
-      description: 'What was paid for. Discounts and credits are rows with a minus.',
+      description: 'What was paid for. Discounts and credits are rows with a minus sign.',
       item: [
         {
           name: 'item',
@@ -97,14 +99,14 @@ export const receipt = defineTemplate<ReceiptProps>({
           name: 'detail',
           type: 'string',
           required: true,
-          description: 'Time, quantity or price of one.',
+          description: 'Period, quantity or unit price.',
           example: '1 seat × €12.00',
         },
         {
           name: 'amount',
           type: 'string',
           required: true,
-          description: 'Without VAT.',
+          description: 'Amount without VAT.',
           example: '€12.00',
         },
       ],
@@ -126,14 +128,14 @@ export const receipt = defineTemplate<ReceiptProps>({
       name: 'net',
       type: 'string',
       required: true,
-      description: 'The rows, added up.',
+      description: 'Sum of the rows.',
       example: '€100.20',
     },
     {
       name: 'vatRates',
       type: 'list',
       required: true,
-      description: 'One row a rate. No rows where you charge no VAT.',
+      description: 'One row per rate. Leave the list empty if you charge no VAT.',
       item: [
         {
           name: 'vatRate',
@@ -146,14 +148,14 @@ export const receipt = defineTemplate<ReceiptProps>({
           name: 'vatBase',
           type: 'string',
           required: true,
-          description: 'The sum it applies to.',
+          description: 'The amount that the rate applies to.',
           example: '€100.20',
         },
         {
           name: 'vatAmount',
           type: 'string',
           required: true,
-          description: 'What it comes to.',
+          description: 'The VAT at this rate.',
           example: '€20.04',
         },
       ],
@@ -163,28 +165,28 @@ export const receipt = defineTemplate<ReceiptProps>({
       name: 'total',
       type: 'string',
       required: true,
-      description: 'The sum that left the account.',
+      description: 'The amount that was charged.',
       example: '€120.24',
     },
     {
       name: 'nextChargeOn',
       type: 'string',
       required: true,
-      description: 'Day of the next charge.',
+      description: 'Date of the next charge.',
       example: '21 December 2026',
     },
     {
       name: 'billingUrl',
       type: 'url',
       required: true,
-      description: 'Page on which the plan ends as easily as it began.',
+      description: 'The page where customers can change or cancel the plan.',
       example: 'https://app.acme.example/settings/billing',
     },
     {
       name: 'invoiceUrl',
       type: 'url',
       required: true,
-      description: 'The invoice to this payment.',
+      description: 'The invoice for this payment.',
       example: 'https://app.acme.example/invoices/2026-1187.pdf',
     },
     {
@@ -198,14 +200,14 @@ export const receipt = defineTemplate<ReceiptProps>({
       name: 'sellerName',
       type: 'string',
       required: true,
-      description: 'Who was paid, by law.',
+      description: 'Your full legal name.',
       example: 'Evergreen Software GmbH',
     },
     {
       name: 'sellerAddress',
       type: 'string',
       required: true,
-      description: 'Registered address, in one line.',
+      description: 'Your registered address, in one line.',
       example: 'Ringstrasse 1, 1010 Vienna, Austria',
     },
     {
@@ -219,7 +221,7 @@ export const receipt = defineTemplate<ReceiptProps>({
       name: 'supportEmail',
       type: 'email',
       required: true,
-      description: 'Asked before the bank is, if you are quick.',
+      description: 'Where customers ask about a charge before they ask their bank.',
       example: 'help@acme.example',
     },
   ],
@@ -229,119 +231,119 @@ export const receipt = defineTemplate<ReceiptProps>({
     {
       part: 'subject',
       title: 'Subject',
-      note: '“Receipt”, your name, the sum. Three words that find it in a full inbox.',
+      note: '“Receipt”, your product name and the amount are what people type to find it in a full inbox.',
     },
     {
       part: 'preheader',
       title: 'Preheader',
-      note: 'Which card paid, and that the reader is free to archive it unread.',
+      note: 'It says which card was charged, so readers can archive the email unread.',
     },
     {
       part: 'heading',
-      title: 'The good news',
-      note: 'The only heading of the family that thanks. It says what happened, not what to do.',
+      title: 'What happened',
+      note: 'It thanks the customer and says what happened, because there is nothing left to do.',
     },
     {
       part: 'details',
-      title: 'Sum and day',
-      note: 'As they stand on the bank statement, to the cent and in that currency.',
+      title: 'Amount and date',
+      note: 'Both match the bank statement, to the cent and in the same currency.',
     },
     {
       part: 'details',
       title: 'How it was paid',
-      note: 'Brand and four digits tell cards apart. Your name on the statement saves the search for “who is that?”.',
+      note: 'The brand and four digits tell cards apart. Your name as on the bank statement keeps customers from wondering who charged them.',
     },
     {
       part: 'details',
-      title: 'What for',
-      note: 'Every line with its make-up, credits with a true minus sign. Headers are headers, so the table can be heard as well as seen.',
+      title: 'What was paid for',
+      note: 'Each line says how its amount was calculated, and credits have a real minus sign. The table has proper headers, so screen readers can read it out.',
     },
     {
       part: 'button',
       title: 'The invoice',
-      note: 'For everybody who has to hand in a paper. It is the one thing left to want.',
+      note: 'For customers who have to hand in an invoice, which is the only thing they may still need.',
     },
     {
       part: 'text',
       title: 'What comes next',
-      note: 'The next charge with its date, and the way out beside it. Both unasked.',
+      note: 'The date of the next charge, with a link to cancel next to it.',
     },
     {
       part: 'aside',
-      title: 'The doubt',
-      note: 'A charge no one knows ends at the bank unless someone offers to look into it first.',
+      title: 'If the charge looks unfamiliar',
+      note: 'Customers dispute a charge they do not recognize, unless someone offers to look into it first.',
     },
     {
       part: 'footer',
       title: 'Who was paid',
-      note: 'Legal name, address, VAT number. Dull, and what an expense report is refused for.',
+      note: 'Legal name, address and VAT number, without which many expense reports are rejected.',
     },
   ],
   rules: {
     do: [
-      'Wait for the provider’s word that the money is there, then write within the minute.',
-      'Show VAT apart from the price, with its rate.',
-      'Name the statement entry letter for letter.',
-      'Announce the next charge with its date.',
-      'Write again for a refund, under its own number.',
+      'Wait until the provider confirms the payment, then send it within a minute.',
+      'Show VAT separately from the price, with its rate.',
+      'Give the name on the bank statement exactly as it appears there.',
+      'Announce the next charge and its date.',
+      'Send a separate email for a refund, with its own number.',
     ],
     avoid: [
       'Print more than four digits of a card, its expiry date or its security code.',
-      'Send two receipts for one payment because a webhook came twice.',
-      'Sell an upgrade in the place where people check what they paid.',
-      'Round. A cent of difference is an email to support.',
-      'Attach a picture of the receipt. It cannot be searched, read aloud or copied.',
+      'Send two receipts for one payment because a webhook was delivered twice.',
+      'Sell an upgrade where people check what they paid.',
+      'Round amounts. A difference of one cent leads to an email to support.',
+      'Send the receipt as an image, which cannot be searched, read aloud or copied.',
     ],
   },
   security: {
-    lead: 'A receipt lies in an inbox for years and is forwarded to people you have never met. Write nothing into it that you would not print on paper.',
+    lead: 'A receipt stays in an inbox for years and is forwarded to people you have never met. Include nothing that you would not print on paper.',
     checkedOn: '2026-11-21',
     sources:
-      'PCI DSS is the card industry’s security standard; a PAN is a full card number.',
+      'PCI DSS is the security standard of the card industry, and a PAN is a full card number.',
     notes: [
       {
-        title: 'Four digits, no more',
-        note: 'The standard lets you display the bank’s first digits and the last four at most. The last four tell a reader which card it was, so the rest has no business here.',
+        title: 'Show four digits and no more',
+        note: 'The standard allows you to display the bank’s first digits and the last four at most. The last four are enough for a reader to recognize the card, so show nothing else.',
         source: {
           label: 'PCI SSC on requirement 3.4.1',
           href: 'https://www.pcisecuritystandards.org/faq/articles/Frequently_Asked_Question/how-can-an-entity-meet-pci-dss-requirements-for-pan-masking-and-truncation-if-it-has-migrated-to-8-digit-bins/',
         },
       },
       {
-        title: 'Card numbers don’t travel by email',
-        note: 'A PAN sent by email has to be strongly encrypted, even when the customer asks for it. So the letter tells people to leave theirs out of their answer.',
+        title: 'Keep card numbers out of email',
+        note: 'A PAN that is sent by email has to be strongly encrypted, even when the customer requests it. The email therefore asks readers not to send their card number.',
         source: {
           label: 'PCI DSS 4.0.1, requirement 4.2.2',
           href: 'https://withpci.com/requirements/4/4.2/4.2.2.html',
         },
       },
       {
-        title: 'One payment, one receipt',
-        note: 'Payment events are delivered at least once, and sometimes twice. Store the event’s id before you send, or use the payment’s id as the request’s idempotency key.',
+        title: 'Send one receipt per payment',
+        note: 'Payment events are delivered at least once, and sometimes twice. Store the ID of the event before you send, or use the ID of the payment as the idempotency key of the request.',
         source: {
           label: 'Shopify, on duplicate events',
           href: 'https://shopify.dev/apps/build/webhooks/ignore-duplicates',
         },
       },
       {
-        title: 'When it may stand for an invoice',
-        note: 'Up to €100, EU countries allow a simplified invoice, with exceptions across borders: date, seller, kind of supply, VAT. Above that, link to the full one, as the button does.',
+        title: 'When a receipt can replace an invoice',
+        note: 'Up to €100, EU countries allow a simplified invoice with date, seller, type of supply and VAT, with exceptions for cross-border supplies. Above that amount, link to the full invoice, as the button does.',
         source: {
           label: 'VAT Directive, Article 220a',
           href: 'https://datenbank.nwb.de/Dokument/452295_Article220a',
         },
       },
       {
-        title: 'Only what the reader needs',
-        note: 'No home address of a private person, no internal ids, no list of who sits on which seat. What is not in the letter cannot be forwarded.',
+        title: 'Include only what the reader needs',
+        note: 'Leave out home addresses, internal IDs and lists of users. What is not in the email cannot be forwarded.',
         source: {
           label: 'Isle of Man, on data minimisation',
           href: 'https://inforights.im/organisations/data-protection-law-2018/principles-of-data-protection/data-minimisation/',
         },
       },
       {
-        title: 'Links that ask who you are',
-        note: 'Forwarded receipts are normal here. Invoice and billing page need a sign-in, so that the accountant’s copy is not a key to the account.',
+        title: 'Put links behind a login',
+        note: 'Receipts are often forwarded. The invoice and the billing page therefore require a login, so that the accountant’s copy gives no access to the account.',
       },
     ],
   },
@@ -349,54 +351,54 @@ export const receipt = defineTemplate<ReceiptProps>({
     {
       label: 'Invoice email',
       href: '/transactional-email-templates/invoice/',
-      hint: 'Before the money has come.',
+      hint: 'The email to send before the payment.',
     },
     {
       label: 'Payment failed email',
       href: '/transactional-email-templates/payment-failed/',
-      hint: 'When it does not come.',
+      hint: 'The email to send if the payment fails.',
     },
     {
       label: 'Webhooks',
       href: '/docs/webhooks/',
-      hint: 'Events that arrive twice, and what to do.',
+      hint: 'How to handle events that arrive twice.',
     },
     {
       label: 'Plain text emails',
       href: '/docs/plain-text-emails/',
-      hint: 'A bill without columns.',
+      hint: 'How to write a bill without columns.',
     },
   ],
   faq: [
     {
       question: 'What is the difference between a receipt and an invoice?',
       answer:
-        'An invoice asks for money and carries what VAT law prescribes. A receipt says that money has come. When a card is charged by itself, customers need the second at once, and businesses want the first as a file: hence the button.',
+        'An invoice asks for a payment and contains what VAT law requires. A receipt confirms that the payment was made. When a card is charged automatically, all customers need a receipt immediately, and businesses also need the invoice as a file, which is what the button is for.',
     },
     {
-      question: 'May I show when the card expires?',
+      question: 'Can I show when the card expires?',
       answer:
-        'Leave it out. It helps no one to recognize a payment, and it is one more piece of a card in an inbox. If the card runs out soon, write an email about that.',
+        'Leave it out. It does not help anyone recognize a payment, and it puts more card data into an inbox. If the card is about to expire, send a separate email about that.',
     },
     {
       question: 'How do I show a discount or a refund?',
       answer:
-        'A discount is a row with a minus in front of its amount: the real sign (U+2212), which is as wide as a plus and is read as “minus”. A refund is an email of its own, with the number of the receipt it belongs to.',
+        'A discount is a row with a minus sign in front of its amount. Use the real sign (U+2212), which is as wide as a plus and is read out as “minus”. A refund gets an email of its own, with the number of the receipt it belongs to.',
     },
     {
       question: 'Why does the plain text have no columns?',
       answer:
-        'Columns made of blanks hold only in a font of one width, and only until a name is longer than expected. Name, make-up and amount under each other survive every client, every quotation and every screen reader.',
+        'Columns made of spaces only line up in a monospaced font, and only until a name is longer than expected. Name, details and amount below each other work in every client, in quoted replies and with screen readers.',
     },
     {
       question: 'Do figures line up in every client?',
       answer:
-        'They end at the same edge everywhere: where “end” is not known, as in Outlook on Windows, an older attribute says it. The letter also asks for figures of one width. A client that does not know the request keeps those of its font.',
+        'They end at the same edge in every client. In clients that do not know “end”, such as Outlook on Windows, an older attribute does the same. The email also asks for figures of equal width, which some clients ignore.',
     },
     {
       question: 'Does every renewal need one?',
       answer:
-        'Send it, unless customers can turn it off themselves. It is the proof that a charge was expected, and the first thing you will look for when one is disputed.',
+        'Yes, unless customers can turn it off themselves. It proves that they were told about a charge, and is the first thing you will look for when one is disputed.',
     },
   ],
 });

@@ -18,77 +18,80 @@ export const sso = defineTemplate<SsoProps>({
     {
       text: '{{organization}} moves gap__name to single sign-on',
       advice:
-        'Begins with the name people trust most, their own employer’s. The sender says the rest.',
+        'It starts with the name that readers trust most, their employer’s. Your product is the sender.',
     },
     {
       text: 'gap__name: new sign-in from {{enforcedFrom}}',
-      advice:
-        'Puts the date into the list of emails, where it is found again on the day.',
+      advice: 'The date is visible in the inbox, where people find it again on the day.',
     },
     {
       text: 'Try your new gap__name sign-in before the switch',
-      advice: 'For the reminder to those who have not tried it yet. One is enough.',
+      advice: 'For the reminder to people who have not tried it yet. Send only one.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'Day, provider, and the fear that everybody has: that their work will be gone. An answer to it belongs up here, where people who open nothing will read it.',
+    'It names the date and the provider, and answers the question whether any work will be lost. Many people read nothing but this line.',
   props: [
     {
       name: 'name',
       type: 'string',
       required: false,
       fallback: 'there',
-      description: 'The member’s first name. A stranger’s email has no idea of it.',
+      description: 'The member’s first name, which a phishing email would not know.',
       example: 'Ana',
     },
     {
       name: 'email',
       type: 'email',
       required: true,
-      description: 'The address at which this account will be matched.',
+      description: 'The address that the provider’s account is matched with.',
       example: 'ana@customer.example',
     },
     {
       name: 'organization',
       type: 'string',
       required: true,
-      description: 'Name of the customer, as its members write it.',
+      description: 'Name of the customer’s organization, as its members write it.',
       example: 'Linden Press',
     },
     {
       name: 'provider',
       type: 'string',
       required: true,
-      description: 'The identity provider by the name on its sign-in page, in two words.',
+      description:
+        'The identity provider, with the name on its login page, in one or two words.',
       example: 'Linden ID',
     },
     {
       name: 'enforcedFrom',
       type: 'string',
       required: true,
-      description: 'The day the password ends. With its weekday: people plan in weeks.',
+      description:
+        'The day passwords stop working, with the weekday, because people plan in weeks.',
       example: 'Monday, 7 December',
     },
     {
       name: 'ssoUrl',
       type: 'url',
       required: true,
-      description: 'Begins the sign-in on your domain, then hands over to the provider.',
+      description:
+        'Starts the login on your domain, which then redirects to the provider.',
       example: 'https://app.acme.example/sso/linden-press',
     },
     {
       name: 'adminName',
       type: 'string',
       required: true,
-      description: 'Who turned it on. A colleague, not a department, if there is one.',
+      description:
+        'The person who turned it on. Name a colleague instead of a department, if you can.',
       example: 'Ruth Okafor',
     },
     {
       name: 'adminEmail',
       type: 'email',
       required: true,
-      description: 'The same person’s address, at the customer and not at yours.',
+      description: 'That person’s address at the customer, not at your company.',
       example: 'ruth@customer.example',
     },
   ],
@@ -98,131 +101,131 @@ export const sso = defineTemplate<SsoProps>({
     {
       part: 'subject',
       title: 'Whose decision it is',
-      note: 'The employer comes first. No one likes a supplier who changes the locks on a whim.',
+      note: 'The employer is named first, so that readers know it was not your decision.',
     },
     {
       part: 'preheader',
-      title: 'When, with what, and no harm done',
-      note: 'The three things a member wants to know between two meetings.',
+      title: 'Date, provider and reassurance',
+      note: 'The three things that members want to know first.',
     },
     {
       part: 'name',
-      title: 'Sent by you, not as them',
-      note: 'Your own name and domain. Writing in the customer’s name would fail DMARC, and would train people in the wrong habit.',
+      title: 'Sent in your own name',
+      note: 'Use your own name and domain. An email in the customer’s name would fail DMARC, and would teach people to trust the wrong sender.',
     },
     {
       part: 'heading',
-      title: 'Said as news',
-      note: 'One sentence that can be forwarded to a colleague and still makes sense.',
+      title: 'Written as news',
+      note: 'One sentence that still makes sense when it is forwarded to a colleague.',
     },
     {
       part: 'text',
       title: 'The change in two sentences',
-      note: 'Date, provider, and the advantage for the reader, who did not ask for any of this.',
+      note: 'The date, the provider, and the advantage for readers, who did not ask for the change.',
     },
     {
       part: 'details',
-      title: 'Changes, ends, stays',
-      note: 'The third row takes the weight off the first two. Each is short enough for a phone.',
+      title: 'What changes, ends and stays',
+      note: 'The third row reassures readers about the first two. Each row is short enough for a phone.',
     },
     {
       part: 'text',
       title: 'A rehearsal',
-      note: 'A wrong address in the directory turns up today and not on Monday morning, at the head of a queue.',
+      note: 'A wrong address in the directory is noticed today instead of on Monday morning, when everyone needs help.',
     },
     {
       part: 'button',
-      title: 'One button, in the provider’s name',
-      note: 'It starts on your domain and ends at the sign-in page they know from every other tool.',
+      title: 'One button with the provider’s name',
+      note: 'The link starts on your domain and ends at the login page that readers know from other tools.',
     },
     {
       part: 'text',
-      title: 'What the day will be like',
-      note: 'Being signed out without notice looks like a fault. With notice it is a step.',
+      title: 'What happens on the day',
+      note: 'Being logged out without notice looks like an error, so announce it.',
     },
     {
       part: 'aside',
-      title: 'Doubt is welcome',
-      note: 'An email that announces a new sign-in page looks exactly like phishing. So it names a colleague, and says where a password may be typed.',
+      title: 'How to check that it is real',
+      note: 'An email that announces a new login page looks exactly like phishing. It therefore names a colleague, and says where it is safe to enter a password.',
     },
     {
       part: 'aside',
-      title: 'The address, to copy',
-      note: 'People with a separate browser for work paste it there.',
+      title: 'The URL, to copy',
+      note: 'For people who use a separate browser for work.',
     },
     {
       part: 'footer',
-      title: 'Who got this, and who helps',
-      note: 'Access is granted at the customer. Your support could only send people there.',
+      title: 'Who received it, and who can help',
+      note: 'Access is granted by the customer, and your support team could only refer people to them.',
     },
   ],
   rules: {
     do: [
-      'Tell the administrators a week earlier, with a list of members who will not match.',
-      'Leave at least a week in which both ways work.',
-      'Write again, on the day before, to those who never tried.',
+      'Write to the administrators a week earlier, with a list of members who will not match.',
+      'Allow both ways to log in for at least a week.',
+      'Send a reminder on the day before, to people who have not tried it.',
       'Name the person who decided, with an address at the customer.',
-      'Say in the product what this email says: a banner until the day.',
+      'Show the same message in a banner inside the product until the day.',
     ],
     avoid: [
       'Ask for a password, or link to a page that does.',
-      'Explain SAML, OpenID Connect or SCIM. Members need none of the words.',
-      'Switch at once when an administrator flips the setting.',
-      'Write as if it were the members’ fault that passwords are weak.',
-      'Forget guests and contractors, who have no account at the provider.',
+      'Explain SAML, OpenID Connect or SCIM, which members do not need to know.',
+      'Require SSO immediately when an administrator turns it on.',
+      'Blame members for weak passwords.',
+      'Forget guests and contractors, who have no account with the provider.',
     ],
   },
   security: {
     lead: 'Once SSO is required, the customer’s directory decides who gets in. Find and close every other way in, except for one that you keep on purpose.',
     checkedOn: '2026-11-21',
     sources:
-      'ASVS is OWASP’s standard 5.0; the SAML sheet is OWASP’s too. GitHub, Slack and Microsoft are their own manuals.',
+      'ASVS is the OWASP standard 5.0, and the SAML sheet is by OWASP as well. GitHub, Slack and Microsoft refer to their own documentation.',
     notes: [
       {
-        title: 'Know a person by issuer and subject',
-        note: 'OpenID Connect calls these two claims together the only ones to rely on. An email address can be given to someone new, and a second provider can claim it.',
+        title: 'Identify people by issuer and subject',
+        note: 'According to OpenID Connect, only these two claims together are a reliable identifier. An email address can be reassigned, and a second provider can claim it.',
         source: {
           label: 'OpenID Connect Core, 5.7',
           href: 'https://openid.net/specs/openid-connect-core-1_0.html#ClaimStability',
         },
       },
       {
-        title: 'Keep customers’ providers apart',
-        note: 'One organization’s provider must not be able to name a member of another. Store which provider a user belongs to, and check it at each sign-in.',
+        title: 'Keep the providers of your customers apart',
+        note: 'One organization’s provider must not be able to log in a member of another. Store which provider a user belongs to, and check it at every login.',
         source: {label: 'ASVS, V6.8', href: ASVS},
       },
       {
-        title: 'Check each signature, use each answer once',
-        note: 'Refuse what is unsigned, look only at what the signature covers, and remember the ids of answers until they are out of date.',
+        title: 'Verify every signature, and accept each response once',
+        note: 'Reject unsigned responses, read only what the signature covers, and store the IDs of responses until they expire.',
         source: {
           label: 'The SAML sheet, on signatures',
           href: 'https://cheatsheetseries.owasp.org/cheatsheets/SAML_Security_Cheat_Sheet.html#validate-signatures',
         },
       },
       {
-        title: 'Shut the other doors on the same day',
-        note: 'Password, password reset, codes by email, sessions that are still open. A reset link that still works is a way around the whole switch.',
+        title: 'Close the other ways in on the same day',
+        note: 'These are passwords, password resets, codes by email, and open sessions. If a reset link still works, it bypasses SSO.',
         source: {label: 'ASVS, V6.3, on equal strength', href: ASVS},
       },
       {
         title: 'Decide about API keys',
-        note: 'A key made by a member outlives the password. GitHub lets none of its tokens into such an organization until its owner has approved it there. List the keys for the administrator at the least.',
+        note: 'An API key created by a member works longer than the password. GitHub rejects tokens in such an organization until their owner has authorized them for it. At the least, list the keys for the administrator.',
         source: {
           label: 'GitHub, on tokens and SSO',
           href: 'https://docs.github.com/en/github/authenticating-to-github/authenticating-with-saml-single-sign-on/authorizing-a-personal-access-token-for-use-with-saml-single-sign-on',
         },
       },
       {
-        title: 'Leave an owner a way in',
-        note: 'A provider can fail, and a certificate can run out. Slack lets owners past it with email and password; Microsoft advises two or more emergency accounts. Protect it with a key, and report each use.',
+        title: 'Keep emergency access for an owner',
+        note: 'A provider can be down, and a certificate can expire. Slack lets owners log in with email and password, and Microsoft recommends two or more emergency accounts. Protect this access with a security key, and report every use.',
         source: {
           label: 'Microsoft, on emergency access',
           href: 'https://learn.microsoft.com/en-us/entra/identity/role-based-access-control/security-emergency-access',
         },
       },
       {
-        title: 'Prove the domain before you enforce',
-        note: 'Whoever turns SSO on for an address must own its domain, by a DNS record. Otherwise a stranger could send your members to a provider of his own.',
+        title: 'Verify the domain before you require SSO',
+        note: 'Whoever turns on SSO for an address must prove with a DNS record that they own its domain. Otherwise, a stranger could send your members to a provider of their own.',
       },
     ],
   },
@@ -230,54 +233,54 @@ export const sso = defineTemplate<SsoProps>({
     {
       label: 'Login alert email',
       href: '/transactional-email-templates/login-alert/',
-      hint: 'For the accounts that still sign in with you.',
+      hint: 'For accounts that still log in with you.',
     },
     {
       label: 'Schedule an email',
       href: '/docs/scheduled-email-delivery/',
-      hint: 'The reminder on the day before, at nine in each time zone.',
+      hint: 'Send the reminder on the day before, at nine in each time zone.',
     },
     {
       label: 'Send in batches',
       href: '/docs/batch-email-sending/',
-      hint: 'One call for all members of an organization.',
+      hint: 'One API call for all members of an organization.',
     },
     {
       label: 'DMARC checker',
       href: '/tools/dmarc-checker/',
-      hint: 'See whether anybody else can send this in your name.',
+      hint: 'See whether anyone else can send this in your name.',
     },
   ],
   faq: [
     {
-      question: 'Who should send it: the customer or we?',
+      question: 'Who should send it, the customer or us?',
       answer:
-        'Both. The administrator writes first, in a place that outsiders cannot write to, such as the company chat. Your email follows and refers to it. A message about sign-in that comes out of the blue is one that careful people report, and they are right.',
+        'Both. The administrator writes first, in a place that outsiders cannot write to, such as the company chat, and your email refers to that. An unexpected message about logging in is one that careful people report, and they are right.',
     },
     {
       question: 'How much notice do members need?',
       answer:
-        'A week covers most holidays and part-time weeks; two are kinder. Slack’s invitation to connect an account ends after 72 hours, with a new one on request. What matters more than the length is that both ways work in the meantime, so that mistakes show while they are harmless.',
+        'A week covers most vacations and part-time schedules, and two weeks are better. Slack’s invitation to connect an account expires after 72 hours, with a new one on request. What matters more is that both ways work in the meantime, so that mistakes show up while they are harmless.',
     },
     {
       question: 'Should the link carry a token?',
       answer:
-        'No. It opens the ordinary sign-in of the organization, and the provider finds out who is there. An email that can be forwarded to the whole floor without harm is the better one.',
+        'No. It opens the organization’s normal login page, and the provider identifies the person. That way, the email can be forwarded to a whole department without harm.',
     },
     {
       question: 'What about members whose address differs at the provider?',
       answer:
-        'Show them to the administrator before the date: members without a match, and people at the provider who are not members yet. At the first sign-in, ask for the old password once to tie both accounts together. After the switch only the administrator can do it.',
+        'Show the administrator both lists before the date: members without a match, and people at the provider who are not members yet. At the first login, ask for the old password once to link the two accounts. After the switch, only the administrator can do that.',
     },
     {
       question: 'Do guests have to use single sign-on too?',
       answer:
-        'They mostly cannot: they have no account at the provider. Let the administrator choose between leaving them out and removing them, and send them an email of their own. This one would puzzle them.',
+        'Most of them cannot, because they have no account with the provider. Let the administrator choose between exempting and removing them, and send them a different email.',
     },
     {
-      question: 'What do we send when SSO is turned off again?',
+      question: 'What should we send when SSO is turned off again?',
       answer:
-        'The same letter in reverse, with a day. People who have no password any more get a link to choose one, made when they ask for it. Don’t send hundreds of reset links at once.',
+        'The same email in reverse, with a date. People who no longer have a password can request a link to choose one. Do not send hundreds of reset links at the same time.',
     },
   ],
 });

@@ -23,28 +23,29 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       text: 'Your gap__name code',
       advice:
-        'Keeps the digits inside. On a locked phone no one but its owner gets to see them.',
+        'Keeps the digits out of notifications, so only the owner of a locked phone can see them.',
     },
     {
       text: '{{code}} is your gap__name code',
       advice:
-        'Read in the notification, typed without opening anything. Choose it where a glance at someone’s phone does little harm.',
+        'Readers can type the code from the notification without opening the email. Use it if it does little harm when someone else sees the phone.',
     },
     {
       text: 'Your code to {{action}} at gap__name',
       advice:
-        'Names the purpose. Right when one product sends codes for several things: signing in, a new address, a payout.',
+        'Names the purpose, for products that send codes for several actions, such as logging in, changing an address or requesting a payout.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'The digits stay out of it, or every inbox list and every notification would show them even where the subject does not. What it says instead: how often, how long, and that no one asks.',
+    'It does not contain the code, because inbox lists and notifications would show it even if the subject does not. Instead it says how long the code works, and that no one will ask for it.',
   props: [
     {
       name: 'code',
       type: 'string',
       required: true,
-      description: 'Send it as a string. As a number, 048190 would lose its zero.',
+      description:
+        'Send it as a string. As a number, 048190 would lose its leading zero.',
       example: '481902',
     },
     {
@@ -52,7 +53,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
       type: 'string',
       required: false,
       fallback: 'sign in',
-      description: 'Purpose of the code; it follows the word “to”.',
+      description: 'What the code is for, completing “Your code to …”.',
       example: 'sign in',
     },
     {
@@ -60,7 +61,8 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
       type: 'string',
       required: false,
       fallback: '10 minutes',
-      description: 'Lifetime in words. It has to be what your server really does.',
+      description:
+        'How long the code works, in words. It has to match what your server enforces.',
       example: '10 minutes',
     },
     {
@@ -68,21 +70,22 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
       type: 'string',
       required: false,
       fallback: 'Just before this email was sent',
-      description: 'Moment of the request. Email can be late, a time cannot.',
+      description: 'When the code was requested, because an email can be delayed.',
       example: '21 November 2026, 16:42 UTC',
     },
     {
       name: 'device',
       type: 'string',
       required: false,
-      description: 'From the user agent: browser and system, without version numbers.',
+      description: 'Browser and system from the user agent, without version numbers.',
       example: 'Chrome on Android',
     },
     {
       name: 'place',
       type: 'string',
       required: false,
-      description: 'Looked up from the IP address. A wrong town is worse than none.',
+      description:
+        'Town and country of the IP address. Leave it out rather than print a wrong town.',
       example: 'Graz, Austria',
     },
   ],
@@ -92,120 +95,120 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       part: 'subject',
       title: 'A subject for a hurried reader',
-      note: 'Someone is switching between two windows. “Code” and your name are all they look for.',
+      note: 'Readers are switching between two windows, and look only for “code” and your product name.',
     },
     {
       part: 'preheader',
-      title: 'A line that warns in passing',
-      note: 'Most people never scroll to the warning in the letter. This one they read in the list.',
+      title: 'A warning in the inbox',
+      note: 'Most people never scroll to the warning in the email, but they see this one in the inbox.',
     },
     {
       part: 'name',
-      title: 'Your name, once',
-      note: 'No slogan, no picture, no menu. What comes next has to be on the first screen of a phone.',
+      title: 'Your product name, once',
+      note: 'There is no slogan, no image and no menu, because the code has to fit on the first screen of a phone.',
     },
     {
       part: 'heading',
       title: 'The purpose',
-      note: '“To sign in” or “to change your address”. A person who is being talked into reading out a code may notice that the purpose is not theirs.',
+      note: '“To sign in” or “to change your address”. People who are talked into reading out a code may notice that the purpose is not theirs.',
     },
     {
       part: 'text',
-      title: 'Where to put it',
-      note: 'The window that is still open. No address to go to, so a copy of this email has nowhere to lead anybody.',
+      title: 'Where to enter it',
+      note: 'Readers enter the code in the window that is still open. There is no link, so a copy of this email cannot lead anyone to a fake page.',
     },
     {
       part: 'button',
       title: 'The code',
-      note: 'Text, not a picture: it can be copied in one go, read aloud by a screen reader and picked up by a phone. It runs from left to right in every language.',
+      note: 'It is text rather than an image, so people can copy it, screen readers can read it out, and phones can detect it. It runs from left to right in every language.',
     },
     {
       part: 'text',
-      title: 'Once, and how long',
-      note: 'And that a second request ends the first. That spares your support the people who type the oldest of three codes.',
+      title: 'How often and how long it works',
+      note: 'It also says that a new code replaces this one, which saves you support requests from people who enter the oldest of three codes.',
     },
     {
       part: 'details',
-      title: 'Who asked',
-      note: 'If the browser is not theirs, the reader learns it before the code is used and not after.',
+      title: 'Who requested it',
+      note: 'If it is not their browser, readers notice before anyone uses the code.',
     },
     {
       part: 'aside',
-      title: 'No one asks for it',
-      note: 'Says “by phone” and “in a chat” in so many words, since that is how codes are lost.',
+      title: 'No one will ask for it',
+      note: 'It names phone, chat and email, because people are tricked into giving away codes there.',
     },
     {
       part: 'aside',
       title: 'If it was someone else',
-      note: 'An innocent reason comes first. Nothing happened, nothing has to be done.',
+      note: 'The harmless reason comes first. Nothing has happened, and nothing has to be done.',
     },
     {
       part: 'footer',
-      title: 'No links, said out loud',
-      note: 'A reader who knows that your codes come without links will stop at a fake that has one.',
+      title: 'It says that there are no links',
+      note: 'Readers who know that your codes come without links will be suspicious of a fake that has one.',
     },
   ],
   rules: {
     do: [
       'Put the code on the first screen of a phone, in one piece, as text.',
-      'Let people paste it. WCAG 2.2 counts a code that must be retyped as a memory test.',
+      'Let people paste it. Under WCAG 2.2, a code that must be retyped is a cognitive function test.',
       'Give the field inputmode="numeric" and autocomplete="one-time-code".',
-      'Offer a new code after half a minute, and say where the first one went.',
-      'Measure the seconds from request to inbox. Ten minutes are short when mail is slow.',
+      'Offer a new code after 30 seconds, and say which address the first one was sent to.',
+      'Measure the time from request to inbox. Ten minutes are short if delivery is slow.',
     ],
     avoid: [
-      'Add a link or a button. It would teach readers to click in mails like this.',
+      'Add a link or a button, which would teach readers to click in emails like this.',
       'Mix letters and digits that look alike, such as O and 0.',
       'Split the code with spaces or dashes that end up in the clipboard.',
-      'Send more than one code that works at the same time.',
-      'Write the code into logs, analytics or the event stream of your own API.',
+      'Keep more than one code valid at the same time.',
+      'Write the code into logs, analytics or webhook events.',
     ],
   },
   security: {
-    lead: 'A code by email shows that someone can read an inbox. That is enough to confirm an address, but for signing in it is a compromise, and the standards say so.',
+    lead: 'A code by email shows that someone can read an inbox. That is enough to confirm an address, but for logging in it is a compromise, as the standards point out.',
     checkedOn: '2026-11-21',
     sources:
-      'NIST is SP 800-63B-4 of August 2025, OWASP ASVS is version 5.0, the MFA sheet is OWASP’s on multifactor authentication.',
+      'NIST is SP 800-63B-4 of August 2025, ASVS is the OWASP standard 5.0, and the MFA sheet is OWASP’s cheat sheet on multifactor authentication.',
     notes: [
       {
         title: 'Know what it does not prove',
-        note: 'NIST rules email out as a second channel for signing in: a password may be all that guards the inbox. Codes that confirm an address or recover an account are expressly left in.',
+        note: 'NIST does not accept email for out-of-band authentication, because the inbox may be protected by nothing but a password. Codes that confirm an address or recover an account are explicitly allowed.',
         source: {
           label: 'NIST, on out-of-band authentication',
           href: `${NIST}/authenticators/`,
         },
       },
       {
-        title: 'Ten minutes are the ceiling',
-        note: 'OWASP ASVS sets that limit for codes sent on a second channel. For a recovery code by email, NIST allows up to 24 hours.',
+        title: 'Expire after ten minutes',
+        note: 'OWASP ASVS sets this limit for codes that are sent over a second channel. For a recovery code by email, NIST allows up to 24 hours.',
         source: {label: 'OWASP ASVS, V6.5', href: ASVS},
       },
       {
-        title: 'Six digits need a counter',
-        note: 'There are a million of them. With five tries for each code, one attack in 200,000 succeeds; without a limit, a script tries them all. Count by account, not by address of the caller.',
+        title: 'Limit the number of attempts',
+        note: 'There are only a million six-digit codes. With five attempts per code, one attack in 200,000 succeeds, and without a limit, a script tries all of them. Count attempts by account and not by IP address.',
         source: {label: 'OWASP ASVS, V6.6', href: ASVS},
       },
       {
-        title: 'Tie it to the window that asked',
-        note: 'A code is valid for the one request that made it, and for its purpose. One made for signing in must not confirm a change of address.',
+        title: 'Tie it to the request',
+        note: 'A code is valid for the request that created it and for its purpose. One that was created for a login must not confirm a new address.',
         source: {label: 'OWASP ASVS, V6.6', href: ASVS},
       },
       {
-        title: 'Draw it from a secure generator',
-        note: 'Not from the clock, not from a counter, not from a general random function. Keep only a salted hash of it, and delete that when the code is used or old.',
+        title: 'Use a secure generator',
+        note: 'Do not derive the code from the time, a counter or a general-purpose random function. Store only a salted hash of it, and delete that when the code is used or expires.',
         source: {label: 'OWASP ASVS, V6.5', href: ASVS},
       },
       {
         title: 'Offer something stronger',
-        note: 'A code can be read out over the phone or typed into a false page. A passkey or a security key cannot. Keep email for those who have neither, and for recovery.',
+        note: 'People can be talked into reading out a code or entering it on a fake page. That does not work with a passkey or a security key, so use email for people who have neither, and for recovery.',
         source: {
           label: 'The MFA sheet, on email',
           href: 'https://cheatsheetseries.owasp.org/cheatsheets/Multifactor_Authentication_Cheat_Sheet.html#email',
         },
       },
       {
-        title: 'Let it be pasted',
-        note: 'Blocking paste, or one box for every digit that takes one digit only, shuts out people who cannot hold six figures in mind.',
+        title: 'Allow pasting',
+        note: 'A field that blocks pasting, or one box per digit, shuts out people who cannot remember six digits.',
         source: {
           label: 'WCAG 2.2, 3.3.8 explained',
           href: 'https://www.w3.org/WAI/WCAG22/Understanding/accessible-authentication-minimum',
@@ -217,17 +220,17 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       label: 'Login alert email',
       href: '/transactional-email-templates/login-alert/',
-      hint: 'The note that follows a sign-in from a new device.',
+      hint: 'The email to send after a login from a new device.',
     },
     {
       label: 'Plain text emails',
       href: '/docs/plain-text-emails/',
-      hint: 'A code may not need HTML at all.',
+      hint: 'Why a code may not need HTML at all.',
     },
     {
       label: 'Webhooks',
       href: '/docs/webhooks/',
-      hint: 'Learn that a code bounced while its reader still waits.',
+      hint: 'Find out that a code bounced while the reader is waiting.',
     },
     {
       label: 'Send your first email',
@@ -239,32 +242,32 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       question: 'How long should a verification code be valid?',
       answer:
-        'Ten minutes at most, by OWASP ASVS 5.0. Shorter looks safer, but a receiver that puts off unknown senders can use up minutes before the reader sees anything. Begin with ten, watch how long delivery takes, and shorten it when you know.',
+        'Ten minutes at most, according to OWASP ASVS 5.0. A shorter limit looks safer, but a receiver that delays unknown senders can use up minutes before the reader sees anything. Start with ten, measure how long delivery takes, and then shorten it.',
     },
     {
-      question: 'Six digits, eight, or letters?',
+      question: 'Should a code have six digits, eight, or letters?',
       answer:
-        'Six digits are what people expect and what a number pad can type. ASVS asks for 20 bits, which six digits just reach, together with a limit on tries. Letters add strength and typing errors. If you want more, take eight digits.',
+        'People expect six digits, and can type them on a number pad. ASVS requires 20 bits, which six digits just reach together with a limit on attempts. Letters add strength, but also typing errors, so use eight digits if you want more.',
     },
     {
       question: 'Should the code be in the subject line?',
       answer:
-        'It saves opening the email, and many products do it. The price is that it stands in notifications, in inbox lists and in every log that keeps subjects. For signing in to a forum that may be fine. For a payout it is not.',
+        'It saves readers from opening the email, and many products do it. On the other hand, the code is then visible in notifications, in inbox lists and in every log that stores subjects. That may be fine for a forum login, but not for a payout.',
     },
     {
       question: 'Is a code by email two-factor authentication?',
       answer:
-        'It is better than a password alone, and OWASP lists it among the factors, with a remark that this is debated. NIST does not accept it. If the password can be reset through the same inbox, both factors are one. Say “a code by email” to your users and keep “two-factor” for an app, a passkey or a key.',
+        'It is better than a password alone, and OWASP lists it as a factor while noting that this is debated. NIST does not accept it. If the password can be reset through the same inbox, both factors are the same one. Call it “a code by email”, and keep “two-factor” for an app, a passkey or a security key.',
     },
     {
-      question: 'Can phones fill the code in by themselves?',
+      question: 'Can phones fill in the code automatically?',
       answer:
-        'Apple’s systems do since iOS 17 and macOS Sonoma: a code that arrives in Mail is offered above the keyboard, and can be deleted after use. It takes a field with autocomplete="one-time-code". It helps when word and number stand close together: this email says “code” in its heading, right above the digits.',
+        'Apple’s systems can since iOS 17 and macOS Sonoma: they suggest a code that arrives in Mail above the keyboard, and can delete it after use. The field needs autocomplete="one-time-code". It helps if the word and the digits are close together, so this email says “code” in its heading, right above the digits.',
     },
     {
-      question: 'Why does the letter have no logo and no link?',
+      question: 'Why does the email have no logo and no link?',
       answer:
-        'You can add a logo through the theme. A link is left out because this is the email that impostors copy most gladly. If yours never has one, a false one looks false.',
+        'You can add a logo with the brand settings. There is no link because this is the email that scammers like to copy most. If yours never has one, a fake with a link is easier to spot.',
     },
   ],
 });

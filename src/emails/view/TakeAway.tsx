@@ -12,7 +12,7 @@ const SAID: Readonly<Record<Outcome, string>> = {
   saved: 'Saved. Open the file, and your mail client shows it as a draft.',
   copied: 'Copied. Paste it into a new message.',
   refused: 'Your browser refused the clipboard. Download the .eml file instead.',
-  failed: 'The email could not be made. Check your connection, then try again.',
+  failed: 'The email could not be created. Check your connection, then try again.',
 };
 
 /** The email with the visitor's values, for a mail client instead of for code. */

@@ -190,7 +190,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
         id="code"
         kind="night"
         title="Copy the code"
-        lead="HTML, React, plain text, props, and the API call come from one source, so they all say what the preview above says."
+        lead="HTML, React, plain text, props, and the API call come from one source, so they always match the preview above."
       >
         <Outputs page={page} shown={shownLater} form={FORM} />
         <TakeAway slug={page.slug} draft={draft} rich={rich} />
@@ -199,7 +199,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
       <Section
         id="inbox"
         title="Subject and preheader"
-        lead="People decide by these two lines whether they trust an email enough to open it. The subject you choose here is also the one in the preview and in the API call."
+        lead="People use these two lines to decide whether they trust an email enough to open it. The subject you choose here is also used in the preview and in the API call."
       >
         <Inbox page={page} shown={shownLater} form={FORM} />
       </Section>

@@ -10,7 +10,7 @@ const STEPS = [
   },
   {
     title: 'We contact you',
-    text: 'You get the rates, an example, and the question where these addresses come from. Show us the form or the history of the list.',
+    text: 'You get the rates and an example, and we ask where the addresses come from. Show us the form or the history of the list.',
   },
   {
     title: 'We pause what causes it',

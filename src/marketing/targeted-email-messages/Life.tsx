@@ -26,7 +26,7 @@ const trays: readonly Tray[] = [
   },
   {
     status: 'scheduled',
-    text: 'The message waits for its time and cannot be edited. If you cancel it, it becomes a draft again and loses its time.',
+    text: 'The message waits for the scheduled time and cannot be edited. If you cancel it, it becomes a draft again and loses its time.',
     next: 'the time comes',
     drawing: 'M16 46V18h44v28zM16 18l22 16 22-16M74 16a13 13 0 1 0 .1 0M74 21v8l6 4',
   },

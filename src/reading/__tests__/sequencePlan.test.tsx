@@ -40,11 +40,11 @@ describe('SequencePlan', () => {
   });
 
   it('says the day of each step and for whom it is', () => {
-    expect(html).toMatch(/<small>Day<\/small> 0<.*Everybody.*<small>Day<\/small> 3</);
+    expect(html).toMatch(/<small>Day<\/small> 0<.*Everyone.*<small>Day<\/small> 3</);
     expect(html).toContain('<code>seats</code> is 1');
   });
 
   it('says what stops it', () => {
-    expect(html).toMatch(/Stops at once.*<li>You stop it<\/li><li>It bounces<\/li>/);
+    expect(html).toMatch(/Stops immediately.*<li>You stop it<\/li><li>It bounces<\/li>/);
   });
 });

@@ -92,8 +92,8 @@ export function unsafeCharacter(
   if (surrogate.test(character) || character === '\ufffd') {
     return {
       code: 'broken-character',
-      message: `The character at ${position} is broken: the text was read in the wrong encoding, or cut in two.`,
-      cure: 'Type the address by hand, or export the file again as UTF-8.',
+      message: `The character at ${position} is broken, because the text was read in the wrong encoding or truncated.`,
+      cure: 'Enter the address manually, or export the file again as UTF-8.',
       position,
       reference: rfc(3629, '3'),
     };
@@ -104,8 +104,8 @@ export function unsafeCharacter(
   if (separator.test(character)) {
     return {
       code: 'unusual-space',
-      message: `${named} at character ${position} is a kind of space. An address has none.`,
-      cure: 'Take it out. It often comes along from a web page or a document.',
+      message: `${named} at character ${position} is a special kind of space, which an address cannot have.`,
+      cure: 'Remove it. It is often copied from a web page or a document.',
       position,
       reference: rfc(5321, '4.1.2'),
     };
@@ -113,8 +113,8 @@ export function unsafeCharacter(
   if (bidiControl.test(character)) {
     return {
       code: 'direction-control',
-      message: `${named} at character ${position} cannot be seen and turns the text around it, so the address does not read as it is stored.`,
-      cure: 'Take it out.',
+      message: `${named} at character ${position} is invisible and changes the text direction, so the address does not look the way it is stored.`,
+      cure: 'Remove it.',
       position,
       reference: rfc(5893, '1'),
     };
@@ -122,8 +122,8 @@ export function unsafeCharacter(
   if (fullWidth.test(character)) {
     return {
       code: 'full-width',
-      message: `${named} at character ${position} is the wide form that East Asian keyboards write. Mail servers do not turn it into the plain one.`,
-      cure: 'Switch the keyboard to half-width and type it again.',
+      message: `${named} at character ${position} is a full-width character from an East Asian keyboard. Mail servers do not convert it.`,
+      cure: 'Switch the keyboard to half-width and enter it again.',
       position,
       reference: rfc(5892, '2.2'),
     };
@@ -134,8 +134,8 @@ export function unsafeCharacter(
   if (privateUse.test(character)) {
     return {
       code: 'private-use',
-      message: `${named} at ${position} has no agreed meaning: each computer may show something else.`,
-      cure: 'Type the address by hand.',
+      message: `${named} at ${position} has no standard meaning, so each computer may show something else.`,
+      cure: 'Enter the address manually.',
       position,
       reference: rfc(5892, '2.1'),
     };
@@ -143,8 +143,8 @@ export function unsafeCharacter(
   if (unassigned.test(character)) {
     return {
       code: 'unassigned',
-      message: `${named} at ${position} is not a character: Unicode has not assigned this number.`,
-      cure: 'Type the address by hand.',
+      message: `${named} at ${position} is not a character, because Unicode has not assigned this number.`,
+      cure: 'Enter the address manually.',
       position,
       reference: rfc(5892, '2.10'),
     };
@@ -153,8 +153,8 @@ export function unsafeCharacter(
   return refused && combining.test(character)
     ? {
         code: 'combining-first',
-        message: `${named} at ${position} is an accent or a sign that sits on the letter before it, and there is no letter before it.`,
-        cure: 'Take it out, or type the letter it belongs to.',
+        message: `${named} at ${position} is an accent or a sign that belongs to the letter before it, but there is none.`,
+        cure: 'Remove it, or enter the letter it belongs to.',
         position,
         reference: rfc(5891, '4.2.3.2'),
       }
@@ -166,15 +166,15 @@ export function controlCharacter(character: string, position: number): Fault {
   return character === '\r' || character === '\n'
     ? {
         code: 'line-break',
-        message: `A line break at character ${position}: an address stands on one line.`,
-        cure: 'Take it out. If there are several addresses, check them as a list.',
+        message: `There is a line break at character ${position}, but an address has to be on one line.`,
+        cure: 'Remove it. If there are several addresses, check them as a list.',
         position,
         reference: rfc(5321, '4.1.2'),
       }
     : {
         code: 'control-character',
-        message: `${nameCharacter(character)} at ${position} is a control character. It cannot be seen, and no address may hold it.`,
-        cure: 'Take it out.',
+        message: `${nameCharacter(character)} at ${position} is a control character, which is invisible and not allowed in an address.`,
+        cure: 'Remove it.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
@@ -183,8 +183,8 @@ export function controlCharacter(character: string, position: number): Fault {
 function invisible(named: string, position: number): Fault {
   return {
     code: 'invisible',
-    message: `${named} at character ${position} cannot be seen. It makes another address of this one.`,
-    cure: 'Take it out. It often comes along when an address is copied from a web page or a chat.',
+    message: `${named} at character ${position} is invisible and makes this a different address.`,
+    cure: 'Remove it. It is often copied along with an address from a web page or a chat.',
     position,
     reference: rfc(5892, '2.3'),
   };

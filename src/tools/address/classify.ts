@@ -160,8 +160,8 @@ function typoProblem(
     ? {
         code: 'typo-ending',
         severity: 'warning',
-        message: `No top-level domain is called “.${asciiDomain.slice(asciiDomain.lastIndexOf('.') + 1)}”. ${meant} was probably meant.`,
-        cure: `Ask, or write ${address}.`,
+        message: `There is no top-level domain “.${asciiDomain.slice(asciiDomain.lastIndexOf('.') + 1)}”. ${meant} was probably intended.`,
+        cure: `Ask, or use ${address}.`,
         position,
       }
     : {
@@ -170,7 +170,7 @@ function typoProblem(
         message: `“${asciiDomain}” looks like a typo of ${meant}${inBrackets(providerOf(meant))}.${
           listed ? ' It is also on a list of disposable domains.' : ''
         }`,
-        cure: `Ask, or write ${address}.`,
+        cure: `Ask, or use ${address}.`,
         position,
       };
 }
@@ -183,8 +183,8 @@ function disposableProblem(asciiDomain: string, position: number): Problem {
   return {
     code: 'disposable',
     severity: 'warning',
-    message: `${asciiDomain} gives out throw-away mailboxes. The address may work now and not tomorrow, and often anyone can read what comes.`,
-    cure: 'Ask for an address that stays.',
+    message: `${asciiDomain} offers disposable mailboxes. The address may stop working tomorrow, and often anyone can read its email.`,
+    cure: 'Ask for a permanent address.',
     position,
     reference: {
       label: 'disposable-email-domains',
@@ -198,7 +198,7 @@ function roleProblem(kind: RoleKind, local: string): Problem {
     return {
       code: 'no-reply',
       severity: 'warning',
-      message: `“${local}” is an address that nobody reads.`,
+      message: `“${local}” is an address that no one reads.`,
       cure: 'Ask for the address of a person.',
       position: 1,
     };
@@ -206,8 +206,8 @@ function roleProblem(kind: RoleKind, local: string): Problem {
   return {
     code: 'role',
     severity: 'note',
-    message: `“${local}” stands for a task, not for a person. Several people may read it, and none of them asked for your newsletter.`,
-    cure: 'Fine for business with the company. For marketing email, ask for a person’s address.',
+    message: `“${local}” is the address of a role and not of a person. Several people may read it, and none of them asked for your newsletter.`,
+    cure: 'This is fine for business with the company. For marketing email, ask for a person’s address.',
     position: 1,
     ...(kind === 'common' ? {} : {reference: rfc(2142, SECTIONS[kind])}),
   };
@@ -220,7 +220,7 @@ function forwardingProblem(asciiDomain: string, position: number): Problem {
   return {
     code: 'forwarding',
     severity: 'note',
-    message: `${asciiDomain} forwards to a real mailbox that its owner keeps private. It is not a throw-away address: treat it like any other.`,
+    message: `${asciiDomain} forwards to a real mailbox that its owner keeps private. It is not a disposable address, so treat it like any other.`,
     position,
   };
 }
@@ -229,7 +229,7 @@ function freeProblem(asciiDomain: string, position: number): Problem {
   return {
     code: 'free-provider',
     severity: 'note',
-    message: `A mailbox at ${providerOf(asciiDomain) ?? asciiDomain}, where anyone can open one. It says nothing about a company.`,
+    message: `The mailbox is at ${providerOf(asciiDomain) ?? asciiDomain}, where anyone can open one, so it says nothing about a company.`,
     position,
   };
 }

@@ -79,7 +79,7 @@ function literalDomain(literal: string, start: number): MailDomain {
         code: 'address-literal',
         severity: 'warning',
         message:
-          'An IP address in place of a domain. It is valid, but many servers refuse it, and no address of a person looks like this.',
+          'The domain is an IP address. That is valid, but many servers reject it, and people do not have such addresses.',
         cure: 'Ask for an address with a domain name.',
         position: start + 1,
         reference: rfc(5321, '4.1.3'),
@@ -120,15 +120,15 @@ function emptyLabel(index: number, first: boolean): Fault {
   return first
     ? {
         code: 'dot-after-at',
-        message: `A dot stands right after the @ (character ${index + 1}).`,
-        cure: 'Take the dot out.',
+        message: `There is a dot right after the @ (character ${index + 1}).`,
+        cure: 'Remove the dot.',
         position: index + 1,
         reference: rfc(5321, '4.1.2'),
       }
     : {
         code: 'two-dots',
-        message: `Two dots in a row at character ${index + 1}.`,
-        cure: 'Take one out.',
+        message: `There are two dots in a row at character ${index + 1}.`,
+        cure: 'Remove one.',
         position: index + 1,
         reference: rfc(5321, '4.1.2'),
       };
@@ -139,14 +139,14 @@ function nothingLeft(input: string, start: number): Fault {
     ? {
         code: 'no-domain',
         message: 'There is nothing after the @.',
-        cure: 'Type the domain after it, such as example.com.',
+        cure: 'Enter the domain after it, such as example.com.',
         position: start + 1,
         reference: rfc(5321, '4.1.2'),
       }
     : {
         code: 'last-dot',
         message: 'The address ends with a dot.',
-        cure: 'Take the dot out.',
+        cure: 'Remove the dot.',
         position: input.length,
         reference: rfc(5321, '4.1.2'),
       };
@@ -179,31 +179,31 @@ function strayCharacter(input: string, index: number, character: string): Fault 
       return {
         code: 'two-ats',
         message: `There is a second @ at character ${position}.`,
-        cure: 'Take one out. If both belong to it, the part before the last @ needs quotation marks.',
+        cure: 'Remove one. If both belong to the address, the part before the last @ needs quotation marks.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
     case ' ':
       return {
         code: 'space',
-        message: `A space at character ${position}. An address has none.`,
-        cure: 'Take it out.',
+        message: `There is a space at character ${position}, which an address cannot have.`,
+        cure: 'Remove it.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
     case ',':
       return {
         code: 'comma',
-        message: `A comma at character ${position}, where a dot should be.`,
-        cure: 'Write a dot in its place.',
+        message: `There is a comma at character ${position} instead of a dot.`,
+        cure: 'Use a dot instead.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
     case '_':
       return {
         code: 'underscore',
-        message: `An underscore at character ${position}. DNS knows such names, but no mail domain may have one.`,
-        cure: 'Check whether it is a hyphen, or belongs before the @.',
+        message: `There is an underscore at character ${position}. DNS allows it, but the domain of an address does not.`,
+        cure: 'Check whether it should be a hyphen, or belongs before the @.',
         position,
         reference: rfc(5321, '2.3.5'),
       };
@@ -213,7 +213,7 @@ function strayCharacter(input: string, index: number, character: string): Fault 
       return {
         code: 'bad-domain-character',
         message: `${nameCharacter(character)} at character ${position} cannot be part of a domain.`,
-        cure: 'Take it out. Letters, digits, hyphens and dots are allowed.',
+        cure: 'Remove it. Letters, digits, hyphens and dots are allowed.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
@@ -247,8 +247,8 @@ function isNameCharacter(input: string, index: number, character: string): boole
 function symbolFault(character: string, position: number): Fault {
   return {
     code: 'symbol-in-domain',
-    message: `${nameCharacter(character)} at character ${position} is not allowed in domain names: beyond ASCII they have letters, marks and digits.`,
-    cure: 'Take it out. If such a domain is really registered, write it in its xn-- form.',
+    message: `${nameCharacter(character)} at character ${position} is not allowed in domain names, where only letters, marks and digits can be non-ASCII characters.`,
+    cure: 'Remove it. If such a domain is really registered, use its xn-- form.',
     position,
     reference: rfc(5892, '2.1'),
   };
@@ -260,7 +260,7 @@ function labelFault({text, start}: Label): Fault | undefined {
     return {
       code: 'edge-hyphen',
       message: `“${short(text)}” ${text.startsWith('-') ? 'begins' : 'ends'} with a hyphen.`,
-      cure: 'Take the hyphen out.',
+      cure: 'Remove the hyphen.',
       position: text.startsWith('-') ? position : start + text.length,
       reference: rfc(5321, '4.1.2'),
     };
@@ -271,7 +271,7 @@ function labelFault({text, start}: Label): Fault | undefined {
   if (text.slice(2, 4) === '--' && !/^xn--/i.test(text)) {
     return {
       code: 'reserved-hyphens',
-      message: `“${short(text)}” has hyphens as third and fourth character. Such names are reserved: only xn-- means something.`,
+      message: `“${short(text)}” has hyphens as its third and fourth characters. Such names are reserved, and only xn-- is used.`,
       cure: 'Check how the domain is spelled.',
       position: start + 3,
       reference: rfc(5890, '2.3.1'),
@@ -283,8 +283,8 @@ function labelFault({text, start}: Label): Fault | undefined {
 function longLabel({text, start}: Label, length: number): Fault {
   return {
     code: 'long-label',
-    message: `“${short(text)}” has ${length} characters${isAscii(text) ? '' : ' as DNS writes it'}; ${MAX_LABEL} are allowed between two dots.`,
-    cure: 'Check that the name is right, and not two names run together.',
+    message: `“${short(text)}” has ${length} characters${isAscii(text) ? '' : ' in the form that DNS uses'}, but only ${MAX_LABEL} are allowed between two dots.`,
+    cure: 'Check the name, which may be two names joined together.',
     position: start + Math.min(text.length, MAX_LABEL) + 1,
     reference: rfc(1035, '2.3.4'),
   };
@@ -305,7 +305,7 @@ function asciiName(written: string, start: number): Read<MailDomain> {
 function longDomain(length: number, start: number): Fault {
   return {
     code: 'long-domain',
-    message: `The domain has ${length} characters as DNS writes it; ${MAX_DOMAIN} are allowed.`,
+    message: `The domain has ${length} characters in the form that DNS uses, but only ${MAX_DOMAIN} are allowed.`,
     cure: 'Check that nothing was pasted into it.',
     position: start + 1,
     reference: rfc(1035, '2.3.4'),
@@ -361,8 +361,8 @@ function dotWarning(written: string, start: number): Problem[] {
         {
           code: 'ideographic-dot',
           severity: 'warning',
-          message: `The dot at character ${start + index + 1} is the full stop of Chinese and Japanese. Browsers take it for a plain dot; a mail server may not.`,
-          cure: 'Type a plain dot.',
+          message: `The dot at character ${start + index + 1} is a Chinese and Japanese full stop. Browsers treat it as a plain dot, but a mail server may not.`,
+          cure: 'Enter a plain dot.',
           position: start + index + 1,
           reference: rfc(5895, '2'),
         },
@@ -377,8 +377,8 @@ function notIdna(labels: readonly Label[], start: number): Fault {
   return {
     code: 'not-idna',
     message: label
-      ? `“${short(label.text)}” breaks the rules for names beyond ASCII, such as where right-to-left letters and digits may stand.`
-      : 'The domain mixes right-to-left and left-to-right labels in a way that names must not.',
+      ? `“${short(label.text)}” breaks the rules for internationalized names, such as where right-to-left letters and digits are allowed.`
+      : 'The domain mixes right-to-left and left-to-right labels in a way that is not allowed.',
     cure: 'Check how the domain is spelled.',
     position: (label?.start ?? start) + 1,
     reference: rfc(5893, '2'),
@@ -388,7 +388,7 @@ function notIdna(labels: readonly Label[], start: number): Fault {
 function badPunycode(text: string, start: number): Fault {
   return {
     code: 'bad-punycode',
-    message: `“${short(text)}” begins like a name beyond ASCII, but what follows xn-- cannot be read back.`,
+    message: `“${short(text)}” begins like an internationalized name, but the part after xn-- cannot be decoded.`,
     cure: 'Check how the domain is spelled.',
     position: start + 1,
     reference: rfc(5891, '5.3'),
@@ -419,8 +419,8 @@ export function asciiWarnings(
       {
         code: 'no-dot',
         severity: 'warning',
-        message: `“${asciiDomain}” has no dot, so its ending is missing. The grammar allows it, but hardly any top-level domain takes mail.`,
-        cure: 'Type the whole domain, such as example.com.',
+        message: `“${asciiDomain}” has no dot, so its ending is missing. The grammar allows it, but hardly any top-level domain accepts email.`,
+        cure: 'Enter the whole domain, such as example.com.',
         position: start + length + 1,
         reference: rfc(5321, '2.3.5'),
       },
@@ -431,8 +431,8 @@ export function asciiWarnings(
         {
           code: 'www',
           severity: 'warning',
-          message: `${asciiDomain} is the name of a website. Mail addresses rarely begin with www after the @.`,
-          cure: `Check whether it is @${asciiDomain.slice(4)}.`,
+          message: `${asciiDomain} is the name of a website. Email addresses rarely have www after the @.`,
+          cure: `Check whether it should be @${asciiDomain.slice(4)}.`,
           position: start + 1,
         },
       ]
@@ -445,9 +445,9 @@ function endingWarning(ending: string, position: number, asciiDomain: string): P
       code: 'numeric-ending',
       severity: 'warning',
       message: /^\d+(?:\.\d+){3}$/.test(asciiDomain)
-        ? 'What follows the @ is an IP address, and not in the square brackets that would make it one for mail.'
-        : `The domain ends in a number, “${ending}”. No top-level domain does.`,
-      cure: 'Type the domain’s name, which ends in letters.',
+        ? 'The part after the @ is an IP address without the square brackets that email requires.'
+        : `The domain ends in a number, “${ending}”, but no top-level domain is a number.`,
+      cure: 'Enter the name of the domain, which ends in letters.',
       position,
       reference: rfc(3696, '2'),
     };
@@ -455,7 +455,7 @@ function endingWarning(ending: string, position: number, asciiDomain: string): P
   return {
     code: 'unlikely-ending',
     severity: 'warning',
-    message: `No top-level domain is called “${ending}”: they have two letters or more, and nothing but letters, unless they begin with xn--.`,
+    message: `There is no top-level domain “${ending}”. They have two or more letters and nothing else, unless they begin with xn--.`,
     cure: 'Check the ending.',
     position,
     reference: rfc(3696, '2'),
@@ -476,8 +476,8 @@ function unicodeWarnings(name: string, {start}: Label, asciiEnding: boolean): Pr
       {
         code: 'symbol-domain',
         severity: 'warning',
-        message: `In Unicode this name holds ${nameCharacter(symbol)}, which names may not hold. A few registries sell such names all the same.`,
-        cure: 'Check that the address is meant.',
+        message: `In Unicode, this name contains ${nameCharacter(symbol)}, which names cannot contain, although a few registries sell such names.`,
+        cure: 'Check whether this address is intended.',
         position: start + 1,
         reference: rfc(5892, '2.1'),
       },
@@ -497,8 +497,8 @@ export function mixtureWarning(text: string, position: number): Problem | undefi
       return {
         code: 'mixed-scripts',
         severity: 'warning',
-        message: `“${short(word)}” mixes ${mixed[0]} and ${mixed[1]} letters. Some of them look alike, so this may not be the address it seems to be.`,
-        cure: 'Type it by hand, and compare.',
+        message: `“${short(word)}” mixes ${mixed[0]} and ${mixed[1]} letters. Some of them look alike, so this may be a different address from the one it looks like.`,
+        cure: 'Enter it manually, and compare.',
         position,
         reference: {
           label: 'UTS 39, 5.1',
@@ -517,8 +517,8 @@ function twinWarning(name: string, position: number): Problem | undefined {
     : {
         code: 'look-alike',
         severity: 'warning',
-        message: `“${short(name)}” looks like “${short(twin)}”, but it is written in other letters and is another domain.`,
-        cure: 'Type it by hand, and compare.',
+        message: `“${short(name)}” looks like “${short(twin)}”, but uses other letters and is a different domain.`,
+        cure: 'Enter it manually, and compare.',
         position,
         reference: {
           label: 'UTS 39, 4',

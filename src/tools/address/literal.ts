@@ -41,8 +41,8 @@ function openLiteral(input: string, start: number): Fault {
       }
     : {
         code: 'after-literal',
-        message: `After the closing square bracket comes more text (character ${close + 2}).`,
-        cure: 'Take out what follows the bracket.',
+        message: `There is more text after the closing square bracket (character ${close + 2}).`,
+        cure: 'Remove everything after the bracket.',
         position: close + 2,
         reference: rfc(5321, '4.1.3'),
       };
@@ -52,8 +52,8 @@ function badIp6(index: number): Fault {
   return {
     code: 'bad-ip6-literal',
     message:
-      'What follows “IPv6:” is not an IPv6 address: eight groups of up to four hex digits, or fewer with one :: for at least two of them.',
-    cure: 'Write it such as [IPv6:2001:db8::1].',
+      '“IPv6:” is not followed by an IPv6 address, which has eight groups of up to four hex digits, or fewer if :: replaces at least two of them.',
+    cure: 'Use a form such as [IPv6:2001:db8::1].',
     position: index + 1,
     reference: rfc(5321, '4.1.3'),
   };
@@ -63,9 +63,9 @@ function badLiteral(inner: string, index: number): Fault {
   return {
     code: 'bad-literal',
     message: inner.includes(':')
-      ? 'The square brackets hold neither an IPv4 address nor one that begins with “IPv6:”.'
-      : 'The square brackets do not hold an IPv4 address: four numbers from 0 to 255 with dots between them.',
-    cure: 'Write [192.0.2.1] or [IPv6:2001:db8::1], or better a domain name.',
+      ? 'The square brackets contain neither an IPv4 address nor one that begins with “IPv6:”.'
+      : 'The square brackets do not contain an IPv4 address, which has four numbers from 0 to 255 separated by dots.',
+    cure: 'Use [192.0.2.1] or [IPv6:2001:db8::1], or preferably a domain name.',
     position: index + 1,
     reference: rfc(5321, '4.1.3'),
   };

@@ -70,14 +70,14 @@ function emptyWord(input: string, index: number): Fault {
       ? {
           code: 'no-local-part',
           message: 'There is nothing before the @.',
-          cure: 'Type the name of the mailbox before it.',
+          cure: 'Enter the name of the mailbox before it.',
           position,
           reference: rfc(5321, '4.1.2'),
         }
       : {
           code: 'first-dot',
           message: 'The address begins with a dot.',
-          cure: 'Take the dot out.',
+          cure: 'Remove the dot.',
           position,
           reference: rfc(5321, '4.1.2'),
         };
@@ -85,15 +85,15 @@ function emptyWord(input: string, index: number): Fault {
   return input.startsWith('@', index)
     ? {
         code: 'dot-before-at',
-        message: `A dot stands before the @ (character ${position - 1}).`,
-        cure: 'Take the dot out.',
+        message: `There is a dot before the @ (character ${position - 1}).`,
+        cure: 'Remove the dot.',
         position: position - 1,
         reference: rfc(5321, '4.1.2'),
       }
     : {
         code: 'two-dots',
-        message: `Two dots in a row at character ${position}.`,
-        cure: 'Take one out.',
+        message: `There are two dots in a row at character ${position}.`,
+        cure: 'Remove one.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
@@ -110,8 +110,8 @@ function strayCharacter(input: string, index: number): Fault {
     case ' ':
       return {
         code: 'space',
-        message: `A space at character ${position}. An address has none.`,
-        cure: 'Take it out.',
+        message: `There is a space at character ${position}, which an address cannot have.`,
+        cure: 'Remove it.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
@@ -120,16 +120,16 @@ function strayCharacter(input: string, index: number): Fault {
     case '"':
       return {
         code: 'stray-quote',
-        message: `A quotation mark in the middle, at character ${position}. Quotes go around the whole part before the @, or nowhere.`,
-        cure: 'Take the quotation marks out.',
+        message: `There is a quotation mark in the middle, at character ${position}. Quotation marks can only enclose the whole part before the @.`,
+        cure: 'Remove the quotation marks.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
     default:
       return {
         code: 'bad-local-character',
-        message: `${named} at character ${position} may not stand before the @.`,
-        cure: "Take it out. Letters, digits, dots and !#$%&'*+-/=?^_`{|}~ are allowed.",
+        message: `${named} at character ${position} is not allowed before the @.`,
+        cure: "Remove it. Letters, digits, dots and !#$%&'*+-/=?^_`{|}~ are allowed.",
         position,
         reference: rfc(5321, '4.1.2'),
       };
@@ -142,15 +142,15 @@ export function commentFault(input: string, index: number): Fault {
   return input.includes(')', index)
     ? {
         code: 'comment',
-        message: `A comment in brackets begins at character ${position}. Message headers once allowed it; a mail server does not.`,
-        cure: 'Take the brackets out, with what is in them.',
+        message: `A comment in parentheses begins at character ${position}. Message headers once allowed it, but a mail server does not.`,
+        cure: 'Remove the parentheses and everything in them.',
         position,
         reference: rfc(5321, '4.1.2'),
       }
     : {
         code: 'bracket',
-        message: `A bracket at character ${position} that is never closed.`,
-        cure: 'Take it out.',
+        message: `The parenthesis at character ${position} is never closed.`,
+        cure: 'Remove it.',
         position,
         reference: rfc(5321, '4.1.2'),
       };
@@ -182,7 +182,7 @@ function readQuoted(input: string): Read<LocalPart> {
     fault: {
       code: 'open-quote',
       message: 'The quotation mark at the beginning is never closed.',
-      cure: 'Close it before the @, or take it out.',
+      cure: 'Close it before the @, or remove it.',
       position: 1,
       reference: rfc(5321, '4.1.2'),
     },
@@ -199,8 +199,8 @@ function afterQuotes(input: string, end: number): Read<LocalPart> {
       message:
         end === input.length
           ? 'The @ is inside the quotation marks, where it does not divide the address.'
-          : `After the closing quotation mark comes more text, where the @ should be (character ${end + 1}).`,
-      cure: 'Put the quotation marks around the whole part before the @, or take them out.',
+          : `There is more text after the closing quotation mark, instead of the @ (character ${end + 1}).`,
+      cure: 'Put the quotation marks around the whole part before the @, or remove them.',
       position: end + 1,
       reference: rfc(5321, '4.1.2'),
     },
@@ -212,8 +212,8 @@ function pairFault(input: string, index: number): Fault | undefined {
     ? undefined
     : {
         code: 'bad-escape',
-        message: `The backslash at character ${index + 1} stands before a character that it cannot escape.`,
-        cure: 'Take the backslash out.',
+        message: `The backslash at character ${index + 1} is before a character that it cannot escape.`,
+        cure: 'Remove the backslash.',
         position: index + 1,
         reference: rfc(5321, '4.1.2'),
       };
@@ -229,8 +229,8 @@ function longLocal(text: string, length: number): Fault {
   return {
     code: 'long-local-part',
     message: isAscii(text)
-      ? `The part before the @ has ${length} characters; ${MAX_LOCAL} are allowed.`
-      : `The part before the @ takes ${length} octets in UTF-8; ${MAX_LOCAL} are allowed. A character beyond ASCII takes two to four.`,
+      ? `The part before the @ has ${length} characters, but only ${MAX_LOCAL} are allowed.`
+      : `The part before the @ has ${length} octets in UTF-8, but only ${MAX_LOCAL} are allowed. A non-ASCII character takes two to four.`,
     cure: 'Check that nothing was pasted into it.',
     position: firstBeyond(text, MAX_LOCAL) + 1,
     reference: rfc(5321, '4.5.3.1.1'),

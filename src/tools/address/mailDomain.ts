@@ -62,7 +62,7 @@ export async function checkMailDomain(
     return refused(domain, {
       code: 'outside-dns',
       severity: 'error',
-      message: `${domain} cannot be in the Internet’s DNS, so nobody was asked for it.`,
+      message: `${domain} cannot exist in the public DNS, so no query was made.`,
       reference: rfc(6761, '6'),
     });
   }
@@ -99,7 +99,7 @@ function unknown(
   why: string,
   {code, cure} = {
     code: 'dns-unknown',
-    cure: 'Try again in a minute, or ask another resolver.',
+    cure: 'Try again in a minute, or choose another resolver.',
   },
 ): DomainCheck {
   return {
@@ -110,7 +110,7 @@ function unknown(
       {
         code,
         severity: 'warning',
-        message: `DNS gave no usable response for ${domain}, so nothing is known about its mail. ${why}`,
+        message: `DNS returned no usable response for ${domain}, so nothing is known about its email. ${why}`,
         cure,
       },
     ],
@@ -126,7 +126,7 @@ function stoppedBy({rcode}: DnsAnswer, domain: string): DomainCheck | undefined 
     return refused(domain, {
       code: 'no-domain-in-dns',
       severity: 'error',
-      message: `${domain} does not exist in DNS. No mail can be sent there.`,
+      message: `${domain} does not exist in DNS, so no email can be sent there.`,
       cure: 'Check the spelling.',
       reference: rfc(5321, '5.1'),
     });
@@ -148,7 +148,7 @@ async function withoutMx(domain: string, resolver: Resolver): Promise<DomainChec
     return refused(domain, {
       code: 'no-mail-server',
       severity: 'error',
-      message: `${domain} exists, but it has no MX record and no address: there is no server that could take mail.`,
+      message: `${domain} exists, but it has neither an MX record nor an address, so no server can accept its email.`,
       cure: 'Check the spelling.',
       reference: rfc(5321, '5.1'),
     });
@@ -161,8 +161,8 @@ async function withoutMx(domain: string, resolver: Resolver): Promise<DomainChec
       {
         code: 'no-mx',
         severity: 'warning',
-        message: `${domain} has no MX record. Mail then goes to the address of the name itself, which is often a web server that takes none.`,
-        cure: 'Send one message and see whether it comes back, before you keep the address.',
+        message: `${domain} has no MX record. Email is then sent to the address of the name itself, which is often a web server that accepts none.`,
+        cure: 'Send one message and see whether it bounces before you keep the address.',
         reference: rfc(5321, '5.1'),
       },
     ],
@@ -180,7 +180,7 @@ async function withMx(
     return refused(domain, {
       code: 'null-mx',
       severity: 'error',
-      message: `${domain} takes no mail, and says so with a null MX record.`,
+      message: `${domain} accepts no email, which its null MX record says.`,
       cure: 'Ask for another address.',
       reference: rfc(7505, '3'),
     });
@@ -190,7 +190,7 @@ async function withMx(
     problems.push({
       code: 'null-mx-among-others',
       severity: 'note',
-      message: `${domain} has a null MX record beside others. It must stand alone, so it is ignored.`,
+      message: `${domain} has a null MX record in addition to others. It must be the only one, so it is ignored.`,
       reference: rfc(7505, '3'),
     });
   }
@@ -272,16 +272,16 @@ function exchangeProblem(
       return {
         code: 'mx-ip-address',
         severity,
-        message: `The MX record names an IP address, ${exchange}. It must name a host.`,
-        cure: 'The domain’s owner has to mend it.',
+        message: `The MX record contains an IP address, ${exchange}, but it must contain a host name.`,
+        cure: 'The owner of the domain has to fix it.',
         reference: rfc(5321, '5.1'),
       };
     case 'localhost':
       return {
         code: 'mx-localhost',
         severity,
-        message: `The MX record points to ${exchange}: every sender would send the mail to itself.`,
-        cure: 'It is an old way to say that the domain takes no mail.',
+        message: `The MX record points to ${exchange}, so every sender would send the email to itself.`,
+        cure: 'This is an old way to say that the domain accepts no email.',
         reference: rfc(6761, '6.3'),
       };
     case 'missing':
@@ -289,7 +289,7 @@ function exchangeProblem(
         code: 'mx-without-address',
         severity,
         message: `The mail server ${exchange} has no address in DNS.`,
-        cure: 'The domain’s owner has to mend it.',
+        cure: 'The owner of the domain has to fix it.',
         reference: rfc(5321, '5.1'),
       };
     case 'private':
@@ -297,14 +297,14 @@ function exchangeProblem(
         code: 'mx-private-address',
         severity,
         message: `The mail server ${exchange} has only an address that cannot be reached over the Internet.`,
-        cure: 'The domain’s owner has to mend it.',
+        cure: 'The owner of the domain has to fix it.',
         reference: rfc(1918, '3'),
       };
     case 'unknown':
       return {
         code: 'mx-unknown',
         severity: 'note',
-        message: `DNS gave no answer for the mail server ${exchange}.`,
+        message: `There was no response from DNS for the mail server ${exchange}.`,
         cure: 'Try again in a minute.',
       };
     default:

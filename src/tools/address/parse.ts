@@ -96,7 +96,7 @@ function refuse(input: string, fault: Fault): AddressReading {
 function longText(length: number): Fault {
   return {
     code: 'long-text',
-    message: `That are ${length} characters. An address has ${MAX_ADDRESS} at most.`,
+    message: `The text has ${length} characters, but an address can have at most ${MAX_ADDRESS}.`,
     cure: 'Check one address at a time, or all of them as a list.',
     position: MAX_ADDRESS + 1,
     reference: rfc(5321, '4.5.3.1.3'),
@@ -106,7 +106,7 @@ function longText(length: number): Fault {
 function longAddress(length: number, input: string): Fault {
   return {
     code: 'long-address',
-    message: `The address takes ${length} octets; ${MAX_ADDRESS} are allowed.`,
+    message: `The address has ${length} octets, but only ${MAX_ADDRESS} are allowed.`,
     cure: 'Check that nothing was pasted into it.',
     position: Math.min(MAX_ADDRESS, input.length - 1) + 1,
     reference: rfc(5321, '4.5.3.1.3'),
@@ -120,8 +120,8 @@ function localWarnings({text, quoted}: LocalPart): Problem[] {
       code: 'quoted-local',
       severity: 'warning',
       message:
-        'The part before the @ is in quotation marks. That is valid, and refused by many forms and mail systems.',
-      cure: 'If the person has another address, prefer it.',
+        'The part before the @ is in quotation marks. That is valid, but many forms and mail systems reject it.',
+      cure: 'If the person has another address, use that one.',
       position: 1,
       reference: rfc(5321, '4.1.2'),
     });
@@ -139,8 +139,8 @@ function unicodeWarnings(text: string): Problem[] {
       code: 'needs-smtputf8',
       severity: 'note',
       message:
-        'The part before the @ has characters beyond ASCII. Every mail server on the way must know SMTPUTF8, and some do not.',
-      cure: 'Ask your email service whether it sends to such addresses.',
+        'The part before the @ contains non-ASCII characters. Every mail server involved has to support SMTPUTF8, and some do not.',
+      cure: 'Check whether your email service can send to such addresses.',
       position: first + 1,
       reference: rfc(6531, '3.2'),
     },
@@ -150,8 +150,8 @@ function unicodeWarnings(text: string): Problem[] {
       code: 'not-nfc',
       severity: 'warning',
       message:
-        'A letter and its accent are stored apart. It looks the same as one with both in one character, and a mail server may take it for another address.',
-      cure: `Type it again, or copy this: ${text.normalize('NFC')}`,
+        'A letter and its accent are stored separately. It looks the same as a single character, but a mail server may treat it as a different address.',
+      cure: `Enter it again, or copy this: ${text.normalize('NFC')}`,
       position: firstDifference(text, text.normalize('NFC')) + 1,
       reference: rfc(6532, '3.1'),
     });
@@ -162,8 +162,8 @@ function unicodeWarnings(text: string): Problem[] {
       code: 'mark-first',
       severity: 'warning',
       message:
-        'A sign that belongs to the letter before it stands first. It is likely that the letter was lost in copying.',
-      cure: 'Type it by hand, and compare.',
+        'It begins with a sign that belongs to the letter before it. That letter was probably lost in copying.',
+      cure: 'Enter it manually, and compare.',
       position: mark.index + mark[0].length,
       reference: rfc(6532, '3.1'),
     });
@@ -173,8 +173,8 @@ function unicodeWarnings(text: string): Problem[] {
     warnings.push({
       code: 'symbol-in-local',
       severity: 'warning',
-      message: `“${odd[0]}” is neither letter nor digit. Such a character before the @ is valid, and hardly ever meant.`,
-      cure: 'Type it by hand, and compare.',
+      message: `“${odd[0]}” is neither a letter nor a digit. Such a character is valid before the @, but rarely intended.`,
+      cure: 'Enter it manually, and compare.',
       position: odd.index + 1,
       reference: rfc(6532, '3.2'),
     });

@@ -34,7 +34,7 @@ export function specialUse(asciiDomain: string, position: number): Problem | und
     return {
       code: 'special-use',
       severity: 'warning',
-      message: `Names that end in .${ending} are reserved for ${special.what}. No mailbox on the Internet has one.`,
+      message: `Names that end in .${ending} are reserved for ${special.what}, so no mailbox on the Internet has one.`,
       cure: 'Ask for the real address.',
       position: position + asciiDomain.length - ending.length,
       reference: rfc(special.number, special.section),
@@ -44,7 +44,7 @@ export function specialUse(asciiDomain: string, position: number): Problem | und
     ? {
         code: 'example-domain',
         severity: 'warning',
-        message: `${asciiDomain} is reserved for examples in documents. Nobody reads mail there.`,
+        message: `${asciiDomain} is reserved for examples in documents, and no one reads email there.`,
         cure: 'Ask for the real address.',
         position,
         reference: rfc(6761, '6.5'),

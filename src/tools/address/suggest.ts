@@ -29,13 +29,13 @@ const withoutDots: Repair = (input) =>
 /** How each fault is mended, where there is one way that is likelier than the others. */
 const repairs: Readonly<Record<string, {how: string; repair: Repair}>> = {
   'angle-brackets': {how: 'without the brackets', repair: betweenBrackets},
-  'bad-domain-character': {how: 'without what stands around it', repair: withoutEdges},
+  'bad-domain-character': {how: 'without the text around it', repair: withoutEdges},
   'bad-local-character': {
-    how: 'without what stands around it, and with a dot for the comma',
+    how: 'without the text around it, and with a dot instead of the comma',
     repair: (input, at) => withDot(withoutEdges(input, at)),
   },
   bracket: {how: 'without the bracket', repair: withoutEdges},
-  comma: {how: 'with a dot in place of the comma', repair: withDot},
+  comma: {how: 'with a dot instead of the comma', repair: withDot},
   comment: {
     how: 'without the comment',
     repair: (input, at) =>

@@ -90,8 +90,8 @@ const mailboxNote: Problem = {
   code: 'mailbox-not-tested',
   severity: 'note',
   message:
-    'Whether the mailbox exists was not tested. Only its server knows, and a web page cannot ask it: browsers do not speak SMTP.',
-  cure: 'Send a confirmation message. It is the only proof, also that the person wants your email.',
+    'Whether the mailbox exists was not tested. Only its server knows, and a web page cannot ask it, because browsers do not support SMTP.',
+  cure: 'Send a confirmation message. Nothing else proves that the mailbox exists and that its owner wants your email.',
   reference: rfc(5321, '3.5.3'),
 };
 
@@ -101,7 +101,7 @@ function goodSigns({problems}: Classification, domain: DomainCheck): Problem[] {
     signs.push({
       code: 'well-formed',
       severity: 'fine',
-      message: 'The address is written as it should be.',
+      message: 'The syntax of the address is valid.',
       reference: rfc(5321, '4.1.2'),
     });
   }

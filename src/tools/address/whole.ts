@@ -14,8 +14,8 @@ export function explainWhole(input: string): Fault | undefined {
   if (text === '') {
     return {
       code: 'empty',
-      message: 'There is no address here.',
-      cure: 'Type an address such as name@example.com.',
+      message: 'The field is empty.',
+      cure: 'Enter an address such as name@example.com.',
     };
   }
   if (!input.includes('@')) {
@@ -29,15 +29,15 @@ export function noAt(input: string): Fault {
   return lookAlike
     ? {
         code: 'no-at',
-        message: `There is no @: “${lookAlike[0].trim()}” stands in its place.`,
-        cure: 'Type a plain @.',
+        message: `There is no @, but “${lookAlike[0].trim()}” instead.`,
+        cure: 'Enter a plain @.',
         position: lookAlike.index + 1,
         reference: rfc(5321, '4.1.2'),
       }
     : {
         code: 'no-at',
-        message: 'There is no @ in it.',
-        cure: 'An address is the name of a mailbox, an @ and a domain: name@example.com.',
+        message: 'The address has no @.',
+        cure: 'An address consists of the name of a mailbox, an @ and a domain, such as name@example.com.',
         position: input.length + 1,
         reference: rfc(5321, '4.1.2'),
       };
@@ -49,7 +49,7 @@ function linkFault(input: string): Fault | undefined {
     ? {
         code: 'mailto',
         message: 'That is a link. The address begins after “mailto:”.',
-        cure: 'Take “mailto:” out, and all from a question mark on.',
+        cure: 'Remove “mailto:” and everything after a question mark.',
         position: input.indexOf(':') + 1,
         reference: rfc(6068, '2'),
       }
@@ -65,7 +65,7 @@ function severalFault(input: string): Fault | undefined {
   return gap && input.includes('@', gap.index) && first < gap.index
     ? {
         code: 'several',
-        message: `There is more than one address here: another begins after character ${gap.index}.`,
+        message: `There is more than one address. The second one begins after character ${gap.index}.`,
         cure: 'Check one at a time, or all of them as a list.',
         position: gap.index + 1,
       }
@@ -87,14 +87,14 @@ function nameFault(input: string): Fault | undefined {
     ? {
         code: 'angle-brackets',
         message: 'The address is in angle brackets.',
-        cure: `Take them out: ${inner}`,
+        cure: `Remove them: ${inner}`,
         position: open + 1,
         reference: rfc(5322, '3.4'),
       }
     : {
         code: 'display-name',
-        message: `That is a name with an address: the address is ${inner}.`,
-        cure: 'Take only what is between the angle brackets.',
+        message: `This is a name with an address. The address is ${inner}.`,
+        cure: 'Use only the part between the angle brackets.',
         position: open + 1,
         reference: rfc(5322, '3.4'),
       };
@@ -110,7 +110,7 @@ function edgeFault(input: string): Fault | undefined {
   return {
     code: 'space-around',
     message: `There is a space or a line break ${where} the address.`,
-    cure: 'Take it out.',
+    cure: 'Remove it.',
     position: before > 0 ? 1 : after + 1,
     reference: rfc(5321, '4.1.2'),
   };

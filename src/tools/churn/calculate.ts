@@ -171,8 +171,7 @@ function measureOf(id: MeasureId, draft: Draft, numbers: ChurnNumbers): Measure 
   const known = missing.length > 0 ? needed(missing) : draft.unless || undefined;
   const found = known === undefined ? draft.value() : undefined;
   const value = Number.isFinite(found) ? found : undefined;
-  const why =
-    value === undefined ? (known ?? 'The result is too large to print.') : known;
+  const why = value === undefined ? (known ?? 'The result is too large to show.') : known;
   return {
     id,
     label,
@@ -226,22 +225,19 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
   const paid = paidMonths(monthly, cap);
 
   const noCustomers =
-    (start === 0 &&
-      'With no customers at the start there is nothing to divide by: churn is undefined.') ||
+    (start === 0 && 'There were no customers at the start, so churn is undefined.') ||
     (lost > start && 'More customers are lost than there were at the start.');
   const noRevenue =
-    (mrrStart === 0 &&
-      'With no MRR at the start there is nothing to divide by: it is undefined.') ||
+    (mrrStart === 0 && 'There was no MRR at the start, so it is undefined.') ||
     (cancelled + contraction > mrrStart &&
       'More MRR is lost than there was at the start.');
   const noLifetime =
     noCustomers ||
-    (lost === 0 &&
-      'Nobody left. 1 ÷ 0 is no number, so there is no finite lifetime to work with.');
+    (lost === 0 && 'No one left, so there is no finite lifetime to calculate with.');
   const noAverage =
-    start === 0 && 'With no customers at the start there is no average of them.';
+    start === 0 && 'There were no customers at the start, so there is no average.';
   const noProfit =
-    profit === 0 && 'Without a gross profit from each customer nothing is paid back.';
+    profit === 0 && 'There is no gross profit per customer, so nothing is paid back.';
   const power = (base: string, exponent: string) => `1 − (1 − ${base})${exponent}`;
   const root = length === 3 ? '^(1/3)' : '^(1/12)';
   const lossesInWords = `(${money(cancelled)} + ${money(contraction)})`;
@@ -277,7 +273,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
     grossMrrChurn: {
       label: `Gross MRR churn, ${IN_PERIOD[period]}`,
       unit: 'percent',
-      formula: '(cancelled + contraction) ÷ MRR at the start',
+      formula: '(canceled + contraction) ÷ MRR at the start',
       needs: REVENUE,
       unless: noRevenue,
       value: () => gross,
@@ -286,7 +282,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
     netMrrChurn: {
       label: `Net MRR churn, ${IN_PERIOD[period]}`,
       unit: 'percent',
-      formula: '(cancelled + contraction − expansion − reactivated) ÷ MRR at the start',
+      formula: '(canceled + contraction − expansion − reactivated) ÷ MRR at the start',
       needs: NET,
       unless: noRevenue,
       value: () => net,
@@ -330,7 +326,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
       filled: () => `(${percent(1 - net)})${POWER[period]}`,
     },
     lifetime: {
-      label: 'Lifetime of a customer',
+      label: 'Customer lifetime',
       unit: 'months',
       formula: '1 ÷ churn of a month',
       needs: CUSTOMERS,
@@ -393,7 +389,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
         noCustomers ||
         noProfit ||
         (!Number.isFinite(paybackWithChurn(monthly, profit, cac)) &&
-          'They leave before they have paid back what they cost: it never comes.'),
+          'They leave before they have paid back what they cost, so it never happens.'),
       value: () => paybackWithChurn(monthly, profit, cac),
       filled: () =>
         `ln(1 − ${money(cac)} × ${percent(monthly, 2)} ÷ ${money(profit)}) ÷ ln(1 − ${percent(monthly, 2)})`,
@@ -410,7 +406,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
     recoveredMrr: {
       label: `MRR won back, ${IN_PERIOD[period]}`,
       unit: 'money',
-      formula: 'cancelled × share by failed payments × share won back',
+      formula: 'canceled × share by failed payments × share won back',
       needs: [...REVENUE, 'involuntary', 'recovered'],
       unless: noRevenue,
       value: () => cancelled * saved,
@@ -427,7 +423,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
         mrrStart *
         areaBetween(overMonths(gross, length, 1), overMonths(lessGross, length, 1), 12),
       filled: () =>
-        `${money(mrrStart)} × 12 months at ${percent(lessGross, 2)} in place of ${percent(gross, 2)}`,
+        `${money(mrrStart)} × 12 months at ${percent(lessGross, 2)} instead of ${percent(gross, 2)}`,
     },
   };
 }

@@ -47,8 +47,8 @@ function aboutCustomers(numbers: ChurnNumbers): Finding[] {
       {
         code: 'lost-more-than-start',
         severity: 'error',
-        message: `${both}: more cannot leave than were there.`,
-        cure: 'Count only those who were customers on the first day. Who joined and left within the period belongs to neither number.',
+        message: `${both}, which is more than there were.`,
+        cure: 'Count only customers of the first day. Customers who joined and left within the period belong to neither number.',
       },
     ];
   }
@@ -58,8 +58,8 @@ function aboutCustomers(numbers: ChurnNumbers): Finding[] {
         code: 'no-customers',
         severity: 'warning',
         message:
-          'There were no customers at the start. Churn is a share of them, and a share of nothing is undefined, not 0 %.',
-        cure: 'Take a period that begins with customers.',
+          'There were no customers at the start, so churn is undefined and not 0%.',
+        cure: 'Choose a period that begins with customers.',
       },
     ];
   }
@@ -68,8 +68,8 @@ function aboutCustomers(numbers: ChurnNumbers): Finding[] {
     lost === 0 && {
       code: 'nobody-lost',
       severity: 'note',
-      message: `Nobody of ${plain(start)} left. That is no proof of a churn of 0 %: with so many customers, a real rate of up to ${percent(high)} could show this by chance.`,
-      cure: 'Take a longer period. Until then lifetime and LTV without a limit have no finite value.',
+      message: `None of ${plain(start)} customers left. That does not prove a churn of 0%, because with so few customers, a real rate of up to ${percent(high)} could look like this by chance.`,
+      cure: 'Choose a longer period. Until then, lifetime and LTV without a limit have no finite value.',
     },
     lost === start && {
       code: 'all-lost',
@@ -80,14 +80,14 @@ function aboutCustomers(numbers: ChurnNumbers): Finding[] {
       lost < FEW_LOSSES && {
         code: 'few-losses',
         severity: 'note',
-        message: `${both}: with so few, chance plays a large part. The rate behind it is, with 95 % confidence, between ${percent(low)} and ${percent(high)}.`,
-        cure: 'Judge a change only when the ranges of two periods do not overlap.',
+        message: `${both}. With so few, chance plays a large part: with 95% confidence, the actual rate is between ${percent(low)} and ${percent(high)}.`,
+        cure: 'Only treat it as a change if the ranges of two periods do not overlap.',
       },
     lost > 0 && {
       code: 'constant-churn',
       severity: 'note',
       message:
-        '1 ÷ churn is a lifetime only if churn stays the same at every age. As a rule new customers leave faster than old ones, so the curve falls steeper at first and flatter later.',
+        '1 ÷ churn is the lifetime only if churn stays the same at every age. New customers usually leave faster than old ones, so the curve falls more steeply at first and less later.',
       cure: 'Draw the curve of one month’s new customers from your billing data, and compare.',
     },
     joined !== undefined &&
@@ -114,7 +114,7 @@ function aboutRevenue(
       {
         code: 'mrr-lost-more-than-start',
         severity: 'error',
-        message: `MRR lost is ${money(gone)}, and there was ${money(mrrStart)} at the start: more cannot go than was there.`,
+        message: `MRR lost is ${money(gone)}, and there was ${money(mrrStart)} at the start, which is more than there was.`,
         cure: 'Leave out customers who joined and left within the period, and do not count a cancellation as a contraction too.',
       },
     ];
@@ -143,8 +143,8 @@ function aboutRevenue(
       cancelled > 0 && {
         code: 'mrr-without-customers',
         severity: 'warning',
-        message: `${money(cancelled)} of MRR was cancelled, but no customer was lost.`,
-        cure: 'What a customer who stays pays less is a contraction, not a cancellation.',
+        message: `${money(cancelled)} of MRR was canceled, but no customer was lost.`,
+        cure: 'If a customer who stays pays less, that is a contraction and not a cancellation.',
       },
     lost !== undefined &&
       lost > 0 &&
@@ -152,7 +152,7 @@ function aboutRevenue(
       cancelled === 0 && {
         code: 'customers-without-mrr',
         severity: 'warning',
-        message: `${plain(lost)} customers left, but none of their MRR is cancelled.`,
+        message: `${plain(lost)} customers left, but none of their MRR was canceled.`,
         cure: 'Leave customers of free plans out of both numbers, or add what they paid.',
       },
   ];
@@ -175,7 +175,7 @@ function aboutValue(numbers: ChurnNumbers, measures: Measures): Finding[] {
         code: 'margin-below-one',
         severity: 'warning',
         message: `The gross margin is read as ${plain(margin, 2)} %.`,
-        cure: `If you meant ${plain(margin * 100)} %, write ${plain(margin * 100)}.`,
+        cure: `If you meant ${plain(margin * 100)}%, enter ${plain(margin * 100)}.`,
       },
     never && {
       code: 'never-paid-back',

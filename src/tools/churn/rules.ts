@@ -32,24 +32,24 @@ export const churnRules: readonly Rule[] = [
   {
     code: 'all-lost',
     severity: 'warning',
-    says: 'Every customer of the first day left.',
+    says: 'All customers of the first day left.',
   },
   {
     code: 'mrr-without-customers',
     severity: 'warning',
-    says: 'MRR is cancelled, but no customer is lost.',
-    cure: 'What a customer who stays pays less is a contraction.',
+    says: 'MRR was canceled, but no customer was lost.',
+    cure: 'If a customer who stays pays less, that is a contraction.',
   },
   {
     code: 'customers-without-mrr',
     severity: 'warning',
-    says: 'Customers are lost, but no MRR is cancelled.',
+    says: 'Customers were lost, but no MRR was canceled.',
     cure: 'Leave customers of free plans out of both numbers.',
   },
   {
     code: 'margin-below-one',
     severity: 'warning',
-    says: 'The gross margin is less than one percent: probably a share such as 0.8 is meant.',
+    says: 'The gross margin is less than one percent, so a share such as 0.8 was probably meant.',
     cure: 'Write 80 for 80 %.',
   },
   {
@@ -60,8 +60,8 @@ export const churnRules: readonly Rule[] = [
   {
     code: 'nobody-lost',
     severity: 'note',
-    says: 'Nobody left, so there is no finite lifetime. The rate that chance could hide is named.',
-    cure: 'Take a longer period.',
+    says: 'No one left, so there is no finite lifetime. The finding names the rate that chance could hide.',
+    cure: 'Choose a longer period.',
   },
   {
     code: 'few-losses',

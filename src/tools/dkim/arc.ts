@@ -106,7 +106,7 @@ function readSets(fields: readonly HeaderField[]): {sets: Fields[]; fault?: ArcF
     }
     const set = found.get(instance) ?? {};
     if (set[part]) {
-      return {sets: [], fault: {instance, says: `${field.name} is there twice.`}};
+      return {sets: [], fault: {instance, says: `There are two ${field.name} fields.`}};
     }
     found.set(instance, {...set, [part]: field});
   }
@@ -150,17 +150,17 @@ function readSet(instance: number, field: Record<Part, HeaderField>): Fields {
 
 function setFault({instance, seal, message, chain}: ArcSet): string | undefined {
   if (chain === 'fail') {
-    return 'Its server found the chain broken and sealed it as that (cv=fail).';
+    return 'The server found the chain broken and sealed it as such (cv=fail).';
   }
   const expected = instance === 1 ? 'none' : 'pass';
   if (chain !== expected) {
-    return `Its seal has cv=${chain.slice(0, 20) || '(nothing)'}, and cv=${expected} is the only value it can have.`;
+    return `Its seal has cv=${chain.slice(0, 20) || '(nothing)'}, but only cv=${expected} is allowed.`;
   }
   if (seal.tags['h'] !== undefined) {
     return 'Its seal has an h= tag, which is not allowed.';
   }
   if (message.headers.includes('arc-seal')) {
-    return 'Its message signature covers ARC-Seal, which is not allowed.';
+    return 'Its message signature includes ARC-Seal, which is not allowed.';
   }
   const fault = [...message.problems, ...seal.problems].find(
     ({severity}) => severity === 'error',
@@ -203,7 +203,7 @@ async function sealFault(
     : {
         result: 'fail',
         says: verifier
-          ? 'Its seal does not fit the ARC fields of the message.'
-          : `This browser cannot check ${seal.algorithm}.`,
+          ? 'Its seal does not match the ARC fields of the message.'
+          : `This browser cannot verify ${seal.algorithm}.`,
       };
 }

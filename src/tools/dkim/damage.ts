@@ -33,7 +33,7 @@ export function mendRecord(record: string): Mended {
   const quote = quoteIndex(text);
   if (quote >= 0) {
     problems.push(
-      found('quotes', 'The record has quotation marks in it.', {position: quote + 1}),
+      found('quotes', 'The record contains quotation marks.', {position: quote + 1}),
     );
     text = text.replace(/["“”„]/g, ' ');
   }
@@ -41,7 +41,7 @@ export function mendRecord(record: string): Mended {
   const backslash = text.indexOf('\\;');
   if (backslash >= 0) {
     problems.push(
-      found('backslash', 'A backslash stands before a semicolon.', {
+      found('backslash', 'There is a backslash before a semicolon.', {
         position: backslash + 1,
       }),
     );
@@ -54,10 +54,10 @@ export function mendRecord(record: string): Mended {
     if (!problems.some(({code}) => code === 'pem-armour' || code === 'private-key')) {
       problems.push(
         isPrivate
-          ? found('private-key', 'A private key stands in the record.', {
+          ? found('private-key', 'The record contains a private key.', {
               position: index + 1,
             })
-          : found('pem-armour', `“${line}” stands in the record.`, {position: index + 1}),
+          : found('pem-armour', `The record contains “${line}”.`, {position: index + 1}),
       );
     }
     text = blankOut(text, index, index + line.length);

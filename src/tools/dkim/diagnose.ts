@@ -44,14 +44,17 @@ export async function diagnoseBody(
     return found('body-empty-signed', 'The signature covers an empty body.');
   }
   if (form === 'simple' && (await fits(canonicalBody(body, 'relaxed')))) {
-    return found('body-blanks', 'Only blanks or empty lines of the body have changed.');
+    return found('body-blanks', 'Only spaces or empty lines in the body have changed.');
   }
   if (await fits(canonical.replaceAll('\r\n', '\n'))) {
-    return found('body-line-ends', 'The signer counted lines with bare LF.');
+    return found(
+      'body-line-ends',
+      'The signer hashed the body with bare LF line endings.',
+    );
   }
   const unquoted = canonical.replace(/^>(>*From )/gm, '$1');
   if (unquoted !== canonical && (await fits(unquoted))) {
-    return found('body-quoted-from', 'A > was put before lines that begin with From.');
+    return found('body-quoted-from', 'A > was added before lines that begin with From.');
   }
   const added = await addedLines(canonical, form, fits);
   return added === undefined
@@ -116,9 +119,9 @@ export async function diagnoseHeader(
   return changed.length > 0
     ? found(
         'header-copied',
-        `By the copies in the signature, this was changed: ${changed.join(', ')}.`,
+        `According to the copies in the signature, this was changed: ${changed.join(', ')}.`,
       )
-    : found('headers-changed', 'A signed header field was changed, added or taken out.');
+    : found('headers-changed', 'A signed header field was changed, added or removed.');
 }
 
 function* guesses(
@@ -135,7 +138,7 @@ function* guesses(
       raws: raws.map(tidy),
       form,
       problem: () =>
-        found('header-blanks', 'Only blanks or line breaks in the header have changed.'),
+        found('header-blanks', 'Only spaces or line breaks in the header have changed.'),
     };
   }
   for (const [index, {name}] of present.entries()) {
@@ -143,7 +146,10 @@ function* guesses(
       raws: raws.filter((_, other) => other !== index),
       form,
       problem: () =>
-        found('header-added', `“${title(name)}” was not there when it was signed.`),
+        found(
+          'header-added',
+          `“${title(name)}” did not exist when the message was signed.`,
+        ),
     };
   }
   for (const [index, field] of present.entries()) {
@@ -155,7 +161,7 @@ function* guesses(
         problem: () =>
           found(
             'header-edited',
-            `“${prefix.trim()}” was put in front of ${title(field.name)} after signing.`,
+            `“${prefix.trim()}” was added before ${title(field.name)} after signing.`,
           ),
       };
     }

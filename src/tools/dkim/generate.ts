@@ -88,7 +88,7 @@ export async function generateKeyPair({
   if (!subtle) {
     throw new KeyPairError(
       'no-web-crypto',
-      'This browser makes keys on pages that came over https only.',
+      'This browser only creates keys on pages loaded over https.',
     );
   }
   const keys = await (algorithm === 'ed25519'
@@ -160,12 +160,15 @@ async function make(
     throw new KeyPairError(
       'not-supported',
       what === 'Ed25519'
-        ? 'This browser cannot make Ed25519 keys. Take RSA with 2048 bits, or a newer browser.'
-        : `This browser cannot make RSA keys of ${what} bits. Take 2048.`,
+        ? 'This browser cannot create Ed25519 keys. Choose RSA with 2048 bits, or use a newer browser.'
+        : `This browser cannot create RSA keys of ${what} bits. Choose 2048.`,
     );
   }
   if (!('privateKey' in pair)) {
-    throw new KeyPairError('not-supported', 'The browser made one key in place of two.');
+    throw new KeyPairError(
+      'not-supported',
+      'The browser created one key instead of two.',
+    );
   }
   const [pkcs8, spki] = await Promise.all([
     subtle.exportKey('pkcs8', pair.privateKey),

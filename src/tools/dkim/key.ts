@@ -58,13 +58,13 @@ const KNOWN_TAGS: ReadonlySet<string> = new Set(['v', 'g', 'h', 'k', 'n', 'p', '
 export function parseDkimKey(txt: string): DkimKey {
   const problems: Problem[] = [];
   if (txt.trim() === '') {
-    problems.push(found('empty', 'There is no record here.', {position: 1}));
+    problems.push(found('empty', 'The record is empty.', {position: 1}));
     return unreadable(problems);
   }
   const other = /^\s{0,100}"?(v=(?:spf1|dmarc1|bimi1|tlsrptv1|stsv1)|spf2\.0)/i.exec(txt);
   if (other) {
     problems.push(
-      found('other-record', `“${other[1] ?? ''}” is not the beginning of a key record.`, {
+      found('other-record', `A key record does not begin with “${other[1] ?? ''}”.`, {
         position: 1,
       }),
     );
@@ -119,7 +119,9 @@ function checkVersion(list: readonly Tag[], tags: Tags, problems: Problem[]): vo
   if (v === undefined) {
     problems.push(found('no-version', 'The record does not begin with v=DKIM1.'));
   } else if (v !== 'DKIM1') {
-    problems.push(found('bad-version', `The version is “${clip(v)}”, not DKIM1.`, place));
+    problems.push(
+      found('bad-version', `The version is “${clip(v)}” instead of DKIM1.`, place),
+    );
   } else if (list[0]?.name !== 'v') {
     problems.push(
       found('version-not-first', 'v=DKIM1 is not the first tag of the record.', place),
@@ -135,7 +137,7 @@ function checkConstraints(list: readonly Tag[], tags: Tags, problems: Problem[])
     const small = hashes.map((hash) => hash.toLowerCase());
     if (!small.includes('sha256')) {
       problems.push(
-        found('no-sha256', `h=${clip(h)} leaves SHA-256 out.`, columnOf(list, 'h')),
+        found('no-sha256', `h=${clip(h)} does not include SHA-256.`, columnOf(list, 'h')),
       );
     } else if (!hashes.includes('sha256')) {
       problems.push(letterCase('sha256', list, 'h'));
@@ -166,18 +168,18 @@ function checkConstraints(list: readonly Tag[], tags: Tags, problems: Problem[])
     problems.push(
       found(
         'strict-identity',
-        'The key is for the exact domain only (t=s).',
+        'The key is only valid for the exact domain (t=s).',
         columnOf(list, 't'),
       ),
     );
   }
   if (tags['g'] !== undefined) {
-    problems.push(found('granularity', 'The record has g=.', columnOf(list, 'g')));
+    problems.push(found('granularity', 'The record contains g=.', columnOf(list, 'g')));
   }
   const unknown = list.filter(({name}) => !KNOWN_TAGS.has(name));
   for (const {name, column} of unknown.slice(0, MAX_UNKNOWN)) {
     problems.push(
-      found('unknown-tag', `${clip(name)}= is no tag of a key record.`, {
+      found('unknown-tag', `${clip(name)}= is not a tag of a key record.`, {
         position: column,
       }),
     );
@@ -185,7 +187,11 @@ function checkConstraints(list: readonly Tag[], tags: Tags, problems: Problem[])
 }
 
 function letterCase(value: string, list: readonly Tag[], name: string): Problem {
-  return found('letter-case', `In ${name}= write “${value}”.`, columnOf(list, name));
+  return found(
+    'letter-case',
+    `The value “${value}” in ${name}= has to be in lower case.`,
+    columnOf(list, name),
+  );
 }
 
 type KeyPart = Pick<DkimKey, 'keyType' | 'bits' | 'publicKey'>;
@@ -202,7 +208,7 @@ function readPublicKey(
     problems.push(
       found(
         'unknown-key-type',
-        `k=${clip(k ?? '')} is no kind of key that DKIM has.`,
+        `k=${clip(k ?? '')} is not a key type that DKIM supports.`,
         columnOf(list, 'k'),
       ),
     );
@@ -218,7 +224,7 @@ function readPublicKey(
   }
   const place = {position: tag.column};
   if (p === '') {
-    problems.push(found('revoked', 'p= is empty: this key is revoked.', place));
+    problems.push(found('revoked', 'p= is empty, so this key is revoked.', place));
     return {keyType};
   }
   const faults: Problem[] = [];
@@ -250,8 +256,8 @@ export function readBase64(
       found(
         'bad-base64',
         /[-_]/.test(character)
-          ? `${name}= is base64 in the form for web addresses: “${character}” is not allowed here.`
-          : `${name}= is not base64: “${clip(character)}” after ${fault.index} characters.`,
+          ? `${name}= is base64url, which DKIM does not allow: it contains “${character}”.`
+          : `${name}= is not valid base64: it contains “${clip(character)}” after ${fault.index} characters.`,
         {position: column},
       ),
     );
@@ -259,15 +265,19 @@ export function readBase64(
   }
   if (fault) {
     problems.push(
-      found('bad-base64', `${name}= lacks a character, or has one too many.`, {
-        position: column,
-      }),
+      found(
+        'bad-base64',
+        `${name}= is not valid base64: a character is missing, or there is one too many.`,
+        {
+          position: column,
+        },
+      ),
     );
     return undefined;
   }
   if (unpadded) {
     problems.push(
-      found('no-padding', `${name}= does not end in the right number of = signs.`, {
+      found('no-padding', `${name}= does not end with the right number of = signs.`, {
         position: column,
       }),
     );
@@ -293,19 +303,23 @@ function describeOther(
     case 'cut':
       return found(
         'cut-key',
-        `The key in p= is cut short: ${material.missing} octets are missing at its end.${length !== undefined && length >= STRING_OCTETS - 5 && length <= STRING_OCTETS + 1 ? ` The record has ${length} characters, about as many as one string holds.` : ''}`,
+        `The key in p= is truncated: ${material.missing} octets are missing at the end.${length !== undefined && length >= STRING_OCTETS - 5 && length <= STRING_OCTETS + 1 ? ` The record has ${length} characters, which is about the limit of a single string.` : ''}`,
         {position},
       );
     case 'private':
-      return found('private-key', 'p= holds a private key.', {position});
+      return found('private-key', 'p= contains a private key.', {position});
     case 'certificate':
-      return found('certificate', 'p= holds a certificate.', {position});
+      return found('certificate', 'p= contains a certificate.', {position});
     case 'other':
-      return found('other-algorithm', 'p= holds a key that is neither RSA nor Ed25519.', {
-        position,
-      });
+      return found(
+        'other-algorithm',
+        'p= contains a key that is neither RSA nor Ed25519.',
+        {
+          position,
+        },
+      );
     case 'broken':
-      return found('not-a-key', 'What p= holds is no public key.', {position});
+      return found('not-a-key', 'p= does not contain a public key.', {position});
     default:
       return undefined;
   }
@@ -324,14 +338,18 @@ function readEd25519(
   const material = readKeyMaterial(octets);
   problems.push(
     material.kind === 'ed25519-spki'
-      ? found('ed25519-wrapped', 'The key is wrapped as SubjectPublicKeyInfo.', place)
+      ? found('ed25519-wrapped', 'The key is encoded as a SubjectPublicKeyInfo.', place)
       : material.kind === 'rsa'
-        ? found('key-type-mismatch', 'k= says ed25519, and p= holds an RSA key.', place)
+        ? found(
+            'key-type-mismatch',
+            'k= says ed25519, but p= contains an RSA key.',
+            place,
+          )
         : material.kind === 'private' || material.kind === 'certificate'
           ? (describeOther(material, place) ?? notAKey(place))
           : found(
               'ed25519-length',
-              `p= has ${octets.length} octets, and an Ed25519 key has ${ED25519_OCTETS}.`,
+              `p= has ${octets.length} octets, but an Ed25519 key has ${ED25519_OCTETS}.`,
               place,
             ),
   );
@@ -339,7 +357,7 @@ function readEd25519(
 }
 
 function notAKey(place: {position: number}): Problem {
-  return found('not-a-key', 'What p= holds is no public key.', place);
+  return found('not-a-key', 'p= does not contain a public key.', place);
 }
 
 function readRsa(
@@ -352,7 +370,7 @@ function readRsa(
   const material = readKeyMaterial(octets);
   if (material.kind === 'ed25519-spki') {
     problems.push(
-      found('key-type-mismatch', 'p= holds an Ed25519 key, and k= does not say so.', {
+      found('key-type-mismatch', 'p= contains an Ed25519 key, but k= does not say so.', {
         position,
       }),
     );
@@ -363,7 +381,7 @@ function readRsa(
       octets.length === ED25519_OCTETS && material.kind !== 'private';
     problems.push(
       looksLikeEd25519
-        ? found('missing-k', 'p= has 32 octets, and k=ed25519 is missing.', {position})
+        ? found('missing-k', 'p= has 32 octets, but k=ed25519 is missing.', {position})
         : (describeOther(material, place) ?? notAKey({position})),
     );
     return {keyType};
@@ -372,16 +390,24 @@ function readRsa(
   const bits = bitLength(modulus);
   if (material.form === 'pkcs1') {
     problems.push(
-      found('bare-rsa', 'The key is a bare RSAPublicKey, not a SubjectPublicKeyInfo.', {
-        position,
-      }),
+      found(
+        'bare-rsa',
+        'The key is a bare RSAPublicKey instead of a SubjectPublicKeyInfo.',
+        {
+          position,
+        },
+      ),
     );
   }
   if (material.trailing > 0) {
     problems.push(
-      found('trailing-octets', `After the key stand ${material.trailing} more octets.`, {
-        position,
-      }),
+      found(
+        'trailing-octets',
+        `There are ${material.trailing} extra octets after the key.`,
+        {
+          position,
+        },
+      ),
     );
   }
   problems.push(...adviseExponent(exponent, position), adviseBits(bits, position));

@@ -47,7 +47,7 @@ export function toOctetText(message: string | Uint8Array): string {
 export function readMessage(message: string | Uint8Array): ReadMessage {
   const problems: Problem[] = [];
   if (typeof message === 'string' && /[^\0-\x7f]/.test(message)) {
-    problems.push(found('eight-bit', 'The text has characters beyond ASCII.'));
+    problems.push(found('eight-bit', 'The text contains non-ASCII characters.'));
   }
   return readOctets(toOctetText(message), problems);
 }
@@ -55,7 +55,7 @@ export function readMessage(message: string | Uint8Array): ReadMessage {
 /** As `readMessage`, of a text that has one character per octet. */
 export function readOctets(octets: string, problems: Problem[] = []): ReadMessage {
   if (/(?:^|[^\r])\n/.test(octets)) {
-    problems.push(found('line-ends', 'Line ends are read as CRLF.'));
+    problems.push(found('line-ends', 'Line endings are read as CRLF.'));
   }
   const text = withoutLead(octets.replace(/\r?\n/g, '\r\n'));
   const whole = isBareSignature(text) ? `DKIM-Signature: ${text}` : text;
@@ -65,7 +65,7 @@ export function readOctets(octets: string, problems: Problem[] = []): ReadMessag
     problems.push(
       found(
         'stray-line',
-        `${stray} ${stray === 1 ? 'line is no header field' : 'lines are no header fields'}.`,
+        `${stray} ${stray === 1 ? 'line is not a header field' : 'lines are not header fields'}.`,
       ),
     );
   }
@@ -77,7 +77,7 @@ export function readOctets(octets: string, problems: Problem[] = []): ReadMessag
     problems.push(
       found(
         'many-signatures',
-        `The message has ${signing.length} signatures; the first ${MAX_SIGNATURES} are read.`,
+        `The message has ${signing.length} signatures. Only the first ${MAX_SIGNATURES} are checked.`,
       ),
     );
   }

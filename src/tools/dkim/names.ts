@@ -16,7 +16,7 @@ export function keyName(selector: string, domain: string): string {
 export function tooLong(): Problem {
   return found(
     'bad-selector',
-    `Selector and domain together have more than ${MAX_NAME} characters.`,
+    `The selector and the domain together have more than ${MAX_NAME} characters.`,
   );
 }
 
@@ -49,7 +49,7 @@ export function readSelector(input: string): SelectorReading {
   const selector = at < 0 ? bare : bare.slice(0, at);
   const domain = at < 0 ? '' : bare.slice(at + '._domainkey'.length).replace(/^\./, '');
   if (selector === '') {
-    return {valid: false, problem: found('no-selector', 'There is no selector here.')};
+    return {valid: false, problem: found('no-selector', 'The selector is empty.')};
   }
   const broken = selector.split('.').find((label) => !isLabel(label));
   if (broken !== undefined || selector.length > MAX_NAME) {
@@ -58,7 +58,7 @@ export function readSelector(input: string): SelectorReading {
       problem: found(
         'bad-selector',
         broken === ''
-          ? 'A selector has no two dots side by side, and none at an end.'
+          ? 'A selector cannot begin or end with a dot, or have two dots in a row.'
           : `“${clip(broken ?? selector)}” cannot be part of a selector.`,
       ),
     };

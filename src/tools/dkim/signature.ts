@@ -83,7 +83,7 @@ export function parseSignature(
   }
   const headers = tags['h'] ? colonList(tags['h']).map((name) => name.toLowerCase()) : [];
   if (headers.length > 0 && !headers.includes('from')) {
-    problems.push(found('from-not-signed', 'h= does not list From.'));
+    problems.push(found('from-not-signed', 'h= does not include From.'));
   }
   const base64 = (name: string) => {
     const tag = list.find((one) => one.name === name);
@@ -111,16 +111,18 @@ type Tags = Readonly<Record<string, string>>;
 function checkAlgorithm(tags: Tags, algorithm: string, problems: Problem[]): void {
   const {v, a, q} = tags;
   if (v && v !== '1') {
-    problems.push(found('signature-version', `v=${clip(v)} is not 1.`));
+    problems.push(
+      found('signature-version', `The version is v=${clip(v)} instead of v=1.`),
+    );
   }
   if (algorithm === 'rsa-sha1') {
     problems.push(found('rsa-sha1', 'The signature uses rsa-sha1.'));
   } else if (a && algorithm !== 'rsa-sha256' && algorithm !== 'ed25519-sha256') {
-    problems.push(found('unknown-algorithm', `a=${clip(a)} is not known.`));
+    problems.push(found('unknown-algorithm', `The algorithm a=${clip(a)} is unknown.`));
   }
   const methods = q === undefined ? ['dns/txt'] : colonList(q.toLowerCase());
   if (!methods.includes('dns/txt')) {
-    problems.push(found('unknown-query', `q=${clip(q ?? '')} does not list dns/txt.`));
+    problems.push(found('unknown-query', `q=${clip(q ?? '')} does not include dns/txt.`));
   }
 }
 
@@ -131,7 +133,7 @@ function readOwnDomain(value: string | undefined, problems: Problem[]): string {
   // A whole name and nothing around it: what readDomain would trim away is a fault here.
   const reading = /[@/\s]/.test(value) ? undefined : readDomain(value);
   if (!reading?.valid) {
-    problems.push(found('bad-domain', `d=${clip(value)} is no domain name.`));
+    problems.push(found('bad-domain', `d=${clip(value)} is not a domain name.`));
     return '';
   }
   return reading.domain;
@@ -161,7 +163,7 @@ function readIdentity(
   const identity = reading.valid ? reading.domain : '';
   if (!isWithin(identity, domain)) {
     problems.push(
-      found('identity-outside', `i=${clip(value)} does not lie within d=${domain}.`),
+      found('identity-outside', `i=${clip(value)} is not within d=${domain}.`),
     );
   }
   return identity;
@@ -178,7 +180,10 @@ function readCanonicalization(
     return {header, body};
   }
   problems.push(
-    found('bad-canonicalization', `c=${clip(value ?? '')} is no form that DKIM has.`),
+    found(
+      'bad-canonicalization',
+      `c=${clip(value ?? '')} is not a canonicalization that DKIM supports.`,
+    ),
   );
   return {header: 'simple', body: 'simple'};
 }
@@ -194,7 +199,7 @@ function readNumbers(
       return undefined;
     }
     if (!/^\d+$/.test(value) || value.length > digits) {
-      problems.push(found('bad-number', `${name}=${clip(value)} is no number.`));
+      problems.push(found('bad-number', `${name}=${clip(value)} is not a number.`));
       return undefined;
     }
     return Number(value);
@@ -211,7 +216,7 @@ function readNumbers(
     );
   }
   if (signedAt !== undefined && expiresAt !== undefined && expiresAt <= signedAt) {
-    problems.push(found('expires-before', 'The signature ends before it begins.'));
+    problems.push(found('expires-before', 'The signature expires before it was made.'));
   }
   return {
     ...(bodyLength !== undefined && {bodyLength}),

@@ -31,7 +31,7 @@ function openDkim({selector, domain}: SigningPlace): Snippet {
   return {
     id: 'opendkim',
     label: 'OpenDKIM',
-    what: 'Three files. The key may be PKCS #8 or PKCS #1; only opendkim may read it.',
+    what: 'Creates three files. The key can be PKCS #8 or PKCS #1, and only opendkim should be able to read it.',
     text: [
       '# /etc/opendkim.conf',
       'KeyTable      /etc/opendkim/KeyTable',
@@ -54,8 +54,8 @@ function rspamd({algorithm, selector, domain}: SigningPlace): Snippet {
     label: 'Rspamd',
     what:
       algorithm === 'ed25519'
-        ? 'Save the 32 octets in base64 as the key file, not the PEM: Rspamd reads Ed25519 keys in that form.'
-        : 'Goes into local.d/dkim_signing.conf. The key is a PEM file that Rspamd can read.',
+        ? 'Save the 32 octets in base64 as the key file instead of the PEM, because Rspamd reads Ed25519 keys in that format.'
+        : 'Add it to local.d/dkim_signing.conf. The key is a PEM file that Rspamd can read.',
     text: [
       '# /etc/rspamd/local.d/dkim_signing.conf',
       'domain {',
@@ -76,7 +76,7 @@ function nodemailer({selector, domain}: SigningPlace): Snippet {
   return {
     id: 'nodemailer',
     label: 'Nodemailer',
-    what: 'For email that a Node program sends itself over SMTP.',
+    what: 'For email that a Node.js program sends over SMTP.',
     text: [
       "import {readFileSync} from 'node:fs';",
       "import nodemailer from 'nodemailer';",

@@ -83,9 +83,9 @@ function readTag(
   if (first === last) {
     const isEnd = end === text.length;
     if (!isEnd) {
-      tell('empty-tag', 'Between two semicolons there is nothing.', {position});
+      tell('empty-tag', 'There is nothing between two semicolons.', {position});
     } else if (end > start && start > 0 && thing === 'record') {
-      tell('blank-at-end', 'After the last semicolon stands a blank.', {
+      tell('blank-at-end', 'There is a space after the last semicolon.', {
         position: start + 1,
       });
     }
@@ -94,7 +94,7 @@ function readTag(
   const written = text.slice(first, last);
   const equals = first + written.indexOf('=');
   if (equals < first) {
-    tell('no-equals', `“${clip(written)}” is no tag: it has no “=”.`, {
+    tell('no-equals', `“${clip(written)}” is not a tag, because it has no “=”.`, {
       position,
     });
     return undefined;
@@ -102,7 +102,7 @@ function readTag(
   const [, nameEnd] = trimmed(text, first, equals);
   const name = text.slice(first, nameEnd);
   if (!/^[a-z][a-z\d_]*$/i.test(name)) {
-    tell('bad-tag-name', `“${clip(name)}” cannot be the name of a tag.`, {position});
+    tell('bad-tag-name', `“${clip(name)}” is not a valid tag name.`, {position});
     return undefined;
   }
   const [valueStart, valueEnd] = trimmed(text, equals + 1, end);
@@ -112,7 +112,7 @@ function readTag(
     const code = value.charCodeAt(stray);
     tell(
       'bad-character',
-      `The value of ${name}= has a character that is not allowed there (code ${code}).`,
+      `The value of ${name}= contains a character that is not allowed there (code ${code}).`,
       {position: valueStart + stray + 1},
     );
   }

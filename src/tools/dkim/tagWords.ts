@@ -7,21 +7,21 @@ import {clip, colonList, type Tag} from './tagList';
 export function keyTagInWords({name, value}: Tag, key: DkimKey): string {
   switch (name) {
     case 'v':
-      return 'Version of the record. It is always DKIM1.';
+      return 'The version of the record, which is always DKIM1.';
     case 'k':
       return value.toLowerCase() === 'ed25519'
-        ? 'Kind of key: Ed25519, on an elliptic curve.'
+        ? 'The key type: Ed25519, an elliptic curve algorithm.'
         : value.toLowerCase() === 'rsa'
-          ? 'Kind of key: RSA. It is the default.'
-          : 'Kind of key. Receivers do not know this one.';
+          ? 'The key type: RSA, which is the default.'
+          : 'The key type. Receivers do not support this one.';
     case 'p':
       return key.revoked
-        ? 'The public key: empty, so the key is revoked.'
+        ? 'The public key. It is empty, so the key is revoked.'
         : key.bits === undefined
           ? 'The public key. This one cannot be read.'
           : `The public key: ${key.keyType === 'rsa' ? `RSA with ${key.bits} bits` : 'Ed25519'}.`;
     case 'h':
-      return `Hashes a signature may use: ${colonList(value).join(', ')}.`;
+      return `The hashes that a signature can use: ${colonList(value).join(', ')}.`;
     case 's':
       return `What the key is for: ${colonList(value)
         .map((service) => (service === '*' ? 'everything' : service))
@@ -29,11 +29,11 @@ export function keyTagInWords({name, value}: Tag, key: DkimKey): string {
     case 't':
       return flagsInWords(colonList(value));
     case 'n':
-      return 'A note for people. Receivers pass over it.';
+      return 'A note for people, which receivers ignore.';
     case 'g':
-      return 'From the standard of 2007: which addresses may use the key. It has no effect today.';
+      return 'From the standard of 2007: the addresses that can use the key. It has no effect today.';
     default:
-      return 'Not a tag of the standard. Receivers pass over it.';
+      return 'Not a tag of the standard. Receivers ignore it.';
   }
 }
 
@@ -42,8 +42,8 @@ function flagsInWords(flags: readonly string[]): string {
     flag === 'y'
       ? 'y: the domain is only testing'
       : flag === 's'
-        ? 's: the key is for the exact domain, not for subdomains'
-        : `${clip(flag)}: not known`,
+        ? 's: the key is only for the exact domain, not for subdomains'
+        : `${clip(flag)}: unknown`,
   );
   return `Flags. ${words.join('; ')}.`;
 }
@@ -57,8 +57,8 @@ export function timeInWords(seconds: number): string {
 }
 
 const FORM_WORDS = {
-  simple: 'exactly as they stand',
-  relaxed: 'with blanks and folds evened out',
+  simple: 'exactly as they are',
+  relaxed: 'with spaces and line folding normalized',
 } as const;
 
 /** What a tag of a signature means (RFC 6376, 3.5). */
@@ -68,38 +68,38 @@ export function signatureTagInWords(
 ): string {
   switch (name) {
     case 'v':
-      return 'Version. It is always 1.';
+      return 'The version, which is always 1.';
     case 'a':
-      return 'Kind of key, and the hash.';
+      return 'The key type and the hash.';
     case 'd':
-      return 'The domain that takes responsibility. DMARC compares it with From.';
+      return 'The domain that takes responsibility. DMARC compares it with the From address.';
     case 's':
-      return 'The selector: which of the domain’s keys to fetch.';
+      return 'The selector, which says which of the domain’s keys to fetch.';
     case 'c':
-      return `Header fields are compared ${FORM_WORDS[canonicalization.header]}, the body’s lines ${FORM_WORDS[canonicalization.body]}.`;
+      return `Header fields are compared ${FORM_WORDS[canonicalization.header]}, and the lines of the body ${FORM_WORDS[canonicalization.body]}.`;
     case 'h':
       return `The signed header fields: ${colonList(value).length}.`;
     case 'bh':
-      return 'Hash of the body.';
+      return 'The hash of the body.';
     case 'b':
-      return 'The signature itself, over the header fields and this one.';
+      return 'The signature itself, which covers the header fields and this field.';
     case 'i':
-      return 'Who it is signed for, within the domain.';
+      return 'The address or domain it was signed for, within the domain.';
     case 'l':
       return `Only the first ${clip(value)} octets of the body are signed.`;
     case 'q':
-      return 'How to get the key: from DNS.';
+      return 'How to get the key, which is from DNS.';
     case 't':
       return signedAt === undefined
         ? 'When it was signed.'
         : `When it was signed: ${timeInWords(signedAt)}.`;
     case 'x':
       return expiresAt === undefined
-        ? 'Until when it is valid.'
+        ? 'When it expires.'
         : `Valid until ${timeInWords(expiresAt)}.`;
     case 'z':
-      return 'Copies of header fields as they were when it was signed.';
+      return 'Copies of header fields from when it was signed.';
     default:
-      return 'Not a tag of the standard. It is signed, and otherwise passed over.';
+      return 'Not a tag of the standard. It is signed, but otherwise ignored.';
   }
 }

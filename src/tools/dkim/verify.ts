@@ -117,7 +117,7 @@ async function verifyOne(
           result: 'neutral',
           reason: found(
             'expired',
-            `The signature fits, but was valid until ${dateOf(signature.expiresAt ?? 0)} only.`,
+            `The signature is correct, but was only valid until ${dateOf(signature.expiresAt ?? 0)}.`,
           ),
         }
       : outcome),
@@ -151,10 +151,10 @@ function notesOn(message: ReadMessage, signature: DkimSignature, now: number): P
   if (fromDomain && domain) {
     notes.push(
       isWithin(fromDomain, domain) || isWithin(domain, fromDomain)
-        ? found('aligned', `d=${domain} goes with the From address at ${fromDomain}.`)
+        ? found('aligned', `d=${domain} matches the From address at ${fromDomain}.`)
         : found(
             'unaligned',
-            `d=${domain} is another domain than ${fromDomain} in the From address.`,
+            `d=${domain} is not the domain of the From address, ${fromDomain}.`,
           ),
     );
   }
@@ -205,7 +205,7 @@ export async function judge(
   if (!message.body && message.fields.every(({name}) => name === 'dkim-signature')) {
     const reason = found(
       'message-not-given',
-      'The key is in order. Only the signature was pasted.',
+      'The key is valid. Only the signature was pasted.',
     );
     return {result: 'neutral', reason, ...withRecord};
   }
@@ -237,7 +237,7 @@ export async function findKey(
         };
   } catch (error) {
     if (error instanceof DnsError) {
-      const reason = found('no-dns-answer', `No answer for ${name}. ${error.message}`);
+      const reason = found('no-dns-answer', `No response for ${name}. ${error.message}`);
       return {result: 'temperror', reason};
     }
     throw error;
@@ -265,13 +265,13 @@ export function keyObstacle(key: DkimKey, signature: DkimSignature): Problem | u
   if (!signature.algorithm.startsWith(`${key.keyType}-`)) {
     return found(
       'key-type-differs',
-      `The signature is ${signature.algorithm}, and the key is ${key.keyType}.`,
+      `The signature is ${signature.algorithm}, but the key is ${key.keyType}.`,
     );
   }
   return key.strict && signature.identityDomain !== signature.domain
     ? found(
         'identity-not-strict',
-        `i= names ${signature.identityDomain}, and the key is for ${signature.domain} alone.`,
+        `i= names ${signature.identityDomain}, but the key is only for ${signature.domain}.`,
       )
     : undefined;
 }
@@ -309,13 +309,16 @@ async function compare(
       ? {
           ...seen,
           result: 'neutral',
-          reason: found('body-not-given', 'The signed header fields are as signed.'),
+          reason: found('body-not-given', 'The signed header fields are unchanged.'),
         }
       : isWhole
         ? {
             ...seen,
             result: 'pass',
-            reason: found('signature-good', 'The signature fits header, body and key.'),
+            reason: found(
+              'signature-good',
+              'The signature matches the header, the body and the key.',
+            ),
           }
         : {
             ...seen,
@@ -336,7 +339,7 @@ async function compare(
     result: 'fail',
     reason: isWhole
       ? why
-      : found('all-changed', `${why.message} The body was changed too.`),
+      : found('all-changed', `${why.message} The body was changed, too.`),
   };
 }
 
@@ -347,10 +350,10 @@ function wrongKey(
   const sizes =
     signature.length === modulus.length
       ? ''
-      : ` It has ${signature.length * 8} bits, and the key has ${modulus.length * 8}.`;
+      : ` It has ${signature.length * 8} bits, but the key has ${modulus.length * 8}.`;
   return found(
     'wrong-key',
-    `The signature does not belong to the key at ${keyName ?? ''}.${sizes}`,
+    `The signature does not match the key at ${keyName ?? ''}.${sizes}`,
   );
 }
 
@@ -382,7 +385,7 @@ async function compareBody(
     ...(isShort && {
       short: found(
         'body-short',
-        `l= says ${bodyLength} octets, and the body has ${canonical.length}.`,
+        `l= says ${bodyLength} octets, but the body has ${canonical.length}.`,
       ),
     }),
   };

@@ -35,8 +35,8 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
       code: 'only-watching',
       severity: 'warning',
       message:
-        'p=none asks receivers to do nothing. Forged mail in your name is delivered as before; you only get reports about it.',
-      cure: 'That is right for a start. Read the reports for a month or more, then go on to p=quarantine.',
+        'p=none asks receivers for no action. Forged email in your name is delivered as before, and you only get reports about it.',
+      cure: 'This is a good start. Read the reports for a month or more, then change to p=quarantine.',
       reference: rfc(9989, '5.1.5'),
     });
   }
@@ -47,16 +47,17 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
             ...at,
             code: 'idle-test',
             severity: 'note',
-            message: 't=y changes nothing here, for there is nothing below p=none.',
-            cure: 'Take it out, or set the policy you want to try.',
+            message:
+              't=y has no effect here, because there is nothing milder than p=none.',
+            cure: 'Remove it, or set the policy you want to test.',
             reference: rfc(9989, '4.7'),
           }
         : {
             ...at,
             code: 'test-mode',
             severity: 'warning',
-            message: `t=y says that you are testing: receivers should treat failing mail one rung lower, as p=${p === 'reject' ? 'quarantine' : 'none'}. Receivers that do not know the tag yet apply p=${p} in full.`,
-            cure: 'Take t=y out once the reports show that your own mail passes.',
+            message: `t=y says that you are testing: receivers should treat email that fails as with p=${p === 'reject' ? 'quarantine' : 'none'}. Receivers that do not know the tag yet apply p=${p} in full.`,
+            cure: 'Remove t=y once the reports show that your own email passes.',
             reference: rfc(9989, '4.7'),
           },
     );
@@ -67,8 +68,8 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
       code: 'reject-and-lists',
       severity: 'note',
       message:
-        'The standard asks domains whose people write to mailing lists not to publish p=reject: a list changes messages, and then they fail. A domain that only sends from programs has no such trouble.',
-      cure: 'If people write from this domain, weigh p=quarantine, and sign everything with DKIM.',
+        'The standard asks domains whose people write to mailing lists not to publish p=reject, because lists change messages, which then fail. A domain that only sends from programs does not have this problem.',
+      cure: 'If people write from this domain, consider p=quarantine, and sign everything with DKIM.',
       reference: rfc(9989, '7.4'),
     });
   }
@@ -78,8 +79,8 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
     problems.push({
       code: 'strict-alignment',
       severity: 'note',
-      message: `${both ? 'adkim=s and aspf=s ask' : tags.adkim === 's' ? 'adkim=s asks' : 'aspf=s asks'} for exactly the From domain. Mail that is ${both ? 'signed and returned' : tags.adkim === 's' ? 'signed' : 'returned'} by a subdomain of yours does not count.`,
-      cure: 'Relaxed alignment is enough for nearly everybody: leave the tag out.',
+      message: `${both ? 'adkim=s and aspf=s ask' : tags.adkim === 's' ? 'adkim=s asks' : 'aspf=s asks'} for exactly the From domain. Email that is ${both ? 'signed and returned' : tags.adkim === 's' ? 'signed' : 'returned'} by a subdomain of yours does not count.`,
+      cure: 'Relaxed alignment is enough for nearly everyone, so remove the tag.',
       ...(term && {position: term.column}),
       reference: rfc(9989, '4.4'),
     });
@@ -95,8 +96,8 @@ function adviseSubdomains(record: ParsedDmarc): Problem[] {
     problems.push({
       code: 'weak-subdomains',
       severity: 'warning',
-      message: `sp=${sp} asks for less than p=${p}: whoever cannot forge your domain forges a subdomain of it.`,
-      cure: `Take sp out once the mail of your subdomains passes. Then p=${p} holds for them too.`,
+      message: `sp=${sp} asks for less than p=${p}, so anyone who cannot forge your domain can forge one of its subdomains.`,
+      cure: `Remove sp once the email of your subdomains passes. p=${p} then applies to them, too.`,
       position: termOf(record, 'sp')?.column ?? 1,
       reference: rfc(9989, '4.7'),
     });
@@ -105,8 +106,8 @@ function adviseSubdomains(record: ParsedDmarc): Problem[] {
     problems.push({
       code: 'weak-missing-names',
       severity: 'warning',
-      message: `np=${np} asks for less than p=${p} for names that do not exist. You send no mail from those, so everything from them is forged.`,
-      cure: 'Write np=reject.',
+      message: `np=${np} asks for less than p=${p} for names that do not exist. You send no email from those, so everything from them is forged.`,
+      cure: 'Use np=reject.',
       position: termOf(record, 'np')?.column ?? 1,
       reference: rfc(9989, '4.7'),
     });
@@ -114,7 +115,7 @@ function adviseSubdomains(record: ParsedDmarc): Problem[] {
     problems.push({
       code: 'no-np',
       severity: 'note',
-      message: `Without np, mail from subdomains that do not exist gets the policy ${np}. You send none from such names, so it is safe to be strict there at once.`,
+      message: `Without np, email from subdomains that do not exist gets the policy ${np}. You send none from such names, so you can be strict there immediately.`,
       cure: 'Add np=reject.',
       reference: rfc(9989, '4.7'),
     });
@@ -130,7 +131,7 @@ function adviseReports(record: ParsedDmarc): Problem[] {
       code: 'no-reports',
       severity: 'warning',
       message:
-        'No report address: receivers send you no aggregate reports, so you do not see who sends in your name, nor which mail of yours fails.',
+        'There is no report address, so receivers send you no aggregate reports, and you do not see who sends in your name or which of your email fails.',
       cure: 'Add rua=mailto: with an address that a program reads.',
       reference: rfc(9989, '4.7'),
     });
@@ -141,8 +142,8 @@ function adviseReports(record: ParsedDmarc): Problem[] {
       code: 'fo-without-ruf',
       severity: 'note',
       message:
-        'fo says when to send failure reports, but there is no ruf to send them to. Receivers pass over it.',
-      cure: 'Take fo out.',
+        'fo says when to send failure reports, but there is no ruf to send them to. Receivers ignore it.',
+      cure: 'Remove fo.',
       position: fo.column,
       reference: rfc(9989, '4.7'),
     });
@@ -153,10 +154,10 @@ function adviseReports(record: ParsedDmarc): Problem[] {
       code: 'failure-reports',
       severity: 'note',
       message:
-        'ruf asks for a report on each failing message. Few receivers send any, for they hold what people wrote.',
+        'ruf asks for a report about each message that fails. Few receivers send any, because they contain what people wrote.',
       cure: tags.rua
-        ? 'The aggregate reports of rua carry what you need. Keep ruf only where somebody works with it.'
-        : 'Add rua: aggregate reports carry what you need.',
+        ? 'The aggregate reports of rua contain what you need. Keep ruf only if someone uses it.'
+        : 'Add rua, because aggregate reports contain what you need.',
       position: ruf.column,
       reference: rfc(9989, '5.3.9'),
     });
@@ -178,8 +179,8 @@ function adviseSuffix(record: ParsedDmarc): Problem[] {
           code: 'public-suffix',
           severity: 'warning',
           message:
-            'psd=y says that this is a public suffix, below which others register their names. Every name below it then counts as an organization of its own.',
-          cure: 'Unless you run such a registry, take psd out.',
+            'psd=y says that this is a public suffix, below which others can register names. Every name below it then counts as an organization of its own.',
+          cure: 'Unless you run such a registry, remove psd.',
         },
       ];
     case 'n':
@@ -189,8 +190,8 @@ function adviseSuffix(record: ParsedDmarc): Problem[] {
           code: 'own-organization',
           severity: 'note',
           message:
-            'psd=n makes this domain the top of its organization: receivers look no higher, and mail aligned with a domain above does not count.',
-          cure: 'Right for a part of a company that looks after its own mail. Otherwise take it out.',
+            'psd=n makes this domain the top of its organization, so receivers look no higher, and email aligned with a domain above does not count.',
+          cure: 'This is correct for a part of a company that manages its own email. Otherwise, remove it.',
         },
       ];
     default:
@@ -204,8 +205,8 @@ function adviseLength({text}: ParsedDmarc): Problem[] {
         {
           code: 'two-strings',
           severity: 'note',
-          message: `The record has ${text.length} characters, and one string of a TXT record holds ${MAX_STRING}. It is published as several strings, which receivers join.`,
-          cure: 'Most DNS panels split it by themselves.',
+          message: `The record has ${text.length} characters, but one string of a TXT record can have only ${MAX_STRING}. It is published as several strings, which receivers join.`,
+          cure: 'Most DNS panels split it automatically.',
           reference: rfc(9989, '4.5'),
         },
       ]

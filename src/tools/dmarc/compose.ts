@@ -133,7 +133,7 @@ function readAddresses(
         code: 'not-an-address',
         severity: 'error',
         message: `“${clip(address)}” is not an email address.`,
-        cure: 'Write one address a line, such as dmarc@example.com.',
+        cure: 'Enter one address per line, such as dmarc@example.com.',
         field,
         entry,
         reference: rfc(9989, '4.8'),
@@ -239,7 +239,7 @@ export function parkedRecords(aggregate: readonly string[]): ParkedRecord[] {
       host: '_dmarc',
       type: 'TXT',
       value: dmarc,
-      says: 'No mail from the domain, nor from any name below it, is genuine.',
+      says: 'No email from the domain, nor from any name below it, is genuine.',
     },
     {
       host: '',
@@ -251,7 +251,7 @@ export function parkedRecords(aggregate: readonly string[]): ParkedRecord[] {
       host: '',
       type: 'MX',
       value: '0 .',
-      says: 'The domain takes no mail: a null MX (RFC 7505).',
+      says: 'The domain accepts no email: a null MX (RFC 7505).',
     },
   ];
 }

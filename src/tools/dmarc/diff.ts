@@ -49,7 +49,7 @@ function compare(before: Term, after: Term): TagChange {
       before.state === 'invalid'
         ? 'Its value was not valid.'
         : before.value.includes('!')
-          ? 'Limits on the size of reports are gone, or your choice has changed.'
+          ? 'Limits on the size of reports are no longer part of DMARC, or you changed the addresses.'
           : 'Your choice.',
   };
 }
@@ -64,9 +64,9 @@ function sameValue(before: Term, after: Term): boolean {
 }
 
 const gone: Readonly<Record<string, string>> = {
-  pct: 'Not part of DMARC any more. Part of the mail was never reliable: t=y is what is left of it.',
-  rf: 'Not part of DMARC any more. There was only ever one format.',
-  ri: 'Not part of DMARC any more. Reports come once a day.',
+  pct: 'No longer part of DMARC. Applying a policy to part of the email was never reliable, and only t=y remains.',
+  rf: 'No longer part of DMARC. There was only ever one format.',
+  ri: 'No longer part of DMARC. Reports are sent once a day.',
 };
 
 function dropped(term: Term, {settings, tags}: ParsedDmarc): TagChange {
@@ -80,15 +80,15 @@ function dropped(term: Term, {settings, tags}: ParsedDmarc): TagChange {
       case 'unknown':
         return 'DMARC has no such tag.';
       case 'repeated':
-        return 'A tag may stand there once.';
+        return 'A tag can only be used once.';
       case 'not-a-tag':
         return text === ''
           ? 'There was nothing between two semicolons.'
-          : 'It is no tag.';
+          : 'It is not a tag.';
       case 'invalid':
         return 'Its value was not valid.';
       default:
-        return isDefault() ? 'It says what holds without it.' : 'Your choice.';
+        return isDefault() ? 'It is the default anyway.' : 'Your choice.';
     }
   }
 

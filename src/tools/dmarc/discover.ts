@@ -158,13 +158,13 @@ async function askExistence(
   }
 }
 
-const AGAIN = 'Try again, or ask another resolver.';
+const AGAIN = 'Try again, or choose another resolver.';
 
 function noAnswer(name: string, {says, cure}: RcodeWords): Problem {
   return {
     code: 'no-answer',
     severity: 'error',
-    message: `DNS gave no usable response for ${name}. ${says} A receiver in this place neither passes nor fails a message.`,
+    message: `DNS returned no usable response for ${name}. ${says} A receiver in this situation neither passes nor fails a message.`,
     cure,
     reference: rfc(9989, '5.3.6'),
   };
@@ -175,7 +175,7 @@ function noRecord(domain: string, trace: readonly WalkStep[]): Problem {
   return {
     code: 'no-record',
     severity: 'error',
-    message: `There is no DMARC record for ${domain}${trace.length > 1 ? ', nor for a domain above it that would count' : ''}. Receivers do not apply DMARC.`,
+    message: `There is no DMARC record for ${domain}${trace.length > 1 ? ', nor for a domain above it that would apply' : ''}, so receivers do not apply DMARC.`,
     cure: `Publish one as a TXT record at ${first?.name ?? `_dmarc.${domain}`}: v=DMARC1; p=none; rua=mailto:dmarc@example.com, with your own address.`,
     reference: rfc(9989, '4.10.1'),
   };
@@ -205,7 +205,7 @@ function stepProblems({
           code: 'several-records',
           severity: 'error',
           message: `${name} has ${records.length} DMARC records. Receivers discard them all.`,
-          cure: 'Keep one of them and delete the others.',
+          cure: 'Keep one of them, and delete the others.',
           reference: rfc(9989, '4.10'),
         },
       ];
@@ -219,8 +219,8 @@ function stepProblems({
             {
               code: 'other-texts',
               severity: 'note',
-              message: `${name} has other TXT records beside the DMARC record. Receivers pass over them.`,
-              cure: 'Take them away: nothing else belongs on this name.',
+              message: `${name} has other TXT records in addition to the DMARC record. Receivers ignore them.`,
+              cure: 'Delete them, because nothing else belongs at this name.',
               reference: rfc(9989, '4.10'),
             },
           ]
@@ -242,7 +242,7 @@ function otherTexts(name: string, texts: readonly string[]): Problem[] {
           code: 'unrelated-texts',
           severity: 'warning',
           message: `${name} has TXT records, but none of them is a DMARC record.`,
-          cure: 'Look for a wildcard record that answers for every name, or a record under the wrong name.',
+          cure: 'Look for a wildcard record that applies to every name, or a record under the wrong name.',
           reference: rfc(9989, '4.10'),
         },
       ];

@@ -12,11 +12,11 @@ export interface EffectStep {
 }
 
 const handling: Readonly<Record<Policy, string>> = {
-  none: 'The owner asks for nothing. The message goes on to the receiver’s other filters as if there were no DMARC.',
+  none: 'The owner asks for no action, so the message goes on to the receiver’s other filters as if there were no DMARC.',
   quarantine:
-    'The owner calls it suspicious. Most receivers put it into the spam folder, or look at it more closely.',
+    'The owner considers it suspicious. Most receivers put it into the spam folder, or examine it more closely.',
   reject:
-    'The owner calls it forged. Receivers refuse it while the sender is still connected, or treat it as quarantine where nothing else speaks against it: the standard asks them not to refuse on this alone.',
+    'The owner considers it forged. Receivers reject it while the sender is still connected. If nothing else speaks against it, they treat it as quarantine, because the standard asks them not to reject a message for this reason alone.',
 };
 
 const failureOptions: Readonly<Record<FailureOption, string>> = {
@@ -49,19 +49,19 @@ export function describeEffect(
       : `${organizationalDomain} or a name of the same organization`;
   return [
     {
-      title: 'Take the From domain',
-      text: `The message says that it is from somebody at ${domain}. The receiver finds the record at _dmarc.${policyDomain}.`,
+      title: 'Get the From domain',
+      text: `The message claims to be from ${domain}. The receiver finds the record at _dmarc.${policyDomain}.`,
     },
     {
       title: 'Look for one aligned pass',
       text:
         adkim === aspf
-          ? `A valid DKIM signature, or a pass of SPF, has to be for ${names(adkim)}. One of the two is enough.`
-          : `A valid DKIM signature for ${names(adkim)}, or a pass of SPF for ${names(aspf)}, is enough.`,
+          ? `A valid DKIM signature or an SPF pass has to be for ${names(adkim)}. One of the two is enough.`
+          : `A valid DKIM signature for ${names(adkim)}, or an SPF pass for ${names(aspf)}, is enough.`,
     },
     {
       title: 'Read the policy',
-      text: `With neither, the message fails. The record says ${source}=${published} for it${testing ? `, but t=y: one rung lower, so ${policy}` : ''}.`,
+      text: `Without either, the message fails. The record says ${source}=${published} for it${testing ? `, but t=y lowers that by one level, to ${policy}` : ''}.`,
     },
     {title: `Handle it as ${policy}`, text: handling[policy]},
     {title: 'Report', text: reportInWords(parsed.settings, reports)},
@@ -85,16 +85,18 @@ function reportInWords(
   const reasons = fo.map((option) => failureOptions[option]).join(', or ');
   if (counts === '' && single === '') {
     return lost.size > 0
-      ? 'No report can arrive at the addresses the record names, so nobody tells you.'
-      : 'The record names no address, so nobody tells you.';
+      ? 'No report can reach the addresses in the record, so you do not find out.'
+      : 'The record has no address, so you do not find out.';
   }
   return [
     counts === ''
       ? 'No aggregate report is sent.'
-      : `Once a day the receiver counts the messages in a report to ${counts}.`,
+      : `Once a day, the receiver sends a report with the number of such messages to ${counts}.`,
     ...(single === ''
       ? []
-      : [`It may send a report on the single message to ${single} where ${reasons}.`]),
-    ...(lost.size > 0 ? ['The other addresses get nothing.'] : []),
+      : [
+          `It may send a report about the individual message to ${single} if ${reasons}.`,
+        ]),
+    ...(lost.size > 0 ? ['No report is sent to the other addresses.'] : []),
   ].join(' ');
 }

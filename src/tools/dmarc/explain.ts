@@ -2,40 +2,40 @@ import type {DmarcSettings, Term} from './parse';
 import {isTagName, type Policy, type TagName} from './tags';
 
 const asks: Readonly<Record<Policy, string>> = {
-  none: 'nothing is to be done with it',
-  quarantine: 'it is to be treated as suspicious',
-  reject: 'it is to be refused',
+  none: 'receivers should take no action',
+  quarantine: 'receivers should treat it as suspicious',
+  reject: 'receivers should reject it',
 };
 
 const meanings: Readonly<Record<TagName, (settings: DmarcSettings) => string>> = {
   v: () => 'This is a DMARC record.',
-  p: ({p}) => `When mail from the domain fails, ${asks[p]}.`,
-  sp: ({sp}) => `When mail from a subdomain fails, ${asks[sp]}.`,
-  np: ({np}) => `When mail from a subdomain that does not exist fails, ${asks[np]}.`,
+  p: ({p}) => `When email from the domain fails, ${asks[p]}.`,
+  sp: ({sp}) => `When email from a subdomain fails, ${asks[sp]}.`,
+  np: ({np}) => `When email from a subdomain that does not exist fails, ${asks[np]}.`,
   t: ({testing}) =>
     testing
-      ? 'Testing: receivers should go one rung lower.'
-      : 'The policy is meant as it stands.',
+      ? 'Testing: receivers should apply the next milder policy.'
+      : 'The policy applies in full.',
   rua: ({rua}) =>
-    `Daily counts of messages go to ${rua.length === 1 ? 'this address' : `these ${rua.length} addresses`}.`,
-  ruf: () => 'Reports on single messages go here, where a receiver sends any.',
+    `Daily reports with the number of messages go to ${rua.length === 1 ? 'this address' : `these ${rua.length} addresses`}.`,
+  ruf: () => 'Reports about individual messages go here, if a receiver sends any.',
   fo: ({fo}) =>
     fo.includes('1')
-      ? 'A report is wanted where SPF or DKIM gives no aligned pass.'
+      ? 'Requests a report if SPF or DKIM gives no aligned pass.'
       : fo.includes('0')
-        ? 'A report is wanted where neither SPF nor DKIM gives an aligned pass.'
-        : 'A report is wanted where the check itself fails, aligned or not.',
+        ? 'Requests a report if neither SPF nor DKIM gives an aligned pass.'
+        : 'Requests a report if the check itself fails, aligned or not.',
   adkim: ({adkim}) =>
     adkim === 's'
       ? 'DKIM has to be for exactly the From domain.'
-      : 'DKIM may be for any name of the organization.',
+      : 'DKIM can be for any name of the organization.',
   aspf: ({aspf}) =>
     aspf === 's'
       ? 'SPF has to be for exactly the From domain.'
-      : 'SPF may be for any name of the organization.',
+      : 'SPF can be for any name of the organization.',
   psd: ({psd}) =>
     psd === 'y'
-      ? 'Others register their names below this domain.'
+      ? 'Others can register names below this domain.'
       : psd === 'n'
         ? 'This domain is the top of its organization.'
         : 'DNS decides where the organization begins.',
@@ -47,16 +47,16 @@ export function explainTerm({name, state}: Term, settings: DmarcSettings): strin
     case 'counts':
       return isTagName(name) ? meanings[name](settings) : '';
     case 'retired':
-      return 'No longer part of DMARC. Receivers pass over it.';
+      return 'No longer part of DMARC. Receivers ignore it.';
     case 'unknown':
-      return 'DMARC has no such tag. Receivers pass over it.';
+      return 'DMARC has no such tag. Receivers ignore it.';
     case 'repeated':
-      return 'It stands there a second time, so the record is not valid.';
+      return 'It is used a second time, so the record is invalid.';
     case 'invalid':
       return /^(?:p|sp|np)$/.test(name)
-        ? 'Not a policy. The whole record stands for p=none, or for nothing.'
-        : 'Not one of its values. Receivers take the default.';
+        ? 'Not a policy. Receivers treat the whole record as p=none, or ignore it.'
+        : 'Not one of its values. Receivers use the default.';
     default:
-      return 'Not a tag. Receivers pass over it.';
+      return 'Not a tag. Receivers ignore it.';
   }
 }

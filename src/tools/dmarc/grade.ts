@@ -41,28 +41,28 @@ const aggregate = ({reports}: GradeFacts): ReportAddress[] =>
 export const gradeRules: readonly GradeRule[] = [
   {
     grade: 'F',
-    says: 'No record applies: there is none, several stand at one name, or it is not valid.',
+    says: 'No record applies, because there is none, there are several at one name, or it is invalid.',
     applies: ({discovery: {outcome}}) => outcome !== 'applies',
   },
   {
     grade: 'D',
-    says: 'The policy that holds is none, and no aggregate report can arrive.',
+    says: 'The policy that applies is none, and no aggregate report can arrive.',
     applies: (facts) =>
       facts.discovery.policy === 'none' && !aggregate(facts).some(mayArrive),
   },
   {
     grade: 'C',
-    says: 'The policy that holds is none. You watch, and forged mail is delivered.',
+    says: 'The policy that applies is none. You get reports, but forged email is delivered.',
     applies: ({discovery: {policy}}) => policy === 'none',
   },
   {
     grade: 'B',
-    says: 'Test mode is on, so the policy holds one rung lower.',
+    says: 'Test mode is on, so the next milder policy applies.',
     applies: ({discovery}) => discovery.parsed?.settings.testing === true,
   },
   {
     grade: 'B',
-    says: 'Subdomains, existing or not, have a milder policy than the domain.',
+    says: 'Subdomains, whether they exist or not, have a milder policy than the domain.',
     applies: ({discovery: {parsed}}) =>
       parsed !== undefined &&
       (isMilder(parsed.settings.sp, parsed.settings.p) ||
@@ -70,12 +70,12 @@ export const gradeRules: readonly GradeRule[] = [
   },
   {
     grade: 'B',
-    says: 'No aggregate report can arrive: there is no address, or none that works.',
+    says: 'No aggregate report can arrive, because there is no address, or none that works.',
     applies: (facts) => !aggregate(facts).some(mayArrive),
   },
   {
     grade: 'A',
-    says: 'Failing mail is quarantined or rejected, on all names, and reports arrive.',
+    says: 'Email that fails is quarantined or rejected for all names, and reports arrive.',
     applies: () => true,
   },
 ];

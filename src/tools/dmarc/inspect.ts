@@ -79,15 +79,15 @@ function adviseDiscovery({
     problems.push({
       code: 'inherited',
       severity: 'note',
-      message: `${domain} has no record of its own. The one of ${policyDomain} applies, with ${source}=${published}${exists === false ? `, for ${domain} does not exist in DNS` : ''}.`,
-      cure: `Publish a record at _dmarc.${domain} if its mail needs another policy or other reports.`,
+      message: `${domain} has no record of its own. The one of ${policyDomain} applies, with ${source}=${published}${exists === false ? `, because ${domain} does not exist in DNS` : ''}.`,
+      cure: `Publish a record at _dmarc.${domain} if its email needs another policy or other reports.`,
       reference: rfc(9989, '4.10.1'),
     });
   } else if (organizationalDomain !== domain && (parsed.tags.sp ?? parsed.tags.np)) {
     problems.push({
       code: 'sp-below',
       severity: 'warning',
-      message: `sp and np do nothing in this record: ${domain} lies below its organizational domain ${organizationalDomain}, and the names below ${domain} follow the record of ${organizationalDomain}.`,
+      message: `sp and np have no effect in this record, because ${domain} is below its organizational domain ${organizationalDomain}, and the names below ${domain} follow the record of ${organizationalDomain}.`,
       cure: `Set sp and np at _dmarc.${organizationalDomain}, or add psd=n here to make ${domain} an organization of its own.`,
       reference: rfc(9989, '4.7'),
     });
@@ -96,8 +96,8 @@ function adviseDiscovery({
     problems.push({
       code: 'deep-name',
       severity: 'note',
-      message: `${domain} has more than eight labels. Receivers ask for the name itself and then only for its last seven labels, so a record in between is never found.`,
-      cure: `Publish a record for each such name itself.`,
+      message: `${domain} has more than eight labels. Receivers query the name itself and then only its last seven labels, so a record in between is never found.`,
+      cure: `Publish a separate record for each such name.`,
       reference: rfc(9989, '5.1.8'),
     });
   }
@@ -126,7 +126,7 @@ async function lookAround(
     problems.push({
       code: 'record-at-domain',
       severity: hasOwn ? 'note' : 'error',
-      message: `${domain} itself has a DMARC record. It has no effect there: receivers ask for _dmarc.${domain}.`,
+      message: `${domain} itself has a DMARC record, which has no effect because receivers query _dmarc.${domain}.`,
       cure: hasOwn ? 'Delete it.' : `Move it to the name _dmarc.${domain}.`,
       reference,
     });
@@ -135,7 +135,7 @@ async function lookAround(
     problems.push({
       code: 'no-underscore',
       severity: 'error',
-      message: `The record stands at dmarc.${domain}, without the underscore. No receiver looks there.`,
+      message: `The record is at dmarc.${domain}, without the underscore, where receivers do not look.`,
       cure: `Move it to _dmarc.${domain}.`,
       reference,
     });
@@ -144,8 +144,8 @@ async function lookAround(
     problems.push({
       code: 'doubled-name',
       severity: 'error',
-      message: `The record stands at _dmarc.${domain}.${domain}: the DNS panel has put the domain behind a name that had it already.`,
-      cure: 'Write only _dmarc into the name field of your panel.',
+      message: `The record is at _dmarc.${domain}.${domain}, because the DNS panel added the domain to a name that already contained it.`,
+      cure: 'Enter only _dmarc in the name field of your panel.',
       reference,
     });
   }
@@ -154,8 +154,8 @@ async function lookAround(
     problems.push({
       code: 'wildcard',
       severity: 'note',
-      message: `A wildcard record of ${domain} answers for every name that has no records of its own, _dmarc.${domain} among them. It is not a DMARC record.`,
-      cure: `A record at _dmarc.${domain} takes its place there.`,
+      message: `A wildcard record of ${domain} applies to every name that has no records of its own, including _dmarc.${domain}. It is not a DMARC record.`,
+      cure: `Publish a record at _dmarc.${domain}, which replaces it there.`,
       reference: rfc(4592, '2.2'),
     });
   }
@@ -197,8 +197,8 @@ function aliasProblems(alias: string | undefined, own: WalkStep | undefined): Pr
         {
           code: 'alias',
           severity: 'note',
-          message: `${own.name} is a CNAME to ${alias}. Whoever runs that name decides on your policy.`,
-          cure: 'Fine where a service manages the record for you. Otherwise publish it yourself.',
+          message: `${own.name} is a CNAME to ${alias}, so the owner of that name decides your policy.`,
+          cure: 'This is fine if a service manages the record for you. Otherwise, publish it yourself.',
           reference: rfc(1034, '3.6.2'),
         },
       ]
@@ -207,7 +207,7 @@ function aliasProblems(alias: string | undefined, own: WalkStep | undefined): Pr
           code: 'alias-to-nothing',
           severity: 'error',
           message: `${own.name} is a CNAME to ${alias}, which has no DMARC record.`,
-          cure: 'Ask the service behind that name, or publish a TXT record in place of the CNAME.',
+          cure: 'Ask the service behind that name, or replace the CNAME with a TXT record.',
           reference: rfc(1034, '3.6.2'),
         },
       ];
@@ -225,7 +225,7 @@ function praise(
     {
       code: 'found',
       severity: 'fine',
-      message: `One DMARC record, at _dmarc.${policyDomain}, found with ${trace.length} ${trace.length === 1 ? 'question' : 'questions'} of at most 8.`,
+      message: `There is one DMARC record, at _dmarc.${policyDomain}, found with ${trace.length} ${trace.length === 1 ? 'query' : 'queries'} out of at most 8.`,
       reference: rfc(9989, '4.10'),
     },
   ];
@@ -233,7 +233,7 @@ function praise(
     problems.push({
       code: 'enforced',
       severity: 'fine',
-      message: `Mail that fails is to be ${policy === 'reject' ? 'refused' : 'treated as suspicious'}.`,
+      message: `Receivers should ${policy === 'reject' ? 'reject email that fails' : 'treat email that fails as suspicious'}.`,
       reference: rfc(9989, '3.2.9'),
     });
   }
@@ -242,7 +242,8 @@ function praise(
     problems.push({
       code: 'reports-arrive',
       severity: 'fine',
-      message: 'Every address in rua takes mail, and has agreed where it has to.',
+      message:
+        'Every address in rua accepts email and has given its consent if that is needed.',
       reference: rfc(9990, '4'),
     });
   }

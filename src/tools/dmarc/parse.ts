@@ -232,16 +232,16 @@ function judgeTerm(
           ? {
               code: 'empty-tag',
               severity: 'note',
-              message: 'Two semicolons stand side by side, with nothing between them.',
-              cure: 'Take one out.',
+              message: 'There is nothing between two semicolons.',
+              cure: 'Remove one.',
               position,
               reference: rfc(9989, '4.8'),
             }
           : {
               code: 'not-a-tag',
               severity: 'warning',
-              message: `“${clip(text)}” is not a tag: a tag is a name, an equals sign and a value. Receivers pass over it.`,
-              cure: 'Take it out, or write the semicolon or equals sign that is missing.',
+              message: `“${clip(text)}” is not a tag, which has a name, an equals sign and a value. Receivers ignore it.`,
+              cure: 'Remove it, or add the missing semicolon or equals sign.',
               position,
               reference: rfc(9989, '4.8'),
             },
@@ -251,7 +251,7 @@ function judgeTerm(
         {
           code: 'repeated-tag',
           severity: 'error',
-          message: `The tag ${name} stands there twice. A record with a repeated tag is not valid, and a receiver that is less strict may take either value.`,
+          message: `The tag ${name} is used twice. A record with a repeated tag is invalid, and less strict receivers may use either value.`,
           cure: `Keep one ${name}.`,
           position,
           reference: rfc(6376, '3.2'),
@@ -331,13 +331,13 @@ function isFailureOptions(value: string): boolean {
 function badValue({value, column: position}: Term, name: TagName): Problem {
   const allowed =
     name === 'fo'
-      ? '0 or 1, d and s, each once, with colons between them'
+      ? '0 or 1, d and s, each once and separated by colons'
       : (choices[name] ?? []).join(' or ');
   return {
     code: 'bad-value',
     severity: 'warning',
-    message: `${name} has ${valueInWords(value)}. Receivers take the default, ${name}=${defaults[name] ?? ''}.`,
-    cure: `Write ${allowed}, or leave the tag out.`,
+    message: `${name} has ${valueInWords(value)}. Receivers use the default, ${name}=${defaults[name] ?? ''}.`,
+    cure: `Use ${allowed}, or remove the tag.`,
     position,
     reference: rfc(9989, '4.8'),
   };
@@ -354,15 +354,15 @@ function retiredTag({name, value, column: position}: Term): Problem {
   if (name === 'pct') {
     const meaning =
       value === '100'
-        ? 'It asks for the policy on all mail, which is what a record without it asks for.'
+        ? 'It applies the policy to all email, which is the default anyway.'
         : value === '0'
-          ? 'Receivers that follow the new standard pass over it and apply your policy to all mail. The new way to say it is t=y.'
-          : 'It never worked evenly: receivers that follow the new standard apply your policy to all mail, and older ones to a part of it, each in its own way.';
+          ? 'Receivers that follow the new standard ignore it and apply your policy to all email. The new way to say this is t=y.'
+          : 'It never worked consistently: receivers that follow the new standard apply your policy to all email, and older ones to a part of it, each in its own way.';
     return {
       code: 'retired-pct',
       severity: value === '100' ? 'note' : 'warning',
       message: `pct is no longer part of DMARC. ${meaning}`,
-      cure: value === '0' ? 'Write t=y in its place.' : 'Take it out.',
+      cure: value === '0' ? 'Use t=y instead.' : 'Remove it.',
       position,
       reference: appendix('A.6'),
     };
@@ -373,7 +373,7 @@ function retiredTag({name, value, column: position}: Term): Problem {
         severity: 'note',
         message:
           'rf is no longer part of DMARC. It named the format of failure reports, and there was only ever one.',
-        cure: 'Take it out.',
+        cure: 'Remove it.',
         position,
         reference: appendix('C.5.2'),
       }
@@ -381,8 +381,8 @@ function retiredTag({name, value, column: position}: Term): Problem {
         code: 'retired-ri',
         severity: 'note',
         message:
-          'ri is no longer part of DMARC. It asked for a time between reports; reporters send one a day anyway.',
-        cure: 'Take it out.',
+          'ri is no longer part of DMARC. It set a time between reports, but reporters send one a day anyway.',
+        cure: 'Remove it.',
         position,
         reference: appendix('C.5.2'),
       };
@@ -393,8 +393,8 @@ function unknownTag({name, column: position}: Term): Problem {
   return {
     code: 'unknown-tag',
     severity: 'warning',
-    message: `DMARC has no tag “${clip(name)}”. Receivers pass over it.`,
-    cure: meant ? `Did you mean ${meant}?` : 'Take it out.',
+    message: `DMARC has no tag “${clip(name)}”. Receivers ignore it.`,
+    cure: meant ? `Did you mean ${meant}?` : 'Remove it.',
     position,
     reference: rfc(9989, '4.7'),
   };
@@ -441,7 +441,7 @@ function judgePlace(terms: readonly Term[]): Problem[] {
           code: 'p-late',
           severity: 'note',
           message:
-            'p does not stand right after v. That is fine today, but some receivers still follow the old standard and expect it there.',
+            'p does not follow v directly. That is allowed today, but some receivers still follow the old standard and expect it there.',
           cure: 'Move it to the second place.',
           position: term.column,
           reference: rfc(9989, '4.7'),
@@ -467,13 +467,13 @@ function judgePolicy(
     return {asNone: false, idle: false, problems: []};
   }
   const outcome = hasAddress
-    ? 'Receivers take the record for p=none.'
-    : 'As the record has no valid report address either, receivers do not apply DMARC at all.';
+    ? 'Receivers treat the record as p=none.'
+    : 'Because the record has no valid report address either, receivers do not apply DMARC at all.';
   const problems: Problem[] = bad.map(({name, value, column: position}) => ({
     code: 'bad-policy',
     severity: 'error',
     message: `${name} has ${valueInWords(value)}, which is not a policy. ${outcome}`,
-    cure: `Write ${name}=none, ${name}=quarantine or ${name}=reject.`,
+    cure: `Use ${name}=none, ${name}=quarantine or ${name}=reject.`,
     position,
     reference,
   }));
@@ -484,15 +484,15 @@ function judgePolicy(
             code: 'no-policy',
             severity: 'warning',
             message:
-              'The record has no p. Receivers take it for p=none; some older ones drop it.',
-            cure: 'Write p=none if that is what you mean.',
+              'The record has no p. Receivers treat it as p=none, and some older ones ignore it.',
+            cure: 'Add p=none if that is what you mean.',
             reference,
           }
         : {
             code: 'idle-record',
             severity: 'error',
             message: `The record has no p. ${outcome}`,
-            cure: 'Write p=none and a report address: v=DMARC1; p=none; rua=mailto:dmarc@example.com.',
+            cure: 'Add p=none and a report address: v=DMARC1; p=none; rua=mailto:dmarc@example.com.',
             reference,
           },
     );
@@ -505,15 +505,15 @@ function whyOther(text: string): Problem {
   const start = text.trim();
   const base = {severity: 'error', reference: rfc(9989, '4.7')} as const;
   if (start === '') {
-    return {...base, code: 'empty', message: 'There is no record here.'};
+    return {...base, code: 'empty', message: 'The record is empty.'};
   }
   if (isDmarcRecord(start)) {
     return {
       ...base,
       code: 'leading-space',
       message:
-        'A blank stands before v=DMARC1. A record must begin with the tag itself, so receivers pass over this one.',
-      cure: 'Take the blank out.',
+        'There is a space before v=DMARC1. A record must begin with the tag itself, so receivers ignore this one.',
+      cure: 'Remove the space.',
       position: 1,
     };
   }
@@ -522,8 +522,8 @@ function whyOther(text: string): Problem {
       ...base,
       code: 'quoted',
       message:
-        'A quotation mark stands before v=DMARC1, inside the record. Receivers pass over it.',
-      cure: 'Take the quotation marks out: your DNS panel adds its own.',
+        'There is a quotation mark before v=DMARC1, inside the record. Receivers ignore it.',
+      cure: 'Remove the quotation marks, because your DNS panel adds its own.',
       position: 1,
     };
   }
@@ -532,7 +532,7 @@ function whyOther(text: string): Problem {
       ...base,
       code: 'spf-record',
       message: 'This is an SPF record, not a DMARC record.',
-      cure: 'It belongs on the domain itself. The DMARC record belongs on the name _dmarc.',
+      cure: 'Publish it on the domain itself. The DMARC record belongs at the name _dmarc.',
     };
   }
   const wrong = /^v\s*=\s*dmarc1/i.exec(start);
@@ -541,7 +541,7 @@ function whyOther(text: string): Problem {
       ? {
           ...base,
           code: 'version-case',
-          message: `“${wrong[0]}” has to be written v=DMARC1: of the whole record, this value alone must be in capitals.`,
+          message: `“${wrong[0]}” has to be v=DMARC1. This is the only value in the record that must be in upper case.`,
           cure: 'Write v=DMARC1.',
           position: 1,
         }
@@ -549,7 +549,7 @@ function whyOther(text: string): Problem {
           ...base,
           code: 'version-end',
           message:
-            'After v=DMARC1 there is no semicolon, so its value runs on and is not DMARC1. Receivers pass over the record.',
+            'There is no semicolon after v=DMARC1, so the value is longer than DMARC1. Receivers ignore the record.',
           cure: 'Write v=DMARC1; with a semicolon.',
           position: text.indexOf(wrong[0]) + wrong[0].length + 1,
         };
@@ -560,13 +560,13 @@ function whyOther(text: string): Problem {
         ...base,
         code: 'version-late',
         message:
-          'v=DMARC1 is not the first tag. Receivers pass over a record that does not begin with it.',
-        cure: 'Move it to the front.',
+          'v=DMARC1 is not the first tag. Receivers ignore a record that does not begin with it.',
+        cure: 'Move it to the beginning.',
         position: later + 1,
       }
     : {
         ...base,
         code: 'not-dmarc',
-        message: 'This is not a DMARC record: it does not begin with v=DMARC1.',
+        message: 'This is not a DMARC record, because it does not begin with v=DMARC1.',
       };
 }

@@ -54,7 +54,7 @@ const stages: readonly Stage[] = [
     holds: WATCH,
     title: 'Publish p=none with a report address',
     before: [
-      'The address takes mail, and a program reads what comes.',
+      'The address accepts email, and a program reads the reports.',
       'If it is at another domain, that domain has published its consent.',
     ],
   },
@@ -64,9 +64,9 @@ const stages: readonly Stage[] = [
     holds: TEST,
     title: 'p=quarantine in test mode',
     before: [
-      'A month of reports has been read.',
+      'You have read the reports of a month.',
       'Every service that sends for you passes DKIM or SPF with your own domain.',
-      'What still fails is not yours.',
+      'The email that still fails is not yours.',
     ],
   },
   {
@@ -75,8 +75,8 @@ const stages: readonly Stage[] = [
     holds: QUARANTINE,
     title: 'p=quarantine',
     before: [
-      'Two weeks without a new sender of yours among the failures.',
-      'Support knows that mail may land in spam, and whom to tell.',
+      'For two weeks, no new sender of yours appeared among the failures.',
+      'The support team knows that email may go to spam, and whom to tell.',
     ],
   },
   {
@@ -85,8 +85,8 @@ const stages: readonly Stage[] = [
     holds: TEST,
     title: 'p=reject in test mode',
     before: [
-      'A month at p=quarantine without a complaint that was due to it.',
-      'Everything is signed with DKIM: SPF alone breaks where mail is forwarded.',
+      'In a month at p=quarantine, it caused no complaint.',
+      'Everything is signed with DKIM, because SPF alone breaks when email is forwarded.',
     ],
   },
   {
@@ -95,14 +95,14 @@ const stages: readonly Stage[] = [
     holds: 0,
     title: 'p=reject',
     before: [
-      'Forwarded mail in the reports passes by DKIM.',
-      'Those who run the mail know how to go back: p=quarantine, within the record’s TTL.',
+      'Forwarded email in the reports passes with DKIM.',
+      'The people who manage email know how to go back to p=quarantine within the record’s TTL.',
     ],
   },
 ];
 
 const listCaution =
-  'The standard says that domains whose people write to mailing lists should not publish p=reject, and that mail must not rest on SPF alone. Stay at p=quarantine, or tell your people what lists will do to their mail.';
+  'The standard says that domains whose people write to mailing lists should not publish p=reject, and that email must not rely on SPF alone. Stay at p=quarantine, or tell your people what lists will do to their email.';
 
 /**
  * The way to enforcement with its days, from where the domain stands. Changes fall on a
@@ -118,7 +118,7 @@ export function planRollout({today, now, people, parked}: PlanOptions): PlanStep
         on: dayOf(start),
         policy: 'reject',
         testing: false,
-        title: 'Publish all records of the parked domain at once',
+        title: 'Publish all records of the parked domain at the same time',
         before: ['Nothing sends from the domain: no website, no shop, no old account.'],
         changes: true,
       },
@@ -164,16 +164,16 @@ function readReports(day: number, rung: Rung, isEnd: boolean): PlanStep {
   return {
     ...rung,
     on: dayOf(day),
-    title: isEnd ? 'Go on reading the reports' : 'Read the reports',
+    title: isEnd ? 'Keep reading the reports' : 'Read the reports',
     before: isEnd
       ? [
-          'A new service that sends for you shows up here first.',
-          'Look again whenever you add one, and at least every quarter.',
+          'A new service that sends for you appears here first.',
+          'Check again whenever you add one, and at least every quarter.',
         ]
       : [
-          'List everybody who sends in your name. Which of them do you know?',
+          'List every service that sends in your name, and find out which of them you know.',
           'Set up DKIM with your own domain at each service, then SPF.',
-          'Look at forwarded mail: it fails SPF and should pass DKIM.',
+          'Check forwarded email, which fails SPF and should pass DKIM.',
         ],
     changes: false,
   };

@@ -150,8 +150,8 @@ function consentProblems(
         {
           code: 'no-consent',
           severity: 'error',
-          message: `${host} has not agreed to get reports about ${policyDomain}, so reporters send nothing to ${clip(text)} (${tag}).`,
-          cure: `Ask whoever runs ${host} for a TXT record at ${name} that says v=DMARC1;`,
+          message: `${host} has not agreed to receive reports about ${policyDomain}, so reporters send nothing to ${clip(text)} (${tag}).`,
+          cure: `Ask the owner of ${host} to publish a TXT record at ${name} that says v=DMARC1;`,
           position,
           reference,
         },
@@ -161,7 +161,7 @@ function consentProblems(
         {
           code: 'consent-elsewhere',
           severity: 'error',
-          message: `${host} agrees to get reports about ${policyDomain}, but names an address at another domain. Reporters then send nothing at all.`,
+          message: `${host} agrees to receive reports about ${policyDomain}, but names an address at another domain, so reporters send nothing at all.`,
           cure: `The rua in the record at ${name} must name an address at ${host}, or be left out.`,
           position,
           reference,
@@ -172,7 +172,7 @@ function consentProblems(
         {
           code: 'consent-unknown',
           severity: 'note',
-          message: `DNS gave no answer on whether ${host} agrees to get reports about ${policyDomain}.`,
+          message: `There was no response from DNS on whether ${host} agrees to receive reports about ${policyDomain}.`,
           cure: 'Check again in a minute.',
           position,
           reference,
@@ -193,8 +193,8 @@ function mailProblems(
       {
         code: 'no-mail-host',
         severity: 'error',
-        message: `${host} takes no mail: it has no MX record and no address. Reports to ${clip(text)} (${tag}) do not arrive.`,
-        cure: 'Check the spelling, or name an address that works.',
+        message: `${host} accepts no email, because it has no MX record and no address. Reports to ${clip(text)} (${tag}) do not arrive.`,
+        cure: 'Check the spelling, or use an address that works.',
         position,
         reference: rfc(5321, '5.1'),
       },
@@ -205,8 +205,8 @@ function mailProblems(
         {
           code: 'null-mx',
           severity: 'error',
-          message: `${host} says with a null MX record that it takes no mail. Reports to ${clip(text)} (${tag}) do not arrive.`,
-          cure: 'Name an address at a domain that takes mail.',
+          message: `${host} has a null MX record, which means that it accepts no email. Reports to ${clip(text)} (${tag}) do not arrive.`,
+          cure: 'Use an address at a domain that accepts email.',
           position,
           reference: rfc(7505, '3'),
         },

@@ -58,7 +58,7 @@ export function readUris(value: string, column: number, tag: 'rua' | 'ruf'): Uri
         code: 'repeated-address',
         severity: 'note',
         message: `${tag} names ${clip(uri.text)} twice.`,
-        cure: 'Take one of them out.',
+        cure: 'Remove one of them.',
         position,
       });
     } else if (uri) {
@@ -70,8 +70,8 @@ export function readUris(value: string, column: number, tag: 'rua' | 'ruf'): Uri
     problems.push({
       code: 'many-addresses',
       severity: 'note',
-      message: `${tag} has ${uris.length} addresses. The old standard asked reporters to serve two, so some stop there.`,
-      cure: 'Put the two that matter most first.',
+      message: `${tag} has ${uris.length} addresses. The old standard asked reporters to support two, so some use only the first two.`,
+      cure: 'List the two most important ones first.',
       position: column,
       reference: appendix('C.7'),
     });
@@ -86,7 +86,7 @@ function readUri(
 ): {uri?: ReportUri; problems: Problem[]} {
   if (written === '') {
     return refuse(`There is no address between two commas of ${tag}, or none at all.`, {
-      cure: `Write ${tag}=mailto:dmarc@example.com with your own address.`,
+      cure: `Use ${tag}=mailto:dmarc@example.com with your own address.`,
       position,
     });
   }
@@ -99,8 +99,8 @@ function readUri(
           {
             code: 'size-limit',
             severity: 'warning',
-            message: `“${clip(written.slice(text.length).trim())}” was a limit on the size of reports. It is no longer part of DMARC, and reporters pass over it.`,
-            cure: `Write ${clip(text)}. An exclamation mark that belongs to the address is written %21.`,
+            message: `“${clip(written.slice(text.length).trim())}” was a limit on the size of reports. It is no longer part of DMARC, and reporters ignore it.`,
+            cure: `Use ${clip(text)}. An exclamation mark that belongs to the address is written as %21.`,
             position: position + text.length,
             reference: rfc(9989, '4.8'),
           },
@@ -108,26 +108,29 @@ function readUri(
   const name = scheme.exec(text)?.[1]?.toLowerCase();
   if (name === undefined) {
     const isAddress = /^[^\s@]+@[^\s@]+$/.test(text);
-    return refuse(`“${clip(text)}” in ${tag} is not a URI. No report goes there.`, {
+    return refuse(`“${clip(text)}” in ${tag} is not a URI, so no report is sent there.`, {
       cure: isAddress
-        ? `Write mailto:${clip(text)}.`
-        : 'Write mailto: and an email address after it.',
+        ? `Use mailto:${clip(text)}.`
+        : 'Use mailto: followed by an email address.',
       position,
     });
   }
   if (!uriCharacters.test(text) || /%(?![\da-f]{2})/i.test(text)) {
-    return refuse(`“${clip(text)}” in ${tag} has characters that a URI cannot have.`, {
-      cure: 'Write them with % and two digits, such as %2C for a comma, and a domain in other scripts with xn--.',
-      position,
-    });
+    return refuse(
+      `“${clip(text)}” in ${tag} contains characters that a URI cannot have.`,
+      {
+        cure: 'Encode them with % and two digits, such as %2C for a comma, and write a domain in other scripts with xn--.',
+        position,
+      },
+    );
   }
   const bare = {text, column: position, scheme: name};
   if (name !== 'mailto') {
     problems.push({
       code: 'not-mailto',
       severity: 'warning',
-      message: `“${clip(text)}” in ${tag} is not a mailto address. Reporters need not support anything else.`,
-      cure: 'Name an email address: mailto:dmarc@example.com.',
+      message: `“${clip(text)}” in ${tag} is not a mailto address. Reporters do not have to support anything else.`,
+      cure: 'Use an email address: mailto:dmarc@example.com.',
       position,
       reference: rfc(9989, '4.7'),
     });
@@ -137,7 +140,7 @@ function readUri(
   return mailbox
     ? {uri: {...bare, ...mailbox}, problems}
     : refuse(`“${clip(text)}” in ${tag} is not one complete email address.`, {
-        cure: 'Write one mailto: with one address, and a comma before the next mailto:.',
+        cure: 'Use one mailto: with one address, and a comma before the next mailto:.',
         position,
       });
 }

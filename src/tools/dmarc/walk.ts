@@ -136,7 +136,7 @@ export async function askTexts(name: string, resolver: Resolver): Promise<TextsA
     const {rcode} = answer;
     return rcode === 'NOERROR' || rcode === 'NXDOMAIN'
       ? {rcode, texts: recordsOf(answer, 'TXT').map(({data}) => data.join(''))}
-      : {rcode, failure: `The answer for ${name} was ${rcode}.`};
+      : {rcode, failure: `The response for ${name} was ${rcode}.`};
   } catch (error) {
     if (error instanceof DnsError) {
       return {failure: error.message};

@@ -275,7 +275,7 @@ export function createDohResolver({
       const seconds = timeoutMs / 1_000;
       const limit = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
       inner.abort(
-        new DnsError('timeout', `${server.name} did not answer within ${limit}.`),
+        new DnsError('timeout', `${server.name} did not respond within ${limit}.`),
       );
     }, timeoutMs);
     outer.addEventListener('abort', cancel);
@@ -291,7 +291,7 @@ export function createDohResolver({
       if (!response.ok) {
         throw new DnsError(
           'network',
-          `${server.name} answered with HTTP status ${response.status}.`,
+          `${server.name} returned HTTP status ${response.status}.`,
         );
       }
       return await readMessage(response, server);
@@ -364,7 +364,7 @@ async function readMessage(response: Response, server: DohServer): Promise<Uint8
   if (mediaType?.toLowerCase() !== MEDIA_TYPE) {
     throw new DnsError(
       'malformed',
-      `${server.name} sent ${mediaType || 'data of no type'}, not a DNS message.`,
+      `${server.name} returned ${mediaType || 'data of no type'}, which is not a DNS message.`,
     );
   }
   const chunks: Uint8Array[] = [];
@@ -380,7 +380,7 @@ async function readMessage(response: Response, server: DohServer): Promise<Uint8
     if (length > MAX_MESSAGE_OCTETS) {
       throw new DnsError(
         'malformed',
-        `${server.name} sent more than a DNS message can hold.`,
+        `${server.name} returned more than a DNS message can contain.`,
       );
     }
   }

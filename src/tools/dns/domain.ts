@@ -41,8 +41,8 @@ export function readDomain(input: string): DomainReading {
   if (host.text === '') {
     return refuse({
       code: 'empty',
-      message: 'There is no domain name here.',
-      cure: 'Type a domain name such as example.com.',
+      message: 'The field is empty.',
+      cure: 'Enter a domain name such as example.com.',
     });
   }
   const address = ipAddress(host);
@@ -57,7 +57,7 @@ export function readDomain(input: string): DomainReading {
   if (ascii === undefined) {
     return refuse({
       code: 'not-idna',
-      message: `“${host.text}” cannot be written as a domain name: a character in it is not allowed in names, or its punycode (xn--) is broken.`,
+      message: `“${host.text}” is not a valid domain name. It contains a character that is not allowed, or its punycode (xn--) is broken.`,
       cure: 'Copy the name from your registrar.',
       position: host.start + 1,
       reference: {
@@ -130,7 +130,7 @@ function ipAddress({text, start}: Slice): Omit<Problem, 'severity'> | undefined 
     ? {
         code: 'ip-address',
         message: `“${text}” is an IP address, not a domain name.`,
-        cure: 'Type the part of your email addresses after the @.',
+        cure: 'Enter the part of your email addresses after the @.',
         position: start + 1,
       }
     : undefined;
@@ -140,8 +140,8 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
   if (text.startsWith('*.')) {
     return {
       code: 'wildcard',
-      message: 'A star stands for many names, and the record belongs to one.',
-      cure: `Type ${text.slice(2)}, or one subdomain of it.`,
+      message: 'An asterisk matches many names, but the record belongs to one.',
+      cure: `Enter ${text.slice(2)}, or one of its subdomains.`,
       position: start + 1,
     };
   }
@@ -156,8 +156,8 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
   if (/[\s,;]/.test(character) && dots.test(before) && dots.test(after)) {
     return {
       code: 'several',
-      message: 'There is more than one name here.',
-      cure: `Type one name at a time. The first is ${before}.`,
+      message: 'There is more than one name.',
+      cure: `Enter one name at a time. The first is ${before}.`,
       position,
     };
   }
@@ -171,8 +171,8 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
     message: `${shown} at character ${position} cannot be part of a domain name.`,
     cure:
       character === ','
-        ? 'Write a dot in its place.'
-        : 'Take it out. Letters, digits, hyphens and dots are allowed.',
+        ? 'Use a dot instead.'
+        : 'Remove it. Letters, digits, hyphens and dots are allowed.',
     position,
     reference: rfc(1035, '2.3.1'),
   };
@@ -187,8 +187,8 @@ function brokenLabel(ascii: string, host: Slice): Omit<Problem, 'severity'> | un
     if (label === '') {
       return {
         code: 'empty-label',
-        message: `Between two dots, or before the first, there is nothing (character ${position}).`,
-        cure: 'Take one dot out.',
+        message: `There is nothing between two dots, or before the first one (character ${position}).`,
+        cure: 'Remove one dot.',
         position,
         reference: rfc(1035, '2.3.1'),
       };
@@ -196,8 +196,8 @@ function brokenLabel(ascii: string, host: Slice): Omit<Problem, 'severity'> | un
     if (label.length > MAX_LABEL) {
       return {
         code: 'long-label',
-        message: `The part “${written}” has ${label.length} characters${label === written.toLowerCase() ? '' : ' as DNS writes it'}; ${MAX_LABEL} are allowed between two dots.`,
-        cure: 'Check that the name is complete and not two names run together.',
+        message: `The part “${written}” has ${label.length} characters${label === written.toLowerCase() ? '' : ' in the form that DNS uses'}, but only ${MAX_LABEL} are allowed between two dots.`,
+        cure: 'Check the name, which may be two names joined together.',
         position,
         reference: rfc(1035, '2.3.4'),
       };
@@ -206,7 +206,7 @@ function brokenLabel(ascii: string, host: Slice): Omit<Problem, 'severity'> | un
       return {
         code: 'hyphen',
         message: `The part “${written}” begins or ends with a hyphen.`,
-        cure: 'Take the hyphen out.',
+        cure: 'Remove the hyphen.',
         position,
         reference: rfc(1035, '2.3.1'),
       };
@@ -225,8 +225,8 @@ function brokenEnding(
   if (digitsOnly.test(last)) {
     return {
       code: 'numeric-ending',
-      message: `“${host.text}” ends in a number. Domain names end in letters, such as .com.`,
-      cure: 'Type the part of your email addresses after the @.',
+      message: `“${host.text}” ends in a number, but domain names end in letters, such as .com.`,
+      cure: 'Enter the part of your email addresses after the @.',
       position: host.start + host.text.length - last.length + 1,
       reference: rfc(3696, '2'),
     };
@@ -235,15 +235,15 @@ function brokenEnding(
     return {
       code: 'one-label',
       message: `“${host.text}” has no dot, so its ending is missing.`,
-      cure: `Type the whole name, such as ${ascii}.com.`,
+      cure: `Enter the whole name, such as ${ascii}.com.`,
       position: host.start + host.text.length + 1,
     };
   }
   if (ascii.length > MAX_NAME) {
     return {
       code: 'long-name',
-      message: `The name has ${ascii.length} characters; ${MAX_NAME} are allowed.`,
-      cure: 'Check that the name is complete and not two names run together.',
+      message: `The name has ${ascii.length} characters, but only ${MAX_NAME} are allowed.`,
+      cure: 'Check the name, which may be two names joined together.',
       position: host.start + 1,
       reference: rfc(1035, '2.3.4'),
     };
@@ -260,7 +260,7 @@ function wwwWarning(domain: string): Problem[] {
           code: 'www',
           severity: 'note',
           message: `${domain} is the name of a website. Email is usually sent from ${mail}.`,
-          cure: `If your addresses end in @${mail}, type ${mail}.`,
+          cure: `If your addresses end in @${mail}, enter ${mail}.`,
         },
       ];
 }

@@ -21,12 +21,12 @@ export function rcodeInWords(rcode: Rcode): RcodeWords {
   }
   if (rcode === 'REFUSED') {
     return {
-      says: 'The response code is REFUSED: the resolver, or a name server of the domain, declines this question. Your own network is not the cause.',
-      cure: 'Ask another resolver. If that is refused as well, ask the domain’s DNS provider to check its name servers.',
+      says: 'The response code is REFUSED: the resolver, or a name server of the domain, refuses this query. Your own network is not the cause.',
+      cure: 'Choose another resolver. If it refuses the query as well, ask the domain’s DNS provider to check its name servers.',
     };
   }
   return {
     says: `The response code is ${rcode}, which is not a usable response.`,
-    cure: 'Try again in a minute, or ask another resolver.',
+    cure: 'Try again in a minute, or choose another resolver.',
   };
 }

@@ -47,7 +47,7 @@ export function encodeQuestion(name: string, type: RecordType): Uint8Array {
   const labels = plain.split('.').map((label) => textEncoder.encode(label).length);
   const length = labels.reduce((sum, label) => sum + label + 1, -1);
   if (length > MAX_NAME || labels.some((label) => label === 0 || label > MAX_LABEL)) {
-    throw new DnsError('malformed', `DNS cannot be asked for “${name}”.`);
+    throw new DnsError('malformed', `DNS cannot be queried for “${name}”.`);
   }
   return encode({
     type: 'query',
@@ -74,14 +74,14 @@ export function decodeAnswer(
 ): WireAnswer {
   const packet = decodePacket(message, from);
   if (packet.type !== 'response') {
-    throw new DnsError('malformed', `${from} sent a question in place of an answer.`);
+    throw new DnsError('malformed', `${from} returned a query instead of a response.`);
   }
   if (packet.flag_tc) {
-    throw new DnsError('malformed', `${from} sent an answer that is cut off.`);
+    throw new DnsError('malformed', `${from} returned a truncated response.`);
   }
   const [question] = packet.questions ?? [];
   if (question && (!sameName(question.name, name) || question.type !== type)) {
-    throw new DnsError('malformed', `${from} answered another question.`);
+    throw new DnsError('malformed', `${from} returned the response to another query.`);
   }
 
   const records = (packet.answers ?? []).filter(
@@ -107,7 +107,7 @@ export function decodeAnswer(
 function decodePacket(message: Uint8Array, from: string): Packet {
   const malformed = new DnsError(
     'malformed',
-    `${from} sent an answer that is not a DNS message.`,
+    `${from} returned a response that is not a DNS message.`,
   );
   if (message.length < HEADER_OCTETS) {
     throw malformed;
@@ -202,7 +202,10 @@ function toResourceRecord(
         data: [record.data].flat().map((string) => toText(string)),
       };
     default:
-      throw new DnsError('malformed', `${from} sent no ${type} record that can be read.`);
+      throw new DnsError(
+        'malformed',
+        `${from} returned no ${type} record that can be read.`,
+      );
   }
 }
 
@@ -217,7 +220,7 @@ function characterStrings(data: unknown, from: string): string[] {
   while (index < octets.length) {
     const end = index + 1 + (octets[index] ?? 0);
     if (end > octets.length) {
-      throw new DnsError('malformed', `${from} sent a record that is cut off.`);
+      throw new DnsError('malformed', `${from} returned a truncated record.`);
     }
     strings.push(toText(octets.subarray(index + 1, end)));
     index = end;

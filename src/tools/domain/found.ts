@@ -11,7 +11,7 @@ const BIMI: Reference = {
 export const ruleTable = {
   unanswered: rule(
     'warning',
-    'Try again in a minute, or ask another resolver.',
+    'Try again in a minute, or choose another resolver.',
     rfc(1035, '4.1.1'),
   ),
   'no-such-domain': rule(
@@ -175,7 +175,7 @@ export const ruleTable = {
 
   // Name servers.
   'ns-found': rule('fine', undefined, rfc(2182, '5')),
-  'ns-not-found': rule('note', 'Ask another resolver.', rfc(1034, '4.2.1')),
+  'ns-not-found': rule('note', 'Choose another resolver.', rfc(1034, '4.2.1')),
   'one-ns': rule(
     'warning',
     'Add a second name server, best on another network.',

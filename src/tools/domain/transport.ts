@@ -212,7 +212,7 @@ export async function checkTlsRpt(domain: string, resolver: Resolver): Promise<S
   const record = {type: 'TXT', name, value} as const;
   const [first] = records;
   if (first === undefined) {
-    return section('tls-rpt', 'Nobody gets TLS reports.', {
+    return section('tls-rpt', 'TLS reports are not requested.', {
       findings: [
         found(
           'no-tls-rpt',

@@ -68,7 +68,7 @@ function aboutTeam({given, team}: Facts): Finding[] {
       code: 'same-name',
       severity: 'warning',
       message: `Two founders are called ${twice}.`,
-      cure: 'Add a letter, so that everybody who reads the result knows who is meant.',
+      cure: 'Add a letter, so that everyone who reads the result knows who is meant.',
     },
     half.length > 0 && {
       code: 'hours-without-pay',
@@ -121,14 +121,14 @@ function aboutMethods(facts: Facts): Finding[] {
       gap >= WIDE && {
         code: 'methods-differ',
         severity: 'warning',
-        message: `For ${team.names[founder] ?? ''} the methods go from ${plain(least)} % to ${plain(most)} %. So far apart, they do not answer the question: they show what you still have to talk about.`,
+        message: `For ${team.names[founder] ?? ''} the methods go from ${plain(least)} % to ${plain(most)} %. That is too far apart for an answer, but it shows what you still have to talk about.`,
         cure: 'Look at the inputs that move the result most, and agree on those first.',
       },
     heard.length > 1 &&
       gap < NARROW && {
         code: 'methods-agree',
         severity: 'fine',
-        message: `All methods are within ${plain(gap)} points of each other for everybody.`,
+        message: `All methods are within ${plain(gap)} points of each other for everyone.`,
       },
     holding.founders.length === 2 &&
       first === second && {
@@ -169,7 +169,7 @@ function aboutVesting({team, leaver, leaving, holding}: Facts): Finding[] {
     cliff === 0 && {
       code: 'no-cliff',
       severity: 'note',
-      message: 'Without a cliff, somebody who leaves after a month takes shares along.',
+      message: 'Without a cliff, someone who leaves after a month keeps some shares.',
     },
     leaving.vested === 0 && {
       code: 'leaves-with-nothing',

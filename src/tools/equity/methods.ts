@@ -25,12 +25,12 @@ export const METHOD_LABELS: Readonly<Record<Basis, string>> = {
 };
 
 const HOW: Readonly<Record<Basis, string>> = {
-  equal: 'The same for everybody.',
+  equal: 'The same for everyone.',
   factors: 'Weight of each factor × score of each founder, added up (Demmler, 2005).',
   slices:
-    'What each has risked: unpaid work and goods × 2, cash spent × 4 (Slicing Pie).',
-  roles: 'Points for each question go to those it names, in equal parts.',
-  average: 'The mean of factors, slices and roles, of those that have a result.',
+    'What each has risked, as unpaid work and goods × 2 and cash spent × 4 (Slicing Pie).',
+  roles: 'The points of each question are divided equally among the people it names.',
+  average: 'The mean of factors, slices and roles, as far as they have a result.',
   agreed: 'What you have agreed on.',
 };
 

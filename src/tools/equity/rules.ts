@@ -41,7 +41,7 @@ export const equityRules: readonly Rule[] = [
   {
     code: 'no-vesting',
     severity: 'warning',
-    says: 'Shares belong to the founders at once, whatever happens.',
+    says: 'There is no vesting, so shares belong to the founders immediately, whatever happens.',
     cure: 'Four years with a cliff of one year is the usual schedule.',
   },
   {

@@ -469,7 +469,7 @@ function reasonOf(
     return {
       code: 'duplicate-row',
       severity: 'warning',
-      message: `The same address stands in row ${twin ?? 0}.`,
+      message: `The same address is in row ${twin ?? 0}.`,
     };
   }
   // Broken, typo, disposable or role: the address says why. A mended typo may have made it so.

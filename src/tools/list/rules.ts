@@ -10,20 +10,20 @@ export const listRules: readonly Rule[] = [
   {
     code: 'empty-file',
     severity: 'error',
-    says: 'The file has no bytes.',
+    says: 'The file is empty.',
     cure: 'Export the list again.',
   },
   {
     code: 'not-a-list',
     severity: 'error',
-    says: 'The file is not text: a picture, a PDF, an archive, an old Excel file, or other data. Its first bytes say so, whatever its name.',
-    cure: 'Open it where it was made, and export the list as CSV.',
+    says: 'The file is not text but a picture, a PDF, an archive, an old Excel file, or other data. Its first bytes show that, whatever its name.',
+    cure: 'Open it in the program it comes from, and export the list as CSV.',
   },
   {
     code: 'file-too-large',
     severity: 'error',
     says: 'The file is larger than a browser can hold as text.',
-    cure: 'Split it, or leave columns out.',
+    cure: 'Split it, or leave out columns.',
   },
   {
     code: 'xlsx-not-loaded',
@@ -46,12 +46,12 @@ export const listRules: readonly Rule[] = [
   {
     code: 'first-sheet',
     severity: 'note',
-    says: 'The first sheet of an XLSX workbook was read, and the others left alone.',
+    says: 'The first sheet of an XLSX workbook was read, and the others were ignored.',
   },
   {
     code: 'text-named-workbook',
     severity: 'warning',
-    says: 'A file named .xlsx or .xls holds plain text, so it was read as text.',
+    says: 'A file named .xlsx or .xls contains plain text, so it was read as text.',
     cure: 'Check that it is the file you meant, and rename it to .csv.',
   },
   {
@@ -63,31 +63,31 @@ export const listRules: readonly Rule[] = [
   {
     code: 'broken-utf8',
     severity: 'warning',
-    says: 'A few places of a UTF-8 file cannot be read. A replacement character stands there.',
+    says: 'A few places in a UTF-8 file cannot be read. A replacement character was put there.',
     cure: 'Export the list again.',
   },
   {
     code: 'nul-characters',
     severity: 'warning',
-    says: 'The file holds NUL characters. They were left out.',
-    cure: 'Check that the program that wrote it finished its work.',
+    says: 'The file contains NUL characters. They were removed.',
+    cure: 'Check that the program that wrote it has finished.',
   },
   {
     code: 'running-text',
     severity: 'note',
-    says: 'The text is no table, so every address in it became a row of its own.',
-    cure: 'Choose what parts the columns, if it is a table.',
+    says: 'The text is not a table, so every address in it became a row.',
+    cure: 'If it is a table, choose what separates the columns.',
   },
   {
     code: 'several-address-columns',
     severity: 'note',
-    says: 'More than one column holds addresses. One is used.',
+    says: 'More than one column contains addresses. One of them is used.',
     cure: 'Choose another column.',
   },
   {
     code: 'stray-quote',
     severity: 'warning',
-    says: 'A quotation mark opens a cell and is never closed. It was taken as part of the text.',
+    says: 'A quotation mark opens a cell and is never closed. It was read as part of the text.',
     cure: 'Look at the row it names.',
     reference: {
       label: 'RFC 4180, 2',
@@ -97,38 +97,38 @@ export const listRules: readonly Rule[] = [
   {
     code: 'only-header',
     severity: 'error',
-    says: 'There is a header and no row below it.',
+    says: 'There is a header, but no row below it.',
     cure: 'Check that the export has finished.',
   },
   {
     code: 'no-rows',
     severity: 'error',
-    says: 'There is no address in the text.',
+    says: 'The text contains no address.',
     cure: 'Check that you chose the right file.',
   },
   {
     code: 'no-addresses',
     severity: 'warning',
-    says: 'No cell of the chosen column holds an @.',
+    says: 'No cell of the chosen column contains an @.',
     cure: 'Choose another column.',
   },
   {
     code: 'worker-failed',
     severity: 'error',
-    says: 'The part of the page that works on the list stopped, mostly for want of memory.',
+    says: 'The part of the page that processes the list stopped, usually because it ran out of memory.',
     cure: 'Choose the file again, or split it.',
   },
   {code: 'no-address', severity: 'error', says: 'A row has no address.'},
   {
     code: 'several-addresses',
     severity: 'error',
-    says: 'Several addresses stand in one cell.',
-    cure: 'Give each a row of its own, or read the list as running text.',
+    says: 'One cell contains several addresses.',
+    cure: 'Put each into a separate row, or read the list as running text.',
   },
   {
     code: 'duplicate-row',
     severity: 'warning',
-    says: 'The same address stands in another row. Capitals make no difference, unless you say so.',
+    says: 'The same address is in another row. Case makes no difference, unless you say so.',
   },
   {
     code: 'blocked',
@@ -138,8 +138,8 @@ export const listRules: readonly Rule[] = [
   {
     code: 'formula-cell',
     severity: 'note',
-    says: 'A cell begins with =, +, -, @, a tab or a line end, so a spreadsheet would run it as a formula. Saved files have an apostrophe in front of it.',
-    cure: 'Switch this off if another program reads the file.',
+    says: 'A cell begins with =, +, -, @, a tab or a line ending, so a spreadsheet would run it as a formula. Saved files have an apostrophe in front of it.',
+    cure: 'Turn this off if another program reads the file.',
     reference: csvInjection,
   },
 ];

@@ -127,8 +127,8 @@ function severalProblem(address: string): Problem | undefined {
     ? {
         code: 'several-addresses',
         severity: 'error',
-        message: `${count} addresses stand in one cell.`,
-        cure: 'Give each a row of its own, or read the list as running text.',
+        message: `The cell contains ${count} addresses.`,
+        cure: 'Put each into a separate row, or read the list as running text.',
       }
     : undefined;
 }
@@ -277,7 +277,7 @@ export class ListSorter {
         {
           code: 'duplicate-row',
           severity: 'warning',
-          message: `The same address stands in row ${this.#rows.numbers[first] ?? 0}.`,
+          message: `The same address is in row ${this.#rows.numbers[first] ?? 0}.`,
         },
       ];
     }

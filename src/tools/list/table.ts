@@ -273,8 +273,8 @@ function notesOf(
       code: 'running-text',
       severity: 'note',
       message:
-        'This is running text, not a table. Every address in it became a row of its own; the rest was left out.',
-      cure: 'If it is a table, choose what parts its columns under “How the file is read”.',
+        'This is running text, not a table. Every address in it became a row, and the rest was ignored.',
+      cure: 'If it is a table, choose what separates its columns under “How the file is read”.',
     });
   }
   if (candidates.length > 1) {
@@ -284,7 +284,7 @@ function notesOf(
     notes.push({
       code: 'several-address-columns',
       severity: 'note',
-      message: `More than one column holds addresses. “${columns[column] ?? ''}” is used, and ${others.map((name) => `“${name ?? ''}”`).join(', ')} left as it is.`,
+      message: `More than one column contains addresses. “${columns[column] ?? ''}” is used, and ${others.map((name) => `“${name ?? ''}”`).join(', ')} left as it is.`,
       cure: 'You can choose another column under “How the file is read”.',
     });
   }

@@ -49,28 +49,34 @@ export interface RuleWords extends Words {
 
 /** The classes of a list, as pages and files name them. */
 export const classWords: Readonly<Record<ListClass, Words>> = {
-  likely: {label: 'Likely good', says: 'The form is right, and the domain takes mail.'},
+  likely: {
+    label: 'Likely good',
+    says: 'The syntax is valid, and the domain accepts email.',
+  },
   unasked: {
-    label: 'Not asked yet',
-    says: 'The form is right. DNS has not been asked for the domain.',
+    label: 'Not checked yet',
+    says: 'The syntax is valid, but the domain has not been looked up.',
   },
   role: {
     label: 'Role',
-    says: 'Belongs to a task such as info or billing, often read by several people.',
+    says: 'Belongs to a role such as info or billing, and is often read by several people.',
   },
-  typo: {label: 'Typo?', says: 'One slip away from a well-known domain.'},
+  typo: {label: 'Typo?', says: 'One typo away from a well-known domain.'},
   disposable: {
     label: 'Disposable',
-    says: 'At a service for addresses that are thrown away.',
+    says: 'At a service for disposable addresses.',
   },
   doubtful: {
     label: 'Doubtful',
     says: 'Allowed, but something in the address or its domain is odd.',
   },
-  unknown: {label: 'No answer', says: 'DNS gave no usable answer for the domain.'},
-  duplicate: {label: 'Duplicate', says: 'The same address stands further up.'},
-  dead: {label: 'Dead domain', says: 'The domain does not exist, or takes no mail.'},
-  broken: {label: 'Broken', says: 'No mail server would take the address in this form.'},
+  unknown: {label: 'No answer', says: 'DNS returned no usable response for the domain.'},
+  duplicate: {label: 'Duplicate', says: 'The same address appears further up.'},
+  dead: {label: 'Dead domain', says: 'The domain does not exist, or accepts no email.'},
+  broken: {
+    label: 'Broken',
+    says: 'No mail server would accept the address in this form.',
+  },
   empty: {label: 'Empty', says: 'The row has no address.'},
 };
 
@@ -78,13 +84,13 @@ export const classWords: Readonly<Record<ListClass, Words>> = {
 export const ruleWords: Readonly<Record<CleanRuleName, RuleWords>> = {
   empty: {
     short: 'Empty',
-    label: 'Take out rows without an address',
-    says: 'The cell is empty, or holds blanks only.',
+    label: 'Remove rows without an address',
+    says: 'The cell is empty, or contains only spaces.',
   },
   trim: {
     short: 'Trim',
     label: 'Trim',
-    says: 'Blanks, quotation marks, mailto: and a name around the address go.',
+    says: 'Spaces, quotation marks, mailto: and a name around the address are removed.',
   },
   typos: {
     short: 'Typo',
@@ -93,33 +99,33 @@ export const ruleWords: Readonly<Record<CleanRuleName, RuleWords>> = {
   },
   domainCase: {
     short: 'Domain case',
-    label: 'Domain in small letters',
+    label: 'Domain in lower case',
     says: 'Ann@EXAMPLE.com becomes Ann@example.com.',
   },
   syntax: {
     short: 'Broken',
-    label: 'Take out broken addresses',
-    says: 'What no mail server would accept.',
+    label: 'Remove broken addresses',
+    says: 'Addresses that no mail server would accept.',
   },
   block: {
     short: 'Block list',
-    label: 'Take out your block list',
-    says: 'Addresses and domains that you name.',
+    label: 'Remove addresses on your block list',
+    says: 'Addresses and domains of your choice.',
   },
   disposable: {
     short: 'Disposable',
-    label: 'Take out disposable addresses',
-    says: 'Made to be thrown away.',
+    label: 'Remove disposable addresses',
+    says: 'Created for one signup and soon gone.',
   },
   role: {
     short: 'Role',
-    label: 'Take out role addresses',
+    label: 'Remove role addresses',
     says: 'info@, support@ and the like.',
   },
   gmailDots: {
     short: 'Gmail dots',
     label: 'Dots at Gmail',
-    says: 'a.nn@gmail.com and ann@gmail.com are one mailbox.',
+    says: 'a.nn@gmail.com and ann@gmail.com are the same mailbox.',
   },
   plusTags: {
     short: 'Plus tags',
@@ -128,12 +134,12 @@ export const ruleWords: Readonly<Record<CleanRuleName, RuleWords>> = {
   },
   duplicates: {
     short: 'Duplicate',
-    label: 'Take out duplicates',
+    label: 'Remove duplicates',
     says: 'One row for each address stays.',
   },
   sort: {
     short: 'Order',
     label: 'Sort by domain',
-    says: 'Rows of one domain keep their order.',
+    says: 'Rows of the same domain keep their order.',
   },
 };

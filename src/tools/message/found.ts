@@ -35,7 +35,7 @@ export const ruleTable = {
   ),
   'dmarc-temperror': rule(
     'warning',
-    'Check the message again in a few minutes, or ask another resolver.',
+    'Check the message again in a few minutes, or choose another resolver.',
     rfc(9989, '5.3'),
   ),
 
@@ -101,7 +101,7 @@ export const ruleTable = {
   ),
   'spf-temperror': rule(
     'warning',
-    'Check the message again in a few minutes, or ask another resolver.',
+    'Check the message again in a few minutes, or choose another resolver.',
     rfc(7208, '2.6.6'),
   ),
   'spf-unknown': rule(

@@ -16,17 +16,17 @@ const HALLS: readonly {
   {
     id: 'received',
     title: 'See what receivers see',
-    lead: 'Check a whole domain at once, a message that has arrived, or the reports that receivers send you.',
+    lead: 'Check a whole domain, a message that has arrived, or the reports that receivers send you.',
   },
   {
     id: 'lists',
-    title: 'Write only to addresses that are there',
-    lead: 'Bounces cost you your good name with receivers. Look before you send.',
+    title: 'Send only to addresses that exist',
+    lead: 'Bounces damage your reputation with receivers, so check addresses before you send.',
   },
   {
     id: 'sums',
-    title: 'Do the sums of a young company',
-    lead: 'The method is in view, so you can check it and disagree with it.',
+    title: 'Calculate churn and equity for a young company',
+    lead: 'Each method is shown, so you can check it and disagree with it.',
   },
 ];
 

@@ -18,7 +18,7 @@ export const stateWords: Readonly<
   },
   'needs-dkim': {
     label: 'Add DKIM',
-    says: 'Passes, but some messages only by SPF',
+    says: 'Passes, but some messages only with SPF',
     advice:
       'SPF breaks when a message is forwarded, so sign with DKIM for your own domain before you move to p=reject.',
   },
@@ -30,8 +30,8 @@ export const stateWords: Readonly<
   },
   ready: {
     label: 'Ready',
-    says: 'Every message passes by DKIM',
-    advice: 'Nothing to do. These messages pass at every policy.',
+    says: 'Every message passes with DKIM',
+    advice: 'You do not need to do anything. These messages pass with every policy.',
   },
 };
 
@@ -95,7 +95,7 @@ export function headline({domain, messages, failed, policy}: Summary): string {
   }
   const fate =
     policy.p === 'none'
-      ? 'would go to spam at p=quarantine and be refused at p=reject'
+      ? 'would go to spam with p=quarantine and be rejected with p=reject'
       : 'fail DMARC';
   const one = policy.p === 'none' ? fate : 'fails DMARC';
   return `${number(failed)} of ${messagesOf(messages)} from ${name} ${failed === 1 ? one : fate}.`;

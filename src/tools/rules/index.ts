@@ -51,7 +51,7 @@ export const ruleBooks: readonly RuleBook[] = [
   {
     room: 'message',
     title: 'Messages',
-    about: 'Found by the email message checker, in a message and on its way.',
+    about: 'Found by the email message checker, in a message and its route.',
     rules: messageRules,
   },
   {
@@ -75,19 +75,19 @@ export const ruleBooks: readonly RuleBook[] = [
   {
     room: 'number',
     title: 'Numbers',
-    about: 'Said by the fields of both calculators.',
+    about: 'Shown in the fields of both calculators.',
     rules: numberRules,
   },
   {
     room: 'churn',
     title: 'Churn',
-    about: 'Said by the SaaS churn calculator.',
+    about: 'Shown by the SaaS churn calculator.',
     rules: churnRules,
   },
   {
     room: 'equity',
     title: 'Equity',
-    about: 'Said by the cofounder equity calculator.',
+    about: 'Shown by the cofounder equity calculator.',
     rules: equityRules,
   },
 ];

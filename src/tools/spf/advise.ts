@@ -80,7 +80,7 @@ function adviseEnding(terms: readonly Term[]): Problem[] {
     problems.push({
       code: 'after-all',
       severity: 'warning',
-      message: `Receivers ignore what stands after “${all.text}”: ${after.map(({text}) => text).join(' ')}.`,
+      message: `Receivers ignore everything after “${all.text}”: ${after.map(({text}) => text).join(' ')}.`,
       cure: `Move “${all.text}” to the end.`,
       position: first.column,
       reference: rfc(7208, '5.1'),
@@ -97,8 +97,8 @@ function adviseRedirect(terms: readonly Term[]): Problem[] {
         {
           code: 'redirect-and-all',
           severity: 'warning',
-          message: `“${redirect.text}” is never used, for the record has “${all.text}”.`,
-          cure: `Write include:${redirect.value} before “${all.text}”, or take “${all.text}” out.`,
+          message: `“${redirect.text}” is never used, because the record has “${all.text}”.`,
+          cure: `Write include:${redirect.value} before “${all.text}”, or remove “${all.text}”.`,
           position: redirect.column,
           reference: rfc(7208, '6.1'),
         },
@@ -115,7 +115,7 @@ function adviseLookups(terms: readonly Term[]): Problem[] {
           code: 'too-many-terms',
           severity: 'error',
           message: `The record alone needs ${asking.length} lookups. Receivers stop with permerror at “${over.text}”, the ${MAX_LOOKUPS + 1}th.`,
-          cure: 'Take out what you no longer use, or give a service its own subdomain.',
+          cure: 'Remove what you no longer use, or give a service its own subdomain.',
           position: over.column,
           reference: rfc(7208, '4.6.4'),
         },
@@ -139,15 +139,15 @@ function adviseRepeats(terms: readonly Term[]): Problem[] {
         code: 'repeated',
         severity: 'note',
         message: `“${term.text}” matches the same as “${earlier.text}” before it, so it never decides.`,
-        cure: 'Take the second one out.',
+        cure: 'Remove the second one.',
         position: term.column,
       });
     } else if (wider) {
       problems.push({
         code: 'covered',
         severity: 'note',
-        message: `“${term.text}” lies within “${wider.text}” before it, so it never decides.`,
-        cure: 'Take it out.',
+        message: `“${term.text}” is within “${wider.text}” before it, so it never decides.`,
+        cure: 'Remove it.',
         position: term.column,
       });
     }
@@ -172,7 +172,7 @@ function adviseTerm(term: Term): Problem[] {
       {
         code: 'ptr',
         severity: 'warning',
-        message: `“${term.text}” is slow and unreliable, and the standard asks not to use it.`,
+        message: `“${term.text}” is slow and unreliable, and the standard advises against it.`,
         cure: 'Name your servers with ip4, ip6 or a.',
         position: term.column,
         reference: rfc(7208, '5.5'),
@@ -185,7 +185,7 @@ function adviseTerm(term: Term): Problem[] {
         {
           code: 'p-macro',
           severity: 'warning',
-          message: `The macro %{p} in “${term.text}” is slow and unreliable, and the standard asks not to use it.`,
+          message: `The macro %{p} in “${term.text}” is slow and unreliable, and the standard advises against it.`,
           cure: 'Use %{i} or %{d}.',
           position: term.column,
           reference: rfc(7208, '7.2'),
@@ -200,7 +200,7 @@ function adviseNetwork(network: Network, {text, column: position}: Term): Proble
       {
         code: 'mapped-address',
         severity: 'warning',
-        message: `“${text}” is an IPv4 address in IPv6 dress. Receivers compare IPv4 senders with ip4 only.`,
+        message: `“${text}” is an IPv4 address written as IPv6. Receivers compare IPv4 senders with ip4 only.`,
         cure: 'Write the IPv4 address with ip4.',
         position,
         reference: rfc(7208, '5'),
@@ -212,7 +212,7 @@ function adviseNetwork(network: Network, {text, column: position}: Term): Proble
       {
         code: 'inner-address',
         severity: 'warning',
-        message: `“${text}” is an address for use inside a network. No receiver on the Internet ever sees it.`,
+        message: `“${text}” is a private address, which no receiver on the Internet ever sees.`,
         cure: 'Use the public address from which your server sends.',
         position,
       },
@@ -240,8 +240,8 @@ function adviseLength(text: string): Problem[] {
       {
         code: 'long-record',
         severity: 'warning',
-        message: `The record has ${text.length} characters. Above about ${COMFORTABLE_LENGTH}, together with the domain’s other TXT records, an answer may not fit a small DNS packet.`,
-        cure: 'Take out what you no longer use.',
+        message: `The record has ${text.length} characters. Above about ${COMFORTABLE_LENGTH}, together with the domain’s other TXT records, a response may not fit into a small DNS packet.`,
+        cure: 'Remove what you no longer use.',
         reference: rfc(7208, '3.4'),
       },
     ];
@@ -251,8 +251,8 @@ function adviseLength(text: string): Problem[] {
         {
           code: 'two-strings',
           severity: 'note',
-          message: `The record has ${text.length} characters, and one string of a TXT record holds ${MAX_STRING}. It is published as several strings, which receivers join.`,
-          cure: 'Most DNS panels split it by themselves. Where yours does not, enter the strings one after the other in the same record.',
+          message: `The record has ${text.length} characters, but one string of a TXT record can have only ${MAX_STRING}. It is published as several strings, which receivers join.`,
+          cure: 'Most DNS panels split it automatically. If yours does not, enter the strings one after the other in the same record.',
           reference: rfc(7208, '3.3'),
         },
       ]

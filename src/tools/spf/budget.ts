@@ -170,8 +170,8 @@ class Walk {
       problems.push({
         code: 'all-lookups-used',
         severity: 'warning',
-        message: `All ${MAX_LOOKUPS} lookups are used. With one more, receivers that get that far answer permerror.`,
-        cure: 'Take out what you no longer use before you add a service.',
+        message: `All ${MAX_LOOKUPS} lookups are used. With one more, receivers that reach it return permerror.`,
+        cure: 'Remove what you no longer use before you add a service.',
         reference,
       });
     } else if (this.lookups < MAX_LOOKUPS && this.complete) {
@@ -186,7 +186,7 @@ class Walk {
       problems.push({
         code: 'incomplete',
         severity: 'warning',
-        message: `The count is not complete: part of the record could not be looked up. It needs at least ${this.lookups} ${this.lookups === 1 ? 'lookup' : 'lookups'}.`,
+        message: `The count is incomplete, because a part of the record could not be looked up. It needs at least ${this.lookups} ${this.lookups === 1 ? 'lookup' : 'lookups'}.`,
         cure: 'Try again in a minute.',
       });
     }
@@ -240,7 +240,7 @@ class Walk {
         code: 'too-many-lookups',
         severity: 'error',
         message: `“${node.term.text}”${within(path)} is lookup number ${this.lookups}. Receivers allow ${MAX_LOOKUPS} and stop there with permerror.`,
-        cure: 'Take out what you no longer use, or give a service its own subdomain.',
+        cure: 'Remove what you no longer use, or give a service its own subdomain.',
         reference: rfc(7208, '4.6.4'),
       });
     }
@@ -254,9 +254,9 @@ class Walk {
 
   private reportVoid(node: BudgetTerm, path: readonly string[], why: string): void {
     this.countVoid(node);
-    const what = `“${node.term.text}”${within(path)} finds nothing: ${why}`;
+    const what = `“${node.term.text}”${within(path)} has no result: ${why}`;
     const common = {
-      cure: 'Take the term out, or correct the name.',
+      cure: 'Remove the term, or correct the name.',
       reference: rfc(7208, '4.6.4'),
     };
     this.report(
@@ -266,13 +266,13 @@ class Walk {
         ? {
             code: 'too-many-void-lookups',
             severity: 'error',
-            message: `${what} It is the third such lookup, and receivers that keep to the limit of ${MAX_VOID_LOOKUPS} answer permerror.`,
+            message: `${what} It is the third such lookup, and receivers that enforce the limit of ${MAX_VOID_LOOKUPS} return permerror.`,
             ...common,
           }
         : {
             code: 'void-lookup',
             severity: 'warning',
-            message: `${what} It costs a lookup and lets nobody send.`,
+            message: `${what} It costs a lookup and matches no sender.`,
             ...common,
           },
     );
@@ -295,8 +295,8 @@ class Walk {
     this.report(node, path, {
       code: 'include-without-record',
       severity: 'error',
-      message: `“${target}” is no name that DNS can be asked for, so “${node.term.text}”${within(path)} ends the check in permerror.`,
-      cure: 'Correct the name, or take the term out.',
+      message: `“${target}” is not a valid DNS name, so “${node.term.text}”${within(path)} ends the check in permerror.`,
+      cure: 'Correct the name, or remove the term.',
       reference: rfc(7208, '4.3'),
     });
   }
@@ -312,8 +312,8 @@ class Walk {
       this.report(node, path, {
         code: 'loop',
         severity: 'error',
-        message: `“${node.term.text}”${within(path)} leads back to ${target}. The check goes round in circles until the limit ends it with permerror.`,
-        cure: 'Take the term out.',
+        message: `“${node.term.text}”${within(path)} leads back to ${target}. The check repeats itself until it reaches the limit and ends in permerror.`,
+        cure: 'Remove the term.',
         reference: rfc(7208, '4.6.4'),
       });
       return;
@@ -338,8 +338,8 @@ class Walk {
         code: 'broken-include',
         severity: 'error',
         domain: target,
-        message: `The record of ${target} has a fault, so “${node.term.text}”${within(path)} ends the check in permerror. At column ${fault.position ?? 1}: ${fault.message}`,
-        cure: `Ask the owner of ${target} to mend it, or take the term out.`,
+        message: `The record of ${target} contains an error, so “${node.term.text}”${within(path)} ends the check in permerror. At column ${fault.position ?? 1}: ${fault.message}`,
+        cure: `Ask the owner of ${target} to fix it, or remove the term.`,
         ...(fault.position !== undefined && {position: fault.position}),
         reference: fault.reference ?? rfc(7208, '5.2'),
       });
@@ -379,7 +379,7 @@ class Walk {
             code: 'include-without-record',
             severity: 'error',
             message: `${absence(answer, target, 'no SPF record').replace(/\.$/, '')}, ${outcome}`,
-            cure: 'Correct the name, or take the term out.',
+            cure: 'Correct the name, or remove the term.',
             reference: rfc(7208, '5.2'),
           };
     return {state: texts.length === 0 ? 'void' : 'unusable', problem};
@@ -433,7 +433,7 @@ class Walk {
       this.report(node, path, {
         code: 'too-many-mx-hosts',
         severity: 'error',
-        message: `${target} has ${hosts.length} mail hosts, so “${node.term.text}”${within(path)} ends the check in permerror. ${MAX_MX_HOSTS} are allowed.`,
+        message: `${target} has ${hosts.length} mail hosts, so “${node.term.text}”${within(path)} ends the check in permerror. Only ${MAX_MX_HOSTS} are allowed.`,
         cure: 'Name the servers with ip4 and ip6.',
         reference: rfc(7208, '4.6.4'),
       });
@@ -441,8 +441,8 @@ class Walk {
       this.report(node, path, {
         code: 'null-mx',
         severity: 'note',
-        message: `${target} says that it takes no email, so “${node.term.text}”${within(path)} lets nobody send.`,
-        cure: 'Take the term out.',
+        message: `${target} accepts no email, so “${node.term.text}”${within(path)} matches no sender.`,
+        cure: 'Remove the term.',
         reference: rfc(7505, '3'),
       });
     }

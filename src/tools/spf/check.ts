@@ -163,7 +163,7 @@ class Check {
     if (fault) {
       throw this.end('permerror', {
         ...here,
-        says: `The record has a fault at column ${fault.position ?? 1}. ${fault.message}`,
+        says: `The record contains an error at column ${fault.position ?? 1}. ${fault.message}`,
       });
     }
     const exp = terms.find(
@@ -184,7 +184,7 @@ class Check {
     this.note({
       ...here,
       kind: 'end',
-      says: 'No term matches, and the record does not say what then. That is neutral.',
+      says: 'No mechanism matched and the record has no all, so the result is neutral.',
     });
     return {result: 'neutral'};
   }
@@ -193,7 +193,7 @@ class Check {
   private async readRecord(domain: string, depth: number): Promise<string | undefined> {
     const place = {domain, depth};
     if (!isDomainName(domain)) {
-      const says = `“${domain}” is not a domain name that can have a record.`;
+      const says = `“${domain}” is not a valid domain name.`;
       this.note({...place, kind: 'end', says});
       return undefined;
     }
@@ -204,7 +204,7 @@ class Check {
     if (records.length > 1) {
       throw this.end('permerror', {
         ...place,
-        says: `${domain} has ${records.length} SPF records, and only one is allowed.`,
+        says: `${domain} has ${records.length} SPF records, but only one is allowed.`,
       });
     }
     const [record] = records;
@@ -226,13 +226,13 @@ class Check {
       ...step,
       kind: 'enter',
       target: shown(target),
-      says: `No term matches, so the record of ${shown(target)} decides.`,
+      says: `No mechanism matched, so the record of ${shown(target)} decides.`,
     });
     const outcome = await this.evaluate(target ?? '', depth);
     if (outcome.result === 'none') {
       throw this.end('permerror', {
         ...step,
-        says: 'A redirect has to lead to a record (RFC 7208, 6.1).',
+        says: 'A redirect has to lead to an SPF record (RFC 7208, 6.1).',
       });
     }
     return outcome;
@@ -251,7 +251,7 @@ class Check {
         matched,
         network
           ? `${this.client.address} is ${matched ? '' : 'not '}in it`
-          : 'It matches everybody',
+          : 'It matches every address',
         term.qualifier,
       );
     }
@@ -264,8 +264,8 @@ class Check {
     if (target === undefined || !isDomainName(target)) {
       const why =
         target === undefined
-          ? 'The part before the @ has characters beyond ASCII, so no name can be made of it'
-          : `“${target}” is no name that DNS can be asked for`;
+          ? 'The part before the @ contains non-ASCII characters, so it cannot be used in a name'
+          : `“${target}” is not a valid DNS name`;
       return this.judge(step, false, why, term.qualifier);
     }
     const asked = {...step, target: normalName(target)};
@@ -294,14 +294,14 @@ class Check {
     if (result === 'none') {
       throw this.end('permerror', {
         ...step,
-        says: 'An include has to lead to a record (RFC 7208, 5.2).',
+        says: 'An include has to lead to an SPF record (RFC 7208, 5.2).',
       });
     }
     const matched = result === 'pass';
     return this.judge(
       {domain: step.domain, depth: step.depth, text: step.text},
       matched,
-      `The check of ${name} says ${result}`,
+      `The check of ${name} returns ${result}`,
       term.qualifier,
     );
   }
@@ -333,7 +333,7 @@ class Check {
       if (index === MAX_MX_HOSTS) {
         throw this.end('permerror', {
           ...step,
-          says: `${step.target} has ${hosts.length} mail hosts, and only ${MAX_MX_HOSTS} may be looked up (RFC 7208, 4.6.4).`,
+          says: `${step.target} has ${hosts.length} mail hosts, but only ${MAX_MX_HOSTS} may be looked up (RFC 7208, 4.6.4).`,
         });
       }
       // A null MX (RFC 7505), and other hosts without a usable name, have no address.
@@ -343,7 +343,7 @@ class Check {
           return this.judge(
             step,
             true,
-            `${step.target} has the mail host ${host}, and that has ${listed(addresses)}`,
+            `${step.target} has the mail host ${host}, which has ${listed(addresses)}`,
             term.qualifier,
           );
         }
@@ -354,8 +354,8 @@ class Check {
       step,
       false,
       named.length === 0
-        ? `${step.target} takes no email`
-        : `The mail hosts of ${step.target} are others: ${listed(named)}`,
+        ? `${step.target} accepts no email`
+        : `The mail hosts of ${step.target} are different: ${listed(named)}`,
       term.qualifier,
     );
   }
@@ -369,7 +369,12 @@ class Check {
     const {reverseName, address} = this.client;
     const names = await this.reverseNames();
     if (names === undefined) {
-      return this.judge(step, false, `${reverseName} got no answer`, term.qualifier);
+      return this.judge(
+        step,
+        false,
+        `There was no response for ${reverseName}`,
+        term.qualifier,
+      );
     }
     if (names.length === 0) {
       const why = `${address} has no name in DNS`;
@@ -380,7 +385,7 @@ class Check {
         return this.judge(
           step,
           true,
-          `${address} has the name ${name}, and that has this address`,
+          `${address} has the name ${name}, which has this address`,
           term.qualifier,
         );
       }
@@ -388,7 +393,7 @@ class Check {
     return this.judge(
       step,
       false,
-      `${address} has no name within ${step.target} that leads back to it`,
+      `${address} has no name within ${step.target} that has this address`,
       term.qualifier,
     );
   }
@@ -529,11 +534,11 @@ class Check {
     domain: string,
   ): Promise<{text: string} | {why: string}> {
     if (target === undefined || !isDomainName(target)) {
-      return {why: `“${shown(target)}” is no name that DNS can be asked for`};
+      return {why: `“${shown(target)}” is not a valid DNS name`};
     }
     const reply = await this.questions.ask(normalName(target), 'TXT');
     if (!('answer' in reply)) {
-      return {why: `${shown(target)} got no answer`};
+      return {why: `there was no response for ${shown(target)}`};
     }
     const texts = recordsOf(reply.answer, 'TXT').map(({data}) => data.join(''));
     const [template] = texts;
@@ -547,7 +552,7 @@ class Check {
     // What is told to the other server must not hold a line break or the like.
     return text && /^[\x20-\x7e]+$/.test(text)
       ? {text}
-      : {why: 'its text is not one that can be sent'};
+      : {why: 'its text contains characters that cannot be sent'};
   }
 
   private countLookup(term: Mechanism | Modifier, domain: string, depth: number): Step {
@@ -560,7 +565,7 @@ class Check {
     if (this.lookups > MAX_LOOKUPS) {
       throw this.end('permerror', {
         ...counted,
-        says: `This would be lookup number ${this.lookups}, and ${MAX_LOOKUPS} are allowed (RFC 7208, 4.6.4).`,
+        says: `This would be lookup number ${this.lookups}, but only ${MAX_LOOKUPS} are allowed (RFC 7208, 4.6.4).`,
       });
     }
     return counted;
@@ -573,7 +578,7 @@ class Check {
     if (this.voids > MAX_VOID_LOOKUPS) {
       throw this.end('permerror', {
         ...counted,
-        says: `${why}. It is lookup number ${this.voids} that finds nothing, and ${MAX_VOID_LOOKUPS} are allowed (RFC 7208, 4.6.4).`,
+        says: `${why}. It is lookup number ${this.voids} without a result, but only ${MAX_VOID_LOOKUPS} are allowed (RFC 7208, 4.6.4).`,
       });
     }
     return counted;
@@ -643,7 +648,7 @@ function isAscii(text: string): boolean {
 }
 
 function shown(target: string | undefined): string {
-  return target ? normalName(target) : 'a name that cannot be made';
+  return target ? normalName(target) : 'a name that cannot be built';
 }
 
 function absence(rcode: string, name: string, what: string): string {

@@ -8,31 +8,31 @@ export const checkerFaq: Question[] = [
   {
     question: 'My record is valid. Why does some of my email still fail SPF?',
     answer:
-      'SPF is checked for the domain in the return-path, which is often not the domain in your From address. Many services put a domain of their own there. Look for Return-Path or smtp.mailfrom in the source of such a message, and check that domain here.\n\nThe other usual cause is forwarding: the message then comes from the forwarder’s server, which your record does not name. A DKIM signature survives that, SPF does not.',
+      'SPF is checked for the domain in the return-path, which is often not the domain in your From address, because many services use their own domain there. Look for Return-Path or smtp.mailfrom in the source of such a message, and check that domain here.\n\nThe other usual cause is forwarding: the message then comes from the forwarder’s server, which your record does not name. Unlike SPF, a DKIM signature survives that.',
   },
   {
     question: 'What does permerror mean?',
     answer:
-      'The receiver could not use the record, and waiting will not help: a term has a fault, the domain has two records, an include leads nowhere, or one of the limits is passed. There is no pass and no fail. For DMARC it counts like an SPF that did not pass.\n\nTemperror is the other kind: DNS did not answer, and a receiver tries again later.',
+      'The receiver could not use the record, and waiting will not help: a term contains an error, the domain has two records, an include leads nowhere, or a limit is exceeded. There is neither a pass nor a fail, and DMARC treats it as an SPF check that did not pass.\n\nTemperror is different: DNS did not respond, and the receiver tries again later.',
   },
   {
     question: 'The checker counts eleven lookups, but my email arrives. Is it wrong?',
     answer:
-      'A receiver stops at the first term that matches. A sender that stands early in the record passes before the eleventh lookup is made. Senders further back, and all forgers, make the check go to the end, and there it stops with permerror.\n\nThe count here is for a sender that nothing matches before the end. That is the number that has to stay within ten. Under “Would this sender pass?” you can see where the check ends for one address.',
+      'Both can be true, because a receiver stops at the first term that matches. A sender near the start of the record passes before the eleventh lookup is needed. For senders further back, and for all forged email, the check continues to the end and stops with permerror.\n\nThe count here is for a sender that matches nothing until the end, which is the number that has to stay within ten. “Would this sender pass?” shows where the check ends for one address.',
   },
   {
     question: 'What is a lookup that finds nothing, and why is it limited?',
     answer:
-      'A term can ask for a name that does not exist, or has no such record. That is called a void lookup. RFC 7208 asks receivers to stop with permerror at the third one, so that nobody can use SPF to flood other people’s DNS with useless questions. They come from services that closed down, and from names that were mistyped.',
+      'A term can query a name that does not exist or has no such record, which is called a void lookup. RFC 7208 asks receivers to stop with permerror at the third one, so that no one can use SPF to flood someone else’s DNS with useless queries. Void lookups come from services that have closed down and from mistyped names.',
   },
   {
     question: 'Do you see or keep what I check?',
     answer:
-      'No. Your browser asks a public DNS resolver over HTTPS, and the page works the answer out by itself. The resolver sees the names that are asked for and your IP address. Which one is asked stands below the button before you press it, and you can name your own.',
+      'No. Your browser asks a public DNS resolver over HTTPS, and the page evaluates the response. The resolver sees the names in the queries and your IP address. It is named below the button before you press it, and you can choose your own.',
   },
   {
     question: 'Should I take out includes to get below ten?',
     answer:
-      'Take out those you no longer use, and those of services that send with a return-path of their own: they cost lookups and change nothing. Do not replace an include with the addresses behind it unless a program keeps them up to date. For what is left over, use a subdomain: it has ten lookups of its own.',
+      'Remove the ones you no longer use, and those of services that send with their own return-path, because they cost lookups and have no effect. Do not replace an include with the addresses behind it unless a program keeps them up to date. For the rest, use a subdomain, which has ten lookups of its own.',
   },
 ];

@@ -48,7 +48,7 @@ function several(domain: string, count: number): Problem {
   return {
     code: 'many-records',
     severity: 'error',
-    message: `${domain} has ${count} records that begin with v=spf1. Receivers take none of them: every check ends in permerror.`,
+    message: `${domain} has ${count} records that begin with v=spf1. Receivers use none of them, and every check ends in permerror.`,
     cure: 'Combine them into one record, and delete all the others.',
     reference: rfc(7208, '4.5'),
   };
@@ -64,8 +64,8 @@ function nearMiss(text: string, records: number): Problem {
       `The TXT record “${short}” is not read as SPF. ${fault?.message ?? ''}`.trimEnd(),
     cure:
       records === 0
-        ? (fault?.cure ?? 'Let it begin with v=spf1 and a space.')
-        : 'If it is a left-over, delete it. The domain’s own record stands beside it.',
+        ? (fault?.cure ?? 'Make it begin with v=spf1 and a space.')
+        : 'If it is a leftover, delete it, because the domain has a valid record as well.',
     reference: rfc(7208, '4.5'),
   };
 }
@@ -104,14 +104,14 @@ function oldType(old: readonly string[], current: readonly string[]): Problem[] 
           severity: 'note',
           message:
             'The record is published as type SPF (99), too. Receivers read TXT only.',
-          cure: 'Delete the one of type SPF, so that the two cannot drift apart.',
+          cure: 'Delete the one of type SPF, so that the two cannot diverge.',
           reference,
         }
       : {
           code: 'type-99-differs',
           severity: 'warning',
           message:
-            'There is also a record of type SPF (99), and it says something else. Receivers read TXT only.',
+            'There is also a record of type SPF (99), which differs. Receivers read TXT only.',
           cure: 'Delete the one of type SPF.',
           reference,
         },
@@ -123,8 +123,8 @@ function seams({strings}: PublishedText): Problem[] {
   return lostSpaces(strings).map(({index, left, right}) => ({
     code: 'lost-space',
     severity: 'error',
-    message: `The record comes in ${strings.length} strings, which receivers join as they are. String ${index + 1} begins with “${right}” and there is no space before it, so it is read as “${left}${right}”.`,
-    cure: 'Put a space at the end of the string before, inside the quotation marks.',
+    message: `The record has ${strings.length} strings, which receivers join directly. String ${index + 1} begins with “${right}” without a space before it, so it is read as “${left}${right}”.`,
+    cure: 'Add a space at the end of the string before, inside the quotation marks.',
     reference: rfc(7208, '3.3'),
   }));
 }
@@ -168,7 +168,7 @@ export function adviseMissing(
   const none: SpfFinding = {
     code: 'no-record',
     severity: 'error',
-    message: `${domain} has no SPF record. Receivers cannot tell your servers from those of a stranger.${domain.split('.').length > 2 ? ' A subdomain does not take over the record of the domain above it.' : ''}`,
+    message: `${domain} has no SPF record, so receivers cannot tell your servers from those of a stranger.${domain.split('.').length > 2 ? ' A subdomain does not inherit the record of the domain above it.' : ''}`,
     cure: 'Publish a record that names who sends for you. If the domain sends no email, publish v=spf1 -all.',
     reference: rfc(7208, '4.5'),
   };
@@ -179,7 +179,7 @@ export function adviseMissing(
         {
           code: 'wrong-place',
           severity: 'error',
-          message: `There is a record at ${elsewhere}. Receivers look at ${domain} only, so it counts for nobody who does not include it.`,
+          message: `There is a record at ${elsewhere}, but receivers only look at ${domain}, so it has no effect unless another record includes it.`,
           cure: `Publish a record at ${domain}: v=spf1 include:${elsewhere} ~all.`,
           reference: rfc(7208, '4.4'),
         },
@@ -216,14 +216,14 @@ function goodEnding(text: string, sign: '-' | '~', position: number): SpfFinding
     ? {
         code: 'ends-in-softfail',
         severity: 'fine',
-        message: `“${text}” stands at the end: others get softfail. Their email is marked, and DMARC decides about it.`,
+        message: `The record ends in “${text}”, so other senders get softfail. Their email is marked, and DMARC decides what happens to it.`,
         position,
         reference,
       }
     : {
         code: 'ends-in-fail',
         severity: 'fine',
-        message: `“${text}” stands at the end: others get fail, and a receiver may refuse their email at once.`,
+        message: `The record ends in “${text}”, so other senders get fail, and a receiver may reject their email immediately.`,
         position,
         reference,
       };
@@ -265,11 +265,11 @@ class TreeAdvice {
           code: 'included-twice',
           severity: 'warning',
           ...(owner !== undefined && {domain: owner}),
-          message: `“${term.text}” in ${where(owner)} leads to ${target} a second time; ${where(this.seen.get(target))} leads there, too. It costs ${cost} ${cost === 1 ? 'lookup' : 'lookups'} more and adds nobody.`,
+          message: `“${term.text}” in ${where(owner)} leads to ${target} a second time, because ${where(this.seen.get(target))} leads there, too. It costs ${cost} more ${cost === 1 ? 'lookup' : 'lookups'} and adds no sender.`,
           cure:
             owner === undefined || this.seen.get(target) === undefined
-              ? 'Take the one in your record out if the other stays.'
-              : 'Ask whether you need both of the services.',
+              ? 'Remove the one in your record if the other stays.'
+              : 'Check whether you need both services.',
           reference: rfc(7208, '4.6.4'),
         },
       ];
@@ -289,8 +289,8 @@ class TreeAdvice {
         code: 'include-passes-all',
         severity: 'error',
         domain,
-        message: `The record of ${domain} ends in “+all”. By including it you let every server on the Internet send as you.`,
-        cure: `Take the include of ${domain} out.`,
+        message: `The record of ${domain} ends in “+all”. If you include it, every server on the Internet can send as you.`,
+        cure: `Remove the include of ${domain}.`,
         reference: rfc(7208, '5.2'),
       });
     }
@@ -331,7 +331,7 @@ function coveredByInclude({term, network, within, domain}: NamedNetwork): SpfFin
       code: 'covered-by-include',
       severity: 'note',
       message: `“${term.text}” is already part of ${networkText(within.network)} in the record of ${within.domain}${networkText(within.network) === networkText(network) ? ', address for address' : ''}.`,
-      cure: `You can take it out for as long as you include ${within.domain}.`,
+      cure: `You can remove it as long as you include ${within.domain}.`,
       position: term.column,
     },
   ];
@@ -356,7 +356,7 @@ function namedTwice(own: readonly NamedNetwork[]): SpfFinding[] {
             code: 'named-twice',
             severity: 'note',
             message: `“${term.text}” finds only addresses that ip4 and ip6 name in the same record.`,
-            cure: 'Take it out and save its lookup.',
+            cure: 'Remove it to save its lookup.',
             position: term.column,
             reference: rfc(7208, '4.6.4'),
           },
@@ -373,7 +373,7 @@ function overlapsElsewhere(foreign: readonly NamedNetwork[]): SpfFinding {
     severity: 'note',
     domain: first,
     message: `${foreign.length === 1 ? 'One network' : `${foreign.length} networks`} in the records you include (${domains.length === 1 ? first : `${first} and ${domains.length - 1} more`}) ${foreign.length === 1 ? 'is' : 'are'} part of another in the tree.`,
-    cure: 'There is nothing to do for you: it costs no lookup.',
+    cure: 'You do not need to do anything, because it costs no lookup.',
   };
 }
 
@@ -386,8 +386,8 @@ export function adviseAnswer({
         {
           code: 'long-answer',
           severity: 'note',
-          message: `All TXT records of the domain together make an answer of ${answerOctets} octets. Above ${MAX_PACKET} it does not fit a plain DNS packet, and resolvers have to ask for it in another way.`,
-          cure: 'Delete TXT records that nobody needs any more, such as old proofs of ownership.',
+          message: `All TXT records of the domain together make a response of ${answerOctets} octets. Above ${MAX_PACKET}, it does not fit into a plain DNS packet, and resolvers have to request it in another way.`,
+          cure: 'Delete TXT records that are no longer needed, such as old proofs of ownership.',
           reference: rfc(7208, '3.4'),
         },
       ]

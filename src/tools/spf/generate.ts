@@ -70,7 +70,7 @@ export function composeSpf(choice: SpfChoice): ComposedSpf {
     code: 'lost-space',
     severity: 'warning',
     field: 'existing',
-    message: `We put the missing space between “${left}” and “${right}”.`,
+    message: `We added the missing space between “${left}” and “${right}”.`,
     cure: 'Check that this is what you meant.',
     reference: rfc(7208, '3.3'),
   }));
@@ -128,7 +128,7 @@ export function composeRecords(
 
 /** What is said of a record that names no sender in place of one that let others through. */
 export const NOBODY_NAMED =
-  'The record names no sender, so with this ending all your mail would fail. Add the services and servers that send for you first. If the domain sends no email, publish v=spf1 -all.';
+  'The record names no sender, so with this ending, all your email would fail. First add the services and servers that send for you. If the domain sends no email, publish v=spf1 -all.';
 
 /** A problem of the choice as a reason not to publish, with the entry that it is about. */
 function obstacleOf({message, cure, entry}: ChoiceProblem): string {
@@ -153,7 +153,7 @@ function keepRecords(
       code: 'several-records',
       severity: 'warning',
       field: 'existing',
-      message: `There are ${records.length} records here. A domain with more than one has none: receivers answer permerror.`,
+      message: `There are ${records.length} records here. If a domain has more than one, receivers return permerror and use none of them.`,
       cure: 'Publish the one record below, and delete all the others.',
       reference: rfc(7208, '4.5'),
     });
@@ -193,7 +193,7 @@ function keepRecord(
     report({
       code: 'ending-changed',
       severity: 'note',
-      message: `The old record ended with “${all.text}”, the new one ends with “${ending}”.`,
+      message: `The old record ended with “${all.text}”, but the new one ends with “${ending}”.`,
       position: all.column,
       reference: rfc(7208, '5.1'),
     });
@@ -214,7 +214,7 @@ function selfIncluded({text, column}: SoundTerm): Problem {
     code: 'includes-itself',
     severity: 'warning',
     message: `We removed “${text}”, because the record would lead back to itself and every check would end in permerror.`,
-    cure: 'If another domain was meant, add that one.',
+    cure: 'If you meant another domain, add that one.',
     position: column,
     reference: rfc(7208, '5.2'),
   };
@@ -233,7 +233,7 @@ function replaceRedirect(
     code: 'redirect-replaced',
     severity: 'warning',
     message: `We changed “${redirect.text}” to “include:${redirect.value}”. A redirect works only in a record without “all”, and this one has an ending.`,
-    cure: `The same senders pass as before. Who else may not is now decided here, not by ${redirect.value}. Keep your old record if you want that record to decide everything.`,
+    cure: `The same senders pass as before, but your record now decides about all others, not ${redirect.value}. Keep your old record if you want that record to decide everything.`,
     position: redirect.column,
     reference: rfc(7208, '6.1'),
   });
@@ -262,8 +262,8 @@ function networkTerms(entries: readonly string[], problems: ChoiceProblem[]): st
         severity: 'note',
         field: 'networks',
         entry,
-        message: `“${text}” stands for the whole range from ${network.address} on.`,
-        cure: `For the one address, write ${address}.`,
+        message: `“${text}” covers the whole range that starts at ${network.address}.`,
+        cure: `For the single address, enter ${address}.`,
         reference: rfc(7208, '5.6'),
       });
     }
@@ -302,7 +302,7 @@ function badNetwork(text: string, bits: number): Problem {
     cure:
       fault?.code === 'bad-prefix' && fault.cure
         ? fault.cure
-        : 'Write an address such as 192.0.2.10 or 2001:db8::10, or a range such as 192.0.2.0/24.',
+        : 'Enter an address such as 192.0.2.10 or 2001:db8::10, or a range such as 192.0.2.0/24.',
     reference: rfc(7208, '5.6'),
   };
 }
@@ -316,7 +316,7 @@ function providerTerms(ids: readonly string[], problems: ChoiceProblem[]): strin
         severity: 'error',
         field: 'providers',
         entry: id,
-        message: `There is no service “${id}” in the list.`,
+        message: `The list has no service “${id}”.`,
         cure: 'Add the domain from its instructions under further includes.',
       });
       return [];
@@ -336,7 +336,7 @@ function needsNone({name}: SpfProvider): Problem {
   return {
     code: 'no-include-needed',
     severity: 'note',
-    message: `${name} adds nothing to this record. Its note in the list says why.`,
+    message: `${name} needs nothing in this record. The note in the list explains why.`,
   };
 }
 
@@ -362,8 +362,8 @@ function includeTerms(
         severity: 'error',
         field: 'includes',
         entry,
-        message: `${reading.domain} cannot include itself: the check would go round in circles and end in permerror.`,
-        cure: 'Write the domain of the service that sends for you.',
+        message: `${reading.domain} cannot include itself, because the check would never end and return permerror.`,
+        cure: 'Enter the domain of the service that sends for you.',
         reference: rfc(7208, '5.2'),
       });
       return [];
@@ -388,7 +388,7 @@ function withoutRepeats(
         code: 'other-qualifier',
         severity: 'warning',
         field: 'existing',
-        message: `“${term.text}” was left out, for “${earlier.text}” stands before it and decides.`,
+        message: `“${term.text}” was left out, because “${earlier.text}” comes before it and decides.`,
         cure: `If these servers should pass, delete “${earlier.text}” from the old record.`,
         reference: rfc(7208, '4.6.2'),
       });
@@ -428,7 +428,7 @@ function summary(record: string, texts: readonly string[]): Problem[] {
             code: 'nobody',
             severity: 'note',
             message: 'This record says that no server sends email for the domain.',
-            cure: 'That is right for a domain without email. Otherwise choose who sends for you.',
+            cure: 'This is correct for a domain without email. Otherwise, choose who sends for you.',
             reference: rfc(7208, '10.1.2'),
           },
         ]

@@ -80,7 +80,7 @@ function brokenMacro(text: string, index: number, column: number): Problem {
   return {
     code: 'bad-macro',
     severity: 'error',
-    message: `“${written}” is not a macro. After a percent sign stands {, %, _ or -.`,
+    message: `“${written}” is not a macro. A percent sign has to be followed by {, %, _ or -.`,
     cure: 'Write a macro such as %{i}, or %% for a plain percent sign.',
     position: column + index,
     reference: rfc(7208, '7.1'),
@@ -105,7 +105,7 @@ function refusedMacro(
     return {
       code: 'explanation-macro',
       severity: 'error',
-      message: `The macro %{${letter}} is allowed only in the text of an explanation.`,
+      message: `The macro %{${letter}} is only allowed in the text of an explanation.`,
       cure: 'Use one of s, l, o, d, i, p, h and v.',
       reference: rfc(7208, '7.2'),
     };
@@ -114,8 +114,8 @@ function refusedMacro(
     return {
       code: 'bad-macro',
       severity: 'error',
-      message: 'A macro cannot keep 0 parts of its value.',
-      cure: 'Write the number of parts from 1 up, or leave it out to keep all.',
+      message: 'A macro has to keep at least one part of its value.',
+      cure: 'Use a number of parts from 1, or leave it out to keep all.',
       reference: rfc(7208, '7.3'),
     };
   }

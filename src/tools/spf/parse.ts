@@ -160,7 +160,7 @@ function joinTerms(first: Term, second: Term, text: string): ReadTerm | undefine
       {
         code: 'split-term',
         severity: 'error',
-        message: `“${written}” is one term with a space in it, so receivers read it as two that make no sense.`,
+        message: `“${written}” contains a space, so receivers read it as two terms that make no sense.`,
         cure: `Write ${repair}.`,
         position: first.column,
         reference: rfc(7208, '4.6.1'),
@@ -204,35 +204,35 @@ function noVersion(text: string): Problem {
   if (text.trim() === '') {
     return {
       ...common,
-      message: 'There is no record here.',
+      message: 'The record is empty.',
       cure: 'Paste the record, from v=spf1 to its end.',
     };
   }
   if (/^\s+v=spf1/i.test(text)) {
     return {
       ...common,
-      message: 'The record begins with a blank, so receivers do not see it.',
-      cure: 'Let v=spf1 be the first characters.',
+      message: 'The record begins with a space, so receivers do not see it.',
+      cure: 'Put v=spf1 at the very beginning.',
     };
   }
   if (/^["“”']/.test(text)) {
     return {
       ...common,
       message: 'The record begins with a quotation mark.',
-      cure: 'Take the quotation marks out. Your DNS provider adds them by itself.',
+      cure: 'Remove the quotation marks. Your DNS provider adds them automatically.',
     };
   }
   if (/^spf2\.0/i.test(text)) {
     return {
       ...common,
       message: 'This is a Sender ID record, which receivers no longer use.',
-      cure: 'Write an SPF record that begins with v=spf1.',
+      cure: 'Publish an SPF record that begins with v=spf1.',
     };
   }
   if (/^v=spf1/i.test(text)) {
     return {
       ...common,
-      message: `After v=spf1 stands “${text.charAt(6)}” where a space must be.`,
+      message: `v=spf1 is followed by “${text.charAt(6)}” instead of a space.`,
       cure: 'Put one space after v=spf1.',
       position: 7,
     };
@@ -381,7 +381,7 @@ class TermReader {
       return;
     }
     this.repair = settled;
-    const write = settled === '' ? 'Take it out.' : `Write ${settled}.`;
+    const write = settled === '' ? 'Remove it.' : `Write ${settled}.`;
     this.problems.push({...noted, cure: hint === undefined ? write : `${hint} ${write}`});
   }
 
@@ -409,15 +409,15 @@ class TermReader {
     this.fail({
       code: 'bad-character',
       message: dash
-        ? `“${this.text}” has a dash from a word processor where a hyphen must be.`
+        ? `“${this.text}” contains a dash from a word processor instead of a hyphen.`
         : invisible
-          ? `“${this.text.replace(/[^\x21-\x7e]/g, '␣')}” has a blank or invisible character that is not a plain space.`
+          ? `“${this.text.replace(/[^\x21-\x7e]/g, '␣')}” contains an invisible character that is not a plain space.`
           : `“${character}” in “${this.text}” is not allowed in a record.`,
       cure: dash
         ? 'Type a plain hyphen, as in -all.'
         : blank
           ? 'Separate terms with a plain space.'
-          : 'Use only letters, digits and signs of ASCII. Write domains as A-labels (xn--).',
+          : 'Use only ASCII letters, digits and symbols. Write domains as A-labels (xn--).',
       repair: inAscii(this.text),
       position: this.column + index,
       reference: rfc(7208, '12'),
@@ -448,14 +448,14 @@ class TermReader {
     if (name === 'v') {
       this.warn({
         code: 'second-version',
-        message: `“${this.text}” in the middle of the record is ignored. Two records may have been run together.`,
+        message: `“${this.text}” in the middle of the record is ignored. Two records may have been joined.`,
         cure: 'Keep v=spf1 once, at the start.',
         reference: rfc(7208, '6'),
       });
     } else if (isMisnamed(name)) {
       this.warn({
         code: 'equals-sign',
-        message: `“${this.text}” has an equals sign where a colon must be, so receivers read it as an unknown modifier and ignore it.`,
+        message: `“${this.text}” has an equals sign instead of a colon, so receivers read it as an unknown modifier and ignore it.`,
         cure:
           name === 'all'
             ? 'Write ~all or -all.'
@@ -511,8 +511,8 @@ class TermReader {
       return this.fail({
         code: 'modifier-qualifier',
         message: misnamed
-          ? `“${this.text}” has an equals sign where a colon must be.`
-          : `“${this.text}” has a “${sign}” in front. Only mechanisms take one.`,
+          ? `“${this.text}” has an equals sign instead of a colon.`
+          : `“${this.text}” begins with “${sign}”, which only mechanisms can have.`,
         cure: `Write ${bare}.`,
         repair: misnamed ? sign + termFor(modifier, value) : bare,
         reference: rfc(7208, '4.6.1'),
@@ -528,7 +528,7 @@ class TermReader {
     } else if (network !== undefined) {
       repair = sign + network;
     } else if (/^[\w-]+(?:\.[\w-]+)+$/.test(bare)) {
-      cure = `If it is a service that sends for you, write include:${bare}. If it is one host of yours, write a:${bare}.`;
+      cure = `If it is a service that sends for you, write include:${bare}. If it is one of your hosts, write a:${bare}.`;
     }
     return this.fail({
       code: 'unknown-mechanism',
@@ -542,9 +542,9 @@ class TermReader {
   private superfluous(name: string, rest: string, column: number, section: string): null {
     return this.fail({
       code: 'unexpected-argument',
-      message: `“${name}” stands alone; “${rest}” may not follow it.`,
+      message: `“${name}” cannot be followed by “${rest}”.`,
       // What follows may be the name of a sender, which must not get lost.
-      cure: `Remove “${rest}”. If it names a sender, give that a term of its own.`,
+      cure: `Remove “${rest}”. If it names a sender, add it as a separate term.`,
       repair: /^(?::|\/\d*)$/.test(rest) ? this.text.slice(0, -rest.length) : undefined,
       position: column,
       reference: rfc(7208, section),
@@ -561,8 +561,8 @@ class TermReader {
     if (!rest.startsWith(':')) {
       return this.fail({
         code: 'missing-domain',
-        message: `“${this.text}” names no domain.`,
-        cure: `Write a colon and a domain after it: ${mechanism.name}:example.com.`,
+        message: `“${this.text}” has no domain.`,
+        cure: `Add a colon and a domain: ${mechanism.name}:example.com.`,
         position: column,
         reference: rfc(7208, section),
       });
@@ -631,7 +631,7 @@ class TermReader {
     const example = family === 4 ? '192.0.2.1' : '2001:db8::1';
     const sign = this.sign();
     const prefix = this.text.slice(column - this.column + address.length);
-    let cure = `Write an IPv${family} address, such as ip${family}:${example}.`;
+    let cure = `Enter an IPv${family} address, such as ip${family}:${example}.`;
     let fix: Pick<Fault, 'hint' | 'repair'> = {};
     if (family === 4 ? isIp6(address) : isIp4(address)) {
       const other = family === 4 ? 6 : 4;
@@ -648,7 +648,7 @@ class TermReader {
       !/^\d+\.\d+\.\d+\./.test(address)
     ) {
       fix = {
-        hint: 'This is the name of a host, which goes with a.',
+        hint: 'This is a host name, which needs the mechanism a.',
         repair: `${sign}a:${address}${family === 6 ? prefix.replace('/', '//') : prefix}`,
       };
     }
@@ -681,7 +681,7 @@ class TermReader {
     this.fail({
       code: 'bad-prefix',
       message: `“/${digits}” is not a prefix length of IPv${family}.`,
-      cure: `Write a number from 0 to ${most}, without zeros in front.`,
+      cure: `Use a number from 0 to ${most}, without leading zeros.`,
       repair: /^0\d/.test(digits) ? this.text.replace(/\/0+(?=\d)/g, '/') : undefined,
       position: column,
       reference: rfc(7208, '5.6'),
@@ -705,8 +705,8 @@ class TermReader {
     if (!last) {
       this.fail({
         code: 'missing-domain',
-        message: `After “${before}” stands no domain.`,
-        cure: `Write one: ${before}example.com.`,
+        message: `There is no domain after “${before}”.`,
+        cure: `Add one: ${before}example.com.`,
         position: column,
         reference: rfc(7208, section),
       });
@@ -743,8 +743,8 @@ class TermReader {
     ) {
       this.warn({
         code: 'unusable-name',
-        message: `“${spec}” cannot be looked up: “${stray}” cannot be part of a domain name.`,
-        cure: 'Check the name. Receivers take it for one that does not exist.',
+        message: `“${spec}” cannot be looked up, because “${stray}” cannot be part of a domain name.`,
+        cure: 'Check the name. Receivers treat it as a name that does not exist.',
         repair,
         position: column,
         reference: rfc(7208, '4.8'),
@@ -755,8 +755,8 @@ class TermReader {
     ) {
       this.warn({
         code: 'unusable-name',
-        message: `“${spec}” cannot be looked up: no part between dots may be empty or longer than 63 characters.`,
-        cure: 'Check the name. Receivers take it for one that does not exist.',
+        message: `“${spec}” cannot be looked up, because the parts between dots must have 1 to 63 characters.`,
+        cure: 'Check the name. Receivers treat it as a name that does not exist.',
         position: column,
         reference: rfc(7208, '4.8'),
       });
@@ -798,16 +798,16 @@ function badDomain(spec: string, before: string, around: Around): Fault {
   if (addressTerm(spec) !== undefined) {
     return {
       ...common,
-      message: `“${before}${spec}” names an IP address where a domain must stand.`,
-      cure: 'Write the name of a domain.',
+      message: `“${before}${spec}” has an IP address instead of a domain.`,
+      cure: 'Enter a domain name.',
       repair: addressForDomain(spec, around),
     };
   }
   if (/^https?:/i.test(spec) || spec.includes('@')) {
     return {
       ...common,
-      message: `“${spec}” is an address of another kind, not a domain name.`,
-      cure: 'Write the domain name alone.',
+      message: `“${spec}” is a URL or an email address, not a domain name.`,
+      cure: 'Enter only the domain name.',
       repair: head + (hostOfUrl(spec) ?? spec),
     };
   }
@@ -823,7 +823,7 @@ function badDomain(spec: string, before: string, around: Around): Fault {
   if (/\/\d*$/.test(spec)) {
     return {
       ...common,
-      message: `“${before}${spec}” has a prefix, and ${before.slice(0, -1)} takes none.`,
+      message: `“${before}${spec}” has a prefix length, which ${before.slice(0, -1)} does not allow.`,
       cure: `Write ${before}${spec.replace(/\/\d*$/, '')}.`,
       repair: head + spec.replace(/\/\d*$/, ''),
     };
@@ -832,13 +832,13 @@ function badDomain(spec: string, before: string, around: Around): Fault {
     return {
       ...common,
       code: 'one-label',
-      message: `“${spec}” is a single word. A domain here needs a dot and an ending.`,
-      cure: `Write the whole name, such as ${before}${spec.replace(/\.$/, '')}.com.`,
+      message: `“${spec}” is a single word, but a domain here needs a dot and an ending.`,
+      cure: `Enter the whole name, such as ${before}${spec.replace(/\.$/, '')}.com.`,
     };
   }
   return {
     ...common,
-    message: `“${spec}” does not end like a domain name. The last part is made of letters, digits and hyphens, and is not a number.`,
+    message: `“${spec}” does not end like a domain name. The last part consists of letters, digits and hyphens, and cannot be a number.`,
     cure: 'Check the end of the name for a stray character.',
   };
 }

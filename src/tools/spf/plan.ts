@@ -230,7 +230,7 @@ class Planner {
       text: rewrite(text, named, (node) => termsOf(node, networks)),
       changes: [...named.values()],
       risks: [
-        'When one of these servers gets a new address, change the record first, or its mail stops passing.',
+        'If one of these servers gets a new address, change the record first, or its email will no longer pass.',
       ],
     };
   }
@@ -328,7 +328,7 @@ class Planner {
           `We replaced “${node.term.text}” with ${counted(termsIn(node).length)} it led to on ${dayOf(this.now)}.`,
       ),
       risks: [
-        `${listOf(owners)} can change ${owners.length === 1 ? 'its' : 'their'} addresses at any time without telling you, and mail from the new ones would fail. Compare the record at least once a week, the next time by ${dayOf(next)}, or let your DNS provider do it automatically.`,
+        `${listOf(owners)} can change ${owners.length === 1 ? 'its' : 'their'} addresses at any time without telling you, and email from the new ones would fail. Compare the record at least once a week, next by ${dayOf(next)}, or let your DNS provider do it automatically.`,
         ...(flat.length > COMFORTABLE_LENGTH
           ? [
               `The record has ${flat.length} characters. Above about ${COMFORTABLE_LENGTH} a DNS response may not fit a small packet, and some receivers have trouble with that.`,

@@ -51,7 +51,7 @@ export const providerDetails: Readonly<Record<string, ProviderDetails>> = {
     },
   },
   bluehost: {
-    note: 'Bluehost also allows your domain’s own hosts: tick “a” and “mx” below if they send.',
+    note: 'Bluehost also allows your domain’s own hosts: select “a” and “mx” below if they send.',
     source: {
       url: template('c90a544d9d4c646e34f2c859917b193ec33bfa54', 'bluehost.com.email'),
       readOn: '2026-11-23',
@@ -200,14 +200,14 @@ export const providerDetails: Readonly<Record<string, ProviderDetails>> = {
     },
   },
   'just-host': {
-    note: 'Just Host also allows your domain’s own hosts: tick “a” and “mx” below if they send.',
+    note: 'Just Host also allows your domain’s own hosts: select “a” and “mx” below if they send.',
     source: {
       url: template('c90a544d9d4c646e34f2c859917b193ec33bfa54', 'justhost.com.email'),
       readOn: '2026-11-23',
     },
   },
   leaddesk: {
-    note: 'This include makes five lookups by LeadDesk’s own count. LeadDesk also offers _spf5.leaddesk.com, which needs fewer.',
+    note: 'This include needs five lookups, according to LeadDesk. LeadDesk also offers _spf5.leaddesk.com, which needs fewer.',
     source: {
       url: 'https://support.leaddesk.com/hc/en-us/articles/22159224976156',
       readOn: '2026-11-23',
@@ -226,7 +226,7 @@ export const providerDetails: Readonly<Record<string, ProviderDetails>> = {
     source: {url: 'https://dmarc.wiki/mailchimp', by: 'DMARC Wiki', readOn: '2026-11-23'},
   },
   mandrill: {
-    note: 'Mailchimp asks for this record. For SPF to count for DMARC, also set a custom return-path domain.',
+    note: 'Mailchimp requires this record. For SPF to count for DMARC, also set a custom return-path domain.',
     source: {
       url: 'https://www.senderclarity.com/guides/mandrill-spf-dkim-dmarc-setup',
       by: 'SenderClarity',
@@ -247,7 +247,7 @@ export const providerDetails: Readonly<Record<string, ProviderDetails>> = {
     },
   },
   'microsoft-365': {
-    note: 'The US government’s GCC High and DoD clouds, and the service run by 21Vianet in China, have includes of their own.',
+    note: 'The US government’s GCC High and DoD clouds, and the service run by 21Vianet in China, have different includes.',
     source: {
       url: 'https://github.com/MicrosoftDocs/defender-docs/blob/04088ff0b6e157f57c7bac0a300b32a2ade76815/defender-office-365/email-authentication-spf-configure.md',
       dated: '2024-01-29',
@@ -356,7 +356,7 @@ export const providerDetails: Readonly<Record<string, ProviderDetails>> = {
     },
   },
   'zoho-mail': {
-    note: 'If several Zoho services send for you, Zoho offers one.zoho.com in its place. Accounts in other data centers can have another include: the admin console shows yours.',
+    note: 'If several Zoho services send for you, Zoho offers one.zoho.com instead. Accounts in other data centers can have a different include, which the admin console shows.',
     source: {
       url: 'https://prezohoweb.zoho.com/mail/help/adminconsole/spf-configuration.html',
       readOn: '2026-11-21',

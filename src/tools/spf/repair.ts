@@ -66,7 +66,7 @@ function repairTerm(
     changes.push({
       code: 'broken-explanation',
       severity: 'warning',
-      message: `We removed “${text}”, because it has a fault. It only leads to an explanation and names no sender.`,
+      message: `We removed “${text}”, because it contains an error. It only leads to an explanation and names no sender.`,
       cure: 'Correct it if you want to keep the explanation.',
       position,
       reference: rfc(7208, '6.2'),

@@ -51,7 +51,7 @@ export function draftOfRecord(published: Published): Draft {
   const ended = all?.qualifier === '-' || all?.qualifier === '~';
   const sentences = [
     ...lostSpaces(strings).map(
-      ({left, right}) => `We put the missing space between “${left}” and “${right}”.`,
+      ({left, right}) => `We added the missing space between “${left}” and “${right}”.`,
     ),
     ...changes.map(({message}) => message),
   ];
@@ -80,7 +80,7 @@ export function draftOfRecord(published: Published): Draft {
 
 function severalRedirects(redirects: readonly Modifier[]): string {
   const names = redirects.map(({value}) => value).join(' and ');
-  return `The record redirects to ${names}, and only one redirect can count. Keep one of them, or write an include for each and end the record with ~all.`;
+  return `The record redirects to ${names}, but only one redirect can count. Keep one of them, or replace each with an include and end the record with ~all.`;
 }
 
 /**
@@ -199,7 +199,7 @@ function nothingLeft(texts: readonly string[]): string {
   const list = texts.map((text) => `“${text}”`).join(' and ');
   return texts.length === 0
     ? NOBODY_NAMED
-    : `Without ${list} the record would name no sender, and all your mail would fail. Correct the ${texts.length === 1 ? 'name' : 'names'}, or add the services and servers that send for you.`;
+    : `Without ${list} the record would name no sender, and all your email would fail. Correct the ${texts.length === 1 ? 'name' : 'names'}, or add the services and servers that send for you.`;
 }
 
 /** Columns of the terms that match what an earlier one matches. */

@@ -22,7 +22,7 @@ export function verdictOf(inspection: InspectionResult): SpfVerdict {
         tone: 'none',
         stamp: 'No answer',
         title: `The DNS of ${domain} does not work: ${inspection.rcode}.`,
-        text: 'A receiver that gets the same response defers the message and tries again later. The findings say where to look.',
+        text: 'A receiver that gets the same response defers the message and tries again later. The findings say where to look for the cause.',
       };
     case 'missing':
       return {
@@ -36,16 +36,16 @@ export function verdictOf(inspection: InspectionResult): SpfVerdict {
         tone: 'bad',
         stamp: 'No record',
         title: `${domain} has no SPF record.`,
-        text: 'Anyone can use the domain as a return-path, and no receiver can tell it from you.',
+        text: 'Anyone can use the domain as a return-path, and receivers cannot tell their email from yours.',
       };
     case 'several':
       return {
         tone: 'bad',
         stamp: `${records.length} records`,
-        title: `${domain} has ${records.length} records, so it has none.`,
+        title: `${domain} has ${records.length} records, so receivers use none of them.`,
         text: inspection.suggestion
-          ? 'Receivers answer permerror until there is only one. Below is a record that combines them.'
-          : 'Receivers answer permerror until there is only one.',
+          ? 'Receivers return permerror until there is only one. The record below combines them.'
+          : 'Receivers return permerror until there is only one.',
       };
     case 'found':
       return verdictOfRecord(inspection);
@@ -66,16 +66,16 @@ function verdictOfRecord({
     return {
       tone: 'bad',
       stamp: 'Permerror',
-      title: 'The record has a fault, so no part of it counts.',
-      text: 'Receivers read the whole record before they use any of it. One term they cannot read ends every check in permerror.',
+      title: 'The record contains an error, so no part of it counts.',
+      text: 'Receivers read the whole record before they use any of it. If they cannot read one term, every check ends in permerror.',
     };
   }
   if (has('too-many-lookups')) {
     return {
       tone: 'bad',
       stamp,
-      title: `The record needs ${lookups} lookups, and ${MAX_LOOKUPS} are allowed.`,
-      text: 'Senders that match early still pass. For all others the check ends in permerror, which to DMARC is as good as no SPF.',
+      title: `The record needs ${lookups} lookups, but only ${MAX_LOOKUPS} are allowed.`,
+      text: 'Senders that match early still pass. For all others, the check ends in permerror, which DMARC treats like no SPF at all.',
     };
   }
   if (
@@ -85,7 +85,7 @@ function verdictOfRecord({
       tone: 'bad',
       stamp: 'Permerror',
       title: 'Part of the record ends the check in permerror.',
-      text: 'Senders that match before that part still pass. All others fail, whoever they are.',
+      text: 'Senders that match before that part still pass, but all others fail.',
     };
   }
   if (networks?.everyone) {
@@ -93,7 +93,7 @@ function verdictOfRecord({
       tone: 'bad',
       stamp: 'Open',
       title: `Every server on the Internet may send as ${domain}.`,
-      text: 'The record is valid, and protects nobody: a forger passes it as you do.',
+      text: 'The record is valid, but protects no one, because forged email passes as well.',
     };
   }
   if (!complete) {
@@ -101,15 +101,15 @@ function verdictOfRecord({
       tone: 'unsure',
       stamp: 'Incomplete',
       title: 'Part of the record could not be looked up.',
-      text: `It needs at least ${lookups} ${lookups === 1 ? 'lookup' : 'lookups'}. Ask again in a minute, or ask another resolver.`,
+      text: `It needs at least ${lookups} ${lookups === 1 ? 'lookup' : 'lookups'}. Try again in a minute, or choose another resolver.`,
     };
   }
   if (lookups === MAX_LOOKUPS) {
     return {
       tone: 'unsure',
       stamp,
-      title: 'Valid, and full.',
-      text: 'The record works today. With one more include, receivers that get that far answer permerror.',
+      title: 'Valid, and at the limit.',
+      text: 'The record works today. With one more include, receivers that reach it return permerror.',
     };
   }
   const grave = mergeRepeats(problems).filter(({severity}) =>
@@ -120,12 +120,12 @@ function verdictOfRecord({
         tone: 'unsure',
         stamp,
         title: `Valid, with ${grave === 1 ? 'one thing' : `${grave} things`} to look at.`,
-        text: 'Receivers can use the record. What could serve you better stands in the findings.',
+        text: 'Receivers can use the record. The findings say what you could improve.',
       }
     : {
         tone: 'good',
         stamp,
-        title: 'The record is in order.',
-        text: 'Receivers can read it, and it stays within every limit.',
+        title: 'The record is valid.',
+        text: 'Receivers can read it, and it is within every limit.',
       };
 }

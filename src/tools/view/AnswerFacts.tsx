@@ -25,7 +25,7 @@ export function AnswerFacts({answer}: {answer: WatchedAnswer}) {
         </dd>
       </div>
       <div>
-        <dt>Answered by</dt>
+        <dt>Response from</dt>
         <dd>{server}</dd>
       </div>
       {aliases.length > 0 && (
@@ -36,13 +36,13 @@ export function AnswerFacts({answer}: {answer: WatchedAnswer}) {
       )}
       {record && (
         <div>
-          <dt>May be kept for</dt>
+          <dt>Cached for up to</dt>
           <dd>{timeInWords(record.ttl)}</dd>
         </div>
       )}
       <div>
         <dt>DNSSEC</dt>
-        <dd>{authenticated ? 'Checked by the resolver' : 'Not signed'}</dd>
+        <dd>{authenticated ? 'Verified by the resolver' : 'Not signed'}</dd>
       </div>
     </dl>
   );

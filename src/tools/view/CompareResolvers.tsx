@@ -35,10 +35,10 @@ export function CompareResolvers({
   const {task, run, end} = useTask<Compared>();
   return (
     <section className={styles.compare} aria-labelledby={`${id}title`}>
-      <h3 id={`${id}title`}>Seen from several resolvers</h3>
+      <h3 id={`${id}title`}>Compare several resolvers</h3>
       <p>
-        Just changed it? Each resolver keeps an old answer until its time to live runs
-        out. This asks {names} for <code>{name}</code>.
+        If you have just changed the record, a resolver may return the old one until its
+        TTL expires. This queries {names} for <code>{name}</code>.
       </p>
       <div className={styles.ask}>
         <Button

@@ -22,7 +22,7 @@ export function DnsProviders({record}: {record: RecordToEnter}) {
     >
       <summary>Enter it at your DNS provider</summary>
       <noscript>
-        <p>The steps for each provider need JavaScript.</p>
+        <p>You need JavaScript to see the steps for each provider.</p>
       </noscript>
       <div role="status">
         {task.phase === 'asking' && <p>Loading the steps …</p>}

@@ -24,14 +24,15 @@ export function DnsQuestion({
     <>
       <noscript>
         <p className={styles.small}>
-          <b>This tool needs JavaScript.</b> By hand: <code>{without}</code>
+          <b>You need JavaScript to use this tool.</b> On a command line, use{' '}
+          <code>{without}</code>
         </p>
       </noscript>
       <div className={styles.app}>
         <p className={styles.small}>
-          Nothing leaves this page until you press the button. Then your browser asks{' '}
+          Nothing leaves this page until you press the button. Then your browser queries{' '}
           <b>{askedInWords(servers) || 'the resolver you name'}</b>. It sees {names} and
-          your IP address. We see nothing.
+          your IP address. Nothing is sent to us.
         </p>
         <ResolverChoice problem={problem} />
       </div>

@@ -16,9 +16,9 @@ export function ResolverChoice({
 }) {
   return (
     <details className={styles.choice}>
-      <summary>Ask another resolver</summary>
+      <summary>Choose another resolver</summary>
       <fieldset className={styles.list}>
-        <legend className="vh">The resolver to ask</legend>
+        <legend className="vh">Resolver</legend>
         {dohServers.map(({name, url}) => (
           <label key={name} className={styles.row}>
             <input
@@ -41,7 +41,7 @@ export function ResolverChoice({
             id={RESOLVER_FIELDS.own}
             name={RESOLVER_FIELDS.own}
             label="Address of your resolver"
-            hint="DNS over HTTPS (RFC 8484), and it must let web pages read its answers."
+            hint="It has to support DNS over HTTPS (RFC 8484) and allow web pages to read its responses."
             inputMode="url"
             maxLength={300}
             placeholder="https://dns.example.com/dns-query"

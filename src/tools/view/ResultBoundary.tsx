@@ -47,8 +47,8 @@ export class ResultBoundary extends Component<ResultBoundaryProps, ResultBoundar
       <div className="wrap" role="alert">
         <Said tone="bad">
           <p>
-            <b>This result could not be displayed,</b> because of a fault on our side.
-            What you typed is still there: change it and try again.
+            <b>This result could not be displayed,</b> because of an error on our side.
+            What you entered is still there, so change it and try again.
           </p>
         </Said>
       </div>

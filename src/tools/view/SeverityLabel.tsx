@@ -5,7 +5,7 @@ export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
   error: 'Error',
   warning: 'Warning',
   note: 'Note',
-  fine: 'Fine',
+  fine: 'Passed',
 };
 
 /** How grave a problem is, in a word and a form that does not rest on colour alone. */

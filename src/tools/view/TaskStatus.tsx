@@ -41,11 +41,11 @@ export function TaskStatus<Answer>({
       {task.phase === 'failed' && (
         <Said tone="bad">
           <p>
-            <b>No answer.</b> {task.why}
+            <b>No response.</b> {task.why}
           </p>
           <p>
             {task.byNetwork &&
-              'Try again, or ask another resolver. A company network or a browser extension may block them.'}{' '}
+              'Try again, or choose another resolver. A company network or a browser extension may be blocking this one.'}{' '}
             {instead} Nothing you typed is lost.
           </p>
         </Said>

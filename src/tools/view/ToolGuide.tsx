@@ -33,7 +33,10 @@ export function ToolGuide({
           <nav aria-labelledby="next" className={styles.next}>
             <h2 id="next">More tools and guides</h2>
             <OtherTools pages={pages} />
-            <p>Seven days free. The first email can be on its way in under 30 minutes.</p>
+            <p>
+              The trial is free for 7 days, and your first email can be sent in under 30
+              minutes.
+            </p>
             <TrialLink>Try it free</TrialLink>
           </nav>
         </div>

@@ -41,7 +41,7 @@ export function readServers({choice, own}: ResolverSetting): ServersReading {
 function readOwnServer(text: string): ServersReading {
   const plain = text.trim().replace(/\{\?dns\}$/, '');
   if (plain === '') {
-    return refuse('no-address', 'There is no address of a resolver here.');
+    return refuse('no-address', 'Enter the address of a resolver.');
   }
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(plain) ? plain : `https://${plain}`;
   if (!URL.canParse(address)) {
@@ -51,7 +51,7 @@ function readOwnServer(text: string): ServersReading {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) {
     return refuse(
       'not-https',
-      'A resolver is asked over https. Plain http is for one on your own computer, at localhost or 127.0.0.1.',
+      'Resolvers are queried over https. Plain http only works for one on your own computer, at localhost or 127.0.0.1.',
     );
   }
   if (url.username || url.password) {
@@ -76,7 +76,7 @@ function refuse(code: string, message: string): ServersReading {
       code,
       severity: 'error',
       message,
-      cure: 'Write an address such as https://dns.example.com/dns-query.',
+      cure: 'Enter an address such as https://dns.example.com/dns-query.',
       reference: rfc(8484, '4.1'),
     },
   };

@@ -7,7 +7,7 @@ export const toolFlows: readonly Flow[] = [
     async walk(page, {resolver}) {
       await page.open('/tools/spf-checker/');
       await page.booted();
-      await page.click('summary', 'Ask another resolver');
+      await page.click('summary', 'Choose another resolver');
       await page.click('label', 'Your own');
       await page.fill('input', 'Address of your resolver', resolver);
       await page.fill('[name="domain"]', '', 'good.example');

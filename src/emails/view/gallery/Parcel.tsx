@@ -61,7 +61,7 @@ export function Parcel({
           </p>
           <p role="status">
             {failed &&
-              'The zip could not be made. Check your connection, then try again.'}
+              'The zip could not be created. Check your connection, then try again.'}
           </p>
         </div>
         <div className={styles.sheet} aria-hidden="true">

@@ -32,8 +32,8 @@ describe('what is read', () => {
       problem: {
         code: 'comma',
         severity: 'error',
-        message: 'A comma at character 9, where a dot should be.',
-        cure: 'Write a dot in its place.',
+        message: 'There is a comma at character 9 instead of a dot.',
+        cure: 'Use a dot instead.',
         position: 9,
         reference: {
           label: 'RFC 5321, 4.1.2',

@@ -39,7 +39,7 @@ export function Ask({
         names={
           <>
             {reading.valid ? <b>{reading.asciiDomain}</b> : 'the domain after the @'} and
-            the names of its mail servers, never what stands before the @,
+            the names of its mail servers, but never the part before the @,
           </>
         }
         without="dig +short MX example.com"
@@ -48,15 +48,15 @@ export function Ask({
         {({address, verdict}) => (
           <Said tone={verdict === 'undeliverable' ? 'bad' : undefined}>
             <p>
-              <b>{verdictTitle[verdict]}</b> The result for {address} stands below.
+              <b>{verdictTitle[verdict]}</b> The result for {address} is below.
             </p>
           </Said>
         )}
       </TaskStatus>
       <p className={styles.several}>
         Several addresses?{' '}
-        <Link to="/tools/email-list-validation/">Check them as a list</Link>, also without
-        an upload.
+        <Link to="/tools/email-list-validation/">Check them as a list</Link>, which needs
+        no upload either.
       </p>
     </AskForm>
   );
@@ -74,7 +74,7 @@ function Meant({tool: {suggestion, take}}: {tool: Validator}) {
           take(suggestion.address);
         }}
       >
-        Take {suggestion.address}
+        Use {suggestion.address}
       </Button>
     </p>
   ) : null;

@@ -16,13 +16,13 @@ export function EmailValidator() {
     <>
       <ToolHero
         title="Email validator"
-        lead="See how an address is read, part by part: what is wrong and where, what was probably meant, and whether its domain takes mail."
+        lead="See each part of an address: what is wrong and where, what was probably intended, and whether its domain accepts email."
         promise="Checked in your browser, without an account."
       >
         <Ask tool={tool} form={form} />
       </ToolHero>
       <section className={`wrap ${styles.letter ?? ''}`} aria-labelledby="letter">
-        <h2 id="letter">How the address is read</h2>
+        <h2 id="letter">The parts of the address</h2>
         <ResultBoundary of={reading}>
           <Letter
             address={address}

@@ -17,7 +17,7 @@ const NEXT = [
   {
     label: 'Webhooks',
     href: '/docs/webhooks/',
-    hint: 'Hear of bounces and complaints as they happen.',
+    hint: 'Receive bounces and complaints as they happen.',
   },
 ];
 
@@ -29,27 +29,31 @@ const LIMITS = [
 ] as const;
 
 const FAULTS = [
-  ['ann@shop,example', 'A comma for the dot: the keys are neighbours.', 'Invalid'],
   [
-    'ann@gmial.com',
-    'Two letters swapped. Somebody may even own the other name.',
-    'Valid',
-  ],
-  ['ann@gmail.con', 'No ending is called .con.', 'Valid'],
-  [
-    'Ann Lee <ann@shop.example>',
-    'A name with an address, copied from a mail program.',
+    'ann@shop,example',
+    'A comma instead of a dot, because the keys are next to each other.',
     'Invalid',
   ],
-  ['ann@shop.example.', 'The full stop of the sentence came along.', 'Invalid'],
+  [
+    'ann@gmial.com',
+    'Two letters swapped. Someone may even own the other domain.',
+    'Valid',
+  ],
+  ['ann@gmail.con', 'There is no ending .con.', 'Valid'],
+  [
+    'Ann Lee <ann@shop.example>',
+    'A name with an address, copied from a mail client.',
+    'Invalid',
+  ],
+  ['ann@shop.example.', 'The period of the sentence was copied, too.', 'Invalid'],
   [
     'ann @shop.example',
-    'Keyboards of phones add a space after a word they complete.',
+    'Phone keyboards add a space after a word they complete.',
     'Invalid',
   ],
   [
     'аnn@shop.example',
-    'The first letter is Cyrillic. It looks the same and is another address.',
+    'The first letter is Cyrillic. It looks the same but is a different address.',
     'Valid',
   ],
 ] as const;
@@ -64,40 +68,40 @@ export const Guide = memo(function Guide() {
     <ToolGuide
       aside={
         <>
-          How mail <br />
+          How email <br />
           is addressed
         </>
       }
       pages={NEXT}
       questions={validatorFaq}
     >
-      <H2 id="what-a-server-takes">What a server takes for an address</H2>
+      <H2 id="what-a-server-takes">What counts as a valid email address</H2>
       <p>
-        A mail server is told where a message goes by one command, and all that counts is
-        what stands between the angle brackets:
+        A mail server is told the recipient with a single command, and only the part
+        between the angle brackets counts:
       </p>
       <Example>{'RCPT TO:<ann.lee+news@mail.shop.example>'}</Example>
       <p>
-        So valid means here: written as{' '}
-        <a href={section('4.1.2')}>RFC 5321 asks for it in that command</a>. Before the @
-        stand letters, digits, a score of signs, and single dots between them. After it
-        stands a domain of letters, digits and hyphens. A name, a comment in brackets or a
-        line break belongs to the From and To lines that people see, which have a grammar
-        of their own in RFC 5322. Validators that follow that one let{' '}
-        <code>ann(work)@shop.example</code> through, and the server refuses it.
+        Valid therefore means that the address follows{' '}
+        <a href={section('4.1.2')}>the grammar of RFC 5321 for that command</a>. Letters,
+        digits, some twenty symbols and single dots between them are allowed before the @,
+        and a domain of letters, digits and hyphens follows it. A name, a comment in
+        parentheses or a line break belongs in the From and To lines that people see,
+        which have a different grammar in RFC 5322. Validators that follow that one accept{' '}
+        <code>ann(work)@shop.example</code>, but the server rejects it.
       </p>
       <p>
-        The check built into web forms is looser and stricter at once. The pattern that
-        HTML gives for <code>type=email</code> takes <code>ann..lee@shop.example</code>,
-        which the standard forbids, and refuses <code>josé@shop.example</code>, which a
-        modern server takes.
+        The check built into web forms is too loose in some cases and too strict in
+        others. The pattern that HTML defines for <code>type=email</code> accepts{' '}
+        <code>ann..lee@shop.example</code>, which the standard forbids, and rejects{' '}
+        <code>josé@shop.example</code>, which a modern server accepts.
       </p>
 
       <H2 id="limits">Limits, in octets</H2>
       <p>
-        Lengths count as they are sent. A letter beyond ASCII takes two to four octets
-        before the @. After it, the form that DNS uses counts: <code>bücher</code> is{' '}
-        <code>xn--bcher-kva</code>, thirteen characters in place of six.
+        Lengths are those of the data that is sent. Before the @, a non-ASCII letter takes
+        two to four octets. After it, the form that DNS uses counts: <code>bücher</code>{' '}
+        becomes <code>xn--bcher-kva</code>, which has thirteen characters instead of six.
       </p>
       <Table>
         <thead>
@@ -120,10 +124,10 @@ export const Guide = memo(function Guide() {
         </tbody>
       </Table>
 
-      <H2 id="common-faults">The faults people make</H2>
+      <H2 id="common-faults">Common mistakes</H2>
       <p>
-        Hardly anybody types an address that is wrong in an interesting way. These come up
-        again and again, and some of them pass a check of the grammar alone:
+        Most mistakes are simple ones. These are common, and some of them are valid
+        according to the grammar:
       </p>
       <div className={styles.faults}>
         <GuideTable
@@ -133,84 +137,87 @@ export const Guide = memo(function Guide() {
         />
       </div>
       <p>
-        For slips the page compares the domain with those of the great mailbox providers:
-        letters left out, doubled, swapped, or hit one key beside the right one. It never
-        suggests anything against a provider’s own name, however near it is to another:{' '}
-        <code>ymail.com</code> and <code>gmx.at</code> are real. A suggestion stays a
-        question. Ask it beside the field of your sign-up form, and let people say no.
+        To find typos, the page compares the domain with those of the large mailbox
+        providers and looks for letters that are missing, doubled, swapped, or next to the
+        right key. It never questions the name of a real provider, however similar it is
+        to another: <code>ymail.com</code> and <code>gmx.at</code> exist. Treat a
+        suggestion as a question: show it next to the field of your signup form, and let
+        people decline it.
       </p>
 
-      <H2 id="what-dns-tells">What DNS tells, and in which order</H2>
+      <H2 id="what-dns-tells">What DNS says about the domain</H2>
       <p>
-        To deliver, a sender asks for the domain’s MX records and tries the servers named
-        there, the lowest preference first (<a href={section('5.1')}>RFC 5321, 5.1</a>).
-        You can put the same question:
+        To deliver a message, a sender queries the domain’s MX records and tries the
+        servers listed there, beginning with the lowest preference (
+        <a href={section('5.1')}>RFC 5321, 5.1</a>). You can run the same query:
       </p>
       <Example>dig +short MX example.com</Example>
       <ul>
         <li>
-          <strong>One or more servers.</strong> The domain takes mail, if they have an
-          address. The page looks, for old records often point to a host that is gone.
+          <strong>One or more servers.</strong> The domain accepts email if they have an
+          address. The page checks that, because old records often point to a host that no
+          longer exists.
         </li>
         <li>
           <strong>
             <code>0 .</code>, a null MX.
           </strong>{' '}
-          The domain’s owner says that it takes no mail at all (
-          <a href="https://www.rfc-editor.org/rfc/rfc7505#section-3">RFC 7505</a>). That
-          is final.
+          The owner of the domain says that it accepts no email at all (
+          <a href="https://www.rfc-editor.org/rfc/rfc7505#section-3">RFC 7505</a>), so
+          sending is pointless.
         </li>
         <li>
-          <strong>No MX record.</strong> Then the name’s own address is tried. It is
-          mostly a web server without a mailbox behind it, so the verdict is “risky”.
+          <strong>No MX record.</strong> The address of the domain itself is used, which
+          is often a web server without mailboxes, so the verdict is “risky”.
         </li>
         <li>
-          <strong>No such name.</strong> Nothing can arrive. This is how most slips end
-          that no list knows.
+          <strong>No such name.</strong> Nothing can be delivered. Most typos that are on
+          no list end here.
         </li>
         <li>
-          <strong>No answer.</strong> SERVFAIL or a time-out says nothing about the
-          address. Ask again before you throw it away.
+          <strong>No response.</strong> SERVFAIL or a timeout says nothing about the
+          address, so try again before you delete it.
         </li>
       </ul>
 
       <H2 id="the-mailbox">Why the mailbox itself is not tested</H2>
       <p>
-        SMTP once had a command for it, VRFY. As it told spammers the same, servers may
-        turn it off or answer “252, cannot verify”, and they do (
-        <a href={section('7.3')}>RFC 5321, 7.3</a>). Some services now begin a delivery
-        and hang up before the message. What they learn depends on the server: many large
-        domains take every address at first, others put strangers off for some minutes,
-        and all of them notice who knocks without ever sending. A web page cannot even
-        knock, for browsers do not speak SMTP. We would rather say so than print a
-        percentage.
+        SMTP has a command for it, VRFY. Because it also helps spammers, servers may turn
+        it off or respond with “252, cannot verify”, and they do (
+        <a href={section('7.3')}>RFC 5321, 7.3</a>). Some services now start a delivery
+        and disconnect before the message. What they learn depends on the server: many
+        large domains accept every address at first, others delay unknown senders for some
+        minutes, and all of them notice clients that never send anything. A web page
+        cannot even connect, because browsers do not support SMTP, so we show no
+        percentage that we could not justify.
       </p>
       <p>
-        One test has no such gaps, and it proves consent too: send a message with a link,
-        and keep the address once somebody has followed it. A bounce tells you the rest.
-        Take an address off your list after the first hard bounce; with{' '}
-        <Link to="/docs/webhooks/">webhooks</Link> that takes a few lines of code.
-      </p>
-
-      <H2 id="beyond-ascii">Letters beyond ASCII</H2>
-      <p>
-        Domains in any script have worked for long, as DNS sees them in their{' '}
-        <code>xn--</code> form. The part before the @ has no such form. An address such as{' '}
-        <code>josé@shop.example</code> needs SMTPUTF8 (
-        <a href="https://www.rfc-editor.org/rfc/rfc6531">RFC 6531</a>) at every server on
-        its way, so the page notes it. It refuses what no person can have meant: spaces
-        without width, marks that turn the direction of the text, half characters from a
-        broken file. They make two addresses look like one. For the same reason it warns
-        where Latin and Cyrillic letters meet in one word.
+        One test is reliable and also proves consent: send a message with a link, and keep
+        the address once someone has followed it. Remove an address from your list after
+        the first hard bounce, which takes a few lines of code with{' '}
+        <Link to="/docs/webhooks/">webhooks</Link>.
       </p>
 
-      <H2 id="in-your-form">In your own sign-up form</H2>
+      <H2 id="beyond-ascii">Non-ASCII letters</H2>
       <p>
-        Refuse only what is invalid, and say which character is wrong. Offer the
-        suggestion as a button. Ask DNS on your server and refuse a domain that does not
-        exist or has a null MX. Then send the confirmation. For the addresses you already
-        have, <Link to="/tools/email-list-validation/">check the whole list</Link> before
-        you write to it again.
+        Domains in any script have worked for a long time, because DNS uses their{' '}
+        <code>xn--</code> form. The part before the @ has no such form, so an address such
+        as <code>josé@shop.example</code> needs SMTPUTF8 (
+        <a href="https://www.rfc-editor.org/rfc/rfc6531">RFC 6531</a>) on every server
+        involved, which the page mentions. It rejects characters that no one can have
+        intended, such as zero-width spaces, marks that reverse the text direction, and
+        broken characters from a damaged file, because they make two addresses look the
+        same. For the same reason, it warns if Latin and Cyrillic letters are mixed in one
+        word.
+      </p>
+
+      <H2 id="in-your-form">In your own signup form</H2>
+      <p>
+        Reject only what is invalid, and say which character is wrong. Offer the
+        suggestion as a button. Query DNS on your server, and reject a domain that does
+        not exist or has a null MX. Then send the confirmation. If you already have
+        addresses, <Link to="/tools/email-list-validation/">check the whole list</Link>{' '}
+        before you write to them again.
       </p>
     </ToolGuide>
   );

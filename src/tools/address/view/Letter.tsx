@@ -19,9 +19,9 @@ const WAVE = 'c10-9 20-9 30 0s20 9 30 0 20-9 30 0 20 9 30 0';
 
 /** Why a letter goes back, as the boxes of a return label. */
 const RETURNS = [
-  {id: 'written', label: 'Not written as an address'},
+  {id: 'written', label: 'Invalid syntax'},
   {id: 'domain', label: 'No such domain'},
-  {id: 'refused', label: 'Domain takes no mail'},
+  {id: 'refused', label: 'Domain accepts no email'},
 ] as const;
 
 export type Return = (typeof RETURNS)[number]['id'];
@@ -107,7 +107,7 @@ function Weight({address, sample}: {address: ValidAddress; sample: boolean}) {
   return (
     <div className={styles.weight}>
       <p>
-        <b>{sample ? 'A sample, until you type an address' : 'As you typed it'}</b>
+        <b>{sample ? 'An example, until you enter an address' : 'As you entered it'}</b>
       </p>
       <p>
         {whole} of {MAX_ADDRESS} octets, {mailbox} of {MAX_LOCAL} before the @

@@ -33,7 +33,7 @@ export function Result({
           <Findings problems={reasons} room="address" />
         </section>
         <section aria-labelledby="route" className={styles.route}>
-          <h2 id="route">Where its mail goes</h2>
+          <h2 id="route">Where its email goes</h2>
           {domain && <Route domain={domain} />}
           {answer && <AnswerFacts answer={answer} />}
           <SlipEnd onReset={onReset} link={link} />
@@ -48,7 +48,7 @@ function inShort({verdict, reasons}: Checked): string {
   const first = reasons[0]?.message ?? '';
   switch (verdict) {
     case 'likely':
-      return 'it is well written, and its domain takes mail. Whether the mailbox exists was not tested: only its own server knows, and no web page can ask it.';
+      return 'the syntax is valid, and the domain accepts email. Whether the mailbox exists was not tested, because only its own server knows, and no web page can ask it.';
     case 'risky':
       return `${first} Whether the mailbox exists was not tested.`;
     default:
@@ -62,16 +62,18 @@ function Route({domain: {domain, exchanges, acceptance}}: {domain: DomainCheck})
     return (
       <p className={styles.none}>
         {acceptance === 'unknown'
-          ? `Nobody could say which servers take mail for ${domain}.`
+          ? `It could not be found out which servers accept email for ${domain}.`
           : acceptance === 'doubtful'
-            ? `To ${domain} itself: it names no mail server.`
-            : `Nowhere: ${domain} has no mail server.`}
+            ? `To ${domain} itself, because it names no mail server.`
+            : `Nowhere, because ${domain} has no mail server.`}
       </p>
     );
   }
   return (
     <table className={styles.exchanges}>
-      <caption className="vh">Mail servers of {domain}, the first choice on top</caption>
+      <caption className="vh">
+        Mail servers of {domain}, with the first choice at the top
+      </caption>
       <thead>
         <tr>
           <th scope="col">Preference</th>

@@ -5,7 +5,7 @@ export const emailValidatorMeta = {
   path: '/tools/email-validator/',
   title: 'Email validator',
   description:
-    'Check an email address in your browser: every fault with its position, slips such as gmial.com, throw-away domains, and whether the domain takes mail.',
+    'Check an email address in your browser: every error with its position, typos such as gmial.com, disposable domains, and whether the domain accepts email.',
   keywords: [
     'email validator',
     'email checker',
@@ -18,7 +18,7 @@ export const emailValidatorMeta = {
 
 export const emailValidatorCard: ToolCard = {
   path: emailValidatorMeta.path,
-  does: 'Looks at one address: its syntax, its domain’s mail servers, typing mistakes, and what kind it is.',
+  does: 'Checks one address: its syntax, its domain’s mail servers, typos, and what kind of address it is.',
   asks: 'DNS',
   hall: 'lists',
 };

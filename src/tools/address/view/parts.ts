@@ -45,15 +45,15 @@ function localPieces({local, needsSmtputf8}: ValidAddress): Piece[] {
   const mailbox: Piece = {
     name: 'Mailbox',
     says: quoted
-      ? 'The local part, in quotation marks: so it may hold spaces and more.'
+      ? 'The local part in quotation marks, where spaces and other characters are allowed.'
       : needsSmtputf8
-        ? 'The local part, in letters beyond ASCII.'
-        : 'The local part. Only its own server knows what it stands for.',
+        ? 'The local part, with non-ASCII letters.'
+        : 'The local part. Only its own server knows what it means.',
     start: 0,
   };
   const at: Piece = {
     name: 'At',
-    says: 'Parts the mailbox from its domain.',
+    says: 'Separates the mailbox from its domain.',
     start: local.length,
   };
   return plus > 0
@@ -61,7 +61,7 @@ function localPieces({local, needsSmtputf8}: ValidAddress): Piece[] {
         mailbox,
         {
           name: 'Tag',
-          says: 'At many providers the same mailbox, sorted by what follows the plus.',
+          says: 'The same mailbox at many providers, which sort by the part after the plus.',
           start: plus,
         },
         at,
@@ -75,9 +75,7 @@ function domainPieces(
 ): Piece[] {
   const start = local.length + 1;
   if (domain.startsWith('[')) {
-    return [
-      {name: 'IP address', says: 'An address literal in place of a domain.', start},
-    ];
+    return [{name: 'IP address', says: 'An address literal instead of a domain.', start}];
   }
   const written = address.slice(start);
   const dot = Math.max(written.lastIndexOf('.'), written.lastIndexOf('\u3002'));
@@ -85,10 +83,10 @@ function domainPieces(
     name: 'Domain',
     says:
       asciiDomain === domain
-        ? 'Who runs the mailbox. DNS says where its mail goes.'
+        ? 'The owner of the mailbox. DNS says where its email goes.'
         : asciiDomain === written.toLowerCase()
-          ? `Who runs the mailbox. In Unicode: ${domain}.`
-          : `Who runs the mailbox. In DNS: ${asciiDomain}.`,
+          ? `The owner of the mailbox. In Unicode: ${domain}.`
+          : `The owner of the mailbox. In DNS: ${asciiDomain}.`,
     start,
   };
   return dot < 0

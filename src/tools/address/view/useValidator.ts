@@ -100,7 +100,7 @@ function inWords(
     ? reading.warnings.map(({message}) => message)
     : [reading.problem.message];
   return [
-    found.length === 0 && !suggestion ? 'The address is written as it should be.' : '',
+    found.length === 0 && !suggestion ? 'The syntax of the address is valid.' : '',
     ...found,
     suggestion?.message ?? '',
   ]

@@ -3,9 +3,9 @@ import type {Tone} from '../../view';
 
 export const verdictTitle: Readonly<Record<Verdict, string>> = {
   likely: 'Delivery looks likely.',
-  risky: 'It may arrive, but there is a doubt.',
-  undeliverable: 'No mail can arrive there.',
-  unknown: 'DNS gave no answer, so nothing is known yet.',
+  risky: 'Delivery is possible, but not certain.',
+  undeliverable: 'Email cannot be delivered there.',
+  unknown: 'There was no response from DNS, so nothing is known yet.',
 };
 
 export const verdictStamp: Readonly<Record<Verdict, {tone: Tone; stamp: string}>> = {

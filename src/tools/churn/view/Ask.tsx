@@ -30,7 +30,7 @@ export function Ask({
       }}
     >
       <fieldset className={styles.periods}>
-        <legend>Your numbers are of</legend>
+        <legend>Your numbers are for</legend>
         {PERIODS.map(([period, label]) => (
           <label key={period}>
             <input
@@ -47,14 +47,14 @@ export function Ask({
         <NumberField
           name="customersStart"
           label="Customers at the start"
-          hint="Those who pay, on the first day."
+          hint="Paying customers on the first day."
           example={exampleChurn.customersStart}
           problems={fields.customersStart}
         />
         <NumberField
           name="customersLost"
           label="Of them, lost"
-          hint="Those who joined later left out."
+          hint="Not counting those who joined later."
           example={exampleChurn.customersLost}
           problems={fields.customersLost}
         />
@@ -62,7 +62,7 @@ export function Ask({
       <NumberField
         name="customersJoined"
         label="Joined in that time"
-        hint="Not part of churn. Only for the count at the end."
+        hint="Not part of churn, and only used for the count at the end."
         example={exampleChurn.customersJoined}
         problems={fields.customersJoined}
       />
@@ -78,8 +78,8 @@ export function Ask({
       </dl>
       <noscript>
         <p className={styles.noscript}>
-          Without JavaScript the book below shows an example. Each line has its formula,
-          so you can work out your own by hand.
+          Without JavaScript, you see an example below. Each line has its formula, so you
+          can calculate your own numbers.
         </p>
       </noscript>
     </form>

@@ -27,8 +27,8 @@ export function ChurnCalculator() {
     <div onChange={form.update}>
       <ToolHero
         title="SaaS churn calculator"
-        lead="Churn, retention, lifetime value and payback from the numbers of one month. Every line shows its formula with your numbers put in."
-        promise="Worked out on this page. Nothing you type is sent."
+        lead="Calculate churn, retention, lifetime value and payback from the numbers of one month. Every line shows its formula with your numbers."
+        promise="Calculated on this page. Nothing you enter is sent."
       >
         <Ask form={ask} result={first} />
       </ToolHero>
@@ -49,7 +49,7 @@ export function ChurnCalculator() {
                   form.write(exampleState);
                 }}
               >
-                Put the example into the fields
+                Fill in the example
               </button>
             </p>
           )}
@@ -68,7 +68,8 @@ export function ChurnCalculator() {
               <Findings problems={first.problems} room="churn" />
             ) : (
               <p>
-                Nothing to say yet. Give customers or MRR at the start and what was lost.
+                There are no findings yet. Enter the customers or the MRR at the start,
+                and what was lost.
               </p>
             )}
           </section>

@@ -88,10 +88,10 @@ export function Compare({
   return (
     <section className={styles.compare} aria-labelledby="compare">
       <div className={styles.words}>
-        <h2 id="compare">And if it were different?</h2>
+        <h2 id="compare">Compare a second scenario</h2>
         <p>
-          Type what would change. An empty field stays as it is now. The new curve joins
-          the chart above.
+          Enter what would change, and leave the other fields empty. The new curve is
+          added to the chart above.
         </p>
         <form
           ref={form}
@@ -119,7 +119,7 @@ export function Compare({
       </div>
       <div className={styles.result}>
         <table className={styles.table}>
-          <caption className="vh">Both scenarios beside each other</caption>
+          <caption className="vh">Both scenarios side by side</caption>
           <thead>
             <tr>
               <th scope="col">Line</th>

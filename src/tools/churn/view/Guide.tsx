@@ -10,12 +10,12 @@ const NEXT = [
   {
     label: 'Dunning emails',
     href: '/articles/dunning-emails/',
-    hint: 'How to win back a failed payment, email by email.',
+    hint: 'How to recover a failed payment, email by email.',
   },
   {
     label: 'Payment failed email',
     href: '/transactional-email-templates/payment-failed/',
-    hint: 'A template that says what to do, and no more.',
+    hint: 'A template that says what to do and nothing else.',
   },
   {
     label: 'Set up an onboarding sequence',
@@ -25,7 +25,7 @@ const NEXT = [
   {
     label: 'Webhooks',
     href: '/docs/webhooks/',
-    hint: 'Know who got the reminder, and who did not.',
+    hint: 'Find out who got the reminder, and who did not.',
   },
 ];
 
@@ -38,7 +38,7 @@ const MOVEMENTS = [
   ],
   ['Expansion', 'A customer stays and pays more.', 'net only'],
   ['Reactivated', 'A customer who had left comes back.', 'net only'],
-  ['New', 'Somebody becomes a customer for the first time.', 'neither'],
+  ['New', 'Someone becomes a customer for the first time.', 'neither'],
 ] as const;
 
 /** What there is to read under the calculator. It does not follow the forms. */
@@ -54,25 +54,26 @@ export const Guide = memo(function Guide() {
       pages={NEXT}
       questions={churnFaq}
     >
-      <H2 id="how-churn-is-counted">Who was there on the first day?</H2>
+      <H2 id="how-churn-is-counted">Count the customers of the first day</H2>
       <p>
-        Churn answers one question: of those who paid you at the start of a period, what
-        share was gone at its end? So it needs two numbers from the same group of people.
-        Take all paying customers of the first day. Count how many of exactly those have
-        left by the last day. Divide.
+        Churn answers one question: what share of the customers who paid you at the start
+        of a period had left at its end? It therefore needs two numbers about the same
+        group of people. Count all paying customers on the first day, count how many of
+        exactly those have left by the last day, and divide.
       </p>
       <Example>{'15 lost ÷ 500 at the start = 3 % in the month'}</Example>
       <p>
         The 40 who joined in the meantime are in neither number. Most wrong churn rates
-        come from here: somebody divides by an average, or counts a new customer’s quick
-        exit as a loss. Trials and free plans do not belong in it either. They have a rate
-        of their own, with another name.
+        come from dividing by an average, or from counting a new customer’s quick exit as
+        a loss. Trials and free plans do not belong in it either, because they have a rate
+        of their own with another name.
       </p>
 
       <H2 id="month-and-year">From a month to a year, and back</H2>
       <p>
-        Rates are not added. The second month’s 3 % is taken from the 485 who are left.
-        What stays is multiplied, so a year leaves 0.97 twelve times over:
+        Rates cannot be added, because the second month’s 3% are of the 485 who are left.
+        Multiply the share that stays instead, so after a year, 0.97 to the power of
+        twelve is left:
       </p>
       <Example>
         {
@@ -80,31 +81,34 @@ export const Guide = memo(function Guide() {
         }
       </Example>
       <p>
-        If your customers pay once a year, count over a year. In most months such a
+        If your customers pay once a year, use a period of one year. In most months such a
         customer cannot leave, so a monthly rate would look better than it is. The
-        calculator brings quarters and years to months by the root, never by division.
+        calculator converts quarters and years to months with the root, and never by
+        division.
       </p>
 
-      <H2 id="revenue">Customers and revenue tell two stories</H2>
+      <H2 id="revenue">Customer churn and revenue churn</H2>
       <p>
-        Customer churn gives each customer one vote. Revenue churn weighs them by what
-        they pay. Lose ten small customers and keep one large one, and the two rates drift
-        apart. Look at both. Five kinds of movement change monthly recurring revenue:
+        Customer churn counts each customer equally, while revenue churn weighs them by
+        what they pay. If you lose ten small customers and keep one large one, the two
+        rates differ, so check both. Five kinds of changes affect monthly recurring
+        revenue:
       </p>
       <GuideTable head={['Movement', 'What happens', 'Counts in']} rows={MOVEMENTS} />
       <p>
-        Gross churn is what went: it cannot be below 0 %, and its other side, GRR, not
-        above 100 %. Net churn takes off what the others added. With an expansion of 600
-        and 60 that came back, a gross loss of 900 in 30,000 becomes 0.8 % net, and NRR is
-        99.2 %. Companies do not agree on reactivated revenue. Some leave it out of NRR,
-        so ask before you compare, or leave the field empty.
+        Gross churn is what was lost. It cannot be below 0%, and its counterpart, GRR,
+        cannot be above 100%. Net churn subtracts what the others added. With an expansion
+        of 600 and 60 that was reactivated, a gross loss of 900 in 30,000 becomes 0.8%
+        net, and NRR is 99.2%. Companies treat reactivated revenue differently, and some
+        leave it out of NRR, so ask before you compare, or leave the field empty.
       </p>
 
-      <H2 id="worth">What a customer is worth, and where to stop</H2>
+      <H2 id="worth">What a customer is worth, and why to set a limit</H2>
       <p>
-        If each month loses the same share, a customer stays 1 ÷ churn months on average:
-        at 3 %, 33 months. Times what a customer pays in a month, times the gross margin,
-        that is the lifetime value. In the example, 60 × 80 % ÷ 3 % = 1,600.
+        If each month loses the same share, a customer stays 1 ÷ churn months on average,
+        which is 33 months at 3%. Multiplied by what a customer pays per month and by the
+        gross margin, that is the lifetime value. In the example, it is 60 × 80% ÷ 3% =
+        1,600.
       </p>
       <p>
         The sum has no end, and that is its weakness. At a churn of 1 % a month, more than
@@ -118,47 +122,49 @@ export const Guide = memo(function Guide() {
         sell subscriptions, not laws.
       </p>
       <p>
-        Payback has two lines as well. The usual one asks how long one customer who stays
-        needs to pay back what they cost. The other asks it of all you win: some leave
-        before they have paid, and the rest must pay for them too. Where churn is high,
-        that day never comes, and the line says so.
+        Payback has two lines as well. The usual one says how long one customer who stays
+        needs to pay back what they cost. The other one includes all the customers you
+        win: some leave before they have paid back their cost, and the rest have to make
+        up for them. If churn is high, that never happens, and the line says so.
       </p>
 
       <H2 id="constant">1 ÷ churn is a model</H2>
       <p>
         It assumes that a customer of three years is as likely to leave next month as one
-        of three weeks. Mostly that is not so. New customers leave fast, those who found a
-        use stay, and after some time the old and loyal are what you mostly have. One rate
-        over all of them then says too little about the new and too much about the old.
-        Take the customers of one month, draw how many are left after one, two, three
-        months, and lay the curve beside the one above. If yours drops steeply and then
-        goes flat, work on the first weeks. The average hides exactly that.
+        of three weeks, which is rarely true. New customers leave quickly, those who found
+        a use stay, and over time loyal customers become the majority. A single rate then
+        says too little about the new ones and too much about the old ones. Take the
+        customers of one month, draw how many are left after one, two and three months,
+        and compare the curve with the one above. If yours drops steeply and then goes
+        flat, work on the first weeks, which the average hides.
       </p>
 
       <H2 id="few">When you have few customers</H2>
       <p>
-        Two lost of 40 is 5 %. But chance alone could have made it one or four. The note
-        in the book gives the range in which the rate behind your count lies with 95 %
-        confidence, by Wilson’s score interval: for 2 of 40, between 1.4 % and 16.5 %. Two
-        months whose ranges overlap are no proof of a change, whatever the chart of your
-        metrics tool draws. Add months together before you judge. And nobody lost among 50
-        customers does not mean a churn of nothing: up to 7.1 % would fit too.
+        Two lost of 40 is 5%, but by chance it could have been one or four. The note in
+        the results gives the range of the actual rate with 95% confidence, based on
+        Wilson’s score interval: for 2 of 40, it is between 1.4% and 16.5%. Two months
+        whose ranges overlap do not prove a change, whatever the chart of your metrics
+        tool shows, so combine several months before you judge. And if none of 50
+        customers left, churn is not necessarily zero: a rate of up to 7.1% would fit as
+        well.
       </p>
 
-      <H2 id="failed-payments">Losses that nobody decided</H2>
+      <H2 id="failed-payments">Involuntary churn: failed payments</H2>
       <p>
-        Part of churn is a card that ran out or a bank that said no. Estimates of 20 to
-        40&nbsp;% of all losses come from companies that sell a cure, so look into your
-        own billing first: it notes a reason when it ends a subscription. Put that share
-        into the last leaf. The result is the MRR you keep each month if you win back part
-        of it, and what that adds over a year, for what is kept goes on paying.
+        Part of churn is caused by a card that expired or a bank that declined. Estimates
+        of 20 to 40&nbsp;% of all losses come from companies that sell a solution, so
+        first check your own billing system, which stores a reason when it ends a
+        subscription. Enter that share in the last section. The result is the MRR you keep
+        each month if you recover part of it, and what that adds over a year, because
+        those customers keep paying.
       </p>
       <p>
-        To win it back takes little: retry a soft decline after some days, warn before a
-        card runs out, and send a short email with one link that repairs the payment. Say
-        what failed, what happens next and until when. These are transactional emails;
-        send them from a domain that is{' '}
-        <Link to="/docs/sending-identities/">set up to be believed</Link>, and count who
+        Recovering it takes little: retry a soft decline after some days, warn customers
+        before a card expires, and send a short email with one link to fix the payment.
+        Say what failed, what happens next and until when. These are transactional emails,
+        so send them from a domain that is{' '}
+        <Link to="/docs/sending-identities/">properly authenticated</Link>, and count who
         has paid after each.
       </p>
     </ToolGuide>

@@ -41,13 +41,13 @@ function Survival({
   if (curves.length === 0) {
     return (
       <p className={styles.empty}>
-        Give customers at the start and lost, and the curve of who stays is drawn here.
+        Enter the customers at the start and those lost to see the curve of who stays.
       </p>
     );
   }
   return (
     <LineChart
-      title="Of 100 customers of today, so many are left"
+      title="How many of today’s 100 customers are left"
       summary={`After 24 months ${curves
         .map(
           ({name, curve}) =>
@@ -84,14 +84,14 @@ function Revenue({result: {numbers, measures}}: {result: ChurnResult}) {
   return measures.netMrrChurn.value === undefined ? null : (
     <div className={styles.drawing}>
       <Movements
-        title="What came and went, in MRR"
+        title="Changes in MRR"
         movements={[
           {name: 'Canceled', value: -mrrCancelled},
           {name: 'Contraction', value: -mrrContraction},
           {name: 'Expansion', value: mrrExpansion},
           {name: 'Reactivated', value: mrrReactivation},
           {
-            name: 'All in all',
+            name: 'Total',
             value: mrrExpansion + mrrReactivation - mrrCancelled - mrrContraction,
           },
         ]}
@@ -113,11 +113,11 @@ function Payback({result: {earned, numbers, measures}}: {result: ChurnResult}) {
   return most === 0 ? null : (
     <div className={styles.drawing}>
       <LineChart
-        title="What a customer you win has brought, and what one cost"
+        title="What new customers have paid, and what they cost"
         summary={
           payback.value === undefined
-            ? `Within ${end} months the customers you win do not bring what they cost.`
-            : `The customers you win have brought what they cost after ${payback.shown}.`
+            ? `Within ${end} months, the customers you win do not pay back what they cost.`
+            : `The customers you win have paid back what they cost after ${payback.shown}.`
         }
         lines={[
           {name: 'Brought', points: earned.map((sum, month) => [month, sum] as const)},
@@ -163,11 +163,11 @@ export function Passbook({
     <div className={styles.book}>
       <div className={styles.cover}>
         <div className={styles.name}>
-          <h2 id="passbook">Your passbook</h2>
+          <h2 id="passbook">Your results</h2>
           <p>
             {isExample
-              ? 'It shows an example until you type your own numbers.'
-              : 'Worked out from your numbers, line by line.'}
+              ? 'It shows an example until you enter your own numbers.'
+              : 'Calculated from your numbers, line by line.'}
           </p>
         </div>
         {isExample && <p className={styles.specimen}>Example</p>}
@@ -196,9 +196,8 @@ export function Passbook({
           note={
             likely && (
               <p className={styles.note}>
-                As a rate behind the count: between {percent(likely[0])} and{' '}
-                {percent(likely[1])} with 95&nbsp;% confidence. The fewer customers, the
-                wider.
+                The actual rate is between {percent(likely[0])} and {percent(likely[1])}{' '}
+                with 95&nbsp;% confidence. The range is wider if you have few customers.
               </p>
             )
           }
@@ -224,21 +223,21 @@ export function Passbook({
             <NumberField
               name="mrrContraction"
               label="Contraction"
-              hint="Paid less by those who stayed."
+              hint="Reduction by customers who stayed."
               example={exampleChurn.mrrContraction}
               problems={fields.mrrContraction}
             />
             <NumberField
               name="mrrExpansion"
               label="Expansion"
-              hint="Paid more by those who stayed."
+              hint="Increase by customers who stayed."
               example={exampleChurn.mrrExpansion}
               problems={fields.mrrExpansion}
             />
             <NumberField
               name="mrrReactivation"
               label="Reactivated"
-              hint="Of customers who had left before and came back."
+              hint="MRR of customers who had left before and came back."
               example={exampleChurn.mrrReactivation}
               problems={fields.mrrReactivation}
             />
@@ -252,8 +251,8 @@ export function Passbook({
           measures={lines('worth')}
           note={
             <p className={styles.note}>
-              Why a limit: the value without one counts on payments from years that hardly
-              any company has seen yet.
+              The limit exists because the value without one includes payments from years
+              that hardly any company has observed yet.
             </p>
           }
         >
@@ -269,7 +268,7 @@ export function Passbook({
             <NumberField
               name="cac"
               label="Cost to win a customer, CAC"
-              hint="Marketing and sales of a time, divided by the customers won in it."
+              hint="Marketing and sales in a period, divided by the customers won in it."
               example={exampleChurn.cac}
               problems={fields.cac}
             />
@@ -277,7 +276,7 @@ export function Passbook({
               name="capYears"
               label="Years to count"
               unit="years"
-              hint="Empty means 5."
+              hint="The default is 5."
               example={exampleChurn.capYears}
               problems={fields.capYears}
             />
@@ -296,7 +295,7 @@ export function Passbook({
               label="Lost by failed payments"
               unit="% of losses"
               hint={
-                'Vendors of recovery tools speak of 20 to 40\u00a0%. Your billing system knows your own.'
+                'Vendors of recovery tools estimate 20 to 40\u00a0%. Your billing system has your own number.'
               }
               example="30"
               problems={fields.involuntary}

@@ -66,7 +66,7 @@ test.each([
     'the number of a seal',
     (text: string) => text.replace('ARC-Seal: i=3', 'ARC-Seal: i=2'),
     2,
-    /twice/,
+    /two arc-seal/,
   ],
   ['cv of a seal', (text: string) => text.replace('cv=none', 'cv=pass'), 1, /cv=none/],
   ['no number', (text: string) => text.replace('i=1;', 'j=1;'), undefined, /no number/],

@@ -14,7 +14,7 @@ export const dkimCheckerMeta = {
 
 export const dkimCheckerCard: ToolCard = {
   path: dkimCheckerMeta.path,
-  does: 'Reads the key behind a selector, and verifies the signature of a message you paste.',
+  does: 'Checks the key behind a selector, and verifies the signature of a message you paste.',
   asks: 'DNS',
   hall: 'authentication',
   record: {name: 'DKIM', task: 'check'},
@@ -28,14 +28,14 @@ export const dkimGeneratorMeta = {
   path: '/tools/dkim-generator/',
   title: 'DKIM generator',
   description:
-    'Make a DKIM key pair in your browser: RSA or Ed25519, private key as PEM, the record for your DNS panel. The private key never leaves the page.',
+    'Generate a DKIM key pair in your browser: RSA or Ed25519, private key as PEM, the record for your DNS panel. The private key never leaves the page.',
   keywords: ['DKIM generator', 'DKIM key generator', 'DKIM record', 'DKIM private key'],
   parents,
 } as const satisfies PageText;
 
 export const dkimGeneratorCard: ToolCard = {
   path: dkimGeneratorMeta.path,
-  does: 'Makes a key pair in your browser. The private key never leaves it.',
+  does: 'Generates a key pair in your browser. The private key never leaves it.',
   asks: 'nothing',
   hall: 'authentication',
   record: {name: 'DKIM', task: 'make'},

@@ -262,11 +262,13 @@ describe('what the record does, in words', () => {
       'v=DMARC1; p=reject; t=y; aspf=s; rua=mailto:a@example.com; ruf=mailto:b@example.com; fo=1:d',
     );
     expect(steps).toHaveLength(5);
-    expect(steps[1]).toContain('a pass of SPF for exactly example.com');
-    expect(steps[2]).toContain('p=reject for it, but t=y: one rung lower, so quarantine');
+    expect(steps[1]).toContain('an SPF pass for exactly example.com');
+    expect(steps[2]).toContain(
+      'p=reject for it, but t=y lowers that by one level, to quarantine',
+    );
     expect(steps[3]).toMatch(/^Handle it as quarantine/);
     expect(steps[4]).toContain(
-      'b@example.com where SPF or DKIM gave no aligned pass, or a DKIM signature failed',
+      'b@example.com if SPF or DKIM gave no aligned pass, or a DKIM signature failed',
     );
   });
 
@@ -276,7 +278,7 @@ describe('what the record does, in words', () => {
       'x.example.com',
     );
     expect(steps[2]).toContain('np=quarantine');
-    expect(steps[4]).toContain('nobody tells you');
+    expect(steps[4]).toContain('you do not find out');
   });
 
   test('without a record there is nothing to say', async () => {

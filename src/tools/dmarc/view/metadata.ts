@@ -7,7 +7,7 @@ export const dmarcCheckerMeta = {
   path: '/tools/dmarc-checker/',
   title: 'DMARC checker',
   description:
-    'Check a DMARC record by RFC 9989: the tree walk step by step, old tags explained, report addresses tested, and what happens to mail that fails.',
+    'Check a DMARC record by RFC 9989: the tree walk step by step, old tags explained, report addresses tested, and what happens to email that fails.',
   keywords: ['DMARC checker', 'DMARC record', 'RFC 9989', 'DMARC lookup', 'p=reject'],
   parents,
 } as const satisfies PageText;
@@ -28,7 +28,7 @@ export const dmarcGeneratorMeta = {
   path: '/tools/dmarc-generator/',
   title: 'DMARC generator',
   description:
-    'Make a DMARC record for RFC 9989: answer plain questions, import the record you have, see what changes, and get a dated plan to p=reject.',
+    'Create a DMARC record for RFC 9989: answer plain questions, import the record you have, see what changes, and get a dated plan to p=reject.',
   keywords: [
     'DMARC generator',
     'DMARC record',

@@ -79,7 +79,7 @@ export function recordOutputs(
     {
       id: 'zone',
       label: 'Zone file',
-      what: 'A line for BIND, Knot, NSD and PowerDNS.',
+      what: 'One line for BIND, Knot, NSD and PowerDNS.',
       text: zoneLine(txt),
     },
     {
@@ -91,7 +91,7 @@ export function recordOutputs(
     {
       id: 'note',
       label: 'For your admin',
-      what: 'For the person who looks after your DNS.',
+      what: 'For the person who manages your DNS.',
       text: note,
     },
   ];
@@ -121,7 +121,7 @@ export function adminNote(
       : []),
     '',
     isReplacing
-      ? 'It takes the place of the TXT record that begins with v=DMARC1. There may be only one at this name.'
-      : 'If there is a TXT record that begins with v=DMARC1 at this name already, please tell me before you change it: there may be only one.',
+      ? 'It replaces the TXT record that begins with v=DMARC1. There can be only one at this name.'
+      : 'If there is already a TXT record that begins with v=DMARC1 at this name, please tell me before you change it, because there can be only one.',
   ].join('\n');
 }

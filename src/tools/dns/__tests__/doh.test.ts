@@ -298,7 +298,7 @@ describe('failures', () => {
     });
     const error = await failure(resolver.query('example.com', 'A'));
     expect(error.code).toBe('network');
-    expect(error.message).toBe('Loopback answered with HTTP status 503.');
+    expect(error.message).toBe('Loopback returned HTTP status 503.');
   });
 
   test('a server that is not there is a network error', async () => {
@@ -327,7 +327,7 @@ describe('failures', () => {
     const begun = Date.now();
     const error = await failure(resolver.query('example.com', 'A'));
     expect(error.code).toBe('timeout');
-    expect(error.message).toBe('Loopback did not answer within 0.1 seconds.');
+    expect(error.message).toBe('Loopback did not respond within 0.1 seconds.');
     expect(Date.now() - begun).toBeLessThan(1_500);
   });
 
@@ -385,7 +385,7 @@ describe('failures', () => {
     const error = await failure(resolver.query('example.com', 'A'));
     expect(error).toMatchObject({
       code: 'malformed',
-      message: 'Loopback sent text/html, not a DNS message.',
+      message: 'Loopback returned text/html, which is not a DNS message.',
     });
   });
 
@@ -456,9 +456,9 @@ describe('a second resolver', () => {
     });
     const error = await failure(resolver.query('one.example', 'A'));
     expect(error.message.split(/(?<=\.) (?=[FST])/).sort()).toEqual([
-      'First answered with HTTP status 503.',
-      'Second did not answer within 0.1 seconds.',
-      'Third answered with HTTP status 503.',
+      'First returned HTTP status 503.',
+      'Second did not respond within 0.1 seconds.',
+      'Third returned HTTP status 503.',
     ]);
     expect(third.server.asked).toHaveLength(1);
   });

@@ -98,10 +98,10 @@ test('the place of the fault is given in what was typed', () => {
   expect(problemOf('exa$mple.com')).toMatchObject({
     severity: 'error',
     message: '“$” at character 4 cannot be part of a domain name.',
-    cure: 'Take it out. Letters, digits, hyphens and dots are allowed.',
+    cure: 'Remove it. Letters, digits, hyphens and dots are allowed.',
     position: 4,
   });
-  expect(problemOf('example,com').cure).toBe('Write a dot in its place.');
+  expect(problemOf('example,com').cure).toBe('Use a dot instead.');
 });
 
 test('www is pointed out and kept', () => {

@@ -18,7 +18,7 @@ export const domainCheckerMeta = {
 
 export const domainCheckerCard: ToolCard = {
   path: domainCheckerMeta.path,
-  does: 'Checks MX, SPF, DKIM, DMARC and seven more at once, grades the domain and shows the record that fixes each problem.',
+  does: 'Checks MX, SPF, DKIM, DMARC and seven more records, grades the domain and shows the record that fixes each problem.',
   asks: 'DNS',
   hall: 'received',
 };

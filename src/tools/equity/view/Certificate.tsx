@@ -22,7 +22,7 @@ export function Certificate({
       <div className={styles.bar}>
         <div>
           <h2 id="summary">Summary to print</h2>
-          <p>Prints on one sheet, without the rest of the page.</p>
+          <p>It prints on one page, without the rest of this page.</p>
         </div>
         <Button
           kind="secondary"
@@ -39,7 +39,7 @@ export function Certificate({
         <div className={styles.sheet}>
           <p className={styles.title}>Division of shares</p>
           <p className={styles.kind}>
-            {isExample ? 'An example, worked out' : 'A proposal, worked out'} by:{' '}
+            {isExample ? 'An example, calculated' : 'A proposal, calculated'} by:{' '}
             {label.toLowerCase()}. {how}
           </p>
           <div
@@ -99,14 +99,14 @@ export function Certificate({
           </div>
           <p className={styles.terms}>
             {vesting === 0
-              ? 'No vesting: all shares belong to their holders at once.'
-              : `Vesting over ${vesting} months with a cliff of ${cliff}. What has not vested is handed back by who leaves.`}{' '}
+              ? 'No vesting: all shares belong to their holders immediately.'
+              : `Vesting over ${vesting} months with a cliff of ${cliff}. Founders who leave return what has not vested.`}{' '}
             Shares are rounded to hundredths of a percent by largest remainders, so that
             they add up to exactly 100&nbsp;%.
           </p>
           <p className={styles.terms}>
-            Not legal or tax advice, and not a contract. To be checked by a lawyer and a
-            tax adviser in your country before anybody signs.
+            This is not legal or tax advice, and not a contract. Have it checked by a
+            lawyer and a tax adviser in your country before anyone signs.
           </p>
           <ul className={styles.signs}>
             {names.map((name, index) => (

@@ -6,8 +6,8 @@ import {Seats} from './Seats';
 
 const GIFTS: readonly {id: Contribution; label: string; unit?: string}[] = [
   {id: 'hours', label: 'Hours without pay', unit: 'h'},
-  {id: 'rate', label: 'Pay an hour elsewhere'},
-  {id: 'goods', label: 'Worth of things put in'},
+  {id: 'rate', label: 'Hourly pay elsewhere'},
+  {id: 'goods', label: 'Value of goods contributed'},
   {id: 'cash', label: 'Cash spent on it'},
 ];
 
@@ -58,7 +58,7 @@ export function Entries({
       <Chapter
         number={1}
         title="Score five factors"
-        lead="Agree on a weight for each, then give everybody 0 to 10 points. Empty weights are as printed in the field."
+        lead="Agree on a weight for each factor, then give everyone 0 to 10 points. If you leave a weight empty, the number in the field is used."
       >
         {FACTORS.map(({id, name, hint, weight}) => (
           <fieldset key={id} className={styles.factor}>
@@ -88,7 +88,7 @@ export function Entries({
       <Chapter
         number={2}
         title="Count what each has risked"
-        lead="Work that was not paid, things put in, and cash that is spent. Amounts in any one currency."
+        lead="Unpaid work, goods contributed, and cash spent. Use any single currency."
       >
         <div className={styles.gifts}>
           <Seats count={count}>
@@ -137,7 +137,7 @@ export function Entries({
       <Chapter
         number={3}
         title="Say who does what"
-        lead="Tick everybody to whom it applies, or nobody. The points are divided among those you tick."
+        lead="Select everyone to whom it applies, or no one. The points are divided among the people you select."
       >
         {ROLES.map(({id, ask, points}) => (
           <fieldset key={id} className={styles.role}>
@@ -160,14 +160,14 @@ export function Entries({
       <Chapter
         number={4}
         title="Set the terms"
-        lead="The pool is kept for people who join later. It is taken off first; the founders divide the rest."
+        lead="The pool is reserved for people who join later. It is deducted first, and the founders divide the rest."
       >
         <div className={styles.terms}>
           <NumberField
             name="pool"
             label="Pool"
             unit="%"
-            hint="Empty means 10 %."
+            hint="The default is 10%."
             example="10"
             problems={fields['pool']}
           />
@@ -175,7 +175,7 @@ export function Entries({
             name="vesting"
             label="Vesting"
             unit="months"
-            hint="Empty means 48."
+            hint="The default is 48."
             example="48"
             problems={fields['vesting']}
           />
@@ -183,7 +183,7 @@ export function Entries({
             name="cliff"
             label="Cliff"
             unit="months"
-            hint="Empty means 12."
+            hint="The default is 12."
             example="12"
             problems={fields['cliff']}
           />
@@ -191,7 +191,7 @@ export function Entries({
         <fieldset className={styles.factor}>
           <legend>Your own split, once you have one</legend>
           <p className={styles.hint}>
-            In percent of what the founders hold. All together make 100.
+            In percent of what the founders hold, adding up to 100.
           </p>
           <div className={styles.row}>
             <Seats count={count}>

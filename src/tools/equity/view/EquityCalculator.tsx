@@ -52,8 +52,8 @@ export function EquityCalculator() {
       <div className={styles.screen}>
         <ToolHero
           title="Cofounder equity calculator"
-          lead="Several methods on one set of inputs: how they divide the company, where they disagree, and which answer makes the difference."
-          promise="Worked out on this page. Nothing you type is sent."
+          lead="Compare several methods with the same inputs: how they divide the company, where they disagree, and which inputs make the difference."
+          promise="Calculated on this page. Nothing you enter is sent."
         >
           <Team form={team} count={count} />
         </ToolHero>
@@ -82,7 +82,7 @@ export function EquityCalculator() {
                       form.write(exampleState());
                     }}
                   >
-                    Put the example into the fields
+                    Fill in the example
                   </button>
                 </p>
               )}

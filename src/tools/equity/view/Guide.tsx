@@ -9,12 +9,12 @@ const NEXT = [
   {
     label: 'Send your first email',
     href: '/docs/email-sending-quickstart/',
-    hint: 'When the shares are settled and the product calls.',
+    hint: 'For the day your product needs to send email.',
   },
   {
     label: 'Sending identities',
     href: '/docs/sending-identities/',
-    hint: 'Make your company’s domain one that mailboxes believe.',
+    hint: 'Authenticate your company’s domain.',
   },
 ];
 
@@ -31,19 +31,20 @@ export const Guide = memo(function Guide() {
       pages={NEXT}
       questions={equityFaq}
     >
-      <H2 id="no-formula">No formula knows what is fair</H2>
+      <H2 id="no-formula">Why to compare several methods</H2>
       <p>
-        A split is an agreement about the past and a bet on the years to come. Formulas
-        help in one way: they make you say what you count. One counts promises, another
-        money spent, a third who does which job. So this page works out several on the
-        same inputs. If they agree, you can stop haggling. If they do not, you have found
-        the question you have to answer together.
+        A split is an agreement about the past and a bet on the years to come. No formula
+        knows what is fair, but formulas make you say what you count: one counts promises,
+        another the money spent, a third who does which job. This page therefore
+        calculates several with the same inputs. If they agree, you have little to
+        discuss. If they do not, you have found the question that you have to answer
+        together.
       </p>
 
       <H2 id="equal-parts">Equal parts</H2>
       <p>
         The simplest split needs no inputs. It says that the work ahead is worth more than
-        what was done so far, and that nobody should feel like the smaller partner in year
+        what was done so far, and that no one should feel like the smaller partner in year
         five. Carta, which keeps share registers for companies in the United States,
         counted more than 32,000 of them with several founders, started between 2015 and
         2024: about 24&nbsp;% had divided equally (
@@ -51,7 +52,7 @@ export const Guide = memo(function Guide() {
           Carta, founder equity splits, 2024
         </a>
         ). Among teams of two it was far more common. In an earlier count of companies
-        founded since 2019, 41&nbsp;% of such teams had equal parts (
+        founded since 2019, 41&nbsp;% of such teams had split equally (
         <a href="https://carta.com/data/how-co-founders-split-equity/">Carta</a>). And
         35&nbsp;% of the companies started in 2024 had a single founder, who has none of
         these worries (
@@ -83,19 +84,19 @@ export const Guide = memo(function Guide() {
         }
       </Example>
       <p>
-        The weak spot is the scale. If everybody is polite and gives sixes to eights, the
-        result is close to equal parts, whatever the truth. Score alone first, each for
-        themselves, then lay the sheets beside each other.
+        The weak spot is the scale. If everyone is polite and gives sixes to eights, the
+        result is close to equal parts, whatever the truth. Score separately first, then
+        compare your sheets.
       </p>
 
       <H2 id="slices">Slices for what was risked</H2>
       <p>
         Mike Moyer’s{' '}
-        <a href="https://slicingpie.com/the-magic-of-mutipliers/">Slicing Pie</a> looks at
-        what each of you put in without being paid. Work counts at what it would be paid
-        elsewhere. Slices are twice that worth, and four times the cash that was spent. He
-        writes that the two numbers come from experience and asks to leave them as they
-        are. You can change them here to see how much hangs on them.
+        <a href="https://slicingpie.com/the-magic-of-mutipliers/">Slicing Pie</a> counts
+        what each of you contributed without being paid. Work counts at what it would be
+        paid elsewhere. Slices are twice that value, and four times the cash that was
+        spent. He writes that the two numbers come from experience and asks to leave them
+        as they are. You can change them here to see how much depends on them.
       </p>
       <Example>
         {
@@ -103,10 +104,11 @@ export const Guide = memo(function Guide() {
         }
       </Example>
       <p>
-        The whole model goes on until the company can pay its people: slices are counted
-        every week, and the split moves with them. This page takes one picture of it. It
-        also has rules of its own for who leaves, with or without good reason, which are
-        not vesting. If you want the model, read its rules before you mix the two.
+        The full model continues until the company can pay its people: slices are counted
+        every week, and the split changes with them. This page shows one moment of it. The
+        model also has its own rules for founders who leave, with or without good reason,
+        which are not vesting. If you want to use it, read its rules before you combine
+        the two.
       </p>
 
       <H2 id="who-does-what">Who does what</H2>
@@ -114,50 +116,52 @@ export const Guide = memo(function Guide() {
         The third method asks plain questions, from who works full time to whose card paid
         the bills. There are {ROLES.length} of them, with points from{' '}
         {Math.min(...ROLES.map(({points}) => points))} to{' '}
-        {Math.max(...ROLES.map(({points}) => points))}, printed beside each. Questions and
+        {Math.max(...ROLES.map(({points}) => points))}, shown next to each. Questions and
         points are our own. A question that names two founders gives half of its points to
-        each; one that names nobody is left out. It is quick and a little crude. Its use
-        is that a question with two different answers starts the right talk.
+        each, and one that names no one is left out. The method is quick and a little
+        crude, but a question with two different answers starts the right discussion.
       </p>
 
       <H2 id="what-moves">What moves the result</H2>
       <p>
-        Under the bars stands a list of the inputs that matter most. It is not an opinion:
-        we change each input by one step, leave all others alone, and work the method out
-        again, up and down. Two inputs that change together can do more, and a step of one
-        point is not the same thing as a tenth of an amount, so compare within a method
-        first. If the top of the list is a number you guessed, go and find it out.
+        The list below the bars shows the inputs that matter most. We change each input by
+        one step, up and down, while all others stay the same, and calculate the method
+        again. Two inputs that change together can have more effect, and a step of one
+        point is not comparable with a tenth of an amount, so compare within a method
+        first. If the top of the list is a number you guessed, find out the real one.
       </p>
 
       <H2 id="vesting-and-leaving">Vesting, and who leaves</H2>
       <p>
-        Divide what you like: without vesting the split is worth little, for it pays those
-        who go as much as those who stay. The common schedule is four years with a cliff
-        of one. What is not yet earned goes back. There are two ways, and a contract
-        should name one: into the pool, which leaves all other percentages as they are, or
-        cancelled, which makes everybody’s part of the rest larger. The calculator shows
-        both for any founder and any month. It does not know good and bad reasons to
-        leave, buy-back prices or what happens when the company is sold early. Put those
-        into the contract.
+        Without vesting, any split is worth little, because founders who leave keep as
+        much as those who stay. The common schedule is four years with a cliff of one
+        year. Shares that are not yet earned are returned in one of two ways, and a
+        contract should name one: they go into the pool, which leaves all other
+        percentages as they are, or they are canceled, which increases everyone else’s
+        percentage. The calculator shows both for any founder and any month. It does not
+        cover good and bad reasons to leave, buyback prices or an early sale of the
+        company, so put those into the contract.
       </p>
 
-      <H2 id="mistakes">Mistakes that cost the most</H2>
+      <H2 id="mistakes">Common and expensive mistakes</H2>
       <ul>
         <li>Shaking hands on a split and writing nothing down.</li>
         <li>Shares without vesting, because “we trust each other”.</li>
         <li>Two equal founders and no rule for a tie.</li>
-        <li>A full founder’s share for somebody who keeps another job, with no date.</li>
+        <li>
+          Giving a full founder’s share to someone who keeps another job, without a date.
+        </li>
         <li>Code and designs that still belong to a person, not to the company.</li>
         <li>
           Signing before asking about tax. In the United States, for example, the{' '}
           <a href="https://www.irs.gov/pub/irs-pdf/f15620.pdf">83(b) election</a> has to
-          be filed within 30 days, and cannot be made later. Other countries have other
-          traps.
+          be filed within 30 days, and cannot be made later. Other countries have rules of
+          their own.
         </li>
       </ul>
       <p>
-        When you agree, put the numbers into “Your own split”, print the summary, and take
-        it to somebody who knows the law of your country.
+        When you agree, enter the numbers in “Your own split”, print the summary, and show
+        it to a lawyer in your country.
       </p>
     </ToolGuide>
   );

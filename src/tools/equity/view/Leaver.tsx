@@ -25,7 +25,7 @@ function Chart({result: {team, holding}}: {result: EquityResult}) {
       title="What has vested, in percent of the company"
       summary={
         vesting === 0
-          ? 'Without vesting everybody has all shares from the first day.'
+          ? 'Without vesting, everyone has all shares from the first day.'
           : `Nothing until month ${cliff}, then a step, then a little every month until month ${vesting}.`
       }
       lines={names.map((name, index) => ({
@@ -79,7 +79,7 @@ function After({
           </div>
         </dl>
       ) : (
-        <p>Nothing would be left: the whole company would be cancelled.</p>
+        <p>Nothing would be left, because the whole company would be canceled.</p>
       )}
     </div>
   );
@@ -107,7 +107,7 @@ export function Leaver({
         <Chart result={result} />
       </div>
       <div className={styles.leaver}>
-        <h3>And if one of you leaves?</h3>
+        <h3>If a founder leaves</h3>
         <form
           ref={form}
           method="dialog"
@@ -135,7 +135,7 @@ export function Leaver({
             name="leaves"
             label="After how many months"
             unit="months"
-            hint="Empty means 18."
+            hint="The default is 18."
             example="18"
             problems={fields['leaves']}
           />
@@ -143,7 +143,7 @@ export function Leaver({
         <p className={styles.outcome}>
           {name} leaves after {leaves} {leaves === 1 ? 'month' : 'months'}:{' '}
           {plain(leaving.vested * 100, 1)}&nbsp;% has vested. {name} keeps{' '}
-          <b>{partsInPercent(leaving.keeps)}</b> of the company and hands back{' '}
+          <b>{partsInPercent(leaving.keeps)}</b> of the company and returns{' '}
           <b>{partsInPercent(leaving.gives)}</b>.
         </p>
         <div className={styles.both}>
@@ -155,7 +155,7 @@ export function Leaver({
           />
           <After
             title="Canceled"
-            what="Fewer shares are left, so everybody’s percentage of them grows."
+            what="Fewer shares are left, so the percentage of everyone else grows."
             names={names}
             holding={leaving.cancelled}
           />

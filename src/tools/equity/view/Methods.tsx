@@ -89,8 +89,8 @@ export function Methods({
       <section aria-labelledby="methods" className={styles.methods}>
         <h2 id="methods">The methods side by side</h2>
         <p className={styles.lead}>
-          Shares of what the founders hold, before the pool. Where the bars differ, there
-          is something to talk about.
+          These are shares of what the founders hold, before the pool. If the bars differ,
+          talk about why.
         </p>
         <SplitBars
           summary="Each method as a bar, divided among the founders. The same numbers are in the table that follows."
@@ -140,7 +140,7 @@ export function Methods({
           </table>
         </div>
         <details className={styles.workings}>
-          <summary>How each is worked out, with the numbers put in</summary>
+          <summary>How each method is calculated, with your numbers</summary>
           <div className={styles.grid}>
             {drawn.map((id) => (
               <Working key={id} method={methods[id]} names={names} />
@@ -151,9 +151,9 @@ export function Methods({
       <section aria-labelledby="levers" className={styles.levers}>
         <h2 id="levers">What moves the result most</h2>
         <p className={styles.lead}>
-          Each input is moved by one small step, alone, and its method worked out again. A
-          step is one point for scores and weights, a tenth for hours and amounts, and the
-          other answer for a question.
+          Each input is changed by one small step on its own, and its method is calculated
+          again. A step is one point for scores and weights, a tenth for hours and
+          amounts, and the other answer for a question.
         </p>
         {levers.length > 0 ? (
           <div className={styles.columns}>
@@ -167,7 +167,7 @@ export function Methods({
             ))}
           </div>
         ) : (
-          <p>Nothing yet: equal parts follow no input.</p>
+          <p>There is nothing to show yet, because equal parts depend on no input.</p>
         )}
       </section>
     </>

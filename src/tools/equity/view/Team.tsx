@@ -52,13 +52,13 @@ export function Team({
         </Seats>
       </div>
       <p className={styles.quiet}>
-        Names are for reading only. Leave them out if you like. Nothing is sent; a link
-        that you share holds all you have typed.
+        Names are optional and only make the result easier to read. Nothing is sent, but a
+        link that you share contains everything you have entered.
       </p>
       <noscript>
         <p className={styles.quiet}>
-          Without JavaScript this page shows an example. How each method is worked out by
-          hand stands below.
+          Without JavaScript, this page shows an example. The guide below explains how to
+          calculate each method yourself.
         </p>
       </noscript>
     </form>

@@ -186,7 +186,7 @@ test('says why each row went', () => {
     [8, 'block'],
     [9, 'empty'],
   ]);
-  expect(removed[1]?.reason.message).toBe('The same address stands in row 2.');
+  expect(removed[1]?.reason.message).toBe('The same address is in row 2.');
   expect(removed[2]?.reason.position).toBe(5);
   expect(removed.every(({reason}) => reason.message !== '')).toBe(true);
 });
@@ -197,8 +197,8 @@ test('of three duplicates the last stays, and both others name it', () => {
   });
   expect(kept.map(({row}) => row)).toEqual([3]);
   expect(removed.map(({row, reason}) => [row, reason.message])).toEqual([
-    [1, 'The same address stands in row 3.'],
-    [2, 'The same address stands in row 3.'],
+    [1, 'The same address is in row 3.'],
+    [2, 'The same address is in row 3.'],
   ]);
 });
 

@@ -98,7 +98,7 @@ test('says what is known about a row', () => {
   expect(sorter.describe(1)).toMatchObject({
     number: 3,
     class: 'duplicate',
-    reasons: [{message: 'The same address stands in row 2.'}],
+    reasons: [{message: 'The same address is in row 2.'}],
   });
   expect(sorter.describe(4)).toMatchObject({
     class: 'typo',

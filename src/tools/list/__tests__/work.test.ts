@@ -77,7 +77,7 @@ test('opens a file, sorts it, learns, and shows and saves a class', async () => 
       number: 4,
       address: 'bob@gmail.com',
       mark: 'Duplicate',
-      reason: 'The same address stands in row 3.',
+      reason: 'The same address is in row 3.',
       others: ['Bob'],
     },
   ]);
@@ -101,7 +101,7 @@ test('cleans, shows what changed and what went, and saves both', async () => {
     await ask('select', {selection: {of: 'removed', rule: 'duplicates'}, query: ''}),
   ).toEqual({count: 1});
   expect(await ask('rows', {from: 0, count: 5})).toMatchObject([
-    {number: 3, reason: 'The same address stands in row 4.'},
+    {number: 3, reason: 'The same address is in row 4.'},
   ]);
   await ask('clean', {rules: {trim: true, domainCase: true}});
   await ask('select', {selection: {of: 'kept'}, query: ''});

@@ -110,7 +110,7 @@ function notesOf(encoding: Encoding, broken: number, zeros: boolean): Problem[] 
     notes.push({
       code: 'broken-utf8',
       severity: 'warning',
-      message: `${broken === 1 ? 'One place' : `${broken} places`} in the file cannot be read as UTF-8. A replacement character (�) stands there now.`,
+      message: `${broken === 1 ? 'One place' : `${broken} places`} in the file cannot be read as UTF-8. A replacement character (�) was put there.`,
       cure: 'Export the list again if you can, or choose another encoding.',
     });
   }
@@ -118,8 +118,9 @@ function notesOf(encoding: Encoding, broken: number, zeros: boolean): Problem[] 
     notes.push({
       code: 'nul-characters',
       severity: 'warning',
-      message: 'The file holds NUL characters, which no text has. They were left out.',
-      cure: 'Check that the program that wrote the file finished its work.',
+      message:
+        'The file contains NUL characters, which do not occur in text. They were removed.',
+      cure: 'Check that the program that wrote the file has finished.',
     });
   }
   return notes;
@@ -140,7 +141,7 @@ export function decodeText(bytes: Uint8Array, chosen?: Encoding): TextReading {
       problem: {
         code: 'empty-file',
         severity: 'error',
-        message: 'The file is empty: it has no bytes at all.',
+        message: 'The file is empty.',
         cure: 'Export the list again.',
       },
     };

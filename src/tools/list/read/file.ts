@@ -26,7 +26,7 @@ export function sizeProblem(octets: number): Problem | undefined {
         code: 'file-too-large',
         severity: 'error',
         message: `The file has ${Math.ceil(octets / 1024 / 1024)} MB. Up to ${MAX_FILE / 1024 / 1024} MB can be read in a browser.`,
-        cure: 'Split it into parts, or leave columns out that this does not need.',
+        cure: 'Split it into parts, or leave out columns that are not needed here.',
       };
 }
 

@@ -10,7 +10,8 @@ interface Signature {
   cure?: string;
 }
 
-const AS_CSV = 'Open it where it was made, and save or export the list as CSV.';
+const AS_CSV =
+  'Open it in the program it comes from, and save or export the list as CSV.';
 
 const signatures: readonly Signature[] = [
   {name: 'a PNG picture', starts: '\x89PNG'},
@@ -65,7 +66,7 @@ export function notAList(name: string, cure = AS_CSV): Problem {
   return {
     code: 'not-a-list',
     severity: 'error',
-    message: `This is not a list: it looks like ${name}. Its name may say something else.`,
+    message: `This is not a list. It looks like ${name}, even if its name says something else.`,
     cure,
   };
 }

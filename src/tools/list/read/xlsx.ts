@@ -248,7 +248,7 @@ const broken: SheetReading = {
   problem: {
     code: 'broken-workbook',
     severity: 'error',
-    message: 'The workbook is damaged or cut short, so its first sheet cannot be read.',
+    message: 'The workbook is damaged or incomplete, so its first sheet cannot be read.',
     cure: 'Open it in your spreadsheet program and save it again, or save the sheet as CSV.',
   },
 };
@@ -281,8 +281,8 @@ async function readParts(
         message:
           sheet.count === 1
             ? `Read the sheet “${sheet.name}” of the workbook.`
-            : `Read the first of ${sheet.count} sheets, “${sheet.name}”. The others were left alone.`,
-        cure: 'Cells come as values: dates as 2026-11-21, numbers without their format. Downloads are CSV.',
+            : `Read the first of ${sheet.count} sheets, “${sheet.name}”. The others were ignored.`,
+        cure: 'Cells are read as values, with dates as 2026-11-21 and numbers without their format. Downloads are CSV.',
       },
     ],
   };
@@ -305,7 +305,7 @@ export async function readWorkbook(
     return {
       valid: false,
       problem: notAList(
-        'a ZIP archive that is cut short',
+        'an incomplete ZIP archive',
         'Export the list again, as CSV if you can.',
       ),
     };

@@ -33,24 +33,22 @@ export function AskDomains({tool, summary}: {tool: Validation; summary: SortSumm
         }
       }}
     >
-      <h3>Which domains take mail?</h3>
+      <h3>Which domains accept email?</h3>
       <p>
         {open > 0
-          ? `${many} ${open === 1 ? 'domain has' : 'domains have'} not been asked for. Each is asked for once, however many addresses it has.`
+          ? `${many} ${open === 1 ? 'domain has' : 'domains have'} not been checked. Each is looked up once, however many addresses it has.`
           : again
-            ? 'All domains were asked for. Some gave no answer; the button asks for those again.'
-            : 'All domains were asked for.'}
+            ? 'All domains were checked. There was no response for some, and the button checks those again.'
+            : 'All domains were checked.'}
       </p>
       <Button id={ASK} type="submit" aria-disabled={isBusy || (open === 0 && !again)}>
-        {open > 0
-          ? `Ask DNS for ${many} ${open === 1 ? 'domain' : 'domains'}`
-          : 'Ask again'}
+        {open > 0 ? `Check ${many} ${open === 1 ? 'domain' : 'domains'}` : 'Check again'}
       </Button>
       <Running tool={tool} summary={summary} />
       <DnsQuestion
         servers={servers}
         problem={resolverProblem}
-        names="the domains of your list, without the names before the @,"
+        names="the domains of your list, but not the names before the @,"
         without="dig +short MX example.com"
       />
     </form>
@@ -67,7 +65,7 @@ function Running({tool, summary}: {tool: Validation; summary: SortSummary}) {
       {isBusy && (
         <div className={styles.busy}>
           <progress
-            aria-label="Domains asked for"
+            aria-label="Domains checked"
             max={Math.max(1, domains)}
             value={asked}
           />
@@ -92,38 +90,39 @@ function Running({tool, summary}: {tool: Validation; summary: SortSummary}) {
         </div>
       )}
       <div role="status">
-        {asking.phase === 'asking' && <p className="vh">Asking for the domains.</p>}
+        {asking.phase === 'asking' && <p className="vh">Checking the domains.</p>}
         {asking.phase === 'paused' &&
           (asking.why === undefined ? (
             <p className="vh">Paused.</p>
           ) : (
             <Said tone="bad">
               <p>
-                <b>Paused: many domains in a row gave no answer.</b> {asking.why}
+                <b>Paused, because there was no response for many domains in a row.</b>{' '}
+                {asking.why}
               </p>
               <p>
-                Go on, or cancel and ask another resolver. A company network or a browser
-                extension may block them. What was found so far is kept.
+                Continue, or cancel and choose another resolver. A company network or a
+                browser extension may block them. The results so far are kept.
               </p>
             </Said>
           ))}
         {asking.phase === 'cancelled' && (
           <Said>
             <p>
-              Canceled after {progress}. What was found is kept, and the button goes on.
+              Canceled after {progress}. The results are kept, and the button continues.
             </p>
           </Said>
         )}
         {asking.phase === 'failed' && (
           <Said tone="bad">
             <p>
-              <b>The questions were stopped.</b> {asking.why} What was found is kept.
+              <b>The check was stopped.</b> {asking.why} The results are kept.
             </p>
           </Said>
         )}
         {asking.phase === 'done' && (
           <Said>
-            <p>Done: {progress}. The frame has been sorted again.</p>
+            <p>Done: {progress}. The addresses have been sorted again.</p>
           </Said>
         )}
       </div>

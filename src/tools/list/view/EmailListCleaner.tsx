@@ -41,8 +41,8 @@ export function EmailListCleaner() {
     <>
       <ToolHero
         title="Email list cleaner"
-        lead="Take out what bounces and what stands there twice. Every rule is a switch, shows what it does to your list, and can be taken back."
-        promise="Columns stay. The list stays in your tab."
+        lead="Remove addresses that would bounce, and duplicates. Every rule shows what it does to your list, and can be turned off again."
+        promise="All columns are kept, and the list stays in your tab."
       >
         <Source list={list} verb="Clean" />
       </ToolHero>
@@ -75,7 +75,7 @@ export function EmailListCleaner() {
 
 function announce(stats: CleanStats | undefined): string {
   return stats
-    ? `${stats.kept.toLocaleString('en')} of ${stats.rows.toLocaleString('en')} rows kept, ${stats.changed.toLocaleString('en')} of them mended.${
+    ? `${stats.kept.toLocaleString('en')} of ${stats.rows.toLocaleString('en')} rows kept, ${stats.changed.toLocaleString('en')} of them corrected.${
         stats.held > 0
           ? ` ${stats.held.toLocaleString('en')} held back as likely typos.`
           : ''
@@ -122,7 +122,7 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
             <td>{stats?.kept.toLocaleString('en') ?? '–'}</td>
           </tr>
           <tr>
-            <th scope="row">Of these mended</th>
+            <th scope="row">Of these corrected</th>
             <td>{stats?.changed.toLocaleString('en') ?? '–'}</td>
           </tr>
         </tbody>
@@ -153,7 +153,7 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
             ...(stats.held > 0
               ? [
                   {
-                    label: 'Save what was held back',
+                    label: 'Save the held rows',
                     name: `${list.name}-held`,
                     selection: {of: 'held'} as const,
                     count: stats.held,
@@ -161,7 +161,7 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
                 ]
               : []),
             {
-              label: 'Save what went',
+              label: 'Save the removed rows',
               name: `${list.name}-removed`,
               selection: {of: 'removed'},
               count: stats.removed,
@@ -221,7 +221,7 @@ function Strip({stats}: {stats: CleanStats | undefined}) {
       role="img"
       aria-label={
         stats
-          ? `${percent(stats.kept)} percent of the rows kept, ${percent(stats.held)} percent held back, ${percent(stats.removed)} percent taken out.`
+          ? `${percent(stats.kept)} percent of the rows kept, ${percent(stats.held)} percent held back, ${percent(stats.removed)} percent removed.`
           : 'A strip of paper, not cut yet.'
       }
     >
@@ -262,18 +262,18 @@ type Part = (typeof PARTS)[number];
 
 const LABELS: Readonly<Record<Part, string>> = {
   held: 'Check first',
-  removed: 'Taken out',
+  removed: 'Removed',
   kept: 'Kept',
 };
 const CAPTIONS: Readonly<Record<Part, string>> = {
   held: 'Rows held back as likely typos',
-  removed: 'Rows that were taken out',
+  removed: 'Removed rows',
   kept: 'Rows that stay',
 };
 const TITLES: Readonly<Record<Part, {mark: string; reason: string}>> = {
   held: {mark: 'Probably meant', reason: 'Why'},
   removed: {mark: 'Rule', reason: 'Why'},
-  kept: {mark: 'Mended by', reason: ''},
+  kept: {mark: 'Corrected by', reason: ''},
 };
 
 /** The rows themselves: what waits for a decision, what went and why, and what stays. */
@@ -403,7 +403,7 @@ function TypoButtons({
   const choices = [
     ['mend', 'Correct'],
     ['keep', 'Keep'],
-    ['remove', 'Take out'],
+    ['remove', 'Remove'],
   ] as const;
   return (
     <span className={styles.choices}>
@@ -437,14 +437,14 @@ function HeldRows({
   const choices = [
     [true, 'Correct all'],
     [false, 'Keep all as typed'],
-    ['remove', 'Take all out'],
+    ['remove', 'Remove all'],
   ] as const;
   return (
     <div className={styles.held}>
       <p>
         The domain of each of these addresses looks like a typo. Until you decide, they
-        are in neither the clean list nor the removed rows. A corrected address can belong
-        to someone else, so send a confirmation before anything personal.
+        are neither in the clean list nor among the removed rows. A corrected address can
+        belong to someone else, so send a confirmation before anything personal.
       </p>
       <div className={styles.all}>
         {choices.map(([typos, label]) => (

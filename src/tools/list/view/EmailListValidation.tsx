@@ -26,7 +26,7 @@ export function EmailListValidation() {
     <>
       <ToolHero
         title="Email list validation"
-        lead="Sort a list of addresses into those you can send to, those to look at, and those to take out. Every one comes with its reason."
+        lead="Sort a list of addresses into those you can send to, those to check, and those to remove, each with its reason."
         promise="A hundred thousand rows, without an upload."
       >
         <Source list={list} verb="Check" />
@@ -76,8 +76,8 @@ function Sorted({
     <>
       <section aria-labelledby="frame-title">
         <h2 id="frame-title">
-          {sendable.toLocaleString('en')} of {rows.toLocaleString('en')} can be sent to
-          {counts.unasked > 0 && ', before DNS'}
+          {sendable.toLocaleString('en')} of {rows.toLocaleString('en')} can be sent to{' '}
+          {counts.unasked > 0 && ', before the DNS check'}
         </h2>
         <ReadAs list={list} info={info} />
         <Frame counts={counts} rows={rows} chosen={chosen} choose={choose} />
@@ -88,13 +88,15 @@ function Sorted({
       </div>
       <section aria-labelledby="rows-title">
         <h2 id="rows-title">
-          {chosen.size === listClasses.length ? 'All rows' : 'Rows in the ticked holes'}
+          {chosen.size === listClasses.length
+            ? 'All rows'
+            : 'Rows of the selected classes'}
         </h2>
         <Rows
           client={list.client}
           selection={{of: 'sorted', classes}}
           version={version}
-          caption="Rows of the ticked pigeonholes"
+          caption="Rows of the selected classes"
           titles={TITLES}
         />
         <div className={styles.save}>
@@ -111,13 +113,13 @@ function Sorted({
             ]}
           />
           <p className={styles.small}>
-            The file has the rows of the ticked holes, all your columns, and three more:
-            check_result, check_reason and check_suggestion.
+            The file has the rows of the selected classes, with all your columns and three
+            more: check_result, check_reason and check_suggestion.
           </p>
         </div>
       </section>
       <section aria-labelledby="sum-title">
-        <h2 id="sum-title">In sum</h2>
+        <h2 id="sum-title">Summary</h2>
         <div className={styles.pair}>
           <BarChart
             title="By class"
@@ -146,7 +148,7 @@ function Sorted({
               print();
             }}
           >
-            Print the sum
+            Print the summary
           </Button>
           <SlipEnd onReset={list.forget} />
         </div>

@@ -5,8 +5,8 @@ import styles from './Frame.module.css';
 /** The shelves of the frame, from top to bottom. */
 const SHELVES: readonly {title: string; classes: readonly ListClass[]}[] = [
   {title: 'Can be sent to', classes: ['likely', 'unasked', 'role']},
-  {title: 'Look first', classes: ['typo', 'disposable', 'doubtful', 'unknown']},
-  {title: 'Take out', classes: ['duplicate', 'dead', 'broken', 'empty']},
+  {title: 'Check first', classes: ['typo', 'disposable', 'doubtful', 'unknown']},
+  {title: 'Remove', classes: ['duplicate', 'dead', 'broken', 'empty']},
 ];
 
 /** Letters drawn in a pigeonhole at most. */

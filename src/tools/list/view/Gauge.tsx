@@ -5,13 +5,13 @@ const WIDTH = 600;
 const LEFT = 8;
 
 const VERDICTS: Readonly<Record<RiskLevel, string>> = {
-  open: 'Ask DNS to see the upper end.',
-  'below-target': 'Both ends lie below 2 %.',
+  open: 'Check the domains to see the upper end.',
+  'below-target': 'Both ends are below 2%.',
   'around-target':
-    'The lower end is below 2 %, the upper end above it. Look at the doubtful ones.',
+    'The lower end is below 2%, but the upper end is above it. Check the doubtful addresses.',
   'around-review':
-    'The upper end is above 5 %. Look at the doubtful ones before you send.',
-  'above-review': 'Even the lower end is above 5 %. Do not send to this list as it is.',
+    'The upper end is above 5%. Check the doubtful addresses before you send.',
+  'above-review': 'Even the lower end is above 5%. Do not send to this list as it is.',
 };
 
 function percent(share: number): string {
@@ -109,7 +109,7 @@ export function Gauge({risk}: {risk: BounceRisk}) {
         </text>
       </svg>
       <table className={styles.sum}>
-        <caption className="vh">How the band is made</caption>
+        <caption className="vh">How the range is calculated</caption>
         <tbody>
           <tr>
             <th scope="row">Distinct addresses</th>
@@ -120,22 +120,22 @@ export function Gauge({risk}: {risk: BounceRisk}) {
             <td>{count(certain)}</td>
           </tr>
           <tr>
-            <th scope="row">May bounce: typo, disposable, doubtful, no answer</th>
+            <th scope="row">May bounce: typo, disposable, doubtful, no response</th>
             <td>{count(doubtful)}</td>
           </tr>
           {unasked > 0 && (
             <tr>
-              <th scope="row">Open: domain not asked yet</th>
+              <th scope="row">Unknown: domain not checked yet</th>
               <td>{count(unasked)}</td>
             </tr>
           )}
         </tbody>
       </table>
       <p className={styles.small}>
-        An estimate, and this is all of it: the sure ones give the lower end, the sure and
-        the doubtful ones together the upper end. Mailboxes that are gone at a working
-        domain are not in it, for no list shows them. 2 % is a target that guides to
-        sending name; at 5 % Amazon SES puts an account under review.
+        This is an estimate: the certain bounces are the lower end, and the certain and
+        the doubtful ones together are the upper end. It does not include closed mailboxes
+        at working domains, because no list shows them. Sending guides recommend less than
+        2%, and Amazon SES reviews an account at 5%.
       </p>
     </figure>
   );

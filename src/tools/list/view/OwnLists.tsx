@@ -64,14 +64,14 @@ export function OwnLists({
       <h3>
         Your own lists
         {(rules.block?.length ?? 0) > 0 && stats && (
-          <small> {stats.byRule.block.toLocaleString('en')} rows out</small>
+          <small> {stats.byRule.block.toLocaleString('en')} rows removed</small>
         )}
       </h3>
       <Field
         id="block"
         name="block"
-        label="Take out"
-        hint="Addresses or domains, one a line: people who unsubscribed, competitors, your own company."
+        label="Remove"
+        hint="Addresses or domains, one per line, such as people who unsubscribed, competitors, or your own company."
         lines={3}
         maxLength={MAX_LIST}
         placeholder={'ann@example.com\nexample.org'}
@@ -80,7 +80,7 @@ export function OwnLists({
         id="allow"
         name="allow"
         label="Always keep"
-        hint="Stays, even if it is on the list above, a likely typo, disposable or a role. Broken ones and duplicates still go."
+        hint="These rows stay, even if they are on the list above, a likely typo, disposable or a role. Broken ones and duplicates are still removed."
         lines={3}
         maxLength={MAX_LIST}
         placeholder="support@example.net"
@@ -88,8 +88,8 @@ export function OwnLists({
       <Field
         id="plusDomains"
         name="plusDomains"
-        label="Plus tags at these domains, too"
-        hint="Only where you know that name+tag reaches name."
+        label="Plus tags at these domains as well"
+        hint="Only if you know that name+tag reaches name."
         lines={2}
         maxLength={MAX_LIST}
         placeholder="example.com"

@@ -8,8 +8,8 @@ const LAYOUTS: readonly (readonly [Layout, string])[] = [
   [',', 'a table with commas'],
   [';', 'a table with semicolons'],
   ['\t', 'a table with tabs'],
-  ['|', 'a table with upright bars'],
-  ['', 'one address a line'],
+  ['|', 'a table with vertical bars'],
+  ['', 'one address per line'],
   ['text', 'running text'],
 ];
 

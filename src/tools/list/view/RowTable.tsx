@@ -197,7 +197,7 @@ export function RowTable({
             setPaged(!isPaged);
           }}
         >
-          {isPaged ? 'Scroll through all rows' : 'Turn pages instead'}
+          {isPaged ? 'Scroll through all rows' : 'Show pages instead'}
         </button>
       </div>
     </div>

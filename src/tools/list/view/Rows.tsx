@@ -103,7 +103,7 @@ export function Rows({
           {...(act && {act})}
         />
       )}
-      {found?.count === 0 && <p className={styles.none}>No row is here.</p>}
+      {found?.count === 0 && <p className={styles.none}>There are no rows here.</p>}
     </div>
   );
 }

@@ -64,14 +64,14 @@ export function SaveRows({
           }}
         />
         <span>
-          Safe for spreadsheets: an apostrophe goes before cells that begin with = + - @,
-          a tab or a line end. Plain numbers such as +49 30 1234 stay.
+          Safe for spreadsheets: cells that begin with = + - @, a tab or a line ending get
+          an apostrophe in front. Plain numbers such as +49 30 1234 are left alone.
         </span>
       </label>
       <p role="status" className={styles.said}>
         {task.phase === 'asking' && 'Writing the file …'}
         {task.phase === 'failed' && `Not saved. ${task.why}`}
-        {task.phase === 'done' && `${task.answer} is ready. It was made in this tab.`}
+        {task.phase === 'done' && `${task.answer} is ready. It was created in this tab.`}
       </p>
     </div>
   );

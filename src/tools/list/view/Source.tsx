@@ -42,8 +42,8 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
     <form ref={form} method="dialog" {...needsApp} onSubmit={paste}>
       <noscript>
         <p className={styles.small}>
-          <b>This tool needs JavaScript.</b> It works on your list in your own browser.
-          What it looks for stands below.
+          <b>You need JavaScript to use this tool.</b> It processes your list in your own
+          browser. Below you can read what it checks.
         </p>
       </noscript>
       <div className={styles.drop} data-over={isOver || undefined}>
@@ -63,8 +63,8 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
           />
         </label>
         <p id="file-kinds" className={styles.small}>
-          CSV, TSV, text, or the first sheet of an XLSX workbook. Every encoding, up to a
-          million rows and more.
+          CSV, TSV, text, or the first sheet of an XLSX workbook. All common encodings, up
+          to a million rows and more.
         </p>
       </div>
       <div className={styles.paste}>
@@ -72,17 +72,17 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
           id="pasted"
           name="pasted"
           label="Or paste addresses"
-          hint="A column, a table, a To line, or any text with addresses in it."
+          hint="Paste a column, a table, a To line, or any text that contains addresses."
           lines={4}
           maxLength={MAX_PASTED}
           placeholder={'Ann Lee <ann@example.com>\nbob@example.com'}
-          problems={isEmpty ? [{message: 'There is nothing here yet.'}] : []}
+          problems={isEmpty ? [{message: 'The field is empty.'}] : []}
         />
         <Button type="submit">{verb} this text</Button>
       </div>
       <p className={styles.small}>
         <b>Your list stays in this tab.</b> Nothing is uploaded or stored, and no address
-        is put into a link. Close the tab, and it is gone.
+        becomes part of a link. When you close the tab, the list is gone.
       </p>
       <div role="status">
         <Reading list={list} />
@@ -142,7 +142,7 @@ function Reading({list: {state, cancelled, cancel}}: {list: OpenList}) {
               {state.info.rows.toLocaleString('en')}{' '}
               {state.info.rows === 1 ? 'row' : 'rows'}
             </b>{' '}
-            read. The result stands below.
+            read. The result is below.
           </p>
         </Said>
       );

@@ -7,9 +7,9 @@ type SwitchName = Exclude<CleanRuleName, 'block'>;
 
 /** The switches in the order in which the rules go over a row. */
 const GROUPS: readonly {title: string; names: readonly SwitchName[]}[] = [
-  {title: 'Mend', names: ['trim', 'domainCase']},
+  {title: 'Correct', names: ['trim', 'domainCase']},
   {title: 'Check first', names: ['typos']},
-  {title: 'Take out', names: ['empty', 'syntax', 'disposable', 'role']},
+  {title: 'Remove', names: ['empty', 'syntax', 'disposable', 'role']},
   {title: 'One row for each mailbox', names: ['duplicates', 'gmailDots', 'plusTags']},
   {title: 'Order', names: ['sort']},
 ];
@@ -142,7 +142,7 @@ function Choice<Value extends string>({
 
 const COMPARE = [
   ['compare', 'only to find duplicates'],
-  ['rewrite', 'take them out of the address'],
+  ['rewrite', 'remove them from the address'],
 ] as const;
 
 /** The workbench: a switch for each rule, with what it does to this list. */
@@ -178,7 +178,7 @@ export function Switches({
                 change({exactCase: target.checked});
               }}
             />
-            Ann@ and ann@ are two people
+            Ann@ and ann@ are different people
           </label>
         </>
       );
@@ -193,7 +193,7 @@ export function Switches({
           options={[
             ['hold', 'hold them back until you decide'],
             ['mend', 'correct them'],
-            ['remove', 'take them out'],
+            ['remove', 'remove them'],
           ]}
           onChange={(value) => {
             change({typos: value === 'mend' ? true : value});

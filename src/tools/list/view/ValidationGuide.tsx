@@ -10,7 +10,7 @@ const NEXT = [
   {
     label: 'Contact profiles quickstart',
     href: '/docs/contact-profiles-quickstart/',
-    hint: 'Bring the good addresses in, with their columns as props.',
+    hint: 'Import the good addresses, with their columns as props.',
   },
   {
     label: 'Contacts API',
@@ -24,10 +24,10 @@ const CLASSES = [
   [
     'ann@example,com',
     'Broken',
-    'A comma where a dot should be. The mended form is suggested.',
+    'A comma instead of a dot. The corrected address is suggested.',
   ],
-  ['ann@gmial.com', 'Typo?', 'One slip away from gmail.com.'],
-  ['info@example.com', 'Role', 'Belongs to a task, not to a person.'],
+  ['ann@gmial.com', 'Typo?', 'One typo away from gmail.com.'],
+  ['info@example.com', 'Role', 'Belongs to a role, not to a person.'],
   [
     'ann@gone.example',
     'Dead domain',
@@ -51,47 +51,47 @@ export const ValidationGuide = memo(function ValidationGuide() {
     >
       <H2 id="what-is-checked">What is checked, and in which order</H2>
       <p>
-        A list is checked in two passes. The first one needs nothing but the list itself
-        and starts as soon as you choose a file. Each address is read as a mail server
-        reads it, by the grammar of{' '}
-        <a href="https://www.rfc-editor.org/rfc/rfc5321">RFC 5321</a> and, for letters
-        beyond ASCII, <a href="https://www.rfc-editor.org/rfc/rfc6531">RFC 6531</a>. Where
-        it breaks a rule you see the character and the reason. Then come the lists:
-        domains that give out throw-away mailboxes, names that stand for a role, and
-        providers that people often misspell.
+        A list is checked in two passes. The first one only needs the list itself and
+        starts as soon as you choose a file. Each address is checked as a mail server
+        would do it, with the grammar of{' '}
+        <a href="https://www.rfc-editor.org/rfc/rfc5321">RFC 5321</a> and, for non-ASCII
+        letters, <a href="https://www.rfc-editor.org/rfc/rfc6531">RFC 6531</a>. If it
+        breaks a rule, you see the character and the reason. It is then compared with
+        lists of domains that offer disposable mailboxes, names of roles, and providers
+        that people often misspell.
       </p>
       <p>
-        The second pass asks DNS. For each domain of the list, once, your browser asks for
-        its MX records. They name the servers that take its mail. Where there are none,
-        mail goes to the address of the domain itself. A domain that has neither cannot
-        get mail, and one with a single MX record that is only a dot says so on purpose (
-        <a href="https://www.rfc-editor.org/rfc/rfc7505">RFC 7505</a>). This pass waits
-        for your button.
+        The second pass queries DNS and waits until you press the button. Your browser
+        looks up the MX records of each domain once, which name the servers that accept
+        its email. If there are none, email goes to the address of the domain itself. A
+        domain that has neither cannot receive email, and a single MX record that is only
+        a dot says the same on purpose (
+        <a href="https://www.rfc-editor.org/rfc/rfc7505">RFC 7505</a>).
       </p>
       <GuideTable code head={['Address', 'Class', 'Why']} rows={CLASSES} />
 
       <H2 id="bounces">Why bounces matter</H2>
       <p>
-        A bounce is a message that comes back. A few are normal, for people change jobs
-        and close mailboxes. Many of them tell a receiver that the sender does not know
-        whom they are writing to, as spammers do. So receivers begin to sort all your
-        messages, also those to people who wait for them.
+        A bounce is a message that is returned. A few are normal, because people change
+        jobs and close mailboxes. Many of them suggest to a receiver that the sender does
+        not know whom they are writing to, as is typical of spam, so all messages from
+        that sender are filtered more strictly, even those that people want.
       </p>
       <p>
-        Two marks are worth knowing. Guides to sending commonly name 2 % as the target to
-        stay under. Amazon SES puts an account under review at 5 % and may stop it at 10
-        %. The scale above shows where your list lies, as a band: its lower end is
-        certain, its upper end counts every doubtful address as a bounce. The real share
-        can be higher than both if the list is old, because a closed mailbox at a working
-        domain looks like any other address.
+        Two limits are worth knowing. Sending guides commonly name 2% as the limit to stay
+        below. Amazon SES reviews an account at 5% and may pause its sending at 10%. The
+        scale above shows the range for your list: the lower end is certain, while the
+        upper end counts every doubtful address as a bounce. The real share can be higher
+        than both if the list is old, because a closed mailbox at a working domain looks
+        like any other address.
       </p>
 
-      <H2 id="files">Files as they come out of real systems</H2>
+      <H2 id="files">Which files you can check</H2>
       <p>
-        Exports are seldom clean. The reader takes commas, semicolons, tabs and upright
-        bars, finds the column with the addresses, and knows whether the first row is a
-        header. It reads UTF-8, UTF-16 and the older Windows encodings, mixed line ends,
-        cells with line breaks inside, and rows that are too long or too short. This is
+        Exports are rarely clean. The tool accepts commas, semicolons, tabs and vertical
+        bars, finds the column with the addresses, and detects whether the first row is a
+        header. It reads UTF-8, UTF-16 and the older Windows encodings, mixed line
+        endings, cells with line breaks, and rows that are too long or too short. This is
         one table:
       </p>
       <Example>{`Name;Email;Note
@@ -99,34 +99,33 @@ export const ValidationGuide = memo(function ValidationGuide() {
 will call again"
 Bob;bob@example.org`}</Example>
       <p>
-        Everything it decided stands in one line above the frame, and you can change it. A
-        message’s To line or any other text works as well: each address in it becomes a
-        row.
+        The line above the frame says how the file was read, and you can change it. You
+        can also paste a To line or any other text, and each address in it becomes a row.
       </p>
       <p>
-        A common mistake is to check a list in a spreadsheet first. Spreadsheets turn long
-        numbers into powers of ten, take leading zeros away and read some cells as dates.
+        A common mistake is to open a list in a spreadsheet first. Spreadsheets turn long
+        numbers into powers of ten, remove leading zeros and read some cells as dates.
         Check the export itself, and open the result in a spreadsheet afterwards.
       </p>
 
       <H2 id="what-next">What to do with each class</H2>
       <p>
-        Tick the holes you want and save them. The file has all your columns, and three
-        more with the result, the reason and, where there is one, the suggestion. Send to
-        what is likely good. Ask people with a likely typo by another way, or mend it and
-        send a confirmation first. Do not send to what is dead or broken: it can only
-        bounce. For duplicates and blanks the{' '}
-        <Link to="/tools/email-list-cleaner/">email list cleaner</Link> makes a list with
-        one row for each person. A single address, with all its findings, is the business
-        of the <Link to="/tools/email-validator/">email validator</Link>.
+        Select the classes you want and save them. The file has all your columns, and
+        three more with the result, the reason and, if there is one, the suggestion. Send
+        to the addresses that are likely good. Contact people with a likely typo in
+        another way, or correct it and send a confirmation first. Do not send to dead or
+        broken addresses, which can only bounce. If there are duplicates or empty rows,
+        the <Link to="/tools/email-list-cleaner/">email list cleaner</Link> creates a list
+        with one row per person. For all findings on a single address, use the{' '}
+        <Link to="/tools/email-validator/">email validator</Link>.
       </p>
       <p>
-        Then keep the list good. Check each address when it is typed, ask people to
-        confirm it, and stop writing to addresses that bounced. A list that is kept this
-        way needs no cleaning.
+        To keep the list in good condition, check each address when it is entered, ask
+        people to confirm it, and stop writing to addresses that bounced. You will then
+        hardly need to clean it again.
       </p>
       <p>
-        Every code that this page can report stands in the{' '}
+        Every code that this page can report is in the{' '}
         <Link to="/tools/rules/#list-duplicate-row">list of rules</Link>.
       </p>
     </ToolGuide>

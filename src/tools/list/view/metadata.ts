@@ -30,7 +30,7 @@ export const emailListCleanerMeta = {
   path: '/tools/email-list-cleaner/',
   title: 'Email list cleaner',
   description:
-    'Clean a CSV of email addresses without an upload: duplicates, broken and disposable addresses out, typos held back, every rule a switch with its count.',
+    'Clean a CSV of email addresses without an upload: remove duplicates, broken and disposable addresses, hold back typos, and see the count of every rule.',
   keywords: [
     'email list cleaner',
     'email list cleaning',
@@ -42,7 +42,7 @@ export const emailListCleanerMeta = {
 
 export const emailListCleanerCard: ToolCard = {
   path: emailListCleanerMeta.path,
-  does: 'Takes out duplicates, mistakes and role accounts, rule by rule, and shows every row it removed.',
+  does: 'Removes duplicates, errors and role accounts, rule by rule, and shows every row it removed.',
   asks: 'nothing',
   hall: 'lists',
 };

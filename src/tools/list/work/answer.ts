@@ -84,7 +84,7 @@ function problemOf(error: unknown) {
     : {
         code: 'worker-failed',
         severity: 'error' as const,
-        message: `The list could not be worked on: ${error instanceof Error ? error.message : String(error)}`,
+        message: `The list could not be processed: ${error instanceof Error ? error.message : String(error)}`,
         cure: 'Choose the file again. If it is very large, close other tabs, or split it.',
       };
 }

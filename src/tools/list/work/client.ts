@@ -79,7 +79,7 @@ export function createListClient(start: () => WorkerLike): ListClient {
     const problem: Problem = {
       code: 'worker-failed',
       severity: 'error',
-      message: `The list could not be worked on: ${why}`,
+      message: `The list could not be processed: ${why}`,
       cure: 'Choose the file again. If it is very large, close other tabs, or split it.',
     };
     tasks.forEach(({reject}) => {

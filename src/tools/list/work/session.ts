@@ -55,7 +55,7 @@ function isEncoding(name: string): name is Encoding {
 const misnamed: Problem = {
   code: 'text-named-workbook',
   severity: 'warning',
-  message: 'The file is named like a workbook, but holds plain text.',
+  message: 'The file has the name of a workbook, but contains plain text.',
   cure: 'It was read as text. Check that this is the file you meant.',
 };
 
@@ -433,13 +433,13 @@ function contentNotes(table: ListTable, rows: RowIndex): Problem[] {
         ? {
             code: 'only-header',
             severity: 'error',
-            message: 'There is a header and no row below it.',
+            message: 'There is a header, but no row below it.',
             cure: 'Check that the export has finished.',
           }
         : {
             code: 'no-rows',
             severity: 'error',
-            message: 'There is no address in this text.',
+            message: 'The text contains no address.',
             cure: 'Check that you chose the right file.',
           },
     );
@@ -447,7 +447,7 @@ function contentNotes(table: ListTable, rows: RowIndex): Problem[] {
     notes.push({
       code: 'no-addresses',
       severity: 'warning',
-      message: `No cell of “${table.columns[table.column] ?? ''}” holds an @.`,
+      message: `No cell of “${table.columns[table.column] ?? ''}” contains an @.`,
       cure: 'Choose another column under “How the file is read”, or check that you chose the right file.',
     });
   }
@@ -457,7 +457,7 @@ function contentNotes(table: ListTable, rows: RowIndex): Problem[] {
       code: 'formula-cell',
       severity: 'note',
       message: `A cell of row ${rows.numbers[formula] ?? 0} begins with a character that makes a spreadsheet run it as a formula.`,
-      cure: 'Saved files have an apostrophe in front of such cells, unless you switch that off.',
+      cure: 'Saved files have an apostrophe in front of such cells, unless you turn that off.',
     });
   }
   if (table.scanner.stray !== undefined) {
@@ -465,7 +465,7 @@ function contentNotes(table: ListTable, rows: RowIndex): Problem[] {
       code: 'stray-quote',
       severity: 'warning',
       message:
-        'A quotation mark opens a cell and is never closed. It was taken as part of the text, so its row ends with its line.',
+        'A quotation mark opens a cell and is never closed. It was read as part of the text, so its row ends with its line.',
       cure: `Look near “${nearby(table.text, table.scanner.stray)}”.`,
     });
   }

@@ -13,8 +13,8 @@ const PROMISES = [
   ['No account', 'Open a tool and use it.'],
   ['No upload', 'Lists, keys and messages stay in your browser.'],
   [
-    'No guessing who is asked',
-    'A tool that needs DNS names the resolver before you press the button.',
+    'You choose the resolver',
+    'A tool that needs DNS tells you which resolver it uses before you press the button.',
   ],
 ] as const;
 
@@ -32,7 +32,7 @@ export function ToolsPage() {
     <>
       <ToolHero
         title={`${startWithCount(cards.length)} free email tools`}
-        lead="Free tools for people who send email. They run in your browser, follow the current standards, and show how they come to what they say."
+        lead="Free tools for people who send email. They run in your browser, follow the current standards, and show how they reach their results."
         promise="No account, no upload."
         trail={[{label: 'Tools'}]}
       >
@@ -51,7 +51,7 @@ export function ToolsPage() {
             <DomainField
               id="domain"
               label="Your domain"
-              hint="A tool opens with it. Nothing is asked until you press its button."
+              hint="The tools open with this domain, and nothing is looked up until you press a button."
               value={typed}
               checked={false}
             />
@@ -77,7 +77,7 @@ export function ToolsPage() {
           <h2 id="authentication">Show that your email is yours</h2>
           <p className={styles.about}>
             Three DNS records let a receiver tell your email from a forgery. Large
-            receivers ask for all three.
+            receivers require all three.
           </p>
           <Authentication fragment={fragment} />
         </section>
@@ -93,9 +93,9 @@ export function ToolsPage() {
               </div>
             ))}
             <div>
-              <dt>No secret rules</dt>
+              <dt>Public rules</dt>
               <dd>
-                Everything the tools can find stands in the{' '}
+                Everything the tools can find is listed in the{' '}
                 <Link to="/tools/rules/">rule book</Link>, and the public test suites run
                 in your browser on the page of{' '}
                 <Link to="/tools/conformance/">conformance tests</Link>.
@@ -171,7 +171,7 @@ function CounterLink({
         </h3>
         <p>{does}</p>
         <p className={styles.asks}>
-          {asks === 'DNS' ? 'Asks DNS, on the button' : 'Sends nothing'}
+          {asks === 'DNS' ? 'Queries DNS when you press the button' : 'Sends nothing'}
         </p>
       </div>
     </div>

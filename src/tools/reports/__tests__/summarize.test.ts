@@ -201,7 +201,7 @@ test('what is lost is parted by whose it is', () => {
     done: {none: 115, quarantine: 0, reject: 2},
   });
   expect(headline(summary)).toBe(
-    '17 of 117 messages from example.com would go to spam at p=quarantine and be refused at p=reject.',
+    '17 of 117 messages from example.com would go to spam with p=quarantine and be rejected with p=reject.',
   );
 });
 

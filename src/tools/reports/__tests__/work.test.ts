@@ -68,6 +68,6 @@ test('says why where the worker breaks', async () => {
     onProgress: () => undefined,
   });
   await expect(job.reading).rejects.toThrow(
-    'The reports could not be worked on (out of memory). Choose the files again.',
+    'The reports could not be processed (out of memory). Choose the files again.',
   );
 });

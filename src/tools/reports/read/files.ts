@@ -270,7 +270,7 @@ class FilesReader {
               code: 'broken-zip',
               severity: 'error',
               message:
-                'The ZIP archive is damaged or cut short, so its list of files cannot be read.',
+                'The ZIP archive is damaged or incomplete, so its list of files cannot be read.',
               cure: 'Save the attachment again, then open the new file.',
             },
       );
@@ -322,7 +322,7 @@ class FilesReader {
       this.#say(name, {
         code: 'zip-size',
         severity: 'warning',
-        message: `The archive says that the file has ${size.toLocaleString('en')} bytes, and it has ${unpacked.toLocaleString('en')}.`,
+        message: `The archive says that the file has ${size.toLocaleString('en')} bytes, but it has ${unpacked.toLocaleString('en')}.`,
         cure: 'The file was read as it is. Save the attachment again if a number looks wrong.',
       });
     }
@@ -410,7 +410,7 @@ class FilesReader {
       } else if (error.limit === 'records') {
         this.#full(
           name,
-          `The files hold more than ${this.limits.records.toLocaleString('en')} records in all, so reading stopped at this one.`,
+          `The files contain more than ${this.limits.records.toLocaleString('en')} records in all, so reading stopped at this one.`,
         );
       } else {
         this.#say(name, {
@@ -425,7 +425,7 @@ class FilesReader {
         code: 'broken-archive',
         severity: 'error',
         message:
-          'The archive is damaged or cut short, and cannot be unpacked to its end.',
+          'The archive is damaged or incomplete, and cannot be unpacked completely.',
         cure: 'Save the attachment again, then open the new file.',
       });
     } else {

@@ -109,7 +109,7 @@ export const ReaderGuide = memo(function ReaderGuide() {
         </li>
         <li>
           Go through “Do you know it?” and ask the people who choose your tools for
-          marketing, support and billing. Any sources that nobody recognizes are probably
+          marketing, support and billing. Any sources that no one recognizes are probably
           using your name without permission, and they are what your policy should stop.
         </li>
         <li>

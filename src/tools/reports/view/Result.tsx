@@ -217,9 +217,9 @@ function Domain({result, reports}: {result: DomainResult; reports: OpenReports})
         )}
         <Plan plan={plan} summary={summary} />
         <section aria-labelledby="take">
-          <h2 id="take">Take the result with you</h2>
+          <h2 id="take">Export the result</h2>
           <CopyOut
-            legend="Form of the result"
+            legend="Format of the result"
             outputs={[
               {
                 id: 'markdown',
@@ -261,7 +261,7 @@ function SaveCsv({reports}: {reports: OpenReports}) {
       <p role="status" className={styles.small}>
         {task.phase === 'asking' && 'Writing the file …'}
         {task.phase === 'failed' && `Not saved. ${task.why}`}
-        {task.phase === 'done' && `${task.answer} is ready. It was made in this tab.`}
+        {task.phase === 'done' && `${task.answer} is ready. It was created in this tab.`}
       </p>
     </div>
   );

@@ -35,8 +35,8 @@ export function Source({reports}: {reports: OpenReports}) {
     <form ref={form} method="dialog" {...needsApp} onSubmit={paste}>
       <noscript>
         <p className={styles.small}>
-          <b>This tool needs JavaScript.</b> It reads the reports in your own browser. How
-          to get them, and what they contain, is explained below.
+          <b>You need JavaScript to use this tool.</b> It reads the reports in your own
+          browser. How to get them, and what they contain, is explained below.
         </p>
       </noscript>
       <FileDrop

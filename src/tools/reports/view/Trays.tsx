@@ -34,7 +34,7 @@ const TRAYS: readonly Tray[] = [
   {
     policy: 'p=reject',
     title: 'At p=reject',
-    fate: 'are refused, and the sender gets a bounce.',
+    fate: 'are rejected, and the sender gets a bounce.',
   },
 ];
 

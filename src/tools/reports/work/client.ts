@@ -62,7 +62,7 @@ export function startJob(
     });
     if (answer.type === 'failed') {
       throw new Error(
-        `The reports could not be worked on (${answer.message}). Choose the files again. If there are very many, close other tabs, or open them in two rounds.`,
+        `The reports could not be processed (${answer.message}). Choose the files again. If there are very many, close other tabs, or open them in two rounds.`,
       );
     }
     return answer as Extract<Answer, {type: Type}>;

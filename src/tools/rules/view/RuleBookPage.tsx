@@ -12,10 +12,10 @@ const {h2: H2} = elements;
 const SEVERITIES = ['error', 'warning', 'note', 'fine'] as const;
 
 const MEANINGS: Readonly<Record<Rule['severity'], string>> = {
-  error: 'It does not work, or not as meant.',
-  warning: 'It works, and it will cost you something.',
-  note: 'You may want to know it.',
-  fine: 'It is as it should be.',
+  error: 'It does not work, or not as intended.',
+  warning: 'It works, but it has a disadvantage.',
+  note: 'It is good to know, but needs no action.',
+  fine: 'It is correct.',
 };
 
 /** The list of all that the tools can find, with a filter that needs no JavaScript. */
@@ -28,8 +28,8 @@ export function RuleBookPage() {
           <Breadcrumbs trail={[...rulesMeta.parents, {label: rulesMeta.title}]} />
           <h1>The rule book</h1>
           <p className={styles.lead}>
-            {all.length} rules decide what our tools say. None is secret: here is each
-            with its code, what it means, what to do, and where it is written down.
+            {all.length} rules decide what our tools report. All of them are listed here,
+            with their code, what they mean, what to do, and the standard they come from.
           </p>
         </div>
       </div>

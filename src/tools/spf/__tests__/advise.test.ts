@@ -31,7 +31,7 @@ test.each([
 
 test('what is ignored after all is listed', () => {
   expect(advise('v=spf1 -all a mx x=y')[0]).toMatchObject({
-    message: 'Receivers ignore what stands after “-all”: a mx.',
+    message: 'Receivers ignore everything after “-all”: a mx.',
     position: 13,
   });
 });

@@ -572,8 +572,8 @@ test('the trace tells the way to the result', async () => {
     '0 | enter | include:no.example.com | 1 | - | The check of no.example.com begins.',
     '1 | record | v=spf1 ip4:203.0.113.0/24 -all | - | - | no.example.com has this record.',
     '1 | no-match | ip4:203.0.113.0/24 | - | - | 192.0.2.25 is not in it: no match.',
-    '1 | match | -all | - | - | It matches everybody: fail.',
-    '0 | no-match | include:no.example.com | - | - | The check of no.example.com says fail: no match.',
+    '1 | match | -all | - | - | It matches every address: fail.',
+    '0 | no-match | include:no.example.com | - | - | The check of no.example.com returns fail: no match.',
     '0 | no-match | a:gone.example | 2 | 1 | gone.example does not exist: no match.',
     '0 | match | exists:mail.example.com | 3 | - | mail.example.com has an address: pass.',
   ]);

@@ -137,7 +137,7 @@ describe('a new record', () => {
       },
       {code: 'one-string'},
     ]);
-    expect(problems[1]?.message).toContain('Postmark adds nothing');
+    expect(problems[1]?.message).toContain('Postmark needs nothing');
   });
 
   test('what is chosen twice stands once', () => {

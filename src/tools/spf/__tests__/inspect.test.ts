@@ -62,7 +62,7 @@ test('a record in order', async () => {
     rcode: 'NOERROR',
     records: [{text: 'v=spf1 ip4:192.0.2.10 mx include:_spf.mail.example ~all'}],
     budget: {lookups: 2, complete: true},
-    verdict: {tone: 'good', stamp: '2 of 10', title: 'The record is in order.'},
+    verdict: {tone: 'good', stamp: '2 of 10', title: 'The record is valid.'},
   });
   expect(inspection.suggestion).toBeUndefined();
   expect(inspection.problems.map(({code, severity}) => [severity, code])).toEqual([
@@ -132,7 +132,7 @@ describe('is there a record? (RFC 7208, 4.4 and 4.5)', () => {
   test('a subdomain is told that it takes nothing over', async () => {
     const zone: Zone = {'news.example.com': {A: ['192.0.2.1']}};
     const {problems} = await inspectSpf('News.Example.com.', createZoneResolver(zone));
-    expect(problems[0]?.message).toContain('does not take over the record of the domain');
+    expect(problems[0]?.message).toContain('does not inherit the record of the domain');
   });
 
   test('a record at _spf where the domain has none', async () => {
@@ -212,7 +212,7 @@ describe('faults', () => {
         domain: 'broken.example',
         position: 22,
         message:
-          'The record of broken.example has a fault, so “include:broken.example” ends the check in permerror. At column 22: “foo” is not a mechanism that SPF knows.',
+          'The record of broken.example contains an error, so “include:broken.example” ends the check in permerror. At column 22: “foo” is not a mechanism that SPF knows.',
       }),
     );
   });
@@ -245,7 +245,7 @@ describe('faults', () => {
     expect((await inspect([`v=spf1 ${ten} -all`])).verdict).toMatchObject({
       tone: 'unsure',
       stamp: '10 of 10',
-      title: 'Valid, and full.',
+      title: 'Valid, and at the limit.',
     });
   });
 
@@ -299,7 +299,7 @@ describe('what the record means', () => {
     ).toMatchObject({
       domain: '_spf.shop.example',
       message:
-        '“include:_a.shop.example” in the record of _spf.shop.example leads to _a.shop.example a second time; the record leads there, too. It costs 1 lookup more and adds nobody.',
+        '“include:_a.shop.example” in the record of _spf.shop.example leads to _a.shop.example a second time, because the record leads there, too. It costs 1 more lookup and adds no sender.',
     });
   });
 });

@@ -27,12 +27,12 @@ describe('the version (RFC 7208, 4.5)', () => {
   );
 
   test.each([
-    ['', 'There is no record here.'],
-    [' v=spf1 -all', 'The record begins with a blank'],
+    ['', 'The record is empty.'],
+    [' v=spf1 -all', 'The record begins with a space'],
     ['"v=spf1 -all"', 'The record begins with a quotation mark.'],
-    ['v=spf10 -all', 'After v=spf1 stands “0”'],
-    ['v=spf1;-all', 'After v=spf1 stands “;”'],
-    ['v=spf1\t-all', 'After v=spf1 stands'],
+    ['v=spf10 -all', 'v=spf1 is followed by “0”'],
+    ['v=spf1;-all', 'v=spf1 is followed by “;”'],
+    ['v=spf1\t-all', 'v=spf1 is followed by'],
     ['spf2.0/pra -all', 'This is a Sender ID record'],
     ['v=DMARC1; p=none', 'An SPF record begins with v=spf1'],
     ['include:example.com -all', 'An SPF record begins with v=spf1'],
@@ -241,7 +241,7 @@ describe('faults', () => {
     ],
     [
       'ip4:mail.example.com',
-      'This is the name of a host, which goes with a. Write a:mail.example.com.',
+      'This is a host name, which needs the mechanism a. Write a:mail.example.com.',
     ],
     [
       'ip4:192.0.2.1-192.0.2.9',
@@ -254,7 +254,7 @@ describe('faults', () => {
     ['-redirect=example.com', 'Write redirect=example.com.'],
     [
       '_spf.example.com',
-      'If it is a service that sends for you, write include:_spf.example.com. If it is one host of yours, write a:_spf.example.com.',
+      'If it is a service that sends for you, write include:_spf.example.com. If it is one of your hosts, write a:_spf.example.com.',
     ],
     ['a:192.0.2.1', 'Write ip4:192.0.2.1.'],
     [
@@ -275,12 +275,12 @@ describe('faults', () => {
     [
       'a:a..example.com',
       'unusable-name',
-      'Check the name. Receivers take it for one that does not exist.',
+      'Check the name. Receivers treat it as a name that does not exist.',
     ],
     [
       `a:${'x'.repeat(64)}.example.com`,
       'unusable-name',
-      'Check the name. Receivers take it for one that does not exist.',
+      'Check the name. Receivers treat it as a name that does not exist.',
     ],
   ])('%s is well formed and surely not meant', (text, code, cure) => {
     const record = parseSpf(`v=spf1 ${text} -all`);

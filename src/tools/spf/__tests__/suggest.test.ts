@@ -180,7 +180,7 @@ describe('no suggestion is made where it could turn mail away', () => {
     expect(unclear.suggestion).toBeUndefined();
     expect(unclear.obstacles).toEqual([expect.stringContaining('“x:foo”')]);
     expect(unclear.verdict.text).toBe(
-      'Receivers answer permerror until there is only one.',
+      'Receivers return permerror until there is only one.',
     );
     const gone = await adviceOn('v=spf1 include:gone.example -all', 'v=spf1 -all');
     expect(gone.suggestion).toBeUndefined();
@@ -222,7 +222,7 @@ describe('an existing record in the generator', () => {
 
   test.each([
     ['v=spf1 x:foo -all', '“x:foo”'],
-    ['v=spf1; include:spf.example.net -all', 'After v=spf1'],
+    ['v=spf1; include:spf.example.net -all', 'v=spf1 is followed'],
     ['v=spf1 +all', 'names no sender'],
     ['v=spf1 include:example.com -all', 'names no sender'],
   ])('%s must not be published yet', (existing, says) => {

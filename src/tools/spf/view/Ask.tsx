@@ -32,7 +32,7 @@ export function Ask({
           id={FOCUS.domain}
           label={
             <>
-              Domain <span className={styles.optional}>if you like</span>
+              Domain <span className={styles.optional}>optional</span>
             </>
           }
           value={state.domain}
@@ -75,7 +75,7 @@ export function Ask({
 /** Says what became of the pasted text. */
 function Merged({text}: {text: string}) {
   if (text.trim() === '') {
-    return 'Also as your DNS panel, a zone file or dig shows it. What you choose below is added.';
+    return 'Paste it in the format of your DNS panel, a zone file or dig. Your choices below are added to it.';
   }
   const records = recordsFromPaste(text);
   const terms = records.flatMap((record) => parseSpf(record).terms).length;
@@ -96,11 +96,11 @@ function Found({
       <Said tone="bad">
         <p>
           <b>
-            {finding.server} has no answer for {domain}.
+            {finding.server} returned no response for {domain}.
           </b>{' '}
           {rcodeInWords(finding.rcode).says} {rcodeInWords(finding.rcode).cure}
         </p>
-        <p>Try again in a minute, ask another resolver, or paste the record.</p>
+        <p>Try again in a minute, choose another resolver, or paste the record.</p>
       </Said>
     );
   }
@@ -114,7 +114,7 @@ function Found({
               : `${domain} does not exist in DNS.`}
           </b>{' '}
           {finding.exists
-            ? 'So there is nothing to keep: choose who sends for you.'
+            ? 'There is nothing to merge, so choose who sends for you.'
             : 'Check the spelling. If the domain is new, its DNS may not be set up yet.'}
         </p>
       </Said>
@@ -131,11 +131,11 @@ function Found({
             <b>
               {domain} has {records.length} SPF records.
             </b>{' '}
-            Only one is allowed: receivers answer permerror. Make one of them.
+            Only one is allowed, and receivers return permerror. Combine them into one.
           </>
         ) : (
           <>
-            <b>{domain} has this record</b>, says {server}.
+            <b>{domain} has this record</b>, according to {server}.
           </>
         )}
       </p>

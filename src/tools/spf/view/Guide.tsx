@@ -23,7 +23,7 @@ const TERMS = [
   ['mx', 'The servers that take your domain’s email.', '1 lookup'],
   [
     'include:spf.example',
-    'Whoever passes the record of that domain.',
+    'Every server that passes the record of that domain.',
     '1, and those inside',
   ],
   [
@@ -38,10 +38,10 @@ const TERMS = [
   ],
   [
     'redirect=spf.example',
-    'Hands the whole decision to another record. Only without all.',
+    'Leaves the decision to another record. Only works without all.',
     '1, and those inside',
   ],
-  ['~all or -all', 'Everybody else. It stands last.', 'no lookup'],
+  ['~all or -all', 'All other servers. It comes last.', 'no lookup'],
 ] as const;
 
 const NEXT = [
@@ -72,27 +72,27 @@ export const Guide = memo(function Guide() {
     >
       <H2 id="how-spf-is-read">How a receiver reads your record</H2>
       <p>
-        A server connects to the receiver and names the address that errors should go to:
-        the envelope sender, or return-path. The receiver takes the domain from it,
-        fetches that domain’s TXT records, and looks for the one that begins with{' '}
-        <code>v=spf1</code>. Then it goes through the terms from left to right. The first
+        A server connects to the receiver and gives the address that bounces should go to,
+        which is called the envelope sender or return-path. The receiver takes the domain
+        from it, gets that domain’s TXT records, and looks for the one that begins with{' '}
+        <code>v=spf1</code>. Then it reads the terms from left to right, and the first
         term that matches the address of the connecting server decides.
       </p>
       <p>
         Each term can have a sign in front. Without one, or with <code>+</code>, a match
-        is a pass. <code>-</code> makes it fail, <code>~</code> softfail and{' '}
-        <code>?</code> neutral. That is why <code>all</code>, which matches everybody,
-        stands last and has a sign. The result is about the return-path, not about the
+        is a pass, while <code>-</code> means fail, <code>~</code> softfail and{' '}
+        <code>?</code> neutral. That is why <code>all</code>, which matches every address,
+        comes last and has a sign. The result is about the return-path and not about the
         From address that people see. Only{' '}
-        <a href="https://www.rfc-editor.org/rfc/rfc9989">DMARC</a> ties the two together.
+        <a href="https://www.rfc-editor.org/rfc/rfc9989">DMARC</a> connects the two.
       </p>
 
       <H2 id="by-hand">Write a record by hand</H2>
       <p>
         Begin with <code>v=spf1</code>. Add a term for everything that sends, with one
-        space between terms: those without a lookup first, then the rest. End with{' '}
-        <code>~all</code> or <code>-all</code>. A small company with one server, a hosted
-        mailbox and one service for its product’s email has this:
+        space between terms, starting with those that need no lookup. End with{' '}
+        <code>~all</code> or <code>-all</code>. This is the record of a small company with
+        one server, a hosted mailbox and one service for its product’s email:
       </p>
       <Example>
         {
@@ -107,23 +107,23 @@ export const Guide = memo(function Guide() {
         />
       </div>
       <p>
-        Publish the record as a TXT record on the domain itself, in panels often called{' '}
-        <code>@</code>. Then ask DNS what it sees:
+        Publish it as a TXT record on the domain itself, which panels often call{' '}
+        <code>@</code>. Then check what DNS returns:
       </p>
       <Example>dig +short TXT example.com</Example>
       <p>
-        Exactly one line of the answer may begin with <code>v=spf1</code>. Where a record
-        is longer than 255 characters it comes as several strings in quotation marks.
-        Receivers join them without a space, so a space at the seam has to be inside one
-        of them.
+        Exactly one line of the response may begin with <code>v=spf1</code>. A record
+        longer than 255 characters is returned as several strings in quotation marks.
+        Receivers join them without a space, so if one is needed between them, it has to
+        be inside one of the strings.
       </p>
 
-      <H2 id="services">What the services ask for</H2>
+      <H2 id="services">SPF terms by service</H2>
       <p>
-        If your service’s own control panel shows something else, use that: some services
-        give each account or region a name of its own. Where the term column says “none”,
-        the service uses a return-path of its own as a rule, so set up its DKIM records
-        instead. Each link leads to the page where we read it, with the day we read it.
+        If your service’s control panel shows something else, use that, because some
+        services give each account or region a different name. If the term column says
+        “none”, the service normally uses its own return-path, so set up its DKIM records
+        instead. Each link leads to our source, with the day we read it.
       </p>
       <Table>
         <thead>
@@ -141,30 +141,29 @@ export const Guide = memo(function Guide() {
         </tbody>
       </Table>
 
-      <H2 id="ten-lookups">Ten lookups, and how to stay below</H2>
+      <H2 id="ten-lookups">How to stay within ten lookups</H2>
       <p>
-        A receiver may put ten questions to DNS for one check. All terms that ask count,
-        also those inside an include, and inside the includes of that one. With the
-        eleventh it stops and answers <code>permerror</code>, which to DMARC is as good as
-        no SPF (
+        A receiver may make ten DNS lookups for one check. All terms that need a lookup
+        count, including those inside an include and in the includes of that record. At
+        the eleventh, the receiver stops and returns <code>permerror</code>, which DMARC
+        treats like no SPF at all (
         <a href="https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4">RFC 7208, 4.6.4</a>
-        ). Receivers that find a match early never come that far, so a record with eleven
-        works for some of your email and fails for the rest. That is hard to see from
-        outside.
+        ). Receivers that find a match early never get that far, so a record with eleven
+        lookups works for some of your email and fails for the rest, which is hard to
+        notice.
       </p>
       <ul>
+        <li>Remove services you no longer use. They often cost the most lookups.</li>
         <li>
-          Take out services you have left. Their terms cost the most and help nobody.
+          Remove <code>a</code> and <code>mx</code> if those servers send no email.
         </li>
         <li>
-          Take out <code>a</code> and <code>mx</code> where those servers send nothing.
+          Name your own servers with <code>ip4</code> and <code>ip6</code>, which are
+          free.
         </li>
         <li>
-          Name your own servers by <code>ip4</code> and <code>ip6</code>, which are free.
-        </li>
-        <li>
-          Ask whether a service needs the term at all. With a return-path of its own it
-          does not.
+          Check whether a service needs the term at all. If it uses its own return-path,
+          it does not.
         </li>
         <li>Give a service that sends a lot its own subdomain.</li>
       </ul>
@@ -172,29 +171,30 @@ export const Guide = memo(function Guide() {
       <H2 id="flattening">Why we do not flatten</H2>
       <p>
         Some tools replace an <code>include</code> with the addresses behind it. The count
-        goes down, and the record is right for as long as the service changes nothing.
-        Services do change their addresses, and tell no one but their own include. From
-        then on some of your email fails. If you must do it, let a program rebuild the
-        record often, and watch that program.
+        goes down, and the record is correct until the service changes its addresses. It
+        updates its own include but does not tell you, so some of your email starts to
+        fail. If you have to flatten a record, let a program rebuild it often, and monitor
+        that program.
       </p>
 
-      <H2 id="subdomains">Subdomains need their own</H2>
+      <H2 id="subdomains">Subdomains need their own record</H2>
       <p>
-        A record counts for one name. <code>news.example.com</code> does not take over
-        what <code>example.com</code> says. That makes a subdomain the clean way out of
-        the limit: <code>news.example.com</code> has ten lookups of its own, and if a
-        newsletter gets a bad name, your invoices do not. With DMARC in its relaxed form a
-        pass on the subdomain counts for a From address on the domain, too.
+        A record applies to one name only, so <code>news.example.com</code> does not
+        inherit the record of <code>example.com</code>. That makes a subdomain the clean
+        way around the limit: <code>news.example.com</code> has ten lookups of its own,
+        and if your newsletter gets a bad reputation, your invoices are less affected.
+        With relaxed DMARC alignment, a pass on the subdomain also counts for a From
+        address on the domain.
       </p>
 
       <H2 id="softfail-or-fail">~all or -all, once you have DMARC</H2>
       <p>
-        To DMARC both are the same: no pass. The difference is what happens before. A
-        receiver may refuse a message on <code>-all</code> while the connection is open,
-        and then nobody reads its DKIM signature. Forwarded email arrives from the
-        forwarder’s address and fails SPF as a rule; with a good signature it would have
-        passed DMARC. So let a domain that sends end in <code>~all</code>, sign with{' '}
-        <Link to="/articles/what-is-dkim/">DKIM</Link>, and put the strictness into the
+        To DMARC, both mean that SPF did not pass. They differ in what happens before:
+        with <code>-all</code>, a receiver may reject a message during the connection,
+        before it checks the DKIM signature. Forwarded email comes from the forwarder’s
+        address and usually fails SPF, although it could have passed DMARC with a valid
+        signature. So use <code>~all</code> for a domain that sends, sign with{' '}
+        <Link to="/articles/what-is-dkim/">DKIM</Link>, and put the strict rule into your
         DMARC policy. A domain that never sends gets <code>v=spf1 -all</code> (
         <a href="https://www.rfc-editor.org/rfc/rfc7208#section-10.1.2">
           RFC 7208, 10.1.2

@@ -26,8 +26,8 @@ export function PunchCard({count: {used, exact, breaker}}: {count: Tally}) {
       </div>
       {breaker && (
         <p className={styles.breaks}>
-          <code>{breaker.text}</code> is lookup number {MAX_LOOKUPS + 1}. Receivers stop
-          there with permerror.
+          <code>{breaker.text}</code> is lookup number {MAX_LOOKUPS + 1}, where receivers
+          stop with permerror.
         </p>
       )}
     </div>

@@ -134,7 +134,7 @@ export function Senders({
       <Group
         number={1}
         title="Who sends for you?"
-        lead="Tick every service that sends email with your domain in the return-path."
+        lead="Select every service that sends email with your domain in the return-path."
       >
         <Services chosen={state.service} />
       </Group>
@@ -143,7 +143,7 @@ export function Senders({
           id="ip"
           name="ip"
           label="IP addresses"
-          hint="IPv4 or IPv6, one a line. A range as 192.0.2.0/24. They cost no lookup."
+          hint="IPv4 or IPv6, one per line. Ranges such as 192.0.2.0/24 work, too. They cost no lookup."
           lines={3}
           maxLength={4000}
           placeholder={'192.0.2.10\n2001:db8::/48'}
@@ -160,40 +160,40 @@ export function Senders({
           <label className={styles.tick}>
             <input type="checkbox" name="mx" value="1" />
             <b>
-              The servers that take my email also send it <code>mx</code>
+              The servers that receive my email also send it <code>mx</code>
             </b>
-            <small>Seldom needed with a hosted mailbox. One lookup.</small>
+            <small>Rarely needed with a hosted mailbox. One lookup.</small>
           </label>
         </div>
         <Field
           id="include"
           name="include"
           label="Further includes"
-          hint="The domain from a service’s instructions, one a line. Each costs a lookup or more."
+          hint="The domain from a service’s instructions, one per line. Each costs at least one lookup."
           lines={2}
           maxLength={2000}
           placeholder="_spf.service.example"
           problems={byLine(problems, 'includes', state.include)}
         />
       </Group>
-      <Group number={3} title="And everybody else?">
+      <Group number={3} title="And all other servers?">
         <div className={styles.endings}>
           <label className={styles.ending}>
             <input type="radio" name="all" value="~all" defaultChecked />
             <code>~all</code>
-            <b>Take it, but mark it</b>
+            <b>Accept it, but mark it</b>
             <small>
-              For a domain that sends email. Forwarded email is not refused before DKIM
-              and DMARC are looked at.
+              For a domain that sends email. Forwarded email is not rejected before DKIM
+              and DMARC are checked.
             </small>
           </label>
           <label className={styles.ending}>
             <input type="radio" name="all" value="-all" />
             <code>-all</code>
-            <b>Refuse it</b>
+            <b>Reject it</b>
             <small>
-              For a domain that sends none. On one that does, a receiver may refuse
-              forwarded email at once.
+              For a domain that sends none. For other domains, a receiver may reject
+              forwarded email immediately.
             </small>
           </label>
         </div>

@@ -42,15 +42,15 @@ export function Slip({tool}: {tool: SpfGenerator}) {
       <h2 id="record-title">Your record</h2>
       <noscript>
         <p className={styles.noscript}>
-          Without JavaScript it does not follow the form. How to write one by hand stands
-          below.
+          You need JavaScript to update it with the form. Below is a guide to writing one
+          yourself.
         </p>
       </noscript>
       {reasons.length > 0 ? (
         <NotYet reasons={reasons}>{marked}</NotYet>
       ) : (
         <CopyOut
-          legend="Form of the record"
+          legend="Format of the record"
           outputs={recordOutputs(composed, domain, state.existing).map((output) =>
             output.id === 'value' ? {...output, shown: marked} : output,
           )}
@@ -92,7 +92,7 @@ function Counting({tool}: {tool: SpfGenerator}) {
   const {count, counting, servers} = tool;
   const who = askedInWords(servers) || 'the resolver you name';
   if (count.used === 0) {
-    return <p className={styles.hint}>No term of this record asks DNS.</p>;
+    return <p className={styles.hint}>No term of this record needs a lookup.</p>;
   }
   return (
     <div className={styles.counting}>
@@ -107,7 +107,7 @@ function Counting({tool}: {tool: SpfGenerator}) {
       </Button>
       <p className={styles.hint}>
         {count.exact
-          ? `All counted. The count follows your changes; the button asks ${who} again.`
+          ? `All lookups are counted, and the count follows your changes. The button asks ${who} again.`
           : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}. It sees the names in the record.`}
       </p>
       <div className={styles.status}>
@@ -115,10 +115,11 @@ function Counting({tool}: {tool: SpfGenerator}) {
           {counting.phase === 'asking' &&
             `Asking ${servers[0]?.name ?? 'the resolver'} …`}
           {counting.phase === 'cancelled' && 'Canceled.'}
-          {counting.phase === 'failed' && `No answer. ${counting.why} Try again.`}
+          {counting.phase === 'failed' &&
+            `There was no response. ${counting.why} Try again.`}
           {counting.phase === 'done' &&
             tool.isFresh &&
-            `Counted: ${counting.answer.budget.lookups} of ${MAX_LOOKUPS} lookups${counting.answer.budget.complete ? '' : ', and part of it got no answer'}.`}
+            `Counted: ${counting.answer.budget.lookups} of ${MAX_LOOKUPS} lookups${counting.answer.budget.complete ? '' : ', but there was no response for a part of it'}.`}
         </p>
         {counting.phase === 'asking' && (
           <button type="button" className={styles.reset} onClick={tool.cancelCount}>

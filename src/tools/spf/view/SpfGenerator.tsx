@@ -20,8 +20,8 @@ export function SpfGenerator() {
     <div onChange={tool.update}>
       <ToolHero
         title="SPF generator"
-        lead="Say who sends email for your domain. You get one record that merges what you have, and see what it costs of the ten DNS lookups."
-        promise="Made in your browser, without an account."
+        lead="Choose who sends email for your domain. You get one record that includes your current one, and see how many of the ten DNS lookups it uses."
+        promise="Created in your browser, without an account."
       >
         <Ask tool={tool} form={ask} />
       </ToolHero>

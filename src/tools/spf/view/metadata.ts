@@ -5,14 +5,14 @@ export const spfCheckerMeta = {
   path: '/tools/spf-checker/',
   title: 'SPF checker',
   description:
-    'Check an SPF record in your browser: include tree, the ten DNS lookups, who may send, every fault with its cure, and whether a sender would pass.',
+    'Check an SPF record in your browser: include tree, the ten DNS lookups, who may send, every error and how to fix it, and whether a sender would pass.',
   keywords: ['SPF checker', 'SPF record check', 'SPF lookup', 'SPF permerror'],
   parents: [{label: 'Tools', href: '/tools/'}],
 } as const satisfies PageText;
 
 export const spfCheckerCard: ToolCard = {
   path: spfCheckerMeta.path,
-  does: 'Follows every include, counts the ten lookups and says whether a server would pass.',
+  does: 'Follows every include, counts the ten lookups and shows whether a server would pass.',
   asks: 'DNS',
   hall: 'authentication',
   record: {name: 'SPF', task: 'check'},
@@ -26,7 +26,7 @@ export const spfGeneratorMeta = {
   path: '/tools/spf-generator/',
   title: 'SPF generator',
   description:
-    'Make an SPF record in your browser: tick who sends for you, merge the record you have, count all ten DNS lookups and copy it to your DNS.',
+    'Create an SPF record in your browser: choose who sends for you, merge the record you have, count all ten DNS lookups and copy it to your DNS.',
   keywords: [
     'SPF generator',
     'SPF record',

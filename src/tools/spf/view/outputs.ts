@@ -21,10 +21,10 @@ export function adminNote({name, strings}: TxtRecord, replaces: number): string 
   const domain = name ?? 'our domain';
   const old =
     replaces === 0
-      ? `If ${domain} has a TXT record that begins with v=spf1 already, please tell me before you change it: a domain may have only one.`
+      ? `If ${domain} already has a TXT record that begins with v=spf1, please tell me before you change it: a domain may have only one.`
       : replaces === 1
-        ? `It takes the place of the TXT record that begins with v=spf1. Please replace that one, so that there is only one.`
-        : `It takes the place of all ${replaces} TXT records that begin with v=spf1. Please delete those, so that there is only one.`;
+        ? `It replaces the TXT record that begins with v=spf1. Please replace that one, so that there is only one.`
+        : `It replaces all ${replaces} TXT records that begin with v=spf1. Please delete those, so that there is only one.`;
   const long =
     strings.length > 1
       ? [
@@ -70,7 +70,7 @@ export function recordOutputs(
       id: 'value',
       label: 'TXT value',
       what: many
-        ? 'For panels that split long values themselves.'
+        ? 'For panels that split long values automatically.'
         : 'On one line, without quotation marks.',
       text: record,
     },
@@ -85,7 +85,7 @@ export function recordOutputs(
     {
       id: 'zone',
       label: 'Zone file',
-      what: 'A line for BIND, Knot, NSD and PowerDNS.',
+      what: 'One line for BIND, Knot, NSD and PowerDNS.',
       text: zoneLine(txt),
     },
     {
@@ -97,7 +97,7 @@ export function recordOutputs(
     {
       id: 'words',
       label: 'Message',
-      what: 'For the person who looks after your DNS.',
+      what: 'For the person who manages your DNS.',
       text: adminNote(txt, old.trim() === '' ? 0 : recordsFromPaste(old).length),
     },
   ];

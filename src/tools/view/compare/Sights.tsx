@@ -32,7 +32,7 @@ function Content({sight}: {sight: Sight}) {
         // DNS may hold two that are alike.
         <div key={index}>
           <code>{text}</code>
-          <p>Kept for {timeLeft(ttl)} more</p>
+          <p>Cached for another {timeLeft(ttl)}</p>
         </div>
       ));
   }

@@ -106,15 +106,15 @@ export function compare(sights: readonly Sight[]): Comparison {
   if (!first) {
     return {
       agree: false,
-      title: 'No resolver answered',
-      text: 'Nothing can be said about the record. Try again later, or from another network.',
+      title: 'No resolver responded',
+      text: 'The record could not be compared. Try again later, or from another network.',
     };
   }
   if (others.length === 0) {
     return {
       agree: false,
-      title: `Only ${first.server} answered`,
-      text: 'There is nothing to compare its answer with. Try again later.',
+      title: `Only ${first.server} responded`,
+      text: 'There is nothing to compare its response with. Try again later.',
     };
   }
   const seen = answered.filter((sight) => sight.state === 'seen');
@@ -127,22 +127,22 @@ export function compare(sights: readonly Sight[]): Comparison {
       title: `${namesOf(answered)} agree`,
       text:
         first.state === 'seen'
-          ? 'They give the same record. If you change it, they can go on giving this one for the time shown.'
-          : 'None of them has a record here. If you have just published one, wait some minutes and compare again.',
+          ? 'They return the same record. If you change it, they may return this one for the time shown.'
+          : 'None of them has a record here. If you have just published one, wait a few minutes and compare again.',
     };
   }
   const without = answered.filter((sight) => sight.state === 'none');
   if (without.length > 0) {
     return {
       agree: false,
-      title: `Published, not yet seen by ${namesOf(without)}`,
-      text: `${namesOf(seen)} ${seen.length === 1 ? 'has' : 'have'} the record. A resolver remembers for a while that there was none, for as long as the zone’s SOA record says. If you have removed the record, it is the other way round: it can still be seen for up to ${longest}.`,
+      title: `Published, but not yet visible to ${namesOf(without)}`,
+      text: `${namesOf(seen)} ${seen.length === 1 ? 'has' : 'have'} the record. The others may have cached that there was none, for as long as the zone’s SOA record says. If you have removed the record instead, it can stay visible for up to ${longest}.`,
     };
   }
   return {
     agree: false,
-    title: 'They give different records',
-    text: `One of them still has an older record. The last one expires in ${longest} at the latest; then compare again.`,
+    title: 'They return different records',
+    text: `One of them still has an older record. The last one expires in ${longest} at the latest, so compare again after that.`,
   };
 }
 

@@ -45,8 +45,8 @@ const all = (pattern: RegExp) =>
 test('the page is complete before any script', () => {
   expect(text).toContain('15 ÷ 500 = 3.0 %');
   expect(text).toContain('60 × 80 % ÷ 3.00 % = 1,600');
-  expect(text).toContain('Without JavaScript the book below shows an example');
-  expect(text).toContain('It shows an example until you type your own numbers');
+  expect(text).toContain('Without JavaScript, you see an example below');
+  expect(text).toContain('It shows an example until you enter your own numbers');
 });
 
 test('each id is given once, and each one that is named exists', () => {

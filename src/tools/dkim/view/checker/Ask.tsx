@@ -53,7 +53,7 @@ export function Ask({
             label="Selector"
             maxLength={300}
             placeholder="s1"
-            hint="The s= in a DKIM-Signature. The record’s whole name is fine too."
+            hint="The value of s= in a DKIM-Signature. You can also enter the whole name of the record."
             problems={
               selectorProblem
                 ? [
@@ -82,11 +82,11 @@ export function Ask({
           lines={6}
           maxLength={5_000_000}
           placeholder="DKIM-Signature: v=1; a=rsa-sha256; …"
-          hint="All of it, to check the signature. Its header, the DKIM-Signature alone or a key record will do for the key."
+          hint="Paste the whole source to verify the signature. For the key alone, the header, the DKIM-Signature or a key record is enough."
           problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
         />
         <label className={styles.file}>
-          <span>Or its file, which keeps every octet</span>
+          <span>Or choose its file, which preserves every octet</span>
           <input
             id={FOCUS.file}
             type="file"
@@ -96,8 +96,8 @@ export function Ask({
         </label>
       </div>
       <p className={styles.probe}>
-        A selector can be any name, and DNS has no list of them. This tries the names that
-        services and server software use by default.
+        A selector can have any name, and DNS has no list of them, so this tries the names
+        that services and server software use by default.
       </p>
       <div className={styles.button}>
         <Button id={FOCUS.check} type="submit">

@@ -9,13 +9,17 @@ const {h2: H2} = elements;
 const CAUSES = [
   [
     'A mailing list',
-    'puts its name before the subject and a footer below the text',
+    'adds its name to the subject and a footer to the text',
     'header and body',
   ],
   ['A virus scanner or gateway', 'adds a notice, rewrites links', 'body'],
-  ['A server that tidies', 'folds long lines anew, drops blanks', 'both, with simple'],
-  ['A relay for 7-bit mail', 'encodes letters beyond ASCII anew', 'body'],
-  ['A key that was changed', 'the selector now holds another key', 'key'],
+  [
+    'A server that reformats',
+    'folds long lines again, removes spaces',
+    'both, with simple',
+  ],
+  ['A relay for 7-bit mail', 'encodes non-ASCII letters again', 'body'],
+  ['A replaced key', 'the selector now has another key', 'key'],
 ] as const;
 
 /** The sources of the list, each once. */
@@ -55,23 +59,24 @@ export const CheckerGuide = memo(function CheckerGuide() {
     >
       <H2 id="how-it-works">What a receiver does</H2>
       <p>
-        A signed message carries a field named <code>DKIM-Signature</code>. It names a
-        domain (<code>d=</code>) and a selector (<code>s=</code>). The receiver puts them
-        together to a name, asks DNS for the TXT record there, and has the public key.
-        Then it does two sums.
+        A signed message has a field named <code>DKIM-Signature</code>, which names a
+        domain (<code>d=</code>) and a selector (<code>s=</code>). The receiver combines
+        them into a name, gets the public key from the TXT record there, and then verifies
+        two things.
       </p>
       <p>
-        The first is over the body: it is put into a canonical form, hashed, and the hash
-        compared with <code>bh=</code>. The second is over the header: the fields that{' '}
-        <code>h=</code> lists, and the signature’s own field without <code>b=</code>. If
-        the signature in <code>b=</code> fits that and the key, the header is as it was
-        signed, and <code>bh=</code> with it. Only both together make a pass (
+        The first is the body, which is put into a canonical form and hashed, and the hash
+        has to equal <code>bh=</code>. The second is the header, which means the fields
+        that <code>h=</code> lists and the signature’s own field without <code>b=</code>.
+        If the signature in <code>b=</code> matches these fields and the key, the header
+        is unchanged, including <code>bh=</code>. Only both together are a pass (
         <a href="https://www.rfc-editor.org/rfc/rfc6376#section-6.1.3">RFC 6376, 6.1.3</a>
         ).
       </p>
       <p>
-        Many checkers tell you pass or fail. This one does the two sums apart and shows
-        three seals: header, body, key. When one is broken it goes on to ask why.
+        Many checkers only tell you pass or fail. This one verifies the two separately and
+        shows the header, the body and the key as three seals. If one of them is broken,
+        it also looks for the cause.
       </p>
 
       <H2 id="why-it-fails">What breaks a signature</H2>
@@ -80,24 +85,25 @@ export const CheckerGuide = memo(function CheckerGuide() {
         rows={CAUSES.map(([who, what, broken]) => [who, broken, what])}
       />
       <p>
-        A hash says that something differs, never what. So the checker tries the changes
-        that mail goes through on its way: it takes lines off the end, takes what stands
-        before the subject away, leaves out one field after the other, evens blanks out.
-        If the signature fits after that, you know the culprit. With an RSA key it can
-        also open the signature and see whether it holds a hash at all. If it does not,
-        the message is not to blame: it was signed with another key.
+        A hash shows that something differs, but not what. The checker therefore tries the
+        changes that are common in transit: it removes lines from the end and text from
+        the start of the subject, leaves out one field after another, and normalizes
+        spaces. If the signature is valid after one of these, that was the cause. With an
+        RSA key, it can also decrypt the signature and see whether it contains a hash at
+        all. If not, the message was signed with another key.
       </p>
 
-      <H2 id="copying">Paste the source, or better its file</H2>
+      <H2 id="copying">Paste the source, or choose the file</H2>
       <p>
-        DKIM counts every octet, and copying loses some: blanks at line ends, the
-        difference between tabs and spaces, letters that were not UTF-8. Line ends are no
-        trouble, for they are read as CRLF. With <code>c=relaxed/relaxed</code>, which
-        most servers use, blanks hardly matter either. But when a message fails here that
-        passed elsewhere, save it as an <code>.eml</code> file and choose that.
+        DKIM covers every octet, and copying can lose some, such as spaces at the end of
+        lines, the difference between tabs and spaces, and letters that were not UTF-8.
+        Line endings are no problem, because they are read as CRLF, and with{' '}
+        <code>c=relaxed/relaxed</code>, which most servers use, spaces hardly matter. If a
+        message fails here that passed elsewhere, save it as an <code>.eml</code> file and
+        choose that.
       </p>
       <p>
-        The header alone will do if you only want to know which key was used, and whether
+        The header alone is enough if you only want to know which key was used and whether
         the header is intact. It ends at the first empty line.
       </p>
 
@@ -105,18 +111,19 @@ export const CheckerGuide = memo(function CheckerGuide() {
       <Example>{'v=DKIM1; k=rsa; t=s; p=MIIBIjANBgkqhkiG9w0BAQEF…IDAQAB'}</Example>
       <ul>
         <li>
-          <code>v=DKIM1</code> stands first if it is there at all, in exactly this
-          spelling.
+          <code>v=DKIM1</code> has to be the first tag if it is used at all, with exactly
+          this spelling.
         </li>
         <li>
-          <code>k=</code> is <code>rsa</code> or <code>ed25519</code>; without it, RSA.
+          <code>k=</code> is <code>rsa</code> or <code>ed25519</code>, and RSA is the
+          default.
         </li>
         <li>
-          <code>p=</code> is the key in base64. The length of an RSA key is not written
-          anywhere, so it is read from the key itself. Below 1024 bits receivers must
-          refuse it, and 2048 is what the standard asks for (
-          <a href="https://www.rfc-editor.org/rfc/rfc8301#section-3.2">RFC 8301, 3.2</a>
-          ). Empty means revoked.
+          <code>p=</code> is the key in base64. The length of an RSA key is not part of
+          the record, so it is read from the key itself. Receivers must reject keys below
+          1024 bits, and the standard asks for 2048 (
+          <a href="https://www.rfc-editor.org/rfc/rfc8301#section-3.2">RFC 8301, 3.2</a>).
+          If <code>p=</code> is empty, the key is revoked.
         </li>
         <li>
           <code>t=y</code> is test mode, and <code>t=s</code> ties the key to the exact
@@ -124,28 +131,28 @@ export const CheckerGuide = memo(function CheckerGuide() {
         </li>
         <li>
           <code>h=</code> and <code>s=</code> limit hashes and services. They are rarely
-          needed, and a typing slip in them disables the key.
+          needed, and a typo in them disables the key.
         </li>
       </ul>
 
-      <H2 id="mistakes">Slips that we see most</H2>
+      <H2 id="mistakes">Common mistakes in key records</H2>
       <p>
-        The DNS panel adds the domain by itself, and the record ends up at{' '}
-        <code>s1._domainkey.example.com.example.com</code>. The checker looks there too.
-        Others are visible in the record: quotation marks that belong to the zone file,
-        backslashes before the semicolons, the line <code>BEGIN PUBLIC KEY</code>, a key
-        that ends after 255 characters because the panel cut it. Each is found by name,
-        with its column.
+        Many DNS panels add the domain automatically, so the record may end up at{' '}
+        <code>s1._domainkey.example.com.example.com</code>. The checker looks there, too.
+        Other mistakes are visible in the record: quotation marks that belong in a zone
+        file, backslashes before the semicolons, the line <code>BEGIN PUBLIC KEY</code>,
+        or a key that the panel truncated after 255 characters. The checker reports each
+        of them with its column.
       </p>
       <Example>{'"v=DKIM1\\; k=rsa\\; p=MIIBIjANBgkqhkiG9w0BAQEF…'}</Example>
 
       <H2 id="common-selectors">The selectors we try</H2>
       <p>
-        No question to DNS lists the selectors of a domain. “Only the domain” asks for{' '}
+        DNS cannot list the selectors of a domain. “Only the domain” therefore queries{' '}
         {commonSelectors.length} names that services and server software use by default,
-        and for one that nobody uses, to see through wildcards. Services that give each
-        account a name of its own, such as Amazon SES, cannot be found that way. Where we
-        read the names:
+        and one that no one uses, which detects wildcard records. Services that give each
+        account a name of its own, such as Amazon SES, cannot be found this way. The names
+        come from these sources:
       </p>
       <ul>
         {sourcesOf().map(({url, dated, selectors}) => (
@@ -158,11 +165,11 @@ export const CheckerGuide = memo(function CheckerGuide() {
 
       <H2 id="after">After the check</H2>
       <p>
-        A valid signature counts for DMARC only if <code>d=</code> belongs to the domain
-        in the From address; the result says how they compare. A key that is too short or
-        missing is made new in the <Link to="/tools/dkim-generator/">DKIM generator</Link>
-        . And a message that is forwarded needs DKIM more than any other, for{' '}
-        <Link to="/tools/spf-generator/">SPF</Link> ends at the forwarder.
+        A valid signature counts for DMARC only if <code>d=</code> matches the domain of
+        the From address, which the result shows. If a key is missing or too short, create
+        a new one with the <Link to="/tools/dkim-generator/">DKIM generator</Link>. DKIM
+        matters most for forwarded messages, because{' '}
+        <Link to="/tools/spf-generator/">SPF</Link> fails once a message is forwarded.
       </p>
     </ToolGuide>
   );

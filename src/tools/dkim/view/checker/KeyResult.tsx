@@ -45,14 +45,14 @@ export function judgeKey(key: DkimKey): Judgement {
     return {
       tone: 'unsure',
       stamp: 'Testing',
-      title: 'The key is in order, but in test mode: it counts for nothing yet.',
+      title: 'The key is valid but in test mode, so it has no effect yet.',
     };
   }
   if (key.keyType === 'ed25519') {
     return {
       tone: 'good',
       stamp: 'Ed25519',
-      title: 'The key is in order. Have an RSA key beside it.',
+      title: 'The key is valid. Add an RSA key as well.',
     };
   }
   const bits = key.bits ?? 0;
@@ -71,7 +71,7 @@ function judgeInspection({name, rcode, records, problems}: KeyInspection): Judge
     return judgeKey(first.key);
   }
   return problems.some(({code}) => code === 'no-dns-answer')
-    ? {tone: 'bad', stamp: rcode, title: `There is no usable answer for ${name}.`}
+    ? {tone: 'bad', stamp: rcode, title: `There is no usable response for ${name}.`}
     : {tone: 'bad', stamp: 'No key', title: `There is no key at ${name}.`};
 }
 
@@ -111,8 +111,8 @@ export function KeyResult({
           <h3 id="findings">Findings</h3>
           <Findings problems={problems} room="dkim" />
           <p className={styles.more}>
-            If you have not made a key yet, the{' '}
-            <Link to="/tools/dkim-generator/">DKIM generator</Link> makes one in your
+            If you have no key yet, the{' '}
+            <Link to="/tools/dkim-generator/">DKIM generator</Link> creates one in your
             browser.
           </p>
         </section>
@@ -128,7 +128,7 @@ export function RecordResult({text, record}: {text: string; record: DkimKey}) {
   return (
     <>
       <Verdict id={FOCUS.verdict} {...judgeKey(record)}>
-        <p>This is the record as you pasted it. DNS was not asked.</p>
+        <p>This is the record as you pasted it. No DNS query was made.</p>
       </Verdict>
       <KeyParts text={text} record={record} problems={record.problems} />
     </>

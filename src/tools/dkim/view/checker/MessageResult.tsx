@@ -40,7 +40,7 @@ function inOneSentence({signatures}: VerifiedMessage): {
     return {
       tone: 'bad',
       stamp: 'Not signed',
-      title: 'There is no DKIM-Signature in what you gave.',
+      title: 'The text you entered has no DKIM-Signature.',
     };
   }
   if (passed.length === 0) {
@@ -52,7 +52,7 @@ function inOneSentence({signatures}: VerifiedMessage): {
     stamp: signatures.length === 1 ? 'Pass' : `${passed.length} of ${signatures.length}`,
     title:
       signatures.length === 1
-        ? `The message is as ${first.signature.domain} signed it.`
+        ? `The message is unchanged since ${first.signature.domain} signed it.`
         : passed.length === signatures.length
           ? `All ${passed.length} signatures are valid.`
           : `${passed.length} of ${signatures.length} signatures ${passed.length === 1 ? 'is' : 'are'} valid.`,
@@ -94,7 +94,7 @@ export function MessageResult({
             {
               id: 'report',
               label: 'Report',
-              what: 'The result in plain text. Nothing of the message is in it.',
+              what: 'The result in plain text, without any part of the message.',
               text: messageReport(verified),
               file: 'dkim-report.txt',
             },
@@ -142,7 +142,7 @@ function Receipt({
               ? 'Not checked.'
               : headerMatches
                 ? 'As signed.'
-                : 'Not as signed.'
+                : 'Changed.'
           }
         />
         <Seal
@@ -155,7 +155,7 @@ function Receipt({
                 : 'Not pasted.'
               : bodyHash.matches
                 ? 'As signed.'
-                : 'Not as signed.'
+                : 'Changed.'
           }
         />
         <Seal
@@ -189,7 +189,7 @@ function Receipt({
               // A name may stand there twice.
               <li key={`${index} ${name}`} data-present={present}>
                 {name}
-                <span>{present ? 'signed' : 'kept out'}</span>
+                <span>{present ? 'signed' : 'not signed'}</span>
               </li>
             ))}
           </ul>
@@ -204,7 +204,7 @@ function Receipt({
         />
         {bodyHash && !bodyHash.matches && (
           <p className={styles.hashes}>
-            Hash of the body: <code>{bodyHash.computed}</code>. The signature says{' '}
+            The hash of the body is <code>{bodyHash.computed}</code>. The signature says{' '}
             <code>{bodyHash.expected}</code>.
           </p>
         )}

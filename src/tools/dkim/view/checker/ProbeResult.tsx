@@ -42,8 +42,8 @@ export function ProbeResult({
       >
         <p>
           {count === 0
-            ? 'That does not mean that there is none: many services give every account a name of its own. A message you sent has the name in its DKIM-Signature, after s=.'
-            : 'There may be more: a selector can be any name. A common name is a hint at the service, not a proof.'}
+            ? 'There may still be one, because many services give every account a name of its own. If you open a message you sent, the name follows s= in its DKIM-Signature.'
+            : 'There may be more, because a selector can have any name. A common name suggests which service it belongs to, but does not prove it.'}
         </p>
       </Verdict>
       <ul className={styles.board}>
@@ -80,7 +80,7 @@ export function ProbeResult({
                 </>
               ) : (
                 <p className={styles.who}>
-                  {unanswered.includes(selector) ? 'no answer' : 'empty'}
+                  {unanswered.includes(selector) ? 'no response' : 'empty'}
                 </p>
               )}
             </li>

@@ -46,7 +46,7 @@ export function recordOutputs({
     {
       id: 'report',
       label: 'Report',
-      what: 'The result in plain text, for whoever looks after your DNS.',
+      what: 'The result in plain text, for the people who manage your DNS.',
       text: report,
     },
   ];

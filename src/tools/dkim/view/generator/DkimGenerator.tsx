@@ -14,7 +14,7 @@ export function DkimGenerator() {
     <>
       <ToolHero
         title="DKIM generator"
-        lead="Have a key pair cut in your browser: the public key as a record for DNS, the private key as a file for your server."
+        lead="Generate a key pair in your browser, with the public key as a record for DNS and the private key as a file for your server."
         promise="The private key never leaves this page."
       >
         <Form tool={tool} form={form} />
@@ -22,14 +22,14 @@ export function DkimGenerator() {
       <div className={`wrap ${styles.bench ?? ''}`}>
         <Slip tool={tool} />
         <section className={styles.steps} aria-labelledby="steps">
-          <h2 id="steps">What to do now</h2>
+          <h2 id="steps">What to do next</h2>
           <ol>
             <li>
               <b>Publish the record</b> at your DNS provider, under its full name.
             </li>
             <li>
-              <b>Wait and check.</b> Ask the checker until it shows this key. Receivers
-              keep “no such name” for a while, so sign only after that.
+              <b>Wait until it is visible.</b> Run the checker until it shows this key.
+              Receivers cache “no such name” for a while, so do not sign before that.
             </li>
             <li>
               <b>Install the private key</b> and switch your server to the new selector.
@@ -38,8 +38,8 @@ export function DkimGenerator() {
               <b>Send yourself a message</b> and verify it with the checker.
             </li>
             <li>
-              <b>Leave an old key in DNS for a week.</b> Mail that waits in queues is
-              still signed with it.
+              <b>Leave an old key in DNS for a week.</b> Email in queues is still signed
+              with it.
             </li>
             <li>
               <b>Then revoke it:</b> publish the old selector with an empty{' '}

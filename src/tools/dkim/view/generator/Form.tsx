@@ -10,12 +10,12 @@ const KINDS: readonly {algorithm: KeyAlgorithm; label: string; hint: string}[] =
   {
     algorithm: 'rsa-2048',
     label: 'RSA 2048',
-    hint: '2048 bits, as the standard asks for. Every receiver reads it.',
+    hint: '2048 bits, as the standard asks for. All receivers support it.',
   },
   {
     algorithm: 'ed25519',
     label: 'Ed25519',
-    hint: 'Short and strong. Sign with RSA too: not every large receiver can check it.',
+    hint: 'Short and strong. Sign with RSA, too, because not every large receiver supports it.',
   },
   {
     algorithm: 'rsa-4096',
@@ -25,7 +25,7 @@ const KINDS: readonly {algorithm: KeyAlgorithm; label: string; hint: string}[] =
   {
     algorithm: 'rsa-1024',
     label: 'RSA 1024',
-    hint: '1024 bits, below what the standard asks for. Only where a DNS panel takes nothing longer.',
+    hint: '1024 bits, which is below what the standard asks for. Use it only if a DNS panel accepts nothing longer.',
   },
 ];
 
@@ -33,11 +33,15 @@ const FLAGS: readonly {name: string; label: string; hint: string}[] = [
   {
     name: 'strict',
     label: 't=s',
-    hint: 'For the exact domain only, not for subdomains in i=.',
+    hint: 'Only for the exact domain, not for subdomains in i=.',
   },
-  {name: 'testing', label: 't=y', hint: 'Testing: receivers treat the mail as unsigned.'},
-  {name: 'sha256', label: 'h=sha256', hint: 'No other hash. SHA-1 is forbidden anyway.'},
-  {name: 'email', label: 's=email', hint: 'For email and nothing else.'},
+  {
+    name: 'testing',
+    label: 't=y',
+    hint: 'Test mode: receivers treat the email as unsigned.',
+  },
+  {name: 'sha256', label: 'h=sha256', hint: 'Only SHA-256. SHA-1 is forbidden anyway.'},
+  {name: 'email', label: 's=email', hint: 'Only for email.'},
 ];
 
 /** The order form for a key. */
@@ -65,7 +69,7 @@ export function Form({
     >
       <noscript>
         <p className={styles.noscript}>
-          <b>Making a key here needs JavaScript.</b> By hand:{' '}
+          <b>You need JavaScript to generate a key here.</b> On a command line, use{' '}
           <code>openssl genrsa -out dkim.key 2048</code>, then{' '}
           <code>openssl rsa -in dkim.key -pubout</code>.
         </p>
@@ -84,7 +88,7 @@ export function Form({
           label="Selector"
           maxLength={300}
           placeholder={suggested}
-          hint={`A name for this key. Left empty, it is ${suggested}.`}
+          hint={`A name for this key. The default is ${suggested}.`}
           problems={
             selectorProblem
               ? [
@@ -99,7 +103,7 @@ export function Form({
         />
       </div>
       <fieldset className={styles.kinds}>
-        <legend>Kind of key</legend>
+        <legend>Key type</legend>
         {KINDS.map(({algorithm, label}) => (
           <label key={algorithm}>
             <input
@@ -134,23 +138,23 @@ export function Form({
           label="Note (n=)"
           maxLength={80}
           placeholder="newsletter server"
-          hint="For people who read your DNS. Everybody can."
+          hint="For people who read your DNS, which anyone can."
         />
       </details>
       <div className={styles.make}>
         <Button id={FOCUS.make} type="submit">
-          {tool.pair ? 'Make another key pair' : 'Make the key pair'}
+          {tool.pair ? 'Generate another key pair' : 'Generate the key pair'}
         </Button>
         <p className={styles.hint}>
-          Made by your browser. Nothing is sent: you can go offline first.
+          Your browser generates it. Nothing is sent, so you can go offline first.
         </p>
       </div>
       <div role="status">
-        {task.phase === 'asking' && <p className={styles.busy}>Cutting the key …</p>}
+        {task.phase === 'asking' && <p className={styles.busy}>Generating the key …</p>}
         {task.phase === 'failed' && (
           <Said tone="bad">
             <p>
-              <b>No key was made.</b> {task.why}
+              <b>No key was generated.</b> {task.why}
             </p>
           </Said>
         )}

@@ -24,13 +24,14 @@ export function Slip({tool}: {tool: DkimGenerator}) {
       {pair && published ? (
         <>
           <p className={styles.words}>
-            Cut from the public key: the{' '}
+            The drawing is made from the public key, and the{' '}
             <Link
               to={`/tools/dkim-checker/#${new URLSearchParams({domain: published.domain, selector: published.selector}).toString()}`}
             >
-              DKIM checker
+              {' '}
+              DKIM checker{' '}
             </Link>{' '}
-            draws the same teeth once DNS has it.
+            shows the same one once the key is in DNS.
           </p>
           {kind && (
             <Said>
@@ -64,11 +65,11 @@ export function Slip({tool}: {tool: DkimGenerator}) {
           )}
           <h3>2. For your server: the private key</h3>
           <p className={styles.words}>
-            It is on this page only, and gone when you leave. Save it now, and put it
-            where only the program that signs can read it.
+            It exists only on this page and is gone when you leave. Save it now, in a
+            place where only the program that signs can read it.
           </p>
           <CopyOut
-            legend="Form of the private key, and how to sign"
+            legend="Format of the private key, and how to sign"
             outputs={keyOutputs(pair, published)}
           />
           <h3>Findings</h3>
@@ -76,7 +77,7 @@ export function Slip({tool}: {tool: DkimGenerator}) {
         </>
       ) : (
         <p className={styles.words}>
-          Name the domain and press the button. The key appears here, with the record for
+          Enter the domain and press the button. The key appears here, with the record for
           your DNS and the file for your server.
         </p>
       )}

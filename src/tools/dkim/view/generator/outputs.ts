@@ -49,7 +49,7 @@ export function reasonsToWait(
     ? []
     : [
         ...wrong,
-        `The record below is still the one for ${hostName}. Correct the form to copy it.`,
+        `The record below is still for ${hostName}. Correct the form to copy it.`,
       ];
 }
 
@@ -67,7 +67,7 @@ export function otherKind(
 ): string | undefined {
   return algorithm === pair.algorithm
     ? undefined
-    : `This is still ${KEY_NAMES[pair.algorithm]}. The form asks for ${KEY_NAMES[algorithm]}: press “Make another key pair” to get one.`;
+    : `This is still ${KEY_NAMES[pair.algorithm]}, but you chose ${KEY_NAMES[algorithm]}. Press “Generate another key pair” to get one.`;
 }
 
 /** What goes into DNS, in the forms in which people publish it. */
@@ -81,7 +81,7 @@ export function recordOutputs(published: Published): Output[] {
       id: 'value',
       label: 'TXT value',
       what: many
-        ? 'On one line. Most panels split it themselves.'
+        ? 'On one line. Most panels split it automatically.'
         : 'On one line, without quotation marks.',
       text: record,
     },
@@ -108,7 +108,7 @@ export function recordOutputs(published: Published): Output[] {
     {
       id: 'message',
       label: 'Message',
-      what: 'For the person who looks after your DNS. The private key is not in it.',
+      what: 'For the person who manages your DNS. It does not contain the private key.',
       text: [
         `Please publish this DKIM key for ${domain}:`,
         '',
@@ -119,7 +119,7 @@ export function recordOutputs(published: Published): Output[] {
         ...(many
           ? [
               '',
-              'If the panel does not split long values, these are the strings of the one record:',
+              'If the panel does not split long values, these are the strings of one record:',
               quotedStrings(strings),
             ]
           : []),
@@ -137,7 +137,7 @@ export function keyOutputs(pair: DkimKeyPair, {selector, domain}: Published): Ou
     {
       id: 'pkcs8',
       label: 'PKCS #8',
-      what: 'The usual form: BEGIN PRIVATE KEY.',
+      what: 'The usual format: BEGIN PRIVATE KEY.',
       text: pair.privateKeyPkcs8,
       file,
     },
@@ -158,7 +158,7 @@ export function keyOutputs(pair: DkimKeyPair, {selector, domain}: Published): Ou
           {
             id: 'seed',
             label: 'Base64',
-            what: 'The 32 octets of the key alone, as Rspamd reads them.',
+            what: 'Only the 32 octets of the key, as Rspamd reads them.',
             text: pair.privateKeySeed,
             file,
           },

@@ -52,10 +52,10 @@ export function CheckerAsk({
               <b>
                 {grade
                   ? `${checked}: grade ${grade.grade}.`
-                  : `No answer for ${checked}.`}
+                  : `No response for ${checked}.`}
               </b>{' '}
-              {questions === 1 ? 'One question' : `${questions} questions`} put to DNS.
-              The result stands below.
+              {questions === 1 ? 'One query was' : `${questions} queries were`} sent to
+              DNS. The result is below.
             </p>
           </Said>
         )}
@@ -66,7 +66,7 @@ export function CheckerAsk({
           id={FOCUS.dkim}
           name="dkim"
           label="Domains of DKIM signatures that passed"
-          hint="The d= of each, one a line. Authentication-Results shows them as header.d."
+          hint="The value of d= of each, one per line. Authentication-Results shows them as header.d."
           lines={2}
           maxLength={1000}
           placeholder="mail.example.com"
@@ -75,7 +75,7 @@ export function CheckerAsk({
           id="spf"
           name="spf"
           label="Domain for which SPF passed"
-          hint="The domain of the return-path: smtp.mailfrom. Leave it empty if SPF failed."
+          hint="The domain of the return-path, which is smtp.mailfrom. Leave it empty if SPF failed."
           inputMode="url"
           maxLength={300}
           placeholder="bounce.example.com"

@@ -60,10 +60,10 @@ export function CheckerResult({
       </div>
       <div className={styles.walk}>
         <div className="wrap">
-          <h2>The way to the record</h2>
+          <h2>How receivers find the record</h2>
           <p className={styles.lead}>
-            A receiver starts at the From domain and walks up the tree of names, one
-            question at a time.
+            A receiver starts at the From domain and walks up the DNS tree, one query at a
+            time.
           </p>
           <Route discovery={discovery} />
           {answer.answer && <AnswerFacts answer={answer.answer} />}
@@ -73,7 +73,7 @@ export function CheckerResult({
         <div className={styles.main}>
           {effect.length > 0 && (
             <section aria-labelledby="effect">
-              <h2 id="effect">What happens to mail that fails</h2>
+              <h2 id="effect">What happens to email that fails</h2>
               <ol className={styles.effect}>
                 {effect.map(({title, text}) => (
                   <li key={title}>
@@ -100,11 +100,11 @@ export function CheckerResult({
           name={recordName(discovery.policyDomain ?? discovery.domain)}
           isRecord={isDmarcRecord}
         />
-        <CopyOut legend="Form of the result" outputs={outputsOf(answer)} />
+        <CopyOut legend="Format of the result" outputs={outputsOf(answer)} />
         <p className={styles.next}>
           <Link to={generatorHref(discovery)}>
             {discovery.record === undefined
-              ? 'Make a record in the DMARC generator'
+              ? 'Create a record in the DMARC generator'
               : 'Open this record in the DMARC generator'}
           </Link>
         </p>
@@ -137,21 +137,23 @@ function headline({
 }: DmarcDiscovery): string {
   switch (outcome) {
     case 'temperror':
-      return `DNS gave no answer, so nothing can be said of ${domain}.`;
+      return `There was no response from DNS, so nothing can be said about ${domain}.`;
     case 'permerror':
-      return `The record for ${domain} is not valid.`;
+      return `The record for ${domain} is invalid.`;
     case 'none':
       return `No DMARC record applies to ${domain}.`;
     default: {
       const testing = parsed?.settings.testing ? ', in test mode' : '';
       const from =
-        policyDomain === domain ? '' : `, by the record of ${policyDomain ?? ''}`;
+        policyDomain === domain
+          ? ''
+          : `, according to the record of ${policyDomain ?? ''}`;
       const does = {
         none: 'is delivered as before',
-        quarantine: 'is to be treated as suspicious',
-        reject: 'is to be refused',
+        quarantine: 'should be treated as suspicious',
+        reject: 'should be rejected',
       }[policy];
-      return `Mail that forges ${domain} ${does}${from}${testing}.`;
+      return `Forged email from ${domain} ${does}${from}${testing}.`;
     }
   }
 }
@@ -160,14 +162,14 @@ const RESULTS: Readonly<Record<DmarcEvaluation['result'], string>> = {
   pass: 'This message passes DMARC.',
   fail: 'This message fails DMARC.',
   none: 'DMARC is not applied to this message.',
-  temperror: 'DNS gave no answer that would decide about this message.',
-  permerror: 'The record is not valid, so the message cannot be judged.',
+  temperror: 'There was no response from DNS that would decide about this message.',
+  permerror: 'The record is invalid, so the message cannot be evaluated.',
 };
 
 const ALIGNED: Readonly<Record<AlignmentCheck['aligned'], string>> = {
   yes: 'aligned',
   no: 'not aligned',
-  unknown: 'no answer from DNS',
+  unknown: 'no response from DNS',
 };
 
 function MessageSlip({
@@ -221,7 +223,7 @@ const CONSENTS: Readonly<Record<Consent, string>> = {
   given: 'Given',
   missing: 'Missing',
   elsewhere: 'Not usable',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 };
 
 const HOSTS: Readonly<Record<MailHost, string>> = {
@@ -229,7 +231,7 @@ const HOSTS: Readonly<Record<MailHost, string>> = {
   address: 'Yes, without an MX record',
   refuses: 'No: null MX',
   missing: 'No',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 };
 
 function Reports({reports}: {reports: readonly ReportAddress[]}) {
@@ -243,7 +245,7 @@ function Reports({reports}: {reports: readonly ReportAddress[]}) {
               <th>Address</th>
               <th>Tag</th>
               <th>Consent</th>
-              <th>Takes mail</th>
+              <th>Accepts email</th>
             </tr>
           </thead>
           <tbody>
@@ -301,7 +303,7 @@ function outputsOf({inspection, evaluation, domain}: Checked): Output[] {
   const {record, policyDomain, policy, organizationalDomain, outcome, trace} = discovery;
   const notes = problems.filter(({severity}) => severity !== 'fine');
   const ticket = [
-    `DMARC of ${domain}: ${grade ? `grade ${grade.grade}` : 'no answer from DNS'}`,
+    `DMARC of ${domain}: ${grade ? `grade ${grade.grade}` : 'no response from DNS'}`,
     headline(discovery),
     '',
     `Record: ${record ?? 'none'}${record === undefined ? '' : ` (at ${recordName(policyDomain)})`}`,
@@ -343,7 +345,7 @@ function outputsOf({inspection, evaluation, domain}: Checked): Output[] {
     {
       id: 'ticket',
       label: 'For your admin',
-      what: 'What was found, and what to do, as a message.',
+      what: 'The findings and what to do, as a message.',
       text: ticket,
       file: `dmarc-${domain}.txt`,
     },
@@ -354,7 +356,9 @@ function outputsOf({inspection, evaluation, domain}: Checked): Output[] {
       text: JSON.stringify(json, undefined, 2),
       file: `dmarc-${domain}.json`,
     },
-    ...(zone ? [{...zone, what: 'The record as found, for BIND and its kin.'}] : []),
+    ...(zone
+      ? [{...zone, what: 'The record as found, for BIND and similar servers.'}]
+      : []),
     ...(terraform
       ? [{...terraform, what: 'The record as found, for Amazon Route 53.'}]
       : []),

@@ -13,7 +13,7 @@ export function DmarcChecker() {
     <>
       <ToolHero
         title="DMARC checker"
-        lead="Follow a receiver up the tree of names to the record that applies, and read in plain words what it does to forged mail. By RFC 9989, of May 2026."
+        lead="See which record a receiver finds for a domain and what it does with forged email, explained in plain words. It follows RFC 9989 of May 2026."
         promise="Checked in your browser, without an account."
       >
         <CheckerAsk tool={tool} form={form} />

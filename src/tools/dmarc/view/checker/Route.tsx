@@ -3,9 +3,9 @@ import styles from './Route.module.css';
 
 const WORDS: Readonly<Record<StepFinding, string>> = {
   record: 'A DMARC record',
-  broken: 'A record that is not valid',
-  several: 'Several records, so none counts',
-  other: 'Other TXT records, no DMARC record',
+  broken: 'An invalid record',
+  several: 'Several records, so none applies',
+  other: 'Other TXT records, but no DMARC record',
   nothing: 'Nothing here',
   failed: 'No answer',
 };
@@ -25,8 +25,8 @@ export function Route({discovery}: {discovery: DmarcDiscovery}) {
         >
           {step.skipped > 0 && (
             <p className={styles.skipped}>
-              {step.skipped} {step.skipped === 1 ? 'name' : 'names'} left out: a walk has
-              eight questions at most.
+              {step.skipped} {step.skipped === 1 ? 'name' : 'names'} skipped, because a
+              walk has at most eight queries.
             </p>
           )}
           <p className={styles.name}>
@@ -80,8 +80,8 @@ function Found({step, isUsed}: {step: WalkStep; isUsed: boolean}) {
       {step.found === 'record' && !isUsed && (
         <p className={styles.why}>
           {parsed?.state === 'idle'
-            ? 'Without a policy and a report address, it asks for nothing.'
-            : 'Its policy does not count for this domain.'}
+            ? 'It has no effect without a policy and a report address.'
+            : 'Its policy does not apply to this domain.'}
         </p>
       )}
     </>

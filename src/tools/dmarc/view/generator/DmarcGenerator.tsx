@@ -18,8 +18,8 @@ export function DmarcGenerator() {
     <div onChange={tool.update}>
       <ToolHero
         title="DMARC generator"
-        lead="Answer a few questions in plain words. You get a record by RFC 9989, what it changes in the one you have, and a dated plan of what comes next."
-        promise="Made in your browser, without an account."
+        lead="Answer a few plain questions. You get a record that follows RFC 9989, what it changes in your current one, and a dated plan for the next steps."
+        promise="Created in your browser, without an account."
       >
         <GeneratorAsk tool={tool} form={ask} />
       </ToolHero>

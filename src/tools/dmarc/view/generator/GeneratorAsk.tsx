@@ -35,7 +35,7 @@ export function GeneratorAsk({
           id={FOCUS.domain}
           label={
             <>
-              Domain <span className={styles.optional}>if you like</span>
+              Domain <span className={styles.optional}>optional</span>
             </>
           }
           value={state.domain}
@@ -72,7 +72,7 @@ export function GeneratorAsk({
           label="Your record now"
           hint={
             pasted === ''
-              ? 'Also as your DNS panel, a zone file or dig shows it. It is compared with the new one, tag by tag.'
+              ? 'Paste it in the format of your DNS panel, a zone file or dig. It is compared with the new one, tag by tag.'
               : canAdopt
                 ? `A DMARC record with ${reading.terms.length} tags. It is compared with the new one below.`
                 : reading.problems[0]?.message
@@ -109,7 +109,7 @@ function Found({found, tool}: {found: LookedUp; tool: DmarcGeneratorTool}) {
         <p>
           <b>{domain} has no DMARC record of its own.</b>{' '}
           {record === undefined
-            ? 'So there is nothing to keep: answer the questions below.'
+            ? 'There is nothing to compare, so answer the questions below.'
             : `The record of ${policyDomain ?? ''} applies to it until you publish one.`}
         </p>
         {record !== undefined && <code className={styles.record}>{record}</code>}
@@ -125,11 +125,11 @@ function Found({found, tool}: {found: LookedUp; tool: DmarcGeneratorTool}) {
             <b>
               {domain} has {own.length} DMARC records.
             </b>{' '}
-            Receivers discard them all. Start from the first, and delete the others.
+            Receivers discard all of them. Start from the first, and delete the others.
           </>
         ) : (
           <>
-            <b>{domain} has this record</b>, says {server}.
+            <b>{domain} has this record</b>, according to {server}.
           </>
         )}
       </p>
@@ -150,7 +150,7 @@ function Found({found, tool}: {found: LookedUp; tool: DmarcGeneratorTool}) {
           }
         }}
       >
-        {taken ? 'Taken over below' : 'Start from this record'}
+        {taken ? 'Used below' : 'Start from this record'}
       </Button>
     </Said>
   );

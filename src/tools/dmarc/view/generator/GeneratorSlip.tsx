@@ -16,15 +16,15 @@ export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
       <h2 id="record-title">Your record</h2>
       <noscript>
         <p className={styles.small}>
-          Without JavaScript it does not follow the form. How to write one by hand stands
-          below.
+          You need JavaScript to update it with the form. Below is a guide to writing one
+          yourself.
         </p>
       </noscript>
       {reasons.length > 0 ? (
         <NotYet reasons={reasons}>{record}</NotYet>
       ) : (
         <CopyOut
-          legend="Form of the record"
+          legend="Format of the record"
           outputs={recordOutputs(record, domain, note)}
         />
       )}
@@ -49,7 +49,7 @@ export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
       )}
       {parked.length > 0 && (
         <div className={styles.part}>
-          <h3>Beside it, for a domain that sends nothing</h3>
+          <h3>Other records for a domain that sends nothing</h3>
           <dl className={styles.others}>
             {parked.slice(1).map(({type, value, says}) => (
               <div key={value}>
@@ -64,10 +64,10 @@ export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
       )}
       {composed.consents.length > 0 && (
         <div className={styles.part}>
-          <h3>What the reports’ receivers publish</h3>
+          <h3>Consent of the report addresses</h3>
           <p className={styles.small}>
-            An address at another domain gets reports only once that domain agrees. A
-            report service has done so already, as a rule.
+            An address at another domain only gets reports once that domain agrees. Report
+            services have usually done so already.
           </p>
           <dl className={styles.others}>
             {composed.consents.map(({host, name, value}) => (
@@ -112,6 +112,6 @@ export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
 const KINDS: Readonly<Record<ChangeKind, string>> = {
   kept: 'Kept',
   changed: 'Changed',
-  dropped: 'Dropped',
+  dropped: 'Removed',
   added: 'New',
 };

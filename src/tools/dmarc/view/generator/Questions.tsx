@@ -7,17 +7,17 @@ const SENDERS: readonly {value: Sends; title: string; says: string}[] = [
   {
     value: 'people',
     title: 'People and programs',
-    says: 'Somebody writes from this domain by hand, perhaps to mailing lists.',
+    says: 'Someone writes from this domain, perhaps to mailing lists.',
   },
   {
     value: 'programs',
     title: 'Only programs',
-    says: 'Receipts, codes, newsletters. Nobody writes by hand.',
+    says: 'Receipts, codes and newsletters. No one writes manually.',
   },
   {
     value: 'nothing',
     title: 'Nothing',
-    says: 'A parked domain. All records that close it are made.',
+    says: 'A parked domain. You get all records that protect it.',
   },
 ];
 
@@ -25,17 +25,17 @@ const POLICIES: readonly {value: Policy; title: string; says: string}[] = [
   {
     value: 'none',
     title: 'Deliver it as before',
-    says: 'p=none. You watch and read the reports.',
+    says: 'p=none. You only read the reports.',
   },
   {
     value: 'quarantine',
     title: 'Treat it as suspicious',
-    says: 'p=quarantine. It goes to spam, as a rule.',
+    says: 'p=quarantine. It usually goes to spam.',
   },
   {
     value: 'reject',
-    title: 'Refuse it',
-    says: 'p=reject. It is not taken.',
+    title: 'Reject it',
+    says: 'p=reject. It is not accepted.',
   },
 ];
 
@@ -57,16 +57,16 @@ export function Questions({
       {!parked && (
         <>
           <fieldset className={styles.question}>
-            <legend>What should receivers do with mail that fails?</legend>
+            <legend>What should receivers do with email that fails?</legend>
             <Cards name="p" options={POLICIES} initial="none" />
             <Tick
               name="t"
               code="t=y"
-              says="Say that I am testing. Receivers that know the tag go one rung lower."
+              says="Say that I am testing. Receivers that know the tag apply the next milder policy."
             />
           </fieldset>
           <fieldset className={styles.question}>
-            <legend>And with mail from subdomains?</legend>
+            <legend>And with email from subdomains?</legend>
             <div className={styles.pair}>
               <Choice
                 name="sp"
@@ -93,8 +93,8 @@ export function Questions({
         <Field
           id="rua"
           name="rua"
-          label="Addresses for the daily counts"
-          hint="One a line. Use an address that a program reads."
+          label="Addresses for the daily reports"
+          hint="One per line. Use an address that a program reads."
           lines={2}
           maxLength={2000}
           placeholder="dmarc@example.com"
@@ -103,20 +103,20 @@ export function Questions({
       </fieldset>
       {!parked && (
         <details className={styles.more}>
-          <summary>Seldom needed</summary>
+          <summary>Rarely needed</summary>
           <div className={styles.rare}>
             <Field
               id="ruf"
               name="ruf"
-              label="Addresses for reports on single messages"
-              hint="Few receivers send them: they can hold what people wrote."
+              label="Addresses for reports about individual messages"
+              hint="Few receivers send them, because they can contain what people wrote."
               lines={2}
               maxLength={2000}
               placeholder="dmarc-failures@example.com"
               problems={problemsOf(problems, 'failure')}
             />
             <label className={styles.choice}>
-              <span>Send such a report when</span>
+              <span>Send such a report if</span>
               <select name="fo" defaultValue="0">
                 <option value="0">neither SPF nor DKIM gives an aligned pass</option>
                 <option value="1">SPF or DKIM gives no aligned pass</option>
@@ -137,7 +137,7 @@ export function Questions({
             <Tick
               name="psd"
               code="psd=n"
-              says="This domain is an organization of its own, though a domain above it has a record."
+              says="This domain is an organization of its own, although a domain above it has a record."
             />
           </div>
         </details>
@@ -191,7 +191,7 @@ function Choice({
         <option value="">{same}</option>
         <option value="none">none: deliver as before</option>
         <option value="quarantine">quarantine: suspicious</option>
-        <option value="reject">reject: refuse</option>
+        <option value="reject">reject: do not accept</option>
       </select>
     </label>
   );

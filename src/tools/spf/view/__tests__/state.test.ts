@@ -89,7 +89,7 @@ describe('outputs', () => {
   test('the message says what the record takes the place of', () => {
     const txt = {name: 'example.com', strings: ['v=spf1 ~all'], ttl: 3_600};
     expect(adminNote(txt, 0)).toContain(
-      'has a TXT record that begins with v=spf1 already',
+      'already has a TXT record that begins with v=spf1',
     );
     expect(adminNote(txt, 1)).toContain('Please replace that one');
     expect(adminNote(txt, 2)).toContain('all 2 TXT records');

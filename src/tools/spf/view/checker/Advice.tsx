@@ -103,7 +103,7 @@ export function Plan({plan: {lookups, steps}}: {plan: LookupPlan}) {
       ) : (
         <>
           <p>
-            Each step was counted and checked with the DNS of today.
+            Each step was counted and checked against your current DNS records.
             {isChoice &&
               ' The last two are alternatives: choose the subdomains if your services allow it, because that needs no upkeep.'}
           </p>

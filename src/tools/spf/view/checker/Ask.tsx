@@ -43,7 +43,7 @@ export function Ask({
             id={FOCUS.ip}
             name="ip"
             label="Address of the sending server"
-            hint="IPv4 or IPv6. In the source of a received email it stands in Received-SPF, as client-ip."
+            hint="IPv4 or IPv6. In the source of a received email, you find it in Received-SPF as client-ip."
             maxLength={64}
             placeholder="192.0.2.25"
             problems={
@@ -51,7 +51,7 @@ export function Ask({
                 ? [
                     {
                       message: 'This is not an IP address.',
-                      cure: 'Type one such as 192.0.2.25 or 2001:db8::25, or leave the field empty.',
+                      cure: 'Enter an address such as 192.0.2.25 or 2001:db8::25, or leave the field empty.',
                     },
                   ]
                 : []
@@ -62,10 +62,10 @@ export function Ask({
             name="sender"
             label={
               <>
-                Return-path <span className={styles.optional}>if you like</span>
+                Return-path <span className={styles.optional}>optional</span>
               </>
             }
-            hint="The address that errors go to. Without one, postmaster at the domain is checked."
+            hint="The address that bounces are sent to. Without one, postmaster at the domain is checked."
             inputMode="email"
             maxLength={320}
             placeholder="bounces@example.com"
@@ -75,10 +75,10 @@ export function Ask({
             name="helo"
             label={
               <>
-                HELO name <span className={styles.optional}>if you like</span>
+                HELO name <span className={styles.optional}>optional</span>
               </>
             }
-            hint="The name the server gives itself. Few records look at it."
+            hint="The name the server introduces itself with. Few records use it."
             inputMode="url"
             maxLength={255}
             placeholder="mail.example.com"

@@ -54,11 +54,11 @@ export function MarkedRecord({
         {columns.length > 0 && (
           <>
             {columns.length === 1
-              ? `A fault at column ${columns.join(', ')}: the term with a dashed line.`
-              : `Faults at columns ${columns.join(', ')}: the terms with a dashed line.`}{' '}
+              ? `There is an error at column ${columns.join(', ')}, in the term with a dashed line.`
+              : `There are errors at columns ${columns.join(', ')}, in the terms with a dashed line.`}{' '}
           </>
         )}
-        {asking.size > 0 && 'What is underlined asks DNS.'}
+        {asking.size > 0 && 'Underlined terms need a DNS lookup.'}
       </p>
     </div>
   );

@@ -15,11 +15,11 @@ export function whoPasses({
   list,
 }: AllowedNetworks): string {
   if (everyone) {
-    return 'Everybody passes: the record, or one it includes, ends in +all.';
+    return 'Every server passes, because the record, or one it includes, ends in +all.';
   }
   const some =
     list.length === 0
-      ? 'No address is named, so nobody passes by one'
+      ? 'No address is named, so no server passes by its address'
       : `In all, ${[
           addresses4 > 0 ? plural(addresses4, 'IPv4 address', 'IPv4 addresses') : [],
           subnets6 > 0
@@ -76,7 +76,7 @@ export function Networks({networks}: {networks: AllowedNetworks}) {
               </tbody>
             </table>
           </div>
-          {more > 0 && <p>And {more} more, which the JSON holds.</p>}
+          {more > 0 && <p>The JSON contains {more} more.</p>}
         </details>
       )}
     </div>

@@ -70,12 +70,12 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
             <section aria-labelledby="tree">
               <h2 id="tree">Who may send</h2>
               {records.length > 1 && (
-                <p className={styles.lead}>As it would be with all records in one.</p>
+                <p className={styles.lead}>Shown as if all records were one.</p>
               )}
               <LookupTree count={count} />
               <p className={styles.legend}>
                 The numbers count lookups in the order in which a receiver makes them, for
-                a sender that nothing before matches.
+                a sender that does not match earlier.
               </p>
               {networks && <Networks networks={networks} />}
             </section>
@@ -101,12 +101,12 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
             <Link className={styles.onward} to={generatorLink(inspection)}>
               {count
                 ? 'Open in the SPF generator'
-                : 'Make a record with the SPF generator'}
+                : 'Create a record with the SPF generator'}
             </Link>
           </section>
         </div>
         <div className={styles.take}>
-          <h2>Take it with you</h2>
+          <h2>Export the result</h2>
           <CopyOut
             // The tabs of another result are others.
             key={checkedAt}
@@ -179,7 +179,7 @@ function Facts({
         ))}
         <div>
           <dt>All TXT records</dt>
-          <dd>{answerOctets} octets in one answer</dd>
+          <dd>{answerOctets} octets in one response</dd>
         </div>
         {budget && (
           <div>
@@ -238,7 +238,7 @@ function Obstacles({obstacles}: {obstacles: readonly string[]}) {
     <section className={styles.fix} data-stops aria-labelledby="obstacles">
       <h3 id="obstacles">No suggested record yet</h3>
       <p>
-        Any record we could suggest might turn away mail that you send. Please decide this
+        Any record we could suggest might block email that you send. Please decide this
         first:
       </p>
       <ul>

@@ -14,7 +14,7 @@ export function SpfChecker() {
       <ToolHero
         title="SPF checker"
         lead="See who may send email as your domain, how many DNS lookups that costs, and which term breaks the limit of ten."
-        promise="Checked in your browser, to the letter of RFC 7208."
+        promise="Checked in your browser, according to RFC 7208."
       >
         <Ask tool={tool} ask={ask} />
       </ToolHero>

@@ -43,13 +43,13 @@ export function Trace({check}: {check: SenderCheck}) {
         </p>
         {explanation !== undefined && (
           <p>
-            The domain’s owner has this to say: <q>{explanation}</q>
+            The owner of the domain explains: <q>{explanation}</q>
           </p>
         )}
       </Verdict>
       <details className={styles.way} open={trace.length <= MAX_OPEN}>
         <summary>
-          The way there, {trace.length === 1 ? 'one step' : `${trace.length} steps`}
+          Every step, {trace.length === 1 ? 'one step' : `${trace.length} steps`}
         </summary>
         <ol className={styles.steps}>
           {trace.map((step, index) => {

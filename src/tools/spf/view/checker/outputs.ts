@@ -16,14 +16,14 @@ export function outputsOf(answer: CheckerAnswer) {
   const json = {
     id: 'json',
     label: 'JSON',
-    what: 'All of the result, for a program.',
+    what: 'The complete result, for a program.',
     text: `${JSON.stringify(jsonOf(answer), null, 2)}\n`,
     file: `spf-${domain}.json`,
   };
   const note = {
     id: 'words',
     label: 'Message',
-    what: 'To whoever looks after your DNS.',
+    what: 'For the people who manage your DNS.',
     text: noteOf(answer),
     file: `spf-${domain}.txt`,
   };
@@ -79,7 +79,7 @@ function noteOf({inspection, proof, plan}: CheckerAnswer): string {
     ...(obstacles.length > 0
       ? [
           '',
-          'There is no record to publish yet. Please decide first:',
+          'There is no record to publish yet. Please decide this first:',
           ...obstacles.map((text) => `- ${text}`),
         ]
       : []),

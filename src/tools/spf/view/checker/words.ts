@@ -21,32 +21,32 @@ export function resultInWords({result, input}: SenderCheck): Words {
     fail: {
       tone: 'bad',
       title: `${ip} may not send for ${domain}.`,
-      text: 'A receiver may refuse the message at once. To DMARC it is an SPF that did not pass.',
+      text: 'A receiver may reject the message immediately. To DMARC, it is an SPF check that did not pass.',
     },
     softfail: {
       tone: 'bad',
       title: `${ip} should not send for ${domain}.`,
-      text: 'A receiver takes the message and trusts it less. To DMARC it is an SPF that did not pass.',
+      text: 'A receiver accepts the message but trusts it less. To DMARC, it is an SPF check that did not pass.',
     },
     neutral: {
       tone: 'unsure',
       title: `The record says nothing about ${ip}.`,
-      text: 'Receivers treat that like no record. To DMARC it is an SPF that did not pass.',
+      text: 'Receivers treat this like no record. To DMARC, it is an SPF check that did not pass.',
     },
     none: {
       tone: 'unsure',
-      title: `There is no record to check ${ip} by.`,
-      text: 'To DMARC it is an SPF that did not pass.',
+      title: `There is no record to check ${ip} against.`,
+      text: 'To DMARC, it is an SPF check that did not pass.',
     },
     temperror: {
       tone: 'unsure',
-      title: 'DNS failed on the way, so there is no result yet.',
-      text: 'A receiver puts the message off, and its sender tries again later.',
+      title: 'DNS failed during the check, so there is no result yet.',
+      text: 'A receiver defers the message, and its sender tries again later.',
     },
     permerror: {
       tone: 'bad',
-      title: 'The check ended at a fault.',
-      text: 'No result can be had until the record is put right. To DMARC it is an SPF that did not pass.',
+      title: 'The check ended with an error.',
+      text: 'There is no result until the record is corrected. To DMARC, it is an SPF check that did not pass.',
     },
   };
   return words[result];

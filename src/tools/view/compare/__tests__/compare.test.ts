@@ -45,7 +45,7 @@ test('published, not yet seen by one of them', async () => {
   expect(sights[0]).toMatchObject({records: [{text: 'v=spf1 mx -all'}]});
   expect(compare(sights)).toMatchObject({
     agree: false,
-    title: 'Published, not yet seen by Google',
+    title: 'Published, but not yet visible to Google',
   });
   expect(compare(sights).text).toContain('Cloudflare and DNS.SB have the record.');
   expect(compare(sights).text).toContain('up to 5 min');
@@ -64,7 +64,7 @@ test('a name that does not exist is told from one without the record', async () 
 
 test('an old record and a new one', async () => {
   const {agree, title, text} = compare(await ask(old, fresh, fresh));
-  expect([agree, title]).toEqual([false, 'They give different records']);
+  expect([agree, title]).toEqual([false, 'They return different records']);
   expect(text).toContain('5 min');
 });
 
@@ -90,13 +90,13 @@ test('each failure has its own sentence and stops no other resolver', async () =
   );
   expect(late).toContain('did not respond in time');
   expect(broken).toContain('DNSSEC');
-  expect(compare(sights).title).toBe('Only DNS.SB answered');
+  expect(compare(sights).title).toBe('Only DNS.SB responded');
 });
 
 test('where none answers, nothing is said of the record', async () => {
   const dead: Zone = {'example.com': new DnsError('network', 'gone')};
   const sights = await ask(dead, dead, dead);
-  expect(compare(sights).title).toBe('No resolver answered');
+  expect(compare(sights).title).toBe('No resolver responded');
   expect(sights[0]).toMatchObject({state: 'failed'});
 });
 

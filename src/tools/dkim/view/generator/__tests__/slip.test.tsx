@@ -75,14 +75,14 @@ test.each([
   expect(ofRecord(view)).toEqual([]);
   const html = renderToStaticMarkup(view);
   expect(html).toContain(`The ${field} in the form is not valid.`);
-  expect(html).toContain('still the one for s1._domainkey.example.com');
+  expect(html).toContain('still for s1._domainkey.example.com');
   // The private key is made once: it can be saved whatever the form says.
   expect(copiesIn(view).map(({copied}) => copied)).toContain('PKCS 8');
 });
 
 test('another kind of key in the form than on the page is said', () => {
   const html = renderToStaticMarkup(slip({algorithm: 'ed25519'}));
-  expect(html).toContain('This is still an RSA key of 2048 bits.');
-  expect(html).toContain('Make another key pair');
+  expect(html).toContain('This is still an RSA key of 2048 bits');
+  expect(html).toContain('Generate another key pair');
   expect(renderToStaticMarkup(slip({}))).not.toContain('This is still');
 });
