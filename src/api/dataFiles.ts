@@ -19,6 +19,9 @@ export const DATA_LISTS = {
 /** What `answerEmail` goes by. */
 export const SEND_RULES = 'send-rules.json';
 
+/** A payload of each event, by type. */
+export const EVENT_EXAMPLES = 'event-examples.json';
+
 export type DataFolder = keyof typeof DATA_FOLDERS;
 export type DataList = keyof typeof DATA_LISTS;
 

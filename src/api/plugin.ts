@@ -8,13 +8,14 @@ import type {SendRules} from './answerEmail';
 import {
   DATA_FOLDERS,
   DATA_LISTS,
+  EVENT_EXAMPLES,
   dataFile,
   PLUGIN_NAME,
   SEND_RULES,
   type DataFolder,
   type DataList,
 } from './dataFiles';
-import {SpecError} from './document';
+import {SpecError, type JsonValue} from './document';
 import type {PluginOptions} from './options';
 import {brunoCollection, postmanCollection} from './publishCollections';
 import {publishSpec} from './publishSpec';
@@ -31,6 +32,8 @@ interface ApiContent {
   views: ApiViewData & {changelog: readonly ApiRelease[]};
   /** What a page needs in order to respond to `POST /emails` itself. */
   sendRules: SendRules;
+  /** A payload of each event, by type. */
+  eventExamples: Readonly<Record<string, JsonValue>>;
   /** Published files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -72,6 +75,9 @@ export default function apiPlugin(
       return {
         views: {...makeViewData(spec, highlight), changelog},
         sendRules: readSendRules(document, spec, facts.scheduleDaysAhead.value),
+        eventExamples: Object.fromEntries(
+          spec.events.map(({type, payload}) => [type, payload]),
+        ),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),
@@ -82,7 +88,8 @@ export default function apiPlugin(
       };
     },
 
-    async contentLoaded({content: {views, sendRules, files}, actions: {createData}}) {
+    async contentLoaded({content, actions: {createData}}) {
+      const {views, sendRules, eventExamples, files} = content;
       const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
         Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
@@ -95,7 +102,8 @@ export default function apiPlugin(
         createData(`${PUBLISHED}/${name}`, text),
       );
       const rules = createData(SEND_RULES, JSON.stringify(sendRules));
-      await Promise.all([...folders, ...lists, ...published, rules]);
+      const examples = createData(EVENT_EXAMPLES, JSON.stringify(eventExamples));
+      await Promise.all([...folders, ...lists, ...published, rules, examples]);
     },
 
     configureWebpack() {

@@ -24,6 +24,11 @@ const HALLS: readonly {
     lead: 'Bounces cost you your good name with receivers. Look before you send.',
   },
   {
+    id: 'webhooks',
+    title: 'Build with the API',
+    lead: 'Find out why a webhook is rejected, and send signed test events to your own server.',
+  },
+  {
     id: 'sums',
     title: 'Do the sums of a young company',
     lead: 'The method is in view, so you can check it and disagree with it.',

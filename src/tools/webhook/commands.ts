@@ -29,7 +29,11 @@ export interface TestRequest {
   other: string;
 }
 
-/** Signs a test request, and breaks it as its kind says. The secret must be valid. */
+/**
+ * Signs a test request, and breaks it as its kind says.
+ *
+ * @throws {RangeError} for a secret that is not valid: see `keyOf`
+ */
 export async function testRequest({
   secret,
   id,
@@ -37,11 +41,11 @@ export async function testRequest({
   body,
   kind,
   other,
-}: TestRequest): Promise<SignedRequest | undefined> {
+}: TestRequest): Promise<SignedRequest> {
   const key = keyOf(secret);
   const otherKey = keyOf(other);
   if (!key || !otherKey) {
-    return undefined;
+    throw new RangeError('The secret is not valid.');
   }
   const timestamp = kind === 'old' ? now - FAR : kind === 'future' ? now + FAR : now;
   const signed = await signEvent(kind === 'secret' ? otherKey : key, {

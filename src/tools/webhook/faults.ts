@@ -1,9 +1,5 @@
 import {publishedRules, rule, type Rule, type RuleCore} from '../kit';
 
-const HTTP_FIELDS = {
-  label: 'RFC 9110, 5.1',
-  url: 'https://www.rfc-editor.org/rfc/rfc9110#section-5.1',
-};
 const SPEC = {
   label: 'Standard Webhooks 1.0.0',
   url: 'https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md',

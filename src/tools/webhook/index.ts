@@ -8,5 +8,6 @@ export {
   type Kind,
 } from './commands';
 export {diagnose, TOLERANCE, type Area, type Diagnosis, type Question} from './diagnose';
-export {webhookRules} from './faults';
+export {faults, faultSays, webhookRules, type FaultCode} from './faults';
+export {readTime} from './readTime';
 export {keyOf, makeId, makeSecret} from './sign';
