@@ -1,4 +1,5 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
-export {answerEmail, type SendAnswer} from './answerEmail';
+export {answerEmail, type SendAnswer, type SendRules} from './answerEmail';
+export {pointerTo} from './bodySchema';
 export {SAMPLE_LANGUAGES, type SampleLanguage, writeSample} from './samples';
 export {senderRecords} from './senderRecords';
