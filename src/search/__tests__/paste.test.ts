@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import {parse} from 'yaml';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {OPENAPI_FILE, readDocument, readSendRules, readSpec} from '../../api/build';
-import {facts} from '../../site';
+import {facts, isPagePath} from '../../site';
 import {locate} from '../paste/locate';
 import {looksPasted} from '../paste/looksPasted';
 import {markBody} from '../paste/mark';
 import {pasteDataOf} from '../paste/pasteData';
 import {readPaste, type Reading} from '../paste/readPaste';
 import {readSmtpReply} from '../paste/smtp';
+import {BASICS, DETAILS, PROVIDERS, SUBJECTS} from '../paste/smtpCodes';
 
 const document = readDocument();
 const spec = readSpec(document, facts);
 const data = pasteDataOf(
   spec,
   readSendRules(document, spec, facts.scheduleDaysAhead.value),
-  (path) => path,
+  '/',
 );
 const NOW = Date.UTC(2026, 10, 19);
 const read = (text: string) => readPaste(text, data, NOW);
@@ -484,4 +485,19 @@ it.each([
   '250 emails',
 ])('leaves “%s” to the search', (text) => {
   expect(looksPasted(text)).toBe(false);
+});
+
+it('leads to pages that are there', () => {
+  const links = [
+    ...Object.values({...DETAILS, ...SUBJECTS, ...BASICS}),
+    ...PROVIDERS,
+  ].flatMap(({page}) => page ?? []);
+  const missing = links.filter(({path}) => {
+    const [page = ''] = path.split('#');
+    const [, name = ''] = /^\/(?:docs|articles)\/(.+)\/$/.exec(page) ?? [];
+    return (
+      !isPagePath(page) && !existsSync(`docs/${name}.mdx`) && !existsSync(`blog/${name}`)
+    );
+  });
+  expect(missing).toEqual([]);
 });

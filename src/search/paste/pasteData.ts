@@ -5,12 +5,12 @@ import type {PasteData} from './readPaste';
 /**
  * What the search has to know of the API in order to explain what is pasted into it.
  *
- * @param address of a page of the site, in the language that it is built for
+ * @param baseUrl where the pages of the language begin
  */
 export function pasteDataOf(
   {problems}: ApiSpec,
   rules: SendRules,
-  address: (path: string) => string,
+  baseUrl: string,
 ): PasteData {
   return {
     problems: problems.map(({code, title, cause, cure}) => ({
@@ -20,7 +20,6 @@ export function pasteDataOf(
       cure: plainText(cure),
     })),
     rules,
-    errorsPage: address('/docs/api/errors/'),
-    sendPage: address('/docs/api/email/'),
+    baseUrl,
   };
 }

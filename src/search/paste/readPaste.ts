@@ -17,10 +17,8 @@ export interface KnownProblem {
 export interface PasteData {
   problems: readonly KnownProblem[];
   rules: SendRules;
-  /** Address of the page that lists the problems. */
-  errorsPage: string;
-  /** Address of the operation whose body is checked. */
-  sendPage: string;
+  /** Where the pages of the language begin. */
+  baseUrl: string;
 }
 
 export type Reading =

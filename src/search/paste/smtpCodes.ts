@@ -6,6 +6,7 @@
 
 /** A page of this site that treats it. */
 export interface PageLink {
+  /** Path in the default language, from the root, and hash. */
   path: string;
   label: string;
 }

@@ -287,7 +287,7 @@ function faultsOf({key, body, content, hash}: Match, isOwn: boolean): Problem[] 
             body.code,
             isOwn
               ? `Your code signed ${body.as} instead of the body that arrived.`
-              : `The signature fits ${body.as}, which is not the body you have here.`,
+              : `The signature fits ${body.as}. The body here is another one, so something has changed it.`,
           ),
         ]
       : []),

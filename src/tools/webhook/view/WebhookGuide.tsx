@@ -12,14 +12,15 @@ const TABLES: readonly (readonly [title: string, prefixes: readonly string[]])[]
   ['Faults of the body', ['body']],
   ['Faults of the secret and the key', ['secret', 'key']],
   ['Faults of the headers and the time', ['header', 'signature', 'timestamp']],
-  ['Faults of the code that verifies', ['content', 'hash', 'computed']],
+  ['Faults of the code that verifies', ['content', 'hash']],
 ];
 
 const rowsOf = (prefixes: readonly string[]) =>
   (Object.keys(faults) as FaultCode[])
     .filter(
       (code) =>
-        prefixes.includes(code.split('-')[0] ?? '') && faults[code].severity !== 'fine',
+        prefixes.includes(code.split('-')[0] ?? '') &&
+        /error|warning/.test(faults[code].severity),
     )
     .map((code) => [faultSays[code], faults[code].cure ?? '']);
 

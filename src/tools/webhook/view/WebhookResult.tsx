@@ -36,15 +36,15 @@ export function WebhookResult({
               {
                 id: 'fix',
                 label: fix.label,
-                what: (
-                  <>
-                    <Link to={fix.guide}>The guide</Link> has the whole program.
-                  </>
-                ),
+                what: 'The lines as our guides have them.',
                 text: fix.code,
               },
             ]}
           />
+          <p>
+            <Link to={fix.guide}>The guide for {fix.framework}</Link> has the whole
+            program, from the installation to the tests.
+          </p>
         </section>
       )}
       <section className={styles.part} aria-labelledby="evidence">

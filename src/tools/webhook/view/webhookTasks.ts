@@ -7,7 +7,7 @@ import {FRAMEWORKS, type Framework} from './frameworks';
 export interface WebhookAnswer {
   diagnosis: Diagnosis;
   /** The lines to change; nothing for a request that is accepted. */
-  fix?: {label: string; code: string; guide: string};
+  fix?: {label: string; code: string; framework: string; guide: string};
 }
 
 export async function checkWebhook(
@@ -20,7 +20,8 @@ export async function checkWebhook(
     diagnosis,
     ...(area && {
       fix: {
-        label: `${TITLES[area]}, ${FRAMEWORKS[framework]}`,
+        label: TITLES[area],
+        framework: FRAMEWORKS[framework],
         code: area === 'clock' ? CLOCK_LINES : CODE_LINES[framework][area],
         guide: `/docs/guides/${framework}/`,
       },
