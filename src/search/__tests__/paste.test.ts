@@ -232,7 +232,7 @@ const REPLIES: readonly [
   ],
   [
     'login',
-    '535 5.7.8 Error: authentication failed: UGFzc3dvcmQ6',
+    '535 5.7.8 Error: authentication failed:',
     '535 5.7.8',
     'permanent',
   ],

@@ -130,7 +130,7 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
           paragraph(element('b', {}, `${OUTCOMES[outcome]}.`), ` ${cure}`),
           ...(provider === undefined
             ? []
-            : [paragraph(`Recognized by what the reply says: ${provider}.`)]),
+            : [paragraph(`Recognized from the words of the reply: ${provider}.`)]),
           ...(page ? [link(page.path, page.label)] : []),
         ],
       };

@@ -34,7 +34,7 @@ const STATUS = new RegExp(
 const ALONE = new RegExp(`${BEFORE}${BASIC}[ -](?=\\s?[A-Za-z<(\\[*"'])`);
 /** Words that are in replies, and hardly behind other numbers of three digits. */
 const MAIL_WORDS =
-  /\bmail|user|recipient|relay|spam|block|address|sender|message|connect|policy|smtp|reject|quota|greylist|dkim|spf|dmarc|\brate\b|throttl|try again|tempor|transaction|authenticat|\bhost\b|rcpt|\bhelo\b|service (?:not )?(?:un)?available/i;
+  /\bmail|user|recipient|relay|spam|block|address|sender|message|connect|policy|smtp|reject|quota|greylisted|greylisting|dkim|spf|dmarc|\brate\b|throttle|throttling|try again|temporary|temporarily|transaction|authenticate|authentication|\bhost\b|rcpt|\bhelo\b|service (?:not )?(?:un)?available/i;
 
 const OUTCOMES = {'2': 'accepted', '4': 'temporary', '5': 'permanent'} as const;
 

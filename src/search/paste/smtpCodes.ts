@@ -134,7 +134,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
   ),
   '4.5': meaning('The receiving system is overloaded', LATER),
   '4.6': meaning(
-    'The email went round in a loop',
+    'The email was routed in a loop',
     `A forwarding rule points back at itself. ${THEIRS}`,
   ),
   '4.7': meaning(
@@ -191,7 +191,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
     PAGES.validator,
   ),
   '7.0': meaning(
-    'Refused for a reason of security or policy',
+    'Refused for security or policy reasons',
     'Read the text of the reply for the reason. Check your authentication and your reputation.',
     PAGES.practices,
   ),
@@ -313,7 +313,7 @@ export const SUBJECTS: Readonly<Record<string, SmtpMeaning>> = {
     PAGES.message,
   ),
   '7': meaning(
-    'Refused for a reason of security or policy',
+    'Refused for security or policy reasons',
     'Read the text of the reply for the reason. Check your authentication and your reputation.',
     PAGES.practices,
   ),
@@ -352,7 +352,7 @@ export const BASICS: Readonly<Record<string, SmtpMeaning>> = {
   '500': meaning('The server does not know the command', OWN_SERVER),
   '501': meaning('Syntax error in the arguments of a command', OWN_SERVER),
   '502': meaning('The command is not implemented', OWN_SERVER),
-  '503': meaning('The commands come in the wrong order', OWN_SERVER),
+  '503': meaning('The commands came in the wrong order', OWN_SERVER),
   '504': meaning('A parameter is not implemented', OWN_SERVER),
   '521': meaning('The server takes no email', REMOVE, PAGES.validator),
   '523': meaning(

@@ -195,7 +195,7 @@ function readSignatures(header: string): {signatures: Octets[]; problems: Proble
       problems.push(
         found(
           'signature-form',
-          `${cut(token)} is not a signature: it has ${octets ? String(octets.length) : 'no'} bytes in base64 instead of 32.`,
+          `${cut(token)} is not a signature: it ${octets ? `holds ${String(octets.length)} bytes instead of 32` : 'is not base64'}.`,
         ),
       );
     }
@@ -272,22 +272,25 @@ async function findWay(
 
 /** The faults of a way, in sentences that begin with who is at fault. */
 function faultsOf({key, body, content, hash}: Match, isOwn: boolean): Problem[] {
-  const subject = isOwn ? 'Your code signed' : 'The signature fits';
+  const made = isOwn ? 'Your code used' : 'The signature was made with';
   return [
-    ...(hash === 'SHA-256'
-      ? []
-      : [found('hash-other', `${subject} with HMAC and ${hash}.`)]),
-    ...(key.code
-      ? [found(key.code, `${subject} with a wrong key. The key is ${key.as}.`)]
+    ...(hash === 'SHA-256' ? [] : [found('hash-other', `${made} HMAC and ${hash}.`)]),
+    ...(key.code ? [found(key.code, `${made} the wrong key: ${key.as}.`)] : []),
+    ...(content.code
+      ? [
+          found(
+            content.code,
+            `${isOwn ? 'Your code signed' : 'The signature covers'} ${content.as}.`,
+          ),
+        ]
       : []),
-    ...(content.code ? [found(content.code, `${subject} ${content.as}.`)] : []),
     ...(body.code
       ? [
           found(
             body.code,
             isOwn
               ? `Your code signed ${body.as} instead of the body that arrived.`
-              : `The signature fits ${body.as}. The body here is another one, so something has changed it.`,
+              : `The signature fits ${body.as}. The body you pasted is different, so something changed it.`,
           ),
         ]
       : []),
@@ -507,7 +510,7 @@ export async function diagnose(
       problems.push(
         found(
           'secret-other',
-          `The signature fits secret ${String(match.secret + 1)}, and not the first one.`,
+          `The signature fits secret ${String(match.secret + 1)}, rather than the first one.`,
         ),
       );
     }
@@ -562,7 +565,7 @@ async function judgeComputed(
     return [
       found(
         'computed-form',
-        `“${cut(given.trim())}” is no signature: an HMAC with SHA-256 has 32 bytes.`,
+        `“${cut(given.trim())}” is not a signature: an HMAC with SHA-256 has 32 bytes.`,
       ),
     ];
   }
@@ -571,7 +574,7 @@ async function judgeComputed(
     return [
       found(
         'computed-unknown',
-        'Your own signature fits none of the mistakes that this page knows.',
+        'None of the mistakes that this page knows leads to the signature your code computed.',
       ),
     ];
   }
@@ -611,7 +614,7 @@ function verdictOf(
           ? 'We know why this request is rejected'
           : 'This request cannot be verified as it is'))
       : isUnsure
-        ? 'The signature is right, with a reservation'
+        ? 'The signature is valid, but see the warning'
         : 'The request is genuine. If your server rejects it, the cause is in its code',
     problems: sorted,
     ...(area && {area}),
@@ -624,7 +627,7 @@ const TITLES: Partial<Record<FaultCode, string>> = {
   'header-renamed': 'A header reached your server under another name',
   'timestamp-old': 'The request was verified too late, or your clock is wrong',
   'timestamp-future': 'The clock is wrong',
-  'body-reserialized': 'The body was parsed and serialized again',
+  'body-rewritten': 'The body was parsed and serialized again',
   'body-key-order': 'The body was parsed and serialized again',
   'body-escaped': 'The body was parsed and serialized again',
   'body-empty': 'The body was gone before it was verified',

@@ -89,7 +89,7 @@ export const faults = {
 
   'body-empty': rule('error', `Something has read the request before you. ${RAW}`),
   'body-object': rule('error', `A parsed object was turned into text. ${RAW}`),
-  'body-reserialized': rule('error', RAW),
+  'body-rewritten': rule('error', RAW),
   'body-key-order': rule('error', RAW),
   'body-escaped': rule('error', RAW),
   'body-python': rule('error', RAW),
@@ -173,7 +173,7 @@ export const faultSays: Readonly<Record<FaultCode, string>> = {
   'signature-valid':
     'A signature fits the body and the secret, so the request is genuine.',
   'signature-unknown':
-    'No signature fits, whichever change of body, key or signed text is undone.',
+    'No signature fits, even when the usual changes to the body, the key and the signed text are undone.',
   'signature-several': 'The header has several signatures, and not all of them match.',
   'header-missing': 'One of the three headers is missing.',
   'header-renamed': 'One of the three headers has another name, as some proxies do.',
@@ -196,8 +196,9 @@ export const faultSays: Readonly<Record<FaultCode, string>> = {
     'The timestamp is more than five minutes old, and no time of arrival is given.',
   'timestamp-future': 'The timestamp is more than five minutes in the future.',
   'body-empty': 'There is no body.',
-  'body-object': 'The body is the text that a program prints for an object.',
-  'body-reserialized': 'The body was parsed and serialized again, with other spaces.',
+  'body-object':
+    'The body is what a program prints for an object, such as [object Object].',
+  'body-rewritten': 'The body was parsed and serialized again, with other spaces.',
   'body-key-order':
     'The body was parsed and serialized again, with its fields in another order.',
   'body-escaped':
@@ -216,26 +217,28 @@ export const faultSays: Readonly<Record<FaultCode, string>> = {
   'body-compressed': 'The body is compressed with gzip.',
   'body-short': 'The body is shorter than Content-Length says, or its JSON breaks off.',
   'body-long': 'The body is longer than Content-Length says.',
-  'body-not-event': 'The body is no event of the API.',
+  'body-not-event': 'The body is not an event of the API.',
   'secret-missing': 'No secret is given.',
-  'secret-other': 'The signature fits another of the secrets, and not the first one.',
+  'secret-other': 'The signature fits one of the other secrets instead of the first one.',
   'secret-prefix': 'The secret does not begin with whsec_.',
   'secret-space': 'The secret has spaces, quotes or a name around it.',
   'secret-url-safe': 'The secret is in base64 for URLs.',
-  'secret-form': 'The secret is cut off, or has a character that base64 does not have.',
+  'secret-form': 'The secret is cut off, or contains characters that are not base64.',
   'key-not-decoded':
     'The key is the text of the secret, which was not decoded from base64.',
   'key-whole': 'The key is the text of the secret with its prefix.',
-  'key-hex': 'The key is the secret in hexadecimal, or was read as such.',
+  'key-hex': 'The secret was written or read as hexadecimal.',
   'key-empty': 'The key is empty.',
-  'content-parts': 'Something else than ID, time and body was signed.',
-  'content-id': 'Another ID was signed than the one in webhook-id.',
-  'content-time': 'Another time was signed than the one in webhook-timestamp.',
-  'hash-other': 'The HMAC is made with another hash than SHA-256.',
+  'content-parts': 'Something other than the ID, the time and the body was signed.',
+  'content-id': 'The ID that was signed is not the one in webhook-id.',
+  'content-time': 'The time that was signed is not the one in webhook-timestamp.',
+  'hash-other': 'The HMAC uses a hash other than SHA-256.',
   'computed-right': 'Your code computes the right signature.',
   'computed-encoding': 'Your code computes the right signature, but not in base64.',
-  'computed-form': 'What you entered as your own signature is none.',
-  'computed-unknown': 'Your own signature fits none of the known mistakes.',
+  'computed-form':
+    'The signature that you entered is not an HMAC in base64 or hexadecimal.',
+  'computed-unknown':
+    'None of the known mistakes leads to the signature that your code computed.',
 };
 
 /** What the webhook tester can find, for the list of rules. */

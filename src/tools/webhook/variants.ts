@@ -110,7 +110,7 @@ function write(value: Json, style: Style, depth = 0): string {
 
 const python = {comma: ', ', colon: ': '};
 const pretty = (indent: string, as: string): Style => ({
-  code: 'body-reserialized',
+  code: 'body-rewritten',
   as,
   indent,
   colon: ': ',
@@ -120,9 +120,9 @@ const pretty = (indent: string, as: string): Style => ({
 function stylesFor(example: Json | undefined): Style[] {
   const arrange = (value: Json) => inOrderOf(value, example);
   return [
-    {code: 'body-reserialized', as: 'compact JSON, as JSON.stringify writes it'},
+    {code: 'body-rewritten', as: 'compact JSON, as JSON.stringify writes it'},
     {
-      code: 'body-reserialized',
+      code: 'body-rewritten',
       as: 'JSON with spaces after commas and colons, as Python writes it',
       ...python,
     },
@@ -374,7 +374,7 @@ export function keyVariants({base64, bare, key}: ReadSecret): Variant<Octets>[] 
       as: 'the text after whsec_, read as hexadecimal',
       value: fromHex(base64),
     },
-    {code: 'key-empty', as: 'empty', value: new Uint8Array(0)},
+    {code: 'key-empty', as: 'an empty one', value: new Uint8Array(0)},
     ...['undefined', 'null', 'None'].map((word): Variant<Octets> => ({
       code: 'key-empty',
       as: `the word “${word}”`,

@@ -86,11 +86,11 @@ const escaped = BODY.replace(/[^\0-\x7f]/g, (one) => {
 const {type, ...rest} = JSON.parse(BODY) as {type: string};
 
 it.each<[code: string, body: string | Buffer]>([
-  ['body-reserialized', JSON.stringify(parsed, null, 2)],
-  ['body-reserialized', JSON.stringify(parsed, null, '\t')],
-  ['body-reserialized', BODY.replaceAll('":', '": ').replaceAll(',"', ', "')],
-  ['body-reserialized', escaped.replaceAll('":', '": ').replaceAll(',"', ', "')],
-  ['body-reserialized', escaped.replaceAll('/', '\\/')],
+  ['body-rewritten', JSON.stringify(parsed, null, 2)],
+  ['body-rewritten', JSON.stringify(parsed, null, '\t')],
+  ['body-rewritten', BODY.replaceAll('":', '": ').replaceAll(',"', ', "')],
+  ['body-rewritten', escaped.replaceAll('":', '": ').replaceAll(',"', ', "')],
+  ['body-rewritten', escaped.replaceAll('/', '\\/')],
   ['body-key-order', JSON.stringify({...rest, type})],
   ['body-space', `${BODY}\n`],
   ['body-space', `${BODY}\r\n`],
@@ -206,7 +206,7 @@ it.each<[code: string, Signing]>([
   ['computed-right', {}],
   ['computed-right', {encoding: 'base64url'}],
   [
-    'body-reserialized',
+    'body-rewritten',
     {content: `${ID}.${String(NOW)}.${JSON.stringify(parsed, null, 2)}`},
   ],
   ['body-escaped', {content: `${ID}.${String(NOW)}.${escaped}`}],
