@@ -230,12 +230,7 @@ const REPLIES: readonly [
     '553',
     'permanent',
   ],
-  [
-    'login',
-    '535 5.7.8 Error: authentication failed:',
-    '535 5.7.8',
-    'permanent',
-  ],
+  ['login', '535 5.7.8 Error: authentication failed:', '535 5.7.8', 'permanent'],
   ['TLS', '530 5.7.0 Must issue a STARTTLS command first', '530 5.7.0', 'permanent'],
   ['too large', '552 5.3.4 Message size exceeds fixed limit', '552 5.3.4', 'permanent'],
   ['accepted', '250 2.0.0 OK 1700000000 abc.12 - gsmtp', '250 2.0.0', 'accepted'],

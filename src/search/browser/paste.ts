@@ -3,10 +3,8 @@
  * sheet, which is fetched when a text looks like an error. Nothing of the text is sent.
  */
 import {localizedPath} from '../../site';
-import {once} from '../once';
 import type {BodyFault, MarkedBody} from '../paste/mark';
 import {readPaste, type PasteData, type Reading} from '../paste/readPaste';
-import {fetchSiteData} from './data';
 import {adoptStyles, element} from './elements';
 import css from './paste.css';
 import type {Explanation} from './pasteScript';
@@ -14,14 +12,16 @@ import type {Explanation} from './pasteScript';
 /** Characters that are read. */
 const LIMIT = 100_000;
 
-const fetchPasteData = once(async (): Promise<PasteData> => {
-  const {paste} = await fetchSiteData();
-  const response = await fetch(paste);
+let data: PasteData | undefined;
+
+/** @param address public path of the data: see `SiteData.paste` */
+async function fetchPasteData(address: string): Promise<PasteData> {
+  const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${paste} answered ${String(response.status)}.`);
+    throw new Error(`${address} answered ${String(response.status)}.`);
   }
   return (await response.json()) as PasteData;
-});
+}
 
 type Child = Node | string;
 
@@ -167,9 +167,16 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
 
 adoptStyles(css);
 
-/** Explains a text; `search.ts` puts the card above what it finds. */
-export async function explain(text: string): Promise<Explanation | undefined> {
-  const data = await fetchPasteData();
+/**
+ * Explains a text; `search.ts` puts the card above what it finds.
+ *
+ * @param address public path of the data
+ */
+export async function explain(
+  text: string,
+  address: string,
+): Promise<Explanation | undefined> {
+  data ??= await fetchPasteData(address);
   const reading = readPaste(text.slice(0, LIMIT), data, Date.now());
   if (!reading) {
     return undefined;

@@ -1,9 +1,11 @@
+import {fetchSiteData} from './data';
+
 /** Public path of the script that explains what is pasted: set as this one is compiled. */
 declare const PASTE: string;
 
 /** What the compiled script exports: see `paste.ts`. */
 interface PasteScript {
-  explain: (text: string) => Promise<Explanation | undefined>;
+  explain: (text: string, address: string) => Promise<Explanation | undefined>;
 }
 
 /** What a text that was pasted is. */
@@ -28,8 +30,11 @@ let failures = 0;
 export async function explain(text: string): Promise<Explanation | undefined> {
   const address = failures ? `${PASTE}?retry=${String(failures)}` : PASTE;
   try {
-    const script = (await import(address)) as PasteScript;
-    return await script.explain(text);
+    const [script, {paste}] = await Promise.all([
+      import(address) as Promise<PasteScript>,
+      fetchSiteData(),
+    ]);
+    return await script.explain(text, paste);
   } catch (error) {
     failures += 1;
     throw error;

@@ -23,8 +23,10 @@ const STRING = /"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"/iy;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null/iy;
 const SPACE = /[ \t\r\n]*/y;
 
-class Fault {
-  constructor(readonly at: number) {}
+class Fault extends Error {
+  constructor(readonly at: number) {
+    super();
+  }
 }
 
 /**

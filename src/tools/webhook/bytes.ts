@@ -29,7 +29,6 @@ export function latin1(octets: Uint8Array): string {
 
 /** The octets of a text with one character per octet; nothing where one is beyond 255. */
 export function fromLatin1(text: string): Octets | undefined {
-  // oxlint-disable-next-line no-control-regex -- every octet counts
   return /^[\0-\xff]*$/.test(text)
     ? Uint8Array.from(text, (character) => character.charCodeAt(0))
     : undefined;

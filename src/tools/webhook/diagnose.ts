@@ -121,7 +121,7 @@ function pick(headers: readonly RequestHeader[], name: Name): Found {
         `${name} arrived as ${header.written}, so code that reads ${name} finds nothing.`,
       ),
     );
-  } else if (/_/.test(header.written)) {
+  } else if (header.written.includes('_')) {
     problems.push(found('header-cgi', `${header.written} is the header ${name}.`));
   }
   if (header.isFolded) {
@@ -347,7 +347,7 @@ function bodyProblems(
     );
   }
   if (json !== undefined && problems.length === 0) {
-    const type = (json as {type?: unknown} | null)?.type;
+    const type = memberOf(json, 'type');
     if (typeof type !== 'string' || !Object.hasOwn(events, type)) {
       problems.push(
         found(
@@ -368,6 +368,12 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 }
 
 function timeProblems(
@@ -461,7 +467,10 @@ export async function diagnose(
       ? utf8(request.body)
       : question.body;
   const picked = NAMES.map((name) => pick(request.headers, name));
-  const values: Found['values'] = Object.assign({}, ...picked.map((one) => one.values));
+  const values = picked.reduce<Found['values']>(
+    (all, one) => ({...all, ...one.values}),
+    {},
+  );
   const problems = picked.flatMap((one) => one.problems);
   const {'webhook-id': id, 'webhook-timestamp': timestamp} = values;
   const header = values['webhook-signature'];
@@ -486,7 +495,7 @@ export async function diagnose(
   const timing = timestamp === undefined ? [] : timeProblems(timestamp, question);
 
   const json = jsonOf(textOf(body) ?? '');
-  const happened = (json as {timestamp?: unknown} | null | undefined)?.timestamp;
+  const happened = memberOf(json, 'timestamp');
   const space: Space = {
     keys: secrets.map(keyVariants),
     bodies: bodyVariants(body, events),

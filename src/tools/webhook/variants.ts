@@ -22,8 +22,11 @@ export interface Variant<Value> {
   as: string;
 }
 
-type Json =
-  string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
+type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+interface JsonObject {
+  readonly [name: string]: Json;
+}
 
 /** How a program writes JSON. */
 interface Style {
@@ -49,7 +52,7 @@ const angles = (text: string) =>
   );
 const slashes = (text: string) => text.replaceAll('/', '\\/');
 
-function isObject(value: Json): value is {readonly [name: string]: Json} {
+function isObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -34,16 +34,17 @@ const sign = ({
   encoding = 'base64',
 }: Signing = {}) => createHmac(hash, key).update(content).digest(encoding);
 
-const headersOf = (over: Readonly<Record<string, string | undefined>> = {}) =>
-  Object.entries({
+const headersOf = (over: Readonly<Record<string, string | undefined>> = {}) => {
+  const headers: Readonly<Record<string, string | undefined>> = {
     'webhook-id': ID,
     'webhook-timestamp': String(NOW),
     'webhook-signature': `v1,${sign()}`,
     ...over,
-  })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${value ?? ''}`)
+  };
+  return Object.entries(headers)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]))
     .join('\n');
+};
 
 type Asked = Partial<Omit<Question, 'body'>> & {body?: string | Buffer};
 
@@ -103,7 +104,7 @@ it.each<[code: string, body: string | Buffer]>([
   ['body-nested', JSON.stringify(BODY).slice(1, -1)],
   ['body-base64', Buffer.from(BODY).toString('base64')],
   ['body-url-encoded', encodeURIComponent(BODY)],
-  ['body-url-encoded', `${new URLSearchParams({[BODY]: ''}).toString()}`],
+  ['body-url-encoded', new URLSearchParams({[BODY]: ''}).toString()],
   ['body-html', BODY.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
   [
     'body-python',
