@@ -3,6 +3,7 @@ import {
   fromHex,
   fromLatin1,
   fromUrlSafe,
+  isSame,
   join,
   latin1,
   textOf,
@@ -295,11 +296,10 @@ export function bodyVariants(
       );
     }
   }
-  const seen = new Set<string>();
-  return variants.filter(({value: octets}) => {
-    const key = latin1(octets);
-    return !seen.has(key) && seen.add(key);
-  });
+  return variants.filter(
+    ({value: octets}, place) =>
+      !variants.slice(0, place).some((earlier) => isSame(earlier.value, octets)),
+  );
 }
 
 export interface ReadSecret {

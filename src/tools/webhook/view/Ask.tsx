@@ -51,7 +51,7 @@ export function Ask({
           name="body"
           label="Raw body"
           lines={4}
-          maxLength={5_000_000}
+          maxLength={1_000_000}
           placeholder={'{"type":"email.delivered",…}'}
           hint="As your server has it when it verifies the signature."
           problems={problemsOf(FOCUS.file)}

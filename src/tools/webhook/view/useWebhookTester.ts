@@ -22,8 +22,8 @@ export const FOCUS = {
   verdict: 'verdict',
 } as const;
 
-/** Octets of a body that are read: our own are far smaller. */
-const MAX_BODY = 5_000_000;
+/** Octets of a body that are read, as many as the servers in the docs take. */
+const MAX_BODY = 1024 * 1024;
 
 /** What a link holds: nothing of the request, and never the secret. */
 interface State {
@@ -91,7 +91,7 @@ export function useWebhookTester(
     } else if (file && file.size > MAX_BODY) {
       complain(
         FOCUS.file,
-        'This file is larger than 5 MB, which no event is. Choose the file with the body of one request.',
+        'This file is larger than 1 MB, which no event is. Choose the file with the body of one request.',
       );
     } else {
       const question = {
