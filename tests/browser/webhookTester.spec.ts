@@ -18,7 +18,7 @@ async function ask(page: Page, body: string): Promise<void> {
     .fill(
       `webhook-id: msg_1\nwebhook-timestamp: ${now}\nwebhook-signature: v1,${signature}`,
     );
-  await page.getByLabel('Raw body').fill(body);
+  await page.getByRole('textbox', {name: 'Raw body'}).fill(body);
   await page.getByLabel('Secret of the endpoint').fill(SECRET);
   await page.getByRole('button', {name: 'Check the request'}).click();
 }

@@ -165,6 +165,18 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
   }
 }
 
+/** A long text without an error at its beginning. */
+const TOO_LONG: Card = {
+  query: 'errors',
+  kind: 'Long text',
+  title: 'There is no error that we know in what you pasted',
+  contents: [
+    paragraph(
+      'Paste the response of the API, the reply of the mail server or the body of the request alone.',
+    ),
+  ],
+};
+
 adoptStyles(css);
 
 /**
@@ -178,10 +190,18 @@ export async function explain(
 ): Promise<Explanation | undefined> {
   data ??= await fetchPasteData(address);
   const reading = readPaste(text.slice(0, LIMIT), data, Date.now());
-  if (!reading) {
+  const cut =
+    text.length > LIMIT
+      ? [
+          paragraph(
+            `You pasted ${text.length.toLocaleString('en-US')} characters, and the first ${LIMIT.toLocaleString('en-US')} were read.`,
+          ),
+        ]
+      : [];
+  if (!reading && cut.length === 0) {
     return undefined;
   }
-  const {query, kind, title, contents} = cardOf(reading, data);
+  const {query, kind, title, contents} = reading ? cardOf(reading, data) : TOO_LONG;
   return {
     query,
     said: `${kind}: ${title}. `,
@@ -191,13 +211,7 @@ export async function explain(
       element('p', {class: 'paste-kind'}, kind),
       element('h2', {id: 'paste-title'}, title),
       ...contents,
-      ...(text.length > LIMIT
-        ? [
-            paragraph(
-              `You pasted ${text.length.toLocaleString('en-US')} characters, and the first ${LIMIT.toLocaleString('en-US')} were read.`,
-            ),
-          ]
-        : []),
+      ...cut,
       element(
         'p',
         {class: 'paste-kind'},

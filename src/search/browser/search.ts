@@ -210,6 +210,10 @@ function draw(): void {
     }
   }
   choose(active);
+  if (explained && active === 0) {
+    // The explanation comes first, and not the result that is chosen.
+    view.body.scrollTop = 0;
+  }
 }
 
 /* What the visitor does */
