@@ -23,7 +23,7 @@ import {
 } from './variants';
 
 /** Seconds that the timestamp may be away from now, as in the verifiers of the docs. */
-export const TOLERANCE = 300;
+const TOLERANCE = 300;
 
 /** Octets of a body up to which two faults at a time are looked for. */
 const SMALL_BODY = 20_000;
@@ -71,7 +71,7 @@ const found = (code: FaultCode, message: string): Problem => ({
 });
 
 /** `2 minutes and 5 seconds` */
-export function spanOf(seconds: number): string {
+function spanOf(seconds: number): string {
   const units = [
     [86_400, 'day'],
     [3600, 'hour'],

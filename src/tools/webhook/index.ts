@@ -1,4 +1,4 @@
-export {utf8, type Octets} from './bytes';
+export {utf8} from './bytes';
 export {
   curlCommand,
   KINDS,
@@ -7,7 +7,7 @@ export {
   testRequest,
   type Kind,
 } from './commands';
-export {diagnose, TOLERANCE, type Area, type Diagnosis, type Question} from './diagnose';
+export {diagnose, type Area, type Diagnosis, type Question} from './diagnose';
 export {faults, faultSays, webhookRules, type FaultCode} from './faults';
 export {readTime} from './readTime';
 export {keyOf, makeId, makeSecret} from './sign';
