@@ -76,7 +76,8 @@ export const ruleBooks: readonly RuleBook[] = [
   {
     room: 'webhook',
     title: 'Webhooks',
-    about: 'Found by the webhook signature tester, in a request and in what your code makes of it.',
+    about:
+      'Found by the webhook signature tester, in a request and in what your code makes of it.',
     rules: webhookRules,
   },
   {
