@@ -19,6 +19,11 @@ declare module '@generated/api-reference/default/mock-rules.json' {
   export default rules;
 }
 
+declare module '@generated/api-reference/default/event-examples.json' {
+  const examples: Readonly<Record<string, unknown>>;
+  export default examples;
+}
+
 declare module '@generated/articles/default/teasers.json' {
   const teasers: import('./articles/teasers').ArticleTeaser[];
   export default teasers;

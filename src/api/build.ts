@@ -4,4 +4,5 @@ export {readMockRules} from './mock/readMockRules';
 export {startMockServer, type MockServer} from './mock/server';
 export {OPENAPI_FILE, parseDocument, readDocument} from './readDocument';
 export {readForms} from './readForms';
+export {readSendRules} from './readSendRules';
 export {readSpec} from './readSpec';

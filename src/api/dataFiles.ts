@@ -24,6 +24,8 @@ export const FORMS = 'forms.json';
 
 /** What `createMock` goes by. */
 export const MOCK_RULES = 'mock-rules.json';
+/** A payload of each event, by type. */
+export const EVENT_EXAMPLES = 'event-examples.json';
 
 export type DataFolder = keyof typeof DATA_FOLDERS;
 export type DataList = keyof typeof DATA_LISTS;

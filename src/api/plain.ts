@@ -1,5 +1,5 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
-export {answerEmail, type SendAnswer} from './answerEmail';
+export {answerEmail, type SendAnswer, type SendRules} from './answerEmail';
 export {reasonFor} from './bodyProblem';
 export {findFaults, pointerTo} from './bodySchema';
 export {literals, writeLiteral} from './literals';

@@ -8,6 +8,7 @@ import type {SendRules} from './answerEmail';
 import {
   DATA_FOLDERS,
   DATA_LISTS,
+  EVENT_EXAMPLES,
   dataFile,
   FORMS,
   MOCK_RULES,
@@ -16,7 +17,7 @@ import {
   type DataFolder,
   type DataList,
 } from './dataFiles';
-import {SpecError} from './document';
+import {SpecError, type JsonValue} from './document';
 import {bundleMock, MOCK_FILE} from './mock/bundle';
 import {readMockRules} from './mock/readMockRules';
 import type {MockRules} from './mock/types';
@@ -41,6 +42,8 @@ interface ApiContent {
   forms: Readonly<Record<string, RequestForm>>;
   /** What the mock of the API goes by, in a page and as a program. */
   mockRules: MockRules;
+  /** A payload of each event, by type. */
+  eventExamples: Readonly<Record<string, JsonValue>>;
   /** Published files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -86,6 +89,9 @@ export default function apiPlugin(
         sendRules: readSendRules(document, spec, facts),
         mockRules,
         forms: readForms(document, spec, facts),
+        eventExamples: Object.fromEntries(
+          spec.events.map(({type, payload}) => [type, payload]),
+        ),
         files: {
           'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
           'openapi.json': JSON.stringify(published, null, 2),
@@ -98,7 +104,7 @@ export default function apiPlugin(
     },
 
     async contentLoaded({content, actions: {createData}}) {
-      const {views, sendRules, mockRules, forms, files} = content;
+      const {views, sendRules, mockRules, forms, eventExamples, files} = content;
       const folders = (Object.keys(DATA_FOLDERS) as DataFolder[]).flatMap((component) =>
         Object.entries<object>(views[DATA_FOLDERS[component]]).map(([id, view]) =>
           createData(dataFile(component, id), JSON.stringify(view)),
@@ -114,6 +120,7 @@ export default function apiPlugin(
         createData(SEND_RULES, JSON.stringify(sendRules)),
         createData(FORMS, JSON.stringify(forms)),
         createData(MOCK_RULES, JSON.stringify(mockRules)),
+        createData(EVENT_EXAMPLES, JSON.stringify(eventExamples)),
       ];
       await Promise.all([...folders, ...lists, ...published, ...rules]);
     },

@@ -18,7 +18,7 @@ export interface PageText {
 }
 
 /** Parts of the overview of the tools. */
-export type ToolHall = 'authentication' | 'received' | 'lists' | 'sums';
+export type ToolHall = 'authentication' | 'received' | 'lists' | 'webhooks' | 'sums';
 
 /** A tool as the overview shows it: exported from the room's `metadata.ts`, too. */
 export interface ToolCard {

@@ -48,10 +48,15 @@ export async function compileSearch(
   {baseUrl, words}: ScriptLanguage = DEFAULT_LANGUAGE,
 ): Promise<CompiledSearch> {
   const worker = await bundle(siteDir, 'embedded/worker.ts', {format: 'iife'});
+  const paste = await bundle(siteDir, 'browser/paste.ts', {format: 'esm', words});
   const search = await bundle(siteDir, 'browser/search.ts', {
     format: 'esm',
     words,
-    define: {WORKER: worker[0], SITE_DATA: localizedPath(SITE_DATA_PATH, baseUrl)},
+    define: {
+      WORKER: worker[0],
+      PASTE: paste[0],
+      SITE_DATA: localizedPath(SITE_DATA_PATH, baseUrl),
+    },
   });
-  return {entry: search[0], files: new Map([search, worker])};
+  return {entry: search[0], files: new Map([search, worker, paste])};
 }

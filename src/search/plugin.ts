@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parseDocument, readSpec} from '../api/build';
+import {parseDocument, readSendRules, readSpec} from '../api/build';
 import {hashOf, openBuildCache} from '../content/build';
 import {PICTURES_STATIC_DIR} from '../images/build';
 import {type PageText, pageTextsOf} from '../metadata/build';
@@ -24,9 +24,10 @@ import {
   type MarkdownSource,
 } from './cutSite';
 import type {PluginOptions} from './options';
+import {pasteDataOf} from './paste/pasteData';
 import {SEARCH_PATH, SITE_DATA_PATH, type SiteData} from './siteData';
 import type {SearchKind, SearchRecord} from './types';
-import {writeIndex} from './writeIndex';
+import {writeIndex, writePasteData} from './writeIndex';
 
 const CACHE_FILE = '.cache/search/records.json';
 /** What records are made by, with what the components of a page show. */
@@ -132,7 +133,7 @@ export default function searchPlugin(
 
     getPathsToWatch: () => [
       apiFile,
-      path.join(siteDir, 'src/search/{browser,embedded}/*'),
+      path.join(siteDir, 'src/search/{browser,embedded,paste}/*'),
     ],
 
     async loadContent() {
@@ -147,17 +148,17 @@ export default function searchPlugin(
       const described = describedPages(pageTextsOf(allContent));
       const {cut, save} = await openCutter(siteDir, specification);
       const isWritten = process.env['NODE_ENV'] === 'development';
-      const records = cutSite(
-        pages,
-        described,
-        readSpec(document, facts),
-        isWritten ? cutReadable(cut) : cut,
-      );
+      const spec = readSpec(document, facts);
+      const records = cutSite(pages, described, spec, isWritten ? cutReadable(cut) : cut);
       await save();
       const address = (path: string) => localizedPath(path, baseUrl);
       const data: SiteData = {
         files: await writeIndex(
           records.map((record) => ({...record, path: address(record.path)})),
+          siteDir,
+        ),
+        paste: await writePasteData(
+          pasteDataOf(spec, readSendRules(document, spec, facts), baseUrl),
           siteDir,
         ),
         suggestions: suggestions.flatMap((wanted) => {

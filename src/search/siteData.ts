@@ -1,6 +1,9 @@
 /** Where everything of the search is served whose name changes with its content. */
 export const SEARCH_PATH = '/assets/search';
 
+/** Where the data is served that explains pasted errors. */
+export const PASTE_PATH = '/assets/paste';
+
 /**
  * Where the search of the default language finds out what to search in; that of another one
  * is below the address where its pages begin. The address stays the same whatever the
@@ -26,6 +29,8 @@ export interface IndexFiles {
 /** What the build tells the search. */
 export interface SiteData {
   files: IndexFiles;
+  /** Public path of what explains a pasted error: see `paste/readPaste.ts`. */
+  paste: string;
   /** Pages to go to when nothing has been asked, or nothing was found. */
   suggestions: PageLink[];
 }

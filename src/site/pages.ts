@@ -189,6 +189,7 @@ const LINES = {
   '/tools/dmarc-generator/': tool('DMARC generator', 'dmarc'),
   '/tools/dmarc-report-reader/': tool('DMARC report reader', 'reports'),
   '/tools/message-checker/': tool('Email message checker', 'message'),
+  '/tools/webhook-tester/': tool('Webhook signature tester', 'webhook'),
   '/tools/saas-churn-calculator/': tool('SaaS churn calculator', 'churn'),
   '/tools/cofounder-equity-calculator/': tool('Cofounder equity calculator', 'equity'),
   '/tools/rules/': {kind: 'tools', name: 'Rules', room: 'tools/rules'},

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {accessibilityFaults} from '../support/axe';
 import {allowClipboard} from '../support/clipboard';
 import {countLoads} from '../support/failing';
 import {holdScripts} from '../support/holdScripts';
@@ -168,6 +169,44 @@ test.describe('nothing typed is doubled, lost or reordered', () => {
     await page.keyboard.type(QUESTION);
     await expect(field(page)).toHaveValue(QUESTION);
   });
+});
+
+test('a pasted error is explained above the results, with its field marked', async ({
+  page,
+}) => {
+  const body = '{\n  "from": "a@acme.example",\n  "to": "<b>nobody",\n  "text": "x"\n}';
+  const problem = {
+    code: 'invalid_recipient',
+    errors: [{pointer: '#/to', detail: 'There is no @.'}],
+  };
+  await allowClipboard(page);
+  await page.goto(DOCS);
+  await ask(page, 'dkim');
+  await expect(options(page).first()).toBeVisible();
+  const paths = recordRequests(page);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `${JSON.stringify(problem)}\n${body}`,
+  );
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Control+v');
+  const card = dialog(page).getByRole('region', {name: 'invalid_recipient'});
+  await expect(card.locator('mark')).toHaveText('"to": "<b>nobody"');
+  await expect(field(page)).toHaveValue('invalid_recipient');
+  await expect(options(page).first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(paths.map((path) => path.replace(/-\w+\./, '.')).sort()).toEqual([
+    '/assets/paste/api.json',
+    '/assets/search/paste.js',
+  ]);
+
+  // The next question is one of the search alone.
+  await field(page).fill('550 5.1.1');
+  await expect(dialog(page).locator('.paste-kind').first()).toContainText('550 5.1.1');
+  await field(page).fill('spf record');
+  await expect(card).toBeHidden();
+  await expect(dialog(page).locator('.paste')).toHaveCount(0);
+  await expect(options(page).first()).toBeVisible();
 });
 
 test('the dialog opens and closes while its script is on the way', async ({page}) => {

@@ -11,6 +11,7 @@ it('makes a module of two functions, and a worker that it starts', async () => {
   expect([...files.keys()]).toEqual([
     expect.stringMatching(/^\/assets\/search\/search-\w{8}\.js$/),
     expect.stringMatching(/^\/assets\/search\/worker-\w{8}\.js$/),
+    expect.stringMatching(/^\/assets\/search\/paste-\w{8}\.js$/),
   ]);
   const [search = '', worker] = files.keys();
   expect(entry).toBe(search);
@@ -40,10 +41,12 @@ it('brings its style sheet along, small and without comments', async () => {
 
 it('carries no React, and is small', async () => {
   const {files} = await compileSearch(siteDir);
-  const [search = '', worker = ''] = files.values();
+  const [search = '', worker = '', paste = ''] = files.values();
   expect(search + worker).not.toMatch(/react/i);
   expect(kilobytes(search)).toBeLessThan(6);
   expect(kilobytes(worker)).toBeLessThan(11);
+  // Fetched for a text that looks like an error, and only then.
+  expect(kilobytes(paste)).toBeLessThan(12);
 });
 
 it('speaks the language it is compiled for, and searches in its pages', async () => {

@@ -7,9 +7,11 @@ import {translate} from '@docusaurus/Translate';
  */
 import type {PageLink} from '../siteData';
 import {fetchSiteData} from './data';
-import {element} from './elements';
+import {looksPasted} from '../paste/looksPasted';
+import {adoptStyles, element} from './elements';
 import {engine} from './engine';
 import {failureNotice} from './failureNotice';
+import {explain, type Explanation} from './pasteScript';
 import {createQuestions, resultsOf, type SearchState} from './questions';
 import {addRecent, readRecent, removeRecent} from './recentSearches';
 import {LISTBOX_ID, resultList} from './results';
@@ -40,6 +42,8 @@ let active = 0;
 let isPressed = false;
 let suggestions: readonly PageLink[] | undefined;
 let hasFailed = false;
+/** What was pasted, explained, or a sentence on why it is not; it goes with the next key. */
+let explained: Pick<Explanation, 'card' | 'said'> | undefined;
 
 const questions = createQuestions(engine, () => {
   draw();
@@ -66,13 +70,6 @@ function footOf(): HTMLElement {
     {class: 'search-foot'},
     element('p', {class: 'search-keys', 'aria-hidden': 'true'}, ...keys),
   );
-}
-
-/** As a sheet of its own: a style element would need an entry in the content policy. */
-function adoptStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** The view of the dialog that the page has now. */
@@ -196,11 +193,14 @@ function draw(): void {
   const state = questions.state();
   const results = resultsOf(state);
   view.body.dataset['searching'] = String(state.status === 'searching');
-  view.status.textContent = announcement(state);
+  view.status.textContent = (explained?.said ?? '') + announcement(state);
   if (results.length === 0 || results !== drawn) {
     const {activeElement: focused} = document;
     const hadFocus = view.body.contains(focused);
-    view.body.replaceChildren(...contentsOf(state, view));
+    view.body.replaceChildren(
+      ...(explained ? [explained.card] : []),
+      ...contentsOf(state, view),
+    );
     drawn = results;
     if (hadFocus) {
       // The same row, if it is still there: more may have come below it.
@@ -210,6 +210,10 @@ function draw(): void {
     }
   }
   choose(active);
+  if (explained && active === 0) {
+    // The explanation comes first, and not the result that is chosen.
+    view.body.scrollTop = 0;
+  }
 }
 
 /* What the visitor does */
@@ -236,26 +240,54 @@ function drawStart(): void {
   }
 }
 
-/** Takes what stands in the field. */
-function read(): void {
+/**
+ * Takes what stands in the field.
+ *
+ * @param given what it stands for, if that is more than a line can hold
+ */
+function read(given?: string): void {
   const {value} = view?.field ?? {value: ''};
   // React is told once more what was typed before it was there: that is nothing new.
   if (value !== query) {
     query = value;
     isSubmitted = false;
     isPressed = false;
+    explained = undefined;
+    drawn = undefined;
     // Another query begins at its first result.
     choose(0);
     questions.ask(query);
+    if (looksPasted(given ?? value)) {
+      void showExplanation(given ?? value);
+    }
   }
 }
 
-/** Puts another query into the field. */
-function write(next: string): void {
+/** Puts another query into the field; `given` is as in `read`. */
+function write(next: string, given?: string): void {
   if (view) {
     view.field.value = next;
     view.field.focus();
-    read();
+    read(given);
+  }
+}
+
+/** Shows above the results what an error means; the field gets a question in its place. */
+async function showExplanation(text: string): Promise<void> {
+  const asked = query;
+  const explanation = await explain(text).catch((): Explanation => {
+    const said = translate({
+      message: 'The part of the search that explains errors could not be loaded.',
+    });
+    return {query: asked, said, card: notice(said)};
+  });
+  if (query === asked && explanation) {
+    if (text !== asked) {
+      write(explanation.query, '');
+    }
+    explained = explanation;
+    drawn = undefined;
+    draw();
   }
 }
 
@@ -345,6 +377,13 @@ function listen(): void {
       read();
     }
   });
+  inside('paste', (event, target, {field}) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (target === field && looksPasted(text)) {
+      event.preventDefault();
+      write(text.replace(/\s+/g, ' ').trim().slice(0, field.maxLength), text);
+    }
+  });
   inside('submit', (event, target) => {
     if (target.matches('[role="search"]')) {
       event.preventDefault();
@@ -386,7 +425,7 @@ function listen(): void {
   });
 }
 
-adoptStyles();
+adoptStyles(css);
 listen();
 
 /** Fetches the engine and its index ahead; what cannot be had now is fetched when needed. */

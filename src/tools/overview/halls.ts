@@ -24,6 +24,11 @@ const HALLS: readonly {
     lead: 'Bounces damage your reputation with receivers, so check addresses before you send.',
   },
   {
+    id: 'webhooks',
+    title: 'Build with the API',
+    lead: 'Find out why a webhook is rejected, and send signed test events to your own server.',
+  },
+  {
     id: 'sums',
     title: 'Calculate churn and equity for a young company',
     lead: 'Each method is shown, so you can check it and disagree with it.',

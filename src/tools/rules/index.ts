@@ -10,6 +10,7 @@ import {reportRules} from '../reports';
 import type {Rule} from '../kit';
 import {messageRules} from '../message';
 import {spfRules} from '../spf';
+import {webhookRules} from '../webhook';
 
 /** The rules of one family of tools. */
 export interface RuleBook {
@@ -71,6 +72,13 @@ export const ruleBooks: readonly RuleBook[] = [
     title: 'DMARC reports',
     about: 'Found by the DMARC report reader, in files and in what they say.',
     rules: reportRules,
+  },
+  {
+    room: 'webhook',
+    title: 'Webhooks',
+    about:
+      'Found by the webhook signature tester, in a request and in what your code makes of it.',
+    rules: webhookRules,
   },
   {
     room: 'number',

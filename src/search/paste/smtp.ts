@@ -1,0 +1,102 @@
+import {BASICS, DETAILS, PROVIDERS, SUBJECTS, type PageLink} from './smtpCodes';
+
+export interface SmtpReply {
+  /** `550`, if there is one. */
+  basic?: string;
+  /** `5.1.1`, if there is one. */
+  enhanced?: string;
+  /** What it means for the email. */
+  outcome: 'accepted' | 'temporary' | 'permanent';
+  title: string;
+  cure: string;
+  /** Who uses the code in this sense, where that is not the registry. */
+  provider?: string;
+  page?: PageLink;
+  /** What the server wrote, in one line, without the codes. */
+  text: string;
+}
+
+/** Characters of a reply that are shown. */
+const MAX_TEXT = 600;
+
+const ENHANCED = String.raw`#?([245]\.\d{1,3}\.\d{1,3})(?![.\d])`;
+const BASIC = '([245][0-5]\\d)';
+const BEFORE = String.raw`(?:^|[\s:;>("'\[,|#])`;
+
+/** `550 5.1.1`, `550-5.1.1`, `550 #5.1.0`, `550: 5.1.1`. */
+const BOTH = new RegExp(`${BEFORE}${BASIC}[ -:]{1,2}\\s?\\(?${ENHANCED}`);
+/** `5.1.1` alone: as a status of a report or log, or as the whole text. */
+const STATUS = new RegExp(
+  String.raw`(?:\b(?:status|dsn|code)["']?\s*[:=]\s*["']?|^\s*|#<\s*|smtp;\s*)${ENHANCED}`,
+  'im',
+);
+/** A basic code with text after it. */
+const ALONE = new RegExp(`${BEFORE}${BASIC}[ -](?=\\s?[A-Za-z<(\\[*"'])`);
+/** Words that are in replies, and hardly behind other numbers of three digits. */
+const MAIL_WORDS =
+  /\bmail|user|recipient|relay|spam|block|address|sender|message|connect|policy|smtp|reject|quota|greylisted|greylisting|dkim|spf|dmarc|\brate\b|throttle|throttling|try again|temporary|temporarily|transaction|authenticate|authentication|\bhost\b|rcpt|\bhelo\b|service (?:not )?(?:un)?available/i;
+
+const OUTCOMES = {'2': 'accepted', '4': 'temporary', '5': 'permanent'} as const;
+
+function codesOf(text: string): {basic?: string; enhanced?: string} | undefined {
+  const both = BOTH.exec(text);
+  if (both?.[1] && both[2]) {
+    return {basic: both[1], enhanced: both[2]};
+  }
+  const [, alone] = ALONE.exec(text) ?? [];
+  const basic =
+    alone !== undefined && Object.hasOwn(BASICS, alone) && MAIL_WORDS.test(text)
+      ? alone
+      : undefined;
+  const [, enhanced] = STATUS.exec(text) ?? [];
+  return basic === undefined && enhanced === undefined
+    ? undefined
+    : {...(basic && {basic}), ...(enhanced && {enhanced})};
+}
+
+/** What the server wrote, without codes at the beginning of its lines. */
+function wordsOf(text: string, code: string): string {
+  const from = text.indexOf(code);
+  return text
+    .slice(Math.max(from, 0))
+    .replace(new RegExp(String.raw`${BASIC}[ -](?:\s?\(?${ENHANCED}\)?)?\s*`, 'g'), '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_TEXT);
+}
+
+/**
+ * Reads a reply of a mail server as it stands in bounces, reports and logs. The last number
+ * of the class decides about the email: a server may write `421 5.7.0`, and then the first
+ * code counts, because that is what the sending server obeys (RFC 5321, 4.2.1).
+ *
+ * @returns nothing for a text without such a reply
+ */
+export function readSmtpReply(text: string): SmtpReply | undefined {
+  const codes = codesOf(text);
+  if (!codes) {
+    return undefined;
+  }
+  const {basic, enhanced} = codes;
+  const [, subject = '', detail = ''] = enhanced?.split('.') ?? [];
+  const provider = PROVIDERS.find(({fits}) => fits.test(text));
+  const detailKey = `${subject}.${String(Number(detail))}`;
+  const found =
+    provider ??
+    (Object.hasOwn(DETAILS, detailKey) && detailKey !== '0.0'
+      ? DETAILS[detailKey]
+      : undefined) ??
+    (enhanced !== undefined && subject !== '0' ? SUBJECTS[subject] : undefined) ??
+    BASICS[basic ?? ''] ??
+    DETAILS['0.0'];
+  const leading = (basic ?? enhanced ?? '5').charAt(0) as keyof typeof OUTCOMES;
+  return {
+    ...codes,
+    outcome: OUTCOMES[leading],
+    title: found?.title ?? '',
+    cure: found?.cure ?? '',
+    ...(provider && {provider: provider.provider}),
+    ...(found?.page && {page: found.page}),
+    text: wordsOf(text, basic ?? enhanced ?? ''),
+  };
+}

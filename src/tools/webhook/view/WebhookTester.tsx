@@ -1,0 +1,39 @@
+import {useRef} from 'react';
+import {ResultBoundary, SlipEnd, ToolHero} from '../../view';
+import {Ask} from './Ask';
+import {SignBench} from './SignBench';
+import {FOCUS, useWebhookTester} from './useWebhookTester';
+import {WebhookGuide} from './WebhookGuide';
+import {WebhookResult} from './WebhookResult';
+import styles from './WebhookResult.module.css';
+
+/** The page of the webhook tester. */
+export function WebhookTester() {
+  const form = useRef<HTMLFormElement>(null);
+  const tool = useWebhookTester(form);
+  const {answer} = tool.check;
+  return (
+    <>
+      <ToolHero
+        title="Webhook signature tester"
+        lead="When your server says that a signature doesn’t match, paste the request here. The page undoes the usual mistakes one after the other until the signature fits, and tells you which one it was."
+        promise="Checked in your browser. The secret stays in this tab."
+      >
+        <Ask tool={tool} form={form} />
+      </ToolHero>
+      {answer && (
+        <section
+          className={`wrap ${styles.section ?? ''}`}
+          aria-labelledby={FOCUS.verdict}
+        >
+          <ResultBoundary of={answer} anew>
+            <WebhookResult answer={answer} />
+          </ResultBoundary>
+          <SlipEnd onReset={tool.reset} />
+        </section>
+      )}
+      <SignBench />
+      <WebhookGuide />
+    </>
+  );
+}

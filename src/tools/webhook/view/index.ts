@@ -1,0 +1,2 @@
+export {webhookTesterMeta, webhookTesterNode} from './metadata';
+export {WebhookTester} from './WebhookTester';
