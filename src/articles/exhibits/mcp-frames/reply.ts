@@ -212,7 +212,7 @@ function run(request: Json, method: string, params: Json): FrameReply {
         request,
         recorded('discover'),
         'The server says what it supports.',
-        'server/discover',
+        'basic/versioning',
       );
     case 'tools/list':
       return done(
