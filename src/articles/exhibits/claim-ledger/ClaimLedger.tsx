@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import {figureOf, type Figure} from '../../figures';
+import {buildDay} from '../../figures/buildDay';
+import styles from './ClaimLedger.module.css';
+import {claimsOf, stateOf, type ClaimState} from './claims';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const WORDS: Readonly<Record<ClaimState, string>> = {
+  holds: 'Holds',
+  old: 'Not confirmed, a figure is old',
+  fails: 'No longer true',
+};
+
+function Basis({figure: {id, value, checkedOn}}: {figure: Figure}) {
+  return (
+    <li>
+      <Link to={`/editorial/#${id}`}>{value}</Link>, read{' '}
+      {DAY.format(new Date(checkedOn))}
+    </li>
+  );
+}
+
+/** The claims of an article, how each is tested, and what came out on the day of the build. */
+export function ClaimLedger({of}: {of: keyof typeof claimsOf}) {
+  return (
+    <ul className={styles.ledger}>
+      {claimsOf[of].map((claim) => {
+        const {says, test, figures} = claim;
+        const state = stateOf(claim, buildDay);
+        return (
+          <li key={says} data-state={state}>
+            <p>
+              <b>{says}</b> <span className={styles.state}>{WORDS[state]}</span>
+            </p>
+            <p>{test}</p>
+            {figures.length > 0 && (
+              <ul className={styles.basis}>
+                {figures.map((id) => (
+                  <Basis key={id} figure={figureOf(id)} />
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
