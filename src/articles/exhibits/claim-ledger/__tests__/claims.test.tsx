@@ -14,6 +14,8 @@ jest.mock(
   {virtual: true},
 );
 
+jest.mock('../../../../ui', () => ({Fold: 'div'}));
+
 const all: readonly (readonly [string, Claim])[] = Object.entries(claimsOf).flatMap(
   ([article, claims]) =>
     claims.map((claim: Claim) => [`${article}: ${claim.says}`, claim] as const),
