@@ -41,7 +41,7 @@ test('an article is run on one domain after another, and their results never mix
 }) => {
   await answerLocally(page);
   await page.goto('/articles/what-is-dmarc/');
-  const domain = page.getByLabel('Your domain');
+  const domain = page.getByRole('textbox', {name: 'Your domain'});
   const verdict = page.locator('#run-verdict');
   await domain.fill('not a domain');
   expect(doh.asked).toEqual([]);
