@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import {useRef, useState, type ReactElement} from 'react';
 import {dohServers, readDomain} from '../../../tools/dns';
 import {
+  askedInWords,
   AskForm,
   AskRow,
   DomainField,
   loadPart,
   ResultBoundary,
-  Said,
   TaskStatus,
   useCheck,
 } from '../../../tools/view';
@@ -68,8 +68,8 @@ export function DomainRun({parts}: {parts: readonly RunPart[]}) {
       </noscript>
       <p className={styles.small}>
         Nothing is looked up until you press the button. Then your browser asks{' '}
-        {dohServers.map(({name}) => name).join(', or if that fails ')}, which sees the
-        domain and your IP address. We see neither.
+        {askedInWords(dohServers)}, which sees the domain and your IP address. We see
+        neither.
       </p>
       <TaskStatus
         task={task}
@@ -82,11 +82,7 @@ export function DomainRun({parts}: {parts: readonly RunPart[]}) {
           </>
         }
       >
-        {() => (
-          <Said>
-            <p>The result is below.</p>
-          </Said>
-        )}
+        {() => null}
       </TaskStatus>
       <ResultBoundary of={answer} anew>
         {answer ?? (

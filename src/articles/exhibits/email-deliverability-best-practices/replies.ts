@@ -115,7 +115,7 @@ export const resultRows = [
     id: 'dkim-own',
     reply: '`dkim=pass` with your domain in `header.d`',
     meaning: 'The signature is valid, and DMARC counts it',
-    cure: 'Nothing',
+    cure: 'There is nothing to do',
   },
   {
     id: 'dkim-other',
@@ -139,7 +139,7 @@ export const resultRows = [
     id: 'spf-own',
     reply: '`spf=pass` with your domain in `smtp.mailfrom`',
     meaning: 'The server may send for your domain, and DMARC counts it',
-    cure: 'Nothing',
+    cure: 'There is nothing to do',
   },
   {
     id: 'spf-other',
@@ -163,7 +163,7 @@ export const resultRows = [
     id: 'dmarc-pass',
     reply: '`dmarc=pass`',
     meaning: 'SPF or DKIM passed for the From domain',
-    cure: 'Nothing',
+    cure: 'There is nothing to do',
   },
   {
     id: 'dmarc-fail',

@@ -81,7 +81,7 @@ export function KindOfEmail() {
         )}
       </div>
       <p className={styles.rule}>
-        This looks for words and is not legal advice. A lawyer reads what an email means.
+        The form only looks for words. It is not legal advice.
       </p>
     </TryIt>
   );
