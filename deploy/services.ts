@@ -1,6 +1,7 @@
 import {hostsOf} from '../src/search/algolia/docSearch';
 import type {SiteEnv} from '../src/site/env';
 import type {PolicySources} from '../src/site/headers';
+import {dohServers} from '../src/tools/dns';
 
 /** Where Google's tag comes from (developers.google.com/tag-platform/security/guides/csp). */
 const GOOGLE_TAG = 'https://www.googletagmanager.com';
@@ -14,6 +15,7 @@ const GOOGLE_ANALYTICS = [
 /**
  * What the services that are set up need of the security policy: it names these and no
  * others. Algolia, Plausible and Sentry run no script of theirs; they are only spoken to.
+ * The public resolvers are asked by articles when a reader has a domain checked.
  * A social image service is asked by the networks that show a card, and never by a page.
  */
 export function policySources({
@@ -28,6 +30,7 @@ export function policySources({
   return {
     scriptOrigins: googleTag ? [GOOGLE_TAG] : [],
     connectOrigins: [
+      ...dohServers.map(({url}) => new URL(url).origin),
       ...(algolia ? hostsOf(algolia.appId) : []),
       ...(plausible ? [plausible.origin] : []),
       ...(feedbackUrl ? [new URL(feedbackUrl).origin] : []),

@@ -127,7 +127,7 @@ const RULES: readonly Rule[] = [
   {
     files: /^src\/articles\//,
     suites: CODE,
-    specs: ['articles', 'expiredFigures', 'everyPage'],
+    specs: ['articles', 'articleTools', 'expiredFigures', 'everyPage'],
     pagesOf: () => [KINDS.article.path, KINDS.articles.path],
   },
   {

@@ -27,6 +27,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   EmailFrame: '@site/src/reading',
   ErrorIndex: '@site/src/api',
   Fact: '@site/src/legal',
+  Fold: '@site/src/ui',
   FigureValue: '@site/src/articles',
   WhileCurrent: '@site/src/articles',
   InShort: '@site/src/legal',

@@ -63,9 +63,9 @@ export function writePolicy(
  * - Styles: the emails in the preview frames carry theirs in `style` attributes and in an
  *   element that changes with the colors a reader chooses. A frame made of `srcdoc` has
  *   its page's policy.
- * - Connections: the site and the services that were set up. In the tools any https
- *   address, because a visitor may name a resolver of their own, and plain http on their
- *   own computer.
+ * - Connections: the site, the services that were set up, and the public resolvers that
+ *   articles ask about a reader's domain. In the tools any https address, because a
+ *   visitor may name a resolver of their own, and plain http on their own computer.
  * - Images: the site's own, small ones inside style sheets (`data:`), and pictures of
  *   visitors who log in with Google. Other hosts of visitors' pictures, and that of a logo
  *   in the email templates, are named by the owner.

@@ -303,8 +303,18 @@ describe('the headers of a build', () => {
     expect(scriptsOf(given, '/')).toEqual([...own, 'https://www.googletagmanager.com']);
   });
 
-  it('connect pages to the services that are set up, and to nothing else', async () => {
-    expect(sourcesOf(await rulesWith({}), '/', 'connect-src')).toEqual(["'self'"]);
+  /** The public resolvers that articles ask about a reader's domain. */
+  const resolvers = [
+    'https://cloudflare-dns.com',
+    'https://dns.google',
+    'https://doh.dns.sb',
+  ];
+
+  it('connect pages to public resolvers, the services that are set up, and to nothing else', async () => {
+    expect(sourcesOf(await rulesWith({}), '/', 'connect-src')).toEqual([
+      "'self'",
+      ...resolvers,
+    ]);
     const given = await rulesWith({
       ALGOLIA_APP_ID: 'APP1',
       ALGOLIA_SEARCH_KEY: 'key',
@@ -316,6 +326,7 @@ describe('the headers of a build', () => {
       SOCIAL_IMAGE_SERVICE: 'https://cards.example/render',
     });
     const services = [
+      ...resolvers,
       'https://APP1-dsn.algolia.net',
       ...[1, 2, 3].map((number) => `https://APP1-${String(number)}.algolianet.com`),
       'https://count.example.com',
@@ -349,6 +360,7 @@ describe('the headers of a build', () => {
     );
     expect(sourcesOf(given, '/docs/', 'connect-src')).toEqual([
       "'self'",
+      ...resolvers,
       'https://feedback.example',
     ]);
     for (const path of ['/', '/tools/', '/admin/']) {

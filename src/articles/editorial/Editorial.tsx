@@ -26,11 +26,12 @@ export function Editorial() {
       <Prose className={styles.text}>
         <H2 id="authors">Who writes the articles</H2>
         <p>
-          Every article is signed by the team behind {brand.name}, because the team
-          answers for it. We sell an email service ourselves, so read our comparisons with
-          that in mind. In each of them the figures come from the other company or from a
-          source that we name, the rules for our own product are the same, and the text
-          says whom another service suits better.
+          Every article is signed by{' '}
+          <Link to="/about/">the team behind {brand.name}</Link>, because the team answers
+          for it. We sell an email service ourselves, so read our comparisons with that in
+          mind. In each of them the figures come from the other company or from a source
+          that we name, the rules for our own product are the same, and the text says whom
+          another service suits better.
         </p>
         <H2 id="method">Where the facts come from</H2>
         <ul>

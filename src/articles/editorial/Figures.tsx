@@ -1,5 +1,6 @@
 import uses from '@generated/articles/default/figure-uses.json';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatDate} from '../../reading';
 import {brand, mailtoLink} from '../../site';
 import {figureOf, isExpired, type Figure} from '../figures';
@@ -16,6 +17,8 @@ function reportOf({id, value, source}: Figure): string {
 
 function FigureRow({figure, name}: {figure: Figure; name: string}) {
   const {id, value, source, checkedOn, earlier = []} = figure;
+  // Ledgers of claims lead here.
+  useBrokenLinks().collectAnchor(id);
   const articles = uses[id] ?? [];
   const isOld = isExpired(figure, buildDay);
   return (

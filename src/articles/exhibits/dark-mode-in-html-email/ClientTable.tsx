@@ -1,4 +1,5 @@
 import {elements} from '../../../reading';
+import {Fold} from '../../../ui';
 import {clients, TESTED, type Support} from './clients';
 import styles from './ClientTable.module.css';
 
@@ -14,29 +15,31 @@ const WORDS: Readonly<Record<Support, string>> = {
 export function ClientTable() {
   return (
     <figure>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Email client</th>
-            <th scope="col">Media query</th>
-            <th scope="col">Meta tag</th>
-          </tr>
-        </thead>
-        <tbody>
-          {clients.map(({name, id, query, meta, note}) => (
-            <tr key={id}>
-              <td>{name}</td>
-              <td data-label="Media query:">
-                <Said support={query} />
-                {note && <small className={styles.note}>{note}</small>}
-              </td>
-              <td data-label="Meta tag:">
-                <Said support={meta} />
-              </td>
+      <Fold label={`Support in ${clients.length} email clients`}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Email client</th>
+              <th scope="col">Media query</th>
+              <th scope="col">Meta tag</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {clients.map(({name, id, query, meta, note}) => (
+              <tr key={id}>
+                <td>{name}</td>
+                <td data-label="Media query:">
+                  <Said support={query} />
+                  {note && <small className={styles.note}>{note}</small>}
+                </td>
+                <td data-label="Meta tag:">
+                  <Said support={meta} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Fold>
       <figcaption className={styles.caption}>
         Data from <a href="https://www.caniemail.com/">caniemail.com</a> (MIT). The media
         query was tested on <time dateTime={TESTED.query}>8 March 2023</time> and later,

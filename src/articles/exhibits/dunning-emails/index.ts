@@ -1,2 +1,3 @@
 export {DunningSchedule} from './DunningSchedule';
 export {RecoveryCalculator} from './RecoveryCalculator';
+export {DunningPlanner} from './DunningPlanner';

@@ -1,1 +1,2 @@
 export {BulkRule} from './BulkRule';
+export {ReplyTables} from './ReplyTables';

@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {InlineText} from '../../../reading';
 import styles from './McpExchange.module.css';
-import {steps, wireText, type Message, type Step} from './steps';
+import {steps, wireText, type Message, type Step} from '../mcp-frames';
 
 function Wire({
   from,

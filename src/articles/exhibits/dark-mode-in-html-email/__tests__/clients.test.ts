@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {clients, TESTED, type Support} from '../clients';
+import {hasChanged, retests, whenInWords} from '../retests';
 
 interface Feature {
   slug: string;
@@ -42,4 +43,26 @@ test.each(clients)('$name is as caniemail has it', (client) => {
 
 test('the dates are those of the tests', () => {
   expect({query: query.last_test_date, meta: meta.last_test_date}).toEqual(TESTED);
+});
+
+test.each(retests)('$name: every test is in the log', ({id, tests}) => {
+  const [family = '', platform = ''] = id.split('/');
+  const states = Object.entries(query.stats[family]?.[platform] ?? {});
+  expect(tests).toEqual(states.map(([when, state]) => [when, state.startsWith('y')]));
+  expect(tests.length).toBeGreaterThan(1);
+});
+
+test.each([
+  [[true, true], false],
+  [[true, false], true],
+  // There and back again.
+  [[false, true, false], true],
+])('%j has changed: %s', (results, changed) => {
+  const tests = results.map((passed) => ['2022-12', passed] as const);
+  expect(hasChanged({name: '', id: '', tests})).toBe(changed);
+});
+
+test('months are named, and versions are called that', () => {
+  expect(whenInWords('2022-12')).toBe('Dec 2022');
+  expect(whenInWords('91.13')).toBe('version 91.13');
 });

@@ -6,7 +6,10 @@ import {InversionTable} from '../InversionTable';
 
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 // The room's index brings the whole page's head with it.
-jest.mock('../../../../ui', () => jest.requireActual<object>('../../../../ui/Button'));
+jest.mock('../../../../ui', () => ({
+  ...jest.requireActual<object>('../../../../ui/Button'),
+  Fold: 'div',
+}));
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({}), {virtual: true});
 
 test('without JavaScript all designs are there, with the contrast that is left', () => {

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {BulkRule} from '..';
+import {BulkRule} from '../BulkRule';
 import {bulkRule, LINES, type Provider, type Sender} from '../senderRules';
 
 const SMALL: Sender = {

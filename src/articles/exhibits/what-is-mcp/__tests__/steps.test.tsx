@@ -3,7 +3,7 @@ import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {fillBrand} from '../../../../site';
 import {McpExchange} from '..';
-import {REVISION, steps, wireText} from '../steps';
+import {REVISION, steps, wireText} from '../../mcp-frames';
 
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({}), {virtual: true});

@@ -1,0 +1,1 @@
+export {ClaimLedger} from './ClaimLedger';

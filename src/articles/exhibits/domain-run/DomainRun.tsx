@@ -1,0 +1,103 @@
+import Link from '@docusaurus/Link';
+import {useRef, useState, type ReactElement} from 'react';
+import {dohServers, readDomain} from '../../../tools/dns';
+import {
+  askedInWords,
+  AskForm,
+  AskRow,
+  DomainField,
+  loadPart,
+  ResultBoundary,
+  TaskStatus,
+  useCheck,
+} from '../../../tools/view';
+import {Button} from '../../../ui';
+import {TryIt} from '../try-it';
+import styles from './DomainRun.module.css';
+import type {RunPart} from './parts';
+
+const FOCUS = {domain: 'run-domain', check: 'run-check', verdict: 'run-verdict'} as const;
+
+/**
+ * Looks up the records that an article explains at the reader's own domain, by the rules of
+ * the domain checker. Nothing is asked before the button is pressed.
+ */
+export function DomainRun({parts}: {parts: readonly RunPart[]}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const {task, answer, checked, press, refuse, ask, cancel} =
+    useCheck<ReactElement>(FOCUS);
+
+  function read(): string {
+    const value = form.current && new FormData(form.current).get('domain');
+    const text = typeof value === 'string' ? value : '';
+    setTyped(text);
+    return text;
+  }
+
+  function start() {
+    press();
+    const name = readDomain(read());
+    if (!name.valid) {
+      refuse(FOCUS.domain);
+      return;
+    }
+    ask(async (signal) => {
+      const {runDomain} = await loadPart(() => import('./run'));
+      return runDomain(name.domain, parts, FOCUS.verdict, signal);
+    });
+  }
+
+  return (
+    <TryIt title="Run this article on your domain">
+      <AskForm form={form} onChange={read} onStart={start}>
+        <AskRow>
+          <DomainField
+            id={FOCUS.domain}
+            label="Your domain"
+            value={typed}
+            checked={checked}
+          />
+          <Button id={FOCUS.check} type="submit">
+            Check my records
+          </Button>
+        </AskRow>
+      </AskForm>
+      <noscript>
+        <p className={styles.small}>Checking your domain needs JavaScript.</p>
+      </noscript>
+      <p className={styles.small}>
+        Nothing is looked up until you press the button. Then your browser asks{' '}
+        {askedInWords(dohServers)}, which sees the domain and your IP address. We see
+        neither.
+      </p>
+      <TaskStatus
+        task={task}
+        servers={dohServers}
+        onCancel={cancel}
+        instead={
+          <>
+            The <Link to="/tools/domain-checker/">domain checker</Link> lets you choose
+            another resolver.
+          </>
+        }
+      >
+        {() => null}
+      </TaskStatus>
+      <ResultBoundary of={answer} anew>
+        {answer ?? (
+          <p className={styles.small}>
+            You get your own records with what to fix in them, next to the sections on{' '}
+            {parts.map(({href, label}, index) => (
+              <span key={label}>
+                {index === 0 ? '' : index === parts.length - 1 ? ' and ' : ', '}
+                <Link to={href}>{label}</Link>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </ResultBoundary>
+    </TryIt>
+  );
+}

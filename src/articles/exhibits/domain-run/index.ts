@@ -1,0 +1,1 @@
+export {DomainRun} from './DomainRun';

@@ -1,0 +1,90 @@
+import {useId, useRef, useState} from 'react';
+import {AskForm} from '../../../tools/view';
+import {TryIt} from '../try-it';
+import styles from './DunningPlanner.module.css';
+import {DECLINES, planFor, readDay, type Decline} from './plan';
+import {dayInWords} from './schedule';
+
+/** The day of the article's example. */
+const EXAMPLE = {decline: 'unclear', failed: '2026-12-01'} as const;
+
+const DATE = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The schedule for the reader's own decline code and date. */
+export function DunningPlanner() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [decline, setDecline] = useState<Decline>(EXAMPLE.decline);
+  const [text, setText] = useState<string>(EXAMPLE.failed);
+  const failed = readDay(text);
+  const plan = failed && planFor(decline, failed);
+
+  function read() {
+    const data = form.current && new FormData(form.current);
+    const chosen = data?.get('decline');
+    const day = data?.get('failed');
+    setDecline(DECLINES.find(({value}) => value === chosen)?.value ?? EXAMPLE.decline);
+    setText(typeof day === 'string' ? day : '');
+  }
+
+  return (
+    <TryIt title="Plan the emails for a failed payment">
+      <AskForm form={form} className={styles.form} onChange={read} onStart={read}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}decline`}>Decline code</label>
+          <select id={`${id}decline`} name="decline" defaultValue={EXAMPLE.decline}>
+            {DECLINES.map(({value, label}) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}failed`}>Day on which the charge failed</label>
+          <input
+            id={`${id}failed`}
+            name="failed"
+            type="date"
+            defaultValue={EXAMPLE.failed}
+            aria-invalid={failed ? undefined : true}
+            aria-describedby={`${id}result`}
+          />
+        </div>
+      </AskForm>
+      <noscript>
+        <p>Your own dates need JavaScript. Below is the plan for the example.</p>
+      </noscript>
+      <div id={`${id}result`} role="status">
+        {plan ? (
+          <>
+            <ol className={styles.plan}>
+              {plan.days.map(({day, date, isRetry, subject, hint}) => (
+                <li key={day}>
+                  <p>
+                    <b>{DATE.format(date)}</b> <span>{dayInWords(day)}</span>
+                  </p>
+                  {isRetry && <p>Retry the charge.</p>}
+                  {subject !== undefined && (
+                    <p>
+                      {isRetry ? 'If it fails, send' : 'Send'} “{subject}”. {hint}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ol>
+            {plan.warning && <p>{plan.warning}</p>}
+          </>
+        ) : (
+          <p>Enter a complete date to see the plan.</p>
+        )}
+      </div>
+    </TryIt>
+  );
+}

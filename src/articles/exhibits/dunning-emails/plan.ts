@@ -1,0 +1,113 @@
+import {schedule} from './schedule';
+
+/** What a decline code asks for: the rows of the article's table. */
+export const DECLINES = [
+  {
+    value: 'unclear',
+    label: 'No reason: do_not_honor, generic_decline',
+    first: 'Suggest a call to the bank.',
+    retries: true,
+  },
+  {
+    value: 'wait',
+    label: 'Temporary: insufficient_funds, processing_error',
+    first: undefined,
+    retries: true,
+  },
+  {
+    value: 'ask',
+    label: 'expired_card',
+    first: 'Ask for the new card.',
+    retries: true,
+  },
+  {
+    value: 'confirm',
+    label: 'authentication_required',
+    first: 'Link to the page where the customer confirms the payment.',
+    retries: false,
+  },
+  {
+    value: 'stop',
+    label: 'lost_card, stolen_card, pickup_card',
+    first: 'Ask for another card, and never say why.',
+    retries: false,
+  },
+] as const;
+
+export type Decline = (typeof DECLINES)[number]['value'];
+
+export interface PlannedDay {
+  /** Days since the charge failed. */
+  day: number;
+  /** Its date at midnight UTC. */
+  date: Date;
+  isRetry: boolean;
+  /** Subject of the email, sent if nothing was paid until then. */
+  subject?: string;
+  /** What is special about the first email. */
+  hint?: string;
+}
+
+export interface DunningPlan {
+  days: readonly PlannedDay[];
+  /** What to change, in a sentence. */
+  warning?: string;
+}
+
+/** The last day of a month's first days, when salaries have been paid. */
+const PAYDAYS = 5;
+const RETRIES: readonly number[] = [3, 7, 14];
+
+/**
+ * A date as date fields give it.
+ *
+ * @param text `2026-12-01`; anything else is nothing
+ */
+export function readDay(text: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) {
+    return undefined;
+  }
+  const date = new Date(`${text}T00:00:00Z`);
+  // JavaScript reads 31 February as 3 March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    ? date
+    : undefined;
+}
+
+/**
+ * The article's schedule for one decline code, with its dates.
+ *
+ * @param failed the day on which the charge failed, at midnight UTC
+ */
+export function planFor(decline: Decline, failed: Date): DunningPlan {
+  const kind = DECLINES.find(({value}) => value === decline);
+  const isRetried = kind?.retries ?? true;
+  const days = schedule
+    .filter(({day}) => day >= 0)
+    .map(({day, letter}): PlannedDay => {
+      const date = new Date(failed);
+      date.setUTCDate(date.getUTCDate() + day);
+      const isSent = letter !== undefined && !(day === 0 && decline === 'wait');
+      return {
+        day,
+        date,
+        isRetry: isRetried && RETRIES.includes(day),
+        ...(isSent && {
+          subject: isRetried ? letter.subject : letter.subject.replace(/^.*: y/, 'Y'),
+        }),
+        ...(isSent && day === 0 && kind?.first && {hint: kind.first}),
+      };
+    })
+    .filter(({isRetry, subject}) => isRetry || subject !== undefined);
+  const isAfterPayday = days.some(
+    ({isRetry, date}) => isRetry && date.getUTCDate() <= PAYDAYS,
+  );
+  return {
+    days,
+    ...(isRetried &&
+      !isAfterPayday && {
+        warning:
+          'None of these retries is in the first days of a month, so consider moving one to a day after salaries have been paid.',
+      }),
+  };
+}

@@ -1,0 +1,1 @@
+export {KindOfEmail} from './KindOfEmail';

@@ -1,0 +1,1 @@
+export {TryIt} from './TryIt';

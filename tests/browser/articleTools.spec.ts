@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test';
+import {startDohServer, type DohServer} from '../support/dohServer';
+import {expect, test} from '../support/site';
+
+let doh: DohServer;
+
+test.beforeAll(async () => {
+  doh = await startDohServer({
+    'weak.example': {
+      MX: [{preference: 10, exchange: 'mx.weak.example'}],
+      TXT: ['v=spf1 ?all'],
+      NS: ['ns1.weak.example', 'ns2.weak.example'],
+    },
+    'mx.weak.example': {A: ['192.0.2.10']},
+    'broken.example': 'http-503',
+  });
+});
+
+test.afterAll(async () => {
+  await doh.close();
+});
+
+/** Sends what the page asks public resolvers to the one on loopback. */
+async function answerLocally(page: Page): Promise<void> {
+  await page.route(/^https:\/\/[^/]+\/dns-query/, async (route) => {
+    const {search} = new URL(route.request().url());
+    const response = await fetch(doh.url + search);
+    await route.fulfill({
+      status: response.status,
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Content-Type': response.headers.get('Content-Type') ?? 'text/plain',
+      },
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  });
+}
+
+test('an article is run on one domain after another, and their results never mix', async ({
+  page,
+}) => {
+  await answerLocally(page);
+  await page.goto('/articles/what-is-dmarc/');
+  const domain = page.getByRole('textbox', {name: 'Your domain'});
+  const verdict = page.locator('#run-verdict');
+  await domain.fill('not a domain');
+  expect(doh.asked).toEqual([]);
+  await domain.press('Enter');
+  await expect(domain).toHaveAttribute('aria-invalid', 'true');
+  await expect(domain).toBeFocused();
+  expect(doh.asked).toEqual([]);
+
+  await domain.fill('weak.example');
+  await domain.press('Enter');
+  await expect(verdict).toContainText('weak.example');
+  await expect(verdict).toBeFocused();
+  await expect(page.locator('[data-topic="dmarc"]')).toHaveAttribute(
+    'data-mark',
+    'error',
+  );
+
+  await domain.fill('gone.example');
+  await domain.press('Enter');
+  await expect(verdict).toContainText('gone.example does not exist');
+  await expect(page.locator('[data-topic]')).toHaveCount(0);
+
+  await domain.fill('broken.example');
+  await domain.press('Enter');
+  await expect(page.getByText('No answer.')).toBeVisible();
+  await expect(verdict).toHaveCount(0);
+  await expect(domain).toHaveValue('broken.example');
+});
+
+test('a pasted bounce marks its row, and the next one marks another', async ({page}) => {
+  await page.goto('/articles/email-deliverability-best-practices/');
+  const box = page.getByLabel(/Paste a bounce/);
+  const marked = page.locator('tr[aria-current]');
+  await box.fill('550 5.1.1 No such mailbox');
+  await expect(marked).toContainText('5.1.1');
+  await box.fill('Authentication-Results: x; dmarc=fail header.from=a.example');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText('dmarc=fail');
+});
