@@ -22,7 +22,7 @@ export interface State {
   timeline: Timeline;
   endpoints: Endpoints;
   emails: Emails;
-  /** The keys that the API created, by themselves; without scopes once deleted. */
+  /** The keys that the API created, by themselves; nothing once they are deleted. */
   keys: Map<string, Item | undefined>;
 }
 
@@ -42,7 +42,7 @@ export interface Call {
   scopes?: readonly string[];
 }
 
-/** The body of a success, with its status line where the operation has several. */
+/** The body of a success, or why the request is refused. */
 export type Outcome = {body: JsonObject} | {refusal: Refusal};
 
 /** What operations do, by their IDs. */
