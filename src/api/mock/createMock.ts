@@ -6,7 +6,8 @@ import type {JsonValue} from '../document';
 import {addExamples} from './addExamples';
 import {Emails} from './emails';
 import {Endpoints} from './endpoints';
-import {handle, type Call, type State} from './handlers';
+import type {Call, State} from './call';
+import {handle} from './handlers';
 import {readBody, readQuery} from './readRequest';
 import {
   collectionsOf,
