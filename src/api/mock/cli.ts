@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {isLocal} from './createMock';
+import {isLocal} from './readRequest';
 import {startMockServer} from './server';
 import type {MockRules} from './types';
 

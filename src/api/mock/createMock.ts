@@ -1,13 +1,25 @@
 import {problemResponse} from '../answerEmail';
-import {bodyProblem, parseBody, reasonFor, type Refusal} from '../bodyProblem';
-import {findFaults, typesOf, type BodySchema} from '../bodySchema';
+import {reasonFor, type Refusal} from '../bodyProblem';
+import {findFaults} from '../bodySchema';
+
 import type {JsonValue} from '../document';
+import {addExamples} from './addExamples';
 import {Emails} from './emails';
 import {Endpoints} from './endpoints';
-import {handle, type Call, type State} from './handlers';
-import {keyOf, newId, Store, textOf, Timeline, type Item} from './store';
+import type {Call, State} from './call';
+import {handle} from './handlers';
+import {readBody, readQuery} from './readRequest';
+import {
+  collectionsOf,
+  decode,
+  findRoute,
+  isParameter,
+  listsOf,
+  partsOf,
+  type Route,
+} from './routes';
+import {newId, Store, Timeline, type Item} from './store';
 import type {
-  JsonObject,
   Mock,
   MockMode,
   MockOperation,
@@ -17,204 +29,11 @@ import type {
 } from './types';
 
 const HOUR = 60 * 60 * 1000;
-const MEGABYTE = 1024 * 1024;
 /** How many requests are remembered by their idempotency keys. */
 const REMEMBERED = 10_000;
-const MODES = ['live', 'test'] as const;
 
 /** How long a slow response takes: longer than the programs of the docs wait. */
 const SLOW = 15_000;
-
-/** An operation with its path in parts: names, and parameters in braces. */
-interface Route {
-  operation: MockOperation;
-  parts: readonly string[];
-}
-
-/** The parts of a path. */
-const partsOf = (path: string) => path.split('/').slice(1);
-
-const isParameter = (part: string) => part.startsWith('{');
-
-/** Addresses of the URL as they were before encoding. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-function findRoute(
-  routes: readonly Route[],
-  method: string,
-  parts: readonly string[],
-): Route | undefined {
-  return routes.find(
-    ({operation, parts: own}) =>
-      operation.method === method &&
-      own.length === parts.length &&
-      own.every((part, index) => isParameter(part) || part === parts[index]),
-  );
-}
-
-/**
- * The collections that a path goes through. A list that the document has only at the top,
- * such as that of the contacts, is meant wherever its name appears.
- *
- * @param values the values of the parts
- * @returns for every parameter, its collection and its value; and the collection at the end
- */
-function collectionsOf(
-  parts: readonly string[],
-  values: readonly string[],
-  lists: ReadonlySet<string>,
-): {steps: {collection: string; key: string}[]; last: string} {
-  const steps: {collection: string; key: string}[] = [];
-  let template = '';
-  let actual = '';
-  let last = '';
-  for (const [index, part] of parts.entries()) {
-    const value = values[index] ?? '';
-    if (isParameter(part)) {
-      const own = lists.has(template) ? actual : `/${parts[index - 1] ?? ''}`;
-      steps.push({collection: own, key: value});
-      last = own;
-    }
-    template += `/${part}`;
-    actual += `/${value}`;
-    if (lists.has(template)) {
-      last = actual;
-    }
-  }
-  return {steps, last};
-}
-
-/** The paths at which lists are: those that something with an ID is directly below. */
-function listsOf(operations: readonly MockOperation[]): ReadonlySet<string> {
-  const paths = new Set(operations.map(({path}) => path));
-  const parents = operations
-    .map(({path}) => path.replace(/\/\{\w+\}$/, ''))
-    .filter((path) => paths.has(path) || partsOf(path).length === 1);
-  return new Set(parents);
-}
-
-/** Fills the store with the objects that the examples of the document show. */
-function addExamples(rules: MockRules, store: Store, lists: ReadonlySet<string>): void {
-  const reading = rules.operations.filter(({method}) => method === 'GET');
-  for (const mode of MODES) {
-    for (const {path, parameters, examples} of reading) {
-      const parts = partsOf(path);
-      const values = parts.map(
-        (part) => parameters.find(({name}) => part === `{${name}}`)?.example ?? part,
-      );
-      const {steps, last} = collectionsOf(parts, values, lists);
-      const [example = {}] = examples;
-      const data = (example['data'] ?? [example]) as readonly JsonObject[];
-      for (const one of data) {
-        const own = {...one, ...('test' in one && {test: mode === 'test'})};
-        const {contact} = one;
-        if (steps.length > 1 && typeof contact === 'object' && contact !== null) {
-          // A run has no ID of its own: it is the contact's run in the sequence.
-          const runs = path.replace(/\/\{\w+\}$/, '').replace(/\{\w+\}/, values[1] ?? '');
-          store.addExample(mode, runs, own, textOf((contact as JsonObject)['id']));
-        } else {
-          const known = store.in(mode, last).get(keyOf(own));
-          store.addExample(mode, last, {...own, ...known});
-        }
-      }
-    }
-    const groups = store.in(mode, '/groups');
-    const [group = {}] = groups.values();
-    for (const id of rules.groups.filter((one) => !groups.has(one))) {
-      store.addExample(mode, '/groups', {...group, id, name: id});
-    }
-  }
-}
-
-/** A parameter's text as a value of its type, as far as it is one. */
-function valueOf(text: string, schema: BodySchema): JsonValue {
-  return typesOf(schema).includes('integer') && /^-?\d{1,15}$/.test(text)
-    ? Number(text)
-    : text;
-}
-
-/** The query of a list, or what is wrong with it. */
-function readQuery(
-  {parameters, codes}: MockOperation,
-  search: string,
-): {query: Item} | {refusal: Refusal} {
-  const query: Item = {};
-  const errors: {parameter: string; detail: string}[] = [];
-  for (const [name, text] of new URLSearchParams(search)) {
-    const known = parameters.find((one) => one.in === 'query' && one.name === name);
-    const value = known ? valueOf(text, known.schema) : text;
-    const [fault] = known ? findFaults(known.schema, value) : [];
-    if (!known || fault) {
-      const detail =
-        known && fault
-          ? reasonFor(fault, value, known.schema)
-          : 'There is no such parameter.';
-      errors.push({parameter: name, detail});
-    } else {
-      query[name] = value;
-    }
-  }
-  const detail =
-    errors.length > 1
-      ? `${String(errors.length)} parameters are invalid.`
-      : 'One parameter is invalid.';
-  return errors.length > 0 && codes.includes('invalid_parameter')
-    ? {refusal: {code: 'invalid_parameter', detail, errors}}
-    : {query};
-}
-
-/** Whether a text is an address on this computer, to which the mock delivers events. */
-export const isLocal = (url: string) =>
-  /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:[/?]|$)/.test(url);
-
-/** The body of a request, or what is wrong with it. */
-function readBody(
-  {operation, rules}: {operation: MockOperation; rules: MockRules},
-  {headers, body: text}: MockRequest,
-): {body: JsonObject} | {refusal: Refusal} {
-  const {body: schema, id} = operation;
-  if (!schema) {
-    return {body: {}};
-  }
-  const type = headers['content-type'];
-  if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) {
-    const detail = type
-      ? `The body is declared as ${type}.`
-      : 'The body is not declared as application/json.';
-    return {refusal: {code: 'unsupported_media_type', detail}};
-  }
-  if (text.length > rules.limits.messageMegabytes * MEGABYTE) {
-    const detail = 'The message exceeds the size limit.';
-    return {refusal: {code: 'payload_too_large', detail}};
-  }
-  const parsed = parseBody(text);
-  if ('refusal' in parsed) {
-    return parsed;
-  }
-  // An email has problems of its own, which its handler finds; a batch has many emails.
-  const {emails} = schema.properties ?? {};
-  const checked =
-    id === 'sendEmail'
-      ? {type: 'object' as const}
-      : emails
-        ? {...schema, properties: {emails: {...emails, items: {}}}}
-        : schema;
-  const {url} = (parsed.body ?? {}) as JsonObject;
-  const isEndpoint =
-    typeof url === 'string' && isLocal(url) && schema.properties?.['url'];
-  const refusal = bodyProblem(
-    checked,
-    // The mock alone delivers to addresses without TLS.
-    isEndpoint ? {...(parsed.body as JsonObject), url: 'https://localhost'} : parsed.body,
-  );
-  return refusal ? {refusal} : {body: parsed.body as JsonObject};
-}
 
 interface Remembered {
   body: string;

@@ -17,14 +17,19 @@ h2 { margin: 2rem 0 .5rem; font-size: 1.15rem; }
 a { color: light-dark(#0b57a4, #8cc2ff); }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 p, dt, caption, small { color: var(--quiet); }
-.wide { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-td { min-width: 5rem; }
+th, td:nth-child(n + 3) { overflow-wrap: normal; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0; }
 dd { margin: 0; }
 pre { max-height: 30rem; overflow: auto; margin: 0; padding: .75rem; border: 1px solid var(--line); font: .9rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
 iframe { width: 100%; height: 30rem; border: 1px solid var(--line); background: #fff; color-scheme: light; }
+@media (width < 40rem) {
+  thead { position: absolute; clip-path: inset(50%); }
+  tbody, tr, td { display: block; }
+  tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
+  td { padding: 0; border: 0; }
+}
 `;
 
 /** @param name the product's name */
@@ -47,30 +52,30 @@ function table(
   rows: readonly (readonly string[])[],
   label: string,
 ): string {
-  const cells = (tag: string, row: readonly string[]) =>
-    `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-  return `<div class="wide" role="region" tabindex="0" aria-label="${label}"><table>
-<thead>${cells('th scope="col"', head).replaceAll('</th scope="col">', '</th>')}</thead>
-<tbody>
-${rows.map((row) => cells('td', row)).join('\n')}
-</tbody></table></div>`;
+  // On a phone the cells are blocks, which keep their roles only if they are named.
+  const cells = (tag: string, role: string, row: readonly string[]) =>
+    `<tr role="row">${row.map((cell) => `<${tag} role="${role}">${cell}</${tag}>`).join('')}</tr>`;
+  return `<table role="table" aria-label="${label}">
+<thead role="rowgroup">${cells('th', 'columnheader', head)}</thead>
+<tbody role="rowgroup">
+${rows.map((row) => cells('td', 'cell', row)).join('\n')}
+</tbody></table>`;
 }
 
 type Deliveries = ReturnType<Mock['deliveries']>;
 
 function deliveryTable(deliveries: Deliveries): string {
   return table(
-    ['Event', 'Endpoint', 'Status', 'Responses'],
+    ['Event', 'Endpoint', 'Status', 'Last response'],
     deliveries.slice(0, LISTED).map(({value, url}) => {
       const attempts = value['attempts'] as readonly JsonObject[];
-      const responses = attempts.map(
-        (one) => one['responseStatus'] ?? one['problem'] ?? '',
-      );
+      const last = attempts.at(-1);
+      const response = textOf(last?.['responseStatus'] ?? last?.['problem']);
       return [
         escape(value['type']),
         escape(url),
         escape(value['status']),
-        escape(responses.map(textOf).join(', ')),
+        escape(last ? `${response} (attempt ${String(attempts.length)})` : 'none yet'),
       ];
     }),
     'Webhook deliveries',

@@ -7,8 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createMock, isLocal} from './createMock';
+import {createMock} from './createMock';
 import {emailPage, inboxPage} from './inbox';
+import {isLocal} from './readRequest';
 import type {
   Mock,
   MockAttempt,
