@@ -3,11 +3,21 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import {readDocument, readSpec} from '../../../api/build';
-import fixtures from '../../../api/webhookSamples/fixtures.json';
 import {facts} from '../../../site';
 import {diagnose, utf8, type Diagnosis, type Question} from '..';
 import {readRequest} from '../readRequest';
 
+const SAMPLES = path.join(__dirname, '../../../api/webhookSamples');
+const fixtures = JSON.parse(
+  readFileSync(path.join(SAMPLES, 'fixtures.json'), 'utf8'),
+) as {
+  name: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  secret: string | null;
+  now: number;
+  error: string | null;
+}[];
 const SECRET = 'whsec_4Qm8RtYv2LkXs7NbWc9ZpHd3JfGu6AeT';
 const OTHER = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const KEY = Buffer.from(SECRET.slice(6), 'base64');
@@ -350,9 +360,6 @@ it('takes the deepest JSON, and half a megabyte', async () => {
 });
 
 it('is the tolerance of the verifiers in the docs', () => {
-  const verifier = readFileSync(
-    path.join(__dirname, '../../../api/webhookSamples/verify.mjs'),
-    'utf8',
-  );
+  const verifier = readFileSync(path.join(SAMPLES, 'verify.mjs'), 'utf8');
   expect(verifier).toContain('TOLERANCE = 300;');
 });
