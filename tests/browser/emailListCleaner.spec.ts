@@ -34,8 +34,7 @@ async function choose(page: Page, text: string | Buffer = LIST, name = 'people.c
 const slip = (page: Page) => page.getByRole('region', {name: 'Before and after'});
 const after = (page: Page) => slip(page).getByRole('row', {name: /^After/});
 const toggle = (page: Page, name: string) => page.getByRole('switch', {name});
-const removed = (page: Page) =>
-  page.getByRole('table', {name: 'Removed rows'});
+const removed = (page: Page) => page.getByRole('table', {name: 'Removed rows'});
 const held = (page: Page) =>
   page.getByRole('table', {name: 'Rows held back as likely typos'});
 const show = (page: Page, part: string) =>

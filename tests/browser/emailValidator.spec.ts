@@ -128,7 +128,11 @@ for (const [address, title, code] of [
   ['ann@none.de', 'Email cannot be delivered there.', 'null-mx'],
   ['ann@nowhere.de', 'Email cannot be delivered there.', 'no-domain-in-dns'],
   ['ann@printer.local', 'Email cannot be delivered there.', 'outside-dns'],
-  ['ann@down.de', 'There was no response from DNS, so nothing is known yet.', 'dns-broken'],
+  [
+    'ann@down.de',
+    'There was no response from DNS, so nothing is known yet.',
+    'dns-broken',
+  ],
   ['ann@bücher.de', 'Delivery looks likely.', 'takes-mail'],
 ] as const) {
   test(`${address}: ${code}`, async ({page}) => {
