@@ -140,7 +140,7 @@ test('more than eight labels: eight questions, and the jump is shown', async ({p
   await askResolver(page, doh.url);
   await check(page, 'a.b.c.d.e.f.g.h.i.one.example');
   await expect(stops(page)).toHaveCount(8);
-  await expect(stops(page).nth(1)).toContainText('3 names left out');
+  await expect(stops(page).nth(1)).toContainText('3 names skipped');
   await expect(finding(page, 'deep-name')).toBeVisible();
 });
 
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('form').first().innerText()).toContain(
       'dig +short TXT _dmarc.example.com',
     );
-    await expect(page.getByText('The walk up the tree')).toBeVisible();
+    await expect(page.getByText('How receivers walk up to the record')).toBeVisible();
     await expect(page.getByRole('cell', {name: 'pct=50'})).toBeVisible();
   });
 });
