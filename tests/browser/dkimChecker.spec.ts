@@ -122,7 +122,9 @@ test('a message verifies, and only its key’s name is asked for', async ({page}
   await askResolver(page, doh.url);
   const before = doh.asked.length;
   await paste(page, message);
-  await expect(verdict(page)).toHaveText('The message is as one.example signed it.');
+  await expect(verdict(page)).toHaveText(
+    'The message is unchanged since one.example signed it.',
+  );
   await expect(finding(page, 'signature-good')).toBeVisible();
   await expect(finding(page, 'aligned')).toBeVisible();
   expect(doh.asked.slice(before)).toEqual(['TXT s1._domainkey.one.example']);
@@ -178,7 +180,9 @@ test('a file keeps every octet', async ({page}) => {
     buffer: Buffer.from(message),
   });
   await page.getByRole('button', {name: 'Verify the signature'}).click();
-  await expect(verdict(page)).toHaveText('The message is as one.example signed it.');
+  await expect(verdict(page)).toHaveText(
+    'The message is unchanged since one.example signed it.',
+  );
 });
 
 test('a pasted key record is read without asking DNS', async ({page}) => {
@@ -214,7 +218,7 @@ test('a fault of the resolver is told, and nothing typed is lost', async ({page}
   await open(page);
   await askResolver(page, doh.url);
   await checkKey(page, 'down');
-  await expect(page.getByText('answered with HTTP status 503')).toBeVisible();
+  await expect(page.getByText('returned HTTP status 503')).toBeVisible();
   await expect(page.getByLabel('Selector', {exact: true})).toHaveValue('down');
   await checkKey(page, 's1');
   await expect(verdict(page)).toHaveText('The key is published and in order.');

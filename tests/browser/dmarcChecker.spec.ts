@@ -82,7 +82,7 @@ test('a good record: the way to it, what it does, its grade', async ({
   await expect(stops(page).first()).toContainText('This one applies');
   await expect(stops(page).first()).toContainText('Top of the organization');
   await expect(page.getByRole('region', {name: 'What happens to email'})).toContainText(
-    'a report to d@good.example',
+    'to d@good.example',
   );
   await expect(finding(page, 'reports-arrive')).toBeVisible();
   expect(doh.asked).toContain('TXT _dmarc.good.example');
@@ -101,7 +101,7 @@ test('a subdomain inherits, one rung lower in test mode', async ({page}) => {
   await expect(stops(page).nth(2)).toContainText('This one applies');
   await expect(finding(page, 'retired-pct')).toContainText('no longer part of DMARC');
   await expect(page.getByRole('region', {name: 'What happens to email'})).toContainText(
-    'sp=quarantine for it, but t=y: one rung lower, so none',
+    'sp=quarantine for it, but t=y lowers that by one level, to none',
   );
   await check(page, 'gone.one.example');
   await expect(verdict(page)).toContainText('suspicious');
@@ -140,7 +140,7 @@ test('more than eight labels: eight questions, and the jump is shown', async ({p
   await askResolver(page, doh.url);
   await check(page, 'a.b.c.d.e.f.g.h.i.one.example');
   await expect(stops(page)).toHaveCount(8);
-  await expect(stops(page).nth(1)).toContainText('3 names left out');
+  await expect(stops(page).nth(1)).toContainText('3 names skipped');
   await expect(finding(page, 'deep-name')).toBeVisible();
 });
 
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('form').first().innerText()).toContain(
       'dig +short TXT _dmarc.example.com',
     );
-    await expect(page.getByText('The walk up the tree')).toBeVisible();
+    await expect(page.getByText('How receivers walk up to the record')).toBeVisible();
     await expect(page.getByRole('cell', {name: 'pct=50'})).toBeVisible();
   });
 });

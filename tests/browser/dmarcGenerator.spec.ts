@@ -104,7 +104,7 @@ test('a pasted record, as a zone file has it', async ({page}) => {
     .getByLabel('Your record now')
     .fill('_dmarc IN TXT ( "v=DMARC1; p=reject; "\n "rua=mailto:x@example.com" )');
   await page.getByRole('button', {name: 'Start from this record'}).click();
-  await expect(page.getByLabel(/^Refuse it/)).toBeChecked();
+  await expect(page.getByLabel(/^Reject it/)).toBeChecked();
   await expect(page.getByLabel('Addresses for the daily reports')).toHaveValue(
     'x@example.com',
   );
@@ -170,7 +170,7 @@ test('no answer: says why and keeps everything', async ({page}) => {
 
 test('a link holds the choice; starting again empties it', async ({page, context}) => {
   await open(page);
-  await page.getByLabel(/^Refuse it/).check();
+  await page.getByLabel(/^Reject it/).check();
   await page.getByLabel('Addresses for the daily reports').fill('a@example.com');
   await expect(page).toHaveURL(/#.*p=reject/);
   const other = await context.newPage();

@@ -64,10 +64,10 @@ const TOOLS: readonly DnsTool[] = [
 const FAULTS: readonly [fault: DohFault, says: RegExp][] = [
   ['SERVFAIL', /SERVFAIL/],
   ['REFUSED', /REFUSED/],
-  ['http-503', /answered with HTTP status 503/],
-  ['garbage', /127\.0\.0\.1:\d+ sent/],
+  ['http-503', /returned HTTP status 503/],
+  ['garbage', /127\.0\.0\.1:\d+ returned/],
   ['cut', /127\.0\.0\.1:\d+ /],
-  ['silence', /did not answer within 5 seconds/],
+  ['silence', /did not respond within 5 seconds/],
 ];
 
 const TRANSLATORS: readonly TranslatorKind[] = ['replaces', 'wraps'];
@@ -159,12 +159,12 @@ for (const {path, fill, button, field} of TOOLS) {
     );
     await booted(page);
     await expect(page.locator('main input[type="text"]').first()).not.toHaveValue('');
-    await expect(page.locator('main')).toContainText('asks Cloudflare');
+    await expect(page.locator('main')).toContainText('queries Cloudflare');
     await chooseOwnResolver(page);
     await fill(page, 'unknown.example');
     await page.waitForTimeout(700);
     expect(foreign).toEqual([]);
-    await expect(page.locator('main')).toContainText(`asks ${new URL(doh.url).host}.`);
+    await expect(page.locator('main')).toContainText(`queries ${new URL(doh.url).host}.`);
     await page.getByRole('button', {name: button}).first().click();
     await expect.poll(() => new Set(foreign)).toEqual(new Set([new URL(doh.url).origin]));
   });

@@ -157,7 +157,7 @@ test('refuses a picture named .csv with a sentence, and goes on', async ({page})
   await open(page);
   await choose(page, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   await expect(
-    page.getByText('This is not a list: it looks like a PNG picture.'),
+    page.getByText('This is not a list. It looks like a PNG picture'),
   ).toBeVisible();
   await choose(page, '');
   await expect(page.getByText('The file is empty')).toBeVisible();

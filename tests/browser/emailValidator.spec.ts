@@ -65,7 +65,7 @@ test('takes an address apart while it is typed', async ({page, messages}) => {
 test('marks a fault where it stands, and returns the letter', async ({page}) => {
   await open(page);
   for (const [address, mark, sentence] of [
-    ['ann lee@shop.de', '␣', 'A space at character 4.'],
+    ['ann lee@shop.de', '␣', 'There is a space at character 4'],
     ['ann@shop,de', ',', 'A comma at character 9'],
     ['ann@@shop.de', '@', 'There is a second @ at character 5.'],
     ['ann.shop.de', '(missing)', 'The address has no @.'],
@@ -128,7 +128,11 @@ for (const [address, title, code] of [
   ['ann@none.de', 'Email cannot be delivered there.', 'null-mx'],
   ['ann@nowhere.de', 'Email cannot be delivered there.', 'no-domain-in-dns'],
   ['ann@printer.local', 'Email cannot be delivered there.', 'outside-dns'],
-  ['ann@down.de', 'There was no response from DNS, so nothing is known yet.', 'dns-broken'],
+  [
+    'ann@down.de',
+    'There was no response from DNS, so nothing is known yet.',
+    'dns-broken',
+  ],
   ['ann@bücher.de', 'Delivery looks likely.', 'takes-mail'],
 ] as const) {
   test(`${address}: ${code}`, async ({page}) => {

@@ -125,7 +125,7 @@ test('asks nobody before the button, and then only the resolver it has named', a
   await page.getByLabel('Address of the sending server').fill('192.0.2.1');
   await page.waitForTimeout(900);
   expect(foreign).toEqual([]);
-  await expect(page.locator('form')).toContainText(`asks ${new URL(doh.url).host}.`);
+  await expect(page.locator('form')).toContainText(`queries ${new URL(doh.url).host}.`);
   await page.getByRole('button', {name: 'Check SPF'}).click();
   await expect(verdict(page)).toBeVisible();
   expect(new Set(foreign)).toEqual(new Set([new URL(doh.url).origin]));
@@ -160,7 +160,7 @@ test('compares the resolvers once it is asked to, and tells each failure from a 
   const sights = result(page).getByRole('status').filter({hasText: 'Published'});
   await expect(sights).toContainText('Published, but not yet visible to Google.');
   await expect(sights.getByRole('listitem')).toHaveText([
-    /^Cloudflare.*v=spf1 .*Kept for 1 min more$/,
+    /^Cloudflare.*v=spf1 .*Cached for another 1 min$/,
     /^GoogleNo such record\.$/,
     /^DNS\.SBIt could not be reached\./,
   ]);
@@ -183,7 +183,7 @@ test('a fault is marked in the record, at its column', async ({page}) => {
     'The record contains an error, so no part of it counts.',
   );
   await expect(result(page).locator('mark')).toHaveText(['ip4:192.0.2']);
-  await expect(result(page)).toContainText('A fault at column 12');
+  await expect(result(page)).toContainText('There is an error at column 12');
   const findings = page.getByRole('region', {name: 'Findings'});
   await expect(findings.getByRole('listitem').first()).toContainText(
     '“192.0.2” is not an IPv4 address.',
@@ -210,10 +210,10 @@ test('names the term that breaks the limit', async ({page}) => {
   await open(page);
   await check(page, 'deep.example');
   await expect(verdict(page)).toHaveText(
-    'The record needs 11 lookups, and 10 are allowed.',
+    'The record needs 11 lookups, but only 10 are allowed.',
   );
   await expect(result(page)).toContainText(
-    'include:n10.deep.example is lookup number 11. Receivers stop there with permerror.',
+    'include:n10.deep.example is lookup number 11, where receivers stop with permerror.',
   );
 });
 
@@ -222,7 +222,9 @@ test('two records become one, to publish and to take to the generator', async ({
 }) => {
   await open(page);
   await check(page, 'two.example');
-  await expect(verdict(page)).toHaveText('two.example has 2 records, so it has none.');
+  await expect(verdict(page)).toHaveText(
+    'two.example has 2 records, so receivers use none of them.',
+  );
   const merged = 'v=spf1 mx ip4:192.0.2.2 ~all';
   await expect(
     page.getByRole('region', {name: 'The one record to publish'}),
@@ -291,7 +293,7 @@ test('repairs what is plainly meant, on the page and in what is taken away', asy
   const suggested = page.getByRole('region', {name: 'Suggested record'});
   await expect(suggested).toContainText(record);
   await expect(suggested.getByRole('listitem')).toContainText([
-    'We put the missing space between “include=_spf.good.example” and “include:_spf.good.example/24”.',
+    'We added the missing space between “include=_spf.good.example” and “include:_spf.good.example/24”.',
     'We changed “ip:192.0.2.1” to “ip4:192.0.2.1”.',
     'We changed “a:192.0.2.11” to “ip4:192.0.2.11”.',
     'We changed “include=_spf.good.example” to “include:_spf.good.example”.',
@@ -384,7 +386,7 @@ test('would this sender pass? A trace to the result, and the explanation', async
     'The check of _spf.good.example begins.',
     '_spf.good.example has this record.',
     '198.51.100.9 is in it: pass.',
-    'The check of _spf.good.example says pass: pass.',
+    'The check of _spf.good.example returns pass: pass.',
   ]);
   await check(page, 'refuses.example');
   await expect(trace.getByRole('heading')).toHaveText(

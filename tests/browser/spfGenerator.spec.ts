@@ -143,7 +143,7 @@ test('asks nobody before the button, and then the resolver it has named', async 
   await page.waitForTimeout(900);
   expect(foreign).toEqual([]);
   const {host, origin: named} = new URL(doh.url);
-  await expect(page.locator('form').first()).toContainText(`asks ${host}.`);
+  await expect(page.locator('form').first()).toContainText(`queries ${host}.`);
   await page.getByRole('button', {name: 'Look up the record I have'}).click();
   await expect(page.getByText('one.example has this record')).toBeVisible();
   expect(new Set(foreign)).toEqual(new Set([named]));
@@ -153,7 +153,7 @@ test('names the public resolver before it asks', async ({page}) => {
   await open(page);
   const form = page.locator('form').first();
   await expect(form).toContainText(
-    'asks Cloudflare (Google and DNS.SB if it is slow or fails)',
+    'queries Cloudflare (Google and DNS.SB if it is slow or fails)',
   );
   await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Google dns/).check();
@@ -239,15 +239,15 @@ const ANSWERS: readonly [domain: string, says: string | RegExp][] = [
   ['missing.example', 'missing.example does not exist in DNS.'],
   [
     'servfail.example',
-    /has no answer for servfail\.example\. The response code is SERVFAIL/,
+    /returned no response for servfail\.example\. The response code is SERVFAIL/,
   ],
   [
     'refused.example',
-    /has no answer for refused\.example\. The response code is REFUSED/,
+    /returned no response for refused\.example\. The response code is REFUSED/,
   ],
-  ['down.example', /No answer\. 127\.0\.0\.1:\d+ returned HTTP status 503\./],
-  ['garbage.example', /No answer\. 127\.0\.0\.1:\d+ /],
-  ['cut.example', /No answer\. 127\.0\.0\.1:\d+ /],
+  ['down.example', /No response\. 127\.0\.0\.1:\d+ returned HTTP status 503\./],
+  ['garbage.example', /No response\. 127\.0\.0\.1:\d+ /],
+  ['cut.example', /No response\. 127\.0\.0\.1:\d+ /],
 ];
 
 test('each answer is told, nothing is lost, and the next question works', async ({
@@ -323,7 +323,7 @@ test('what DNS and a link say stays text', async ({page}) => {
   await expect(shown(page)).toHaveText(/^v=spf1 .*<script>.* ip4:192\.0\.2\.5 ~all$/);
   await expect(page.getByLabel(/^Domain/)).toHaveValue(HOSTILE);
   // A link cannot choose who is asked.
-  await expect(page.locator('form').first()).toContainText('asks Cloudflare');
+  await expect(page.locator('form').first()).toContainText('queries Cloudflare');
   await askResolver(page, doh.url);
   await lookUp(page, 'hostile.example');
   await expect(page.locator('form').first().getByRole('status')).toContainText(HOSTILE);

@@ -64,7 +64,7 @@ export const CheckerGuide = memo(function CheckerGuide() {
         service does not help you.
       </p>
 
-      <H2 id="tree-walk">How receivers find the record</H2>
+      <H2 id="tree-walk">How receivers walk up to the record</H2>
       <p>
         To find out where an organization begins, receivers used to look it up in their
         own copies of a list of public suffixes. Since{' '}
