@@ -4,6 +4,10 @@
 import CMS from '@sveltia/cms';
 import {addressFault} from './address';
 import {readArticle, writeArticle, type DeskArticle} from './articleText';
+import '../css/tokens.css';
+import './desk.css';
+import {partComponents, partControls} from './parts';
+import {takePastes} from './pasteEvents';
 import {picture} from './picture';
 
 /** The editor shows the cause of such an error, and of every other one only that there was one. */
@@ -19,7 +23,13 @@ CMS.registerCustomFormat('article', 'mdx', {
     }
   },
 });
-CMS.registerEditorComponent(picture);
+[picture, ...partComponents].forEach((component) => {
+  CMS.registerEditorComponent(component);
+});
+partControls.forEach(([name, control]) => {
+  CMS.registerFieldType(name, control);
+});
+takePastes();
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({entry}) => {

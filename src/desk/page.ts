@@ -69,6 +69,7 @@ export function deskPage(place: DeskPlace): string {
 <title>${escaped(brand.name)} articles</title>
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="cms-config-url" href="config.json" type="application/json">
+<link rel="stylesheet" href="desk.css">
 <script type="module" src="desk.js"></script>
 </head>
 <body>
