@@ -308,6 +308,13 @@ function toFile(text: string, isMarked = true): string {
 }
 
 /**
+ * The text of the editor as it would be saved.
+ *
+ * @throws {Error} with a sentence, for a component that is not closed
+ */
+export const textToSave = (body: string): string => toFile(body);
+
+/**
  * Files as they were read, by what names them to the editor. It hands a field that it does not
  * know back as it was, so a saved article says which file it was made from.
  */

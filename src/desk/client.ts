@@ -4,11 +4,11 @@
 import CMS from '@sveltia/cms';
 import {addressFault} from './address';
 import {readArticle, writeArticle, type DeskArticle} from './articleText';
-import '../css/tokens.css';
 import './desk.css';
 import {partComponents, partControls} from './parts';
 import {takePastes} from './pasteEvents';
 import {picture} from './picture';
+import {previewTemplate} from './previewTemplate';
 
 /** The editor shows the cause of such an error, and of every other one only that there was one. */
 const refusal = (cause: unknown) => new Error('saving_failed', {cause});
@@ -29,6 +29,8 @@ CMS.registerCustomFormat('article', 'mdx', {
 partControls.forEach(([name, control]) => {
   CMS.registerFieldType(name, control);
 });
+CMS.registerPreviewStyle('/admin/preview.css');
+CMS.registerPreviewTemplate('articles', previewTemplate);
 takePastes();
 CMS.registerEventListener({
   name: 'preSave',

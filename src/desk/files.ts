@@ -4,6 +4,7 @@ import type {Plugin} from 'esbuild';
 import {loadDrawings} from '../metadata/build';
 import {deskConfig, type DeskPlace} from './config';
 import {deskPage} from './page';
+import {siteBundle} from './siteBundle';
 
 /** The files of the desk, by their path below `/admin/`. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -42,19 +43,24 @@ const ownFonts: Plugin = {
 };
 
 /** The scripts: the editor and what it loads when it needs it, all from `node_modules`. */
-async function scripts(): Promise<[string, Uint8Array][]> {
+async function scripts(siteDir: string): Promise<[string, Uint8Array][]> {
   // Only who opens the desk, or builds a site with one, needs the bundler.
   const {build} = await import('esbuild');
   const outdir = path.resolve('/admin');
   const {outputFiles} = await build({
-    entryPoints: {desk: path.join(__dirname, 'client.ts')},
+    entryPoints: {
+      desk: path.join(__dirname, 'client.ts'),
+      preview: path.join(__dirname, 'preview/preview.tsx'),
+    },
     outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
     target: 'es2022',
     minify: true,
-    plugins: [ownFonts],
+    jsx: 'automatic',
+    loader: {'.woff2': 'file'},
+    plugins: [ownFonts, siteBundle(siteDir)],
     // Below a folder, as the editor's own: it looks for its fonts from there.
     chunkNames: 'chunks/[name]-[hash]',
     write: false,
@@ -92,7 +98,7 @@ export async function deskFiles(
     ['index.html', deskPage(place)],
     ['config.json', JSON.stringify(deskConfig(place), null, 2)],
     ['icon.svg', (await loadDrawings(siteDir)).markSvg],
-    ...(await scripts()),
+    ...(await scripts(siteDir)),
     ...(await assets()),
   ]);
 }
