@@ -29,6 +29,8 @@ export const FIELD_ORDER = [
   'discountCode',
   'featured',
   'draft',
+  'withdrawnTo',
+  'aliases',
   'faq',
 ] as const;
 
@@ -322,6 +324,29 @@ const originals = new Map<string, string>();
 /** The field that names the file. The whole file there would be found by every search. */
 const ORIGINAL = 'original';
 
+/** The field with the state of an article, for the list. No file has it. */
+export const STATE = 'state';
+
+/**
+ * What readers get of an article.
+ *
+ * @param today ISO date
+ */
+export function stateOf(
+  {draft, withdrawnTo, datePublished}: Readonly<Record<string, unknown>>,
+  today: string,
+): 'Draft' | 'Published' | 'Scheduled' | 'Withdrawn' {
+  if (withdrawnTo) {
+    return 'Withdrawn';
+  }
+  if (draft === true) {
+    return 'Draft';
+  }
+  return String(datePublished).slice(0, 10) > today ? 'Scheduled' : 'Published';
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** A short name of a text, the same for the same text (FNV-1a). */
 function nameOf(text: string): string {
   let hash = 0x811c9dc5;
@@ -368,6 +393,7 @@ export function readArticle(file: string): DeskArticle {
     ...Object.fromEntries(SWITCHES.map((field) => [field, fields[field] ?? false])),
     body: toEditor(parts.rest),
     [ORIGINAL]: name,
+    [STATE]: stateOf(fields, today()),
   };
 }
 
@@ -416,7 +442,12 @@ function changedText(rest: string, body: string): string {
  *
  * @throws {Error} for a text that is no MDX
  */
-export function writeArticle({body, [ORIGINAL]: name, ...fields}: DeskArticle): string {
+export function writeArticle({
+  body,
+  [ORIGINAL]: name,
+  [STATE]: _,
+  ...fields
+}: DeskArticle): string {
   const text = typeof body === 'string' ? body : '';
   const parts = partsOf(originals.get(String(name)) ?? '');
   if (!parts) {

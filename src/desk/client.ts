@@ -3,7 +3,7 @@
  */
 import CMS from '@sveltia/cms';
 import {addressFault} from './address';
-import {readArticle, writeArticle, type DeskArticle} from './articleText';
+import {readArticle, STATE, stateOf, writeArticle, type DeskArticle} from './articleText';
 import './desk.css';
 import {partComponents, partControls} from './parts';
 import {takePastes} from './pasteEvents';
@@ -40,6 +40,9 @@ CMS.registerEventListener({
     if (fault) {
       throw refusal(new Error(fault));
     }
+    // The list shows it until the file is read again.
+    const today = new Date().toISOString().slice(0, 10);
+    return entry.setIn(['data', STATE], stateOf(data, today));
   },
 });
 // The settings come from the address that the page's <link rel="cms-config-url"> names.

@@ -71,6 +71,8 @@ const BODY: DeskField = {
   // Pictures are our own, because theirs may go without alternative text.
   editor_components: ['code-block', 'picture', 'table', 'hint', 'source'],
 };
+/** The field that the editor fills when an article is renamed. */
+export const ALIASES = 'aliases';
 /** The field that the text comes after. */
 const BEHIND = 'imageAlt';
 
@@ -160,7 +162,9 @@ function fieldOf(name: string, field: Field): DeskField {
 
 /** Fields of an article for the editor, in the order of the contract. */
 export function articleFields(): DeskField[] {
-  const fields = Object.entries(contract).map(([name, field]) => fieldOf(name, field));
+  const fields = Object.entries(contract)
+    .filter(([name]) => name !== ALIASES)
+    .map(([name, field]) => fieldOf(name, field));
   const place = fields.findIndex(({name}) => name === BEHIND) + 1;
   return [...fields.slice(0, place), BODY, ...fields.slice(place)];
 }
