@@ -114,7 +114,7 @@ function linkProblem(url: string, {siteDir, filePath, today}: Place): string | u
   }
   const text =
     folder === 'blog' ? readFileSync(path.join(siteDir, 'blog', file), 'utf8') : '';
-  const held = text && heldBack({file, text}, today);
+  const held = text ? heldBack({file, text}, today) : undefined;
   if (held?.kind === 'withdrawn') {
     return `the link to ${url} leads to an article that was withdrawn. Link to ${held.to} instead, or take the link out`;
   }

@@ -410,7 +410,7 @@ function checkPictures(text: string, before = ''): void {
     if (before.includes(text.slice(...spanOf(node)))) {
       return;
     }
-    if (!/^\.\//.test(url)) {
+    if (!url.startsWith('./')) {
       const [scheme = url] = url.split(/(?<=:)/);
       throw new Error(
         `The text cannot be saved yet. Readers cannot load a picture from an address with "${scheme.slice(0, 40)}". Save the picture as a file, and choose that file in a picture box.`,

@@ -119,7 +119,7 @@ export function deskConfig(place: DeskPlace): DeskConfig {
           {label: 'Topic', field: 'topic'},
           {label: 'State', field: STATE},
         ],
-        fields: articleFields(),
+        fields: [...articleFields(), {name: STATE, label: 'State', widget: 'hidden'}],
       },
     ],
   };

@@ -189,7 +189,7 @@ export function nameOfPart(source: string): {name: string; says: string; icon: s
       icon: 'terminal',
     };
   }
-  if (/^\{\/\*/.test(source)) {
+  if (source.startsWith('{/*')) {
     return {name: 'Note', says: 'Readers do not see it.', icon: 'sticky_note_2'};
   }
   if (/^\|?[ \t]*:?-+:?[ \t]*\|/m.test(source)) {

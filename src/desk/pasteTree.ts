@@ -64,10 +64,15 @@ const isBlank = (node: ElementContent) =>
     ? false
     : textOf(node).trim() === '';
 
+function attributeOf({properties}: Element, name: string): string {
+  const value = properties[name];
+  return typeof value === 'string' ? value : '';
+}
+
 /** The declarations of an element's `style`, by their names. */
-function styleOf({properties}: Element): Map<string, string> {
+function styleOf(node: Element): Map<string, string> {
   return new Map(
-    String(properties['style'] ?? '')
+    attributeOf(node, 'style')
       .split(';')
       .map((rule) => {
         const [name = '', ...value] = rule.split(':');
@@ -261,9 +266,8 @@ interface Place {
 }
 
 function cleanPicture(node: Element, losses: Losses): ElementContent[] {
-  const [alt, source] = ['alt', 'src'].map((name) =>
-    String(node.properties[name] ?? '').trim(),
-  ) as [string, string];
+  const alt = attributeOf(node, 'alt').trim();
+  const source = attributeOf(node, 'src').trim();
   // A picture of one pixel counts visits.
   if ([node.properties['width'], node.properties['height']].map(Number).includes(1)) {
     return [];
@@ -275,7 +279,7 @@ function cleanPicture(node: Element, losses: Losses): ElementContent[] {
 
 function cleanLink(node: Element, place: Place): ElementContent[] {
   const children = cleanAll(node.children, place);
-  const href = String(node.properties['href'] ?? '');
+  const href = attributeOf(node, 'href');
   const target = targetOf(href);
   if (target === undefined && /^file:/i.test(href)) {
     place.losses.links += 1;

@@ -2,6 +2,7 @@
 import type {CustomPreviewTemplate} from '@sveltia/cms';
 import {createElement} from 'react';
 import {textToSave} from './articleText';
+import type * as Preview from './preview/preview';
 
 type Props = Parameters<Extract<CustomPreviewTemplate, (props: never) => unknown>>[0];
 
@@ -10,15 +11,14 @@ const PREVIEW = './preview.js';
 
 async function show(host: HTMLElement, {entry, getAsset}: Props): Promise<void> {
   // What the site's own components weigh is loaded with the first article that is opened.
-  const {showDraft, showProblem} = (await import(
-    PREVIEW
-  )) as typeof import('./preview/preview');
-  const {body, ...fields} = entry.get('data').toJS() as Record<string, unknown>;
+  const {showDraft, showProblem} = (await import(PREVIEW)) as typeof Preview;
+  const {body, ...fields} = (entry.toJS() as {data: Record<string, unknown>}).data;
   try {
     showDraft(host, {
       fields,
       text: textToSave(typeof body === 'string' ? body : ''),
-      pictureOf: (name) => (/^blob:/.test(name) ? name : String(getAsset(name))),
+      pictureOf: (name) =>
+        name.startsWith('blob:') ? name : (getAsset(name)?.url ?? name),
     });
   } catch (error) {
     showProblem(host, error instanceof Error ? error.message : String(error));

@@ -50,7 +50,7 @@ export function writeTable({rows, sides}: TableText): string {
   const [head = '', ...body] = cells.map((row) =>
     line(
       row.map((cell, column) =>
-        /^-:/.test(sides[column] ?? '')
+        sides[column]?.startsWith('-:')
           ? cell.padStart(widths[column] ?? 3)
           : cell.padEnd(widths[column] ?? 3),
       ),

@@ -62,10 +62,7 @@ function valueOf(expression: Expression | undefined, scope: Scope): unknown {
             return [];
           }
           const {key, value} = property;
-          const name =
-            key.type === 'Identifier'
-              ? key.name
-              : String(valueOf(key as Expression, scope));
+          const name = key.type === 'Identifier' ? key.name : String(valueOf(key, scope));
           return [[name, valueOf(value as Expression, scope)]];
         }),
       );
@@ -165,7 +162,11 @@ class Drawing {
     return nodes.map((node) => this.one(node));
   }
 
-  #element(type: string | ComponentType<never>, props: object, ...children: ReactNode[]) {
+  #element(
+    type: string | typeof Fragment | ComponentType<never>,
+    props: object,
+    ...children: ReactNode[]
+  ) {
     this.#keys += 1;
     return createElement(type as string, {...props, key: this.#keys}, ...children);
   }
@@ -174,11 +175,7 @@ class Drawing {
     const name = node.name ?? '';
     const props = propsOf(node.attributes, this.#scope);
     if (name === '' || /^[a-z]/.test(name)) {
-      return this.#element(
-        name || (Fragment as unknown as string),
-        name ? props : {},
-        this.all(node.children),
-      );
+      return this.#element(name || Fragment, name ? props : {}, this.all(node.children));
     }
     const component = this.#scope.get(name);
     const children = node.children.length > 0 ? [this.all(node.children)] : [];

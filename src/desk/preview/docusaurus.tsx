@@ -7,17 +7,21 @@ import {brand} from '../../site';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
-export const Link = ({to, ...rest}: ComponentProps<'a'> & {to?: string | undefined}) => (
-  <a href={to?.replace(/^pathname:\/\//, '')} {...rest} />
+export const Link = ({
+  to,
+  children,
+  ...rest
+}: ComponentProps<'a'> & {to?: string | undefined}) => (
+  <a href={to?.replace(/^pathname:\/\//, '')} {...rest}>
+    {children}
+  </a>
 );
 export const Head = () => null;
 
-const filled = (message: string, values: Values = {}) =>
-  message.replace(/\{(\w+)\}/g, (sign, name: string) =>
-    name in values ? String(values[name]) : sign,
-  );
-export const translate = ({message}: {message: string}, values?: Values) =>
-  filled(message, values);
+export const translate = (
+  {message}: {message: string},
+  values: Readonly<Record<string, string>> = {},
+) => message.replace(/\{(\w+)\}/g, (sign, name: string) => values[name] ?? sign);
 export const Translate = ({children, values = {}}: {children: string; values?: Values}) =>
   children
     .split(/\{(\w+)\}/)

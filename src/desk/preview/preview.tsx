@@ -46,12 +46,12 @@ class Guard extends Component<{text: string; children: ReactNode}> {
 const textOf = (value: unknown, other = '') =>
   typeof value === 'string' && value.trim() ? value : other;
 
+const TODAY = new Date().toISOString().slice(0, 10);
 /** Words read in a minute, as the blog plugin counts. */
 const SPEED = 300;
 
 function Article({fields: typed, text, pictureOf}: Draft) {
   const fields = fillBrandIn(typed);
-  const today = new Date().toISOString().slice(0, 10);
   const {content, toc} = viewArticle(fillBrand(text), pictureOf);
   const image = textOf(fields['image']);
   const source = image ? pictureOf(image) : '/admin/icon.svg';
@@ -70,7 +70,7 @@ function Article({fields: typed, text, pictureOf}: Draft) {
           ...fields,
           cover: {...cover, width: 2048, height: 1024},
           imageAlt: textOf(fields['imageAlt']),
-          datePublished: textOf(fields['datePublished'], today),
+          datePublished: textOf(fields['datePublished'], TODAY),
           dateModified: textOf(fields['dateModified']) || undefined,
           faq:
             Array.isArray(fields['faq']) && fields['faq'].length > 0
