@@ -180,6 +180,33 @@ async function openArticle(page: Page, state: string): Promise<void> {
   );
 }
 
+/** How many drafts the browser keeps, in case the tab is closed. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const bases = await indexedDB.databases();
+    const counts = bases.map(
+      ({name = ''}) =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open(name);
+          request.onsuccess = () => {
+            const {result} = request;
+            if (!result.objectStoreNames.contains('draft-backups')) {
+              resolve(0);
+              return;
+            }
+            const count = result
+              .transaction('draft-backups')
+              .objectStore('draft-backups')
+              .count();
+            count.onsuccess = () => {
+              resolve(count.result);
+            };
+          };
+        }),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  });
+
 async function saveAndClose(page: Page): Promise<void> {
   await save(page);
   await expect(field(page, 'title')).toBeHidden();
@@ -223,9 +250,19 @@ test('an article goes the whole way: pasted, previewed, scheduled, published, co
     await expect(text.locator('ol ul code')).toHaveText('5.1.1');
   });
 
+  await test.step('a closed tab keeps the draft', async () => {
+    const description = field(page, 'description').getByRole('textbox');
+    await description.fill('');
+    await description.pressSequentially(DESCRIPTION);
+    await expect.poll(() => keptDrafts(page)).toBe(1);
+    await page.reload();
+    await page.getByRole('button', {name: 'Restore'}).click();
+    await expect(description).toHaveValue(DESCRIPTION);
+    await expect(text.getByLabel('Name of column 2')).toHaveValue('Meaning');
+  });
+
   await test.step('cover and pictures', async () => {
     await field(page, 'title').getByRole('textbox').fill('What is DKIM?');
-    await field(page, 'description').getByRole('textbox').fill(DESCRIPTION);
     await field(page, 'topic').getByRole('combobox').click();
     await page.getByRole('option', {name: 'Basics'}).click();
     await choosePicture(page, field(page, 'image'), ['My Cover (1).png', '#ffc93c']);
