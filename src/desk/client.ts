@@ -45,5 +45,14 @@ CMS.registerEventListener({
     return entry.setIn(['data', STATE], stateOf(data, today));
   },
 });
+// The editor focuses each box as it draws it, which would scroll an article to its last one.
+const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as (
+  this: HTMLElement,
+  options?: FocusOptions,
+) => void;
+HTMLElement.prototype.focus = function focusInPlace(this: HTMLElement, options) {
+  const isBox = this.dataset['componentName'] !== undefined;
+  focus.call(this, isBox ? {...options, preventScroll: true} : options);
+};
 // The settings come from the address that the page's <link rel="cms-config-url"> names.
 void CMS.init();

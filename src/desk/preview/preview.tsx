@@ -86,11 +86,31 @@ function Article({fields: typed, text, pictureOf}: Draft) {
 
 const roots = new WeakMap<Element, Root>();
 
+function rootOf(host: Element): Root {
+  const known = roots.get(host);
+  if (known) {
+    return known;
+  }
+  const root = createRoot(host);
+  roots.set(host, root);
+  // The pages that links lead to are not on the desk.
+  host.addEventListener(
+    'click',
+    (event) => {
+      // The element is of another document, with classes of its own.
+      const link = (event.target as Element).closest('a[href]:not([href^="#"])');
+      if (link) {
+        event.preventDefault();
+      }
+    },
+    true,
+  );
+  return root;
+}
+
 /** @param host element of the preview's document */
 export function showDraft(host: Element, draft: Draft): void {
-  const root = roots.get(host) ?? createRoot(host);
-  roots.set(host, root);
-  root.render(
+  rootOf(host).render(
     <Guard text={draft.text}>
       <Article {...draft} />
     </Guard>,
@@ -99,7 +119,5 @@ export function showDraft(host: Element, draft: Draft): void {
 
 /** @param says why there is nothing to show yet */
 export function showProblem(host: Element, says: string): void {
-  const root = roots.get(host) ?? createRoot(host);
-  roots.set(host, root);
-  root.render(<Problem says={says} />);
+  rootOf(host).render(<Problem says={says} />);
 }
