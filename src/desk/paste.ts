@@ -9,11 +9,14 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {editorHtml} from './editorHtml';
 import {readClipboard, type Losses} from './pasteTree';
+import {readTable, writeTable} from './table';
 
 /** Signs of MDX in a text are written so that they stay signs. */
 const {toMarkdownExtensions = []} = unified().use(remarkMdx).freeze().data() as {
   toMarkdownExtensions?: Options[];
 };
+
+const gfmTable = gfmTableToMarkdown({tablePipeAlign: false});
 
 const FORMAT: Options = {
   bullet: '-',
@@ -22,11 +25,11 @@ const FORMAT: Options = {
   fences: true,
   resourceLink: true,
   listItemIndent: 'one',
-  extensions: [
-    gfmTableToMarkdown({tablePipeAlign: false}),
-    gfmStrikethroughToMarkdown(),
-    ...toMarkdownExtensions,
-  ],
+  handlers: {
+    table: (...given) =>
+      writeTable(readTable(gfmTable.handlers?.table?.(...given) ?? '')),
+  },
+  extensions: [gfmTable, gfmStrikethroughToMarkdown(), ...toMarkdownExtensions],
 };
 
 /** MDX takes a line that begins like this for a program. */
