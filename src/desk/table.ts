@@ -35,7 +35,7 @@ export function writeTable({rows, sides}: TableText): string {
   const cells = rows.map((row) =>
     row.map((cell) =>
       cell
-        .replace(/\s+/g, ' ')
+        .replace(/[^\S\u00a0]+/g, ' ')
         .trim()
         .replace(/(?<!\\)\|/g, '\\|'),
     ),

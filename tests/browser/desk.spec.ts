@@ -190,16 +190,21 @@ const keptDrafts = (page: Page) =>
           const request = indexedDB.open(name);
           request.onsuccess = () => {
             const {result} = request;
+            // An open connection would keep the editor from making the store.
+            const end = (found: number) => {
+              result.close();
+              resolve(found);
+            };
             if (!result.objectStoreNames.contains('draft-backups')) {
-              resolve(0);
+              end(0);
               return;
             }
-            const count = result
+            const store = result
               .transaction('draft-backups')
-              .objectStore('draft-backups')
-              .count();
-            count.onsuccess = () => {
-              resolve(count.result);
+              .objectStore('draft-backups');
+            const drafts = store.count();
+            drafts.onsuccess = () => {
+              end(drafts.result);
             };
           };
         }),
