@@ -110,7 +110,9 @@ export async function finish(root: string): Promise<void> {
   const files = (await filesBelow(root)).filter((file) => !/\.(br|gz)$/.test(file));
   const rules = await rulesFor(root, files, environment());
   const pages = pagePaths(files);
-  const moved = [...redirects, ...(await movedArticles(process.cwd(), today()))];
+  const own = new Set(redirects.map(({from}) => from));
+  const articles = await movedArticles(process.cwd(), today());
+  const moved = [...redirects, ...articles.filter(({from}) => !own.has(from))];
   await Promise.all(
     Object.entries({
       _headers: renderHeaders(mergeRules([...rules, ...typeRules])),

@@ -5,7 +5,8 @@ import type {Redirect} from '../site';
 import {frontMatterOf, heldBack, type ArticleSource} from './sources';
 
 /**
- * Where the addresses of renamed and withdrawn articles lead, as their fields say.
+ * Where the addresses of renamed and withdrawn articles lead, as their fields say. An address
+ * leads to one page only, and one that has an article again leads nowhere else.
  *
  * @param articles with their path below `blog/`
  * @param today ISO date
@@ -14,17 +15,23 @@ export function redirectsOf(
   articles: readonly ArticleSource[],
   today: string,
 ): Redirect[] {
-  const addresses = addressesOf(articles.map(({file}) => file));
-  return articles.flatMap((article) => {
+  const routes = addressesOf(articles.map(({file}) => file));
+  const moved = new Map<string, string>();
+  const present: string[] = [];
+  for (const article of articles) {
     const held = heldBack(article, today);
-    const own = `/articles/${addresses.get(article.file)?.route ?? ''}/`;
+    const own = `/articles/${routes.get(article.file)?.route ?? ''}/`;
     const {aliases} = frontMatterOf(article.text);
     const earlier = Array.isArray(aliases) ? aliases.map(String) : [];
     if (held?.kind === 'withdrawn') {
-      return [...earlier, own].map((from) => ({from, to: held.to}));
+      [...earlier, own].forEach((from) => moved.set(from, held.to));
+    } else if (!held) {
+      present.push(own);
+      earlier.forEach((from) => moved.set(from, own));
     }
-    return held ? [] : earlier.map((from) => ({from, to: own}));
-  });
+  }
+  present.forEach((address) => moved.delete(address));
+  return [...moved].map(([from, to]) => ({from, to}));
 }
 
 /**

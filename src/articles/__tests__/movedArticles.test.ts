@@ -24,6 +24,13 @@ describe('the redirects of articles', () => {
     ]);
   });
 
+  it('leave an address alone that has an article again, and name none twice', () => {
+    const aliases = 'aliases: [/articles/old/, /articles/older/]';
+    expect(
+      redirectsOf([article('a', aliases), article('old'), article('b', aliases)], TODAY),
+    ).toEqual([{from: '/articles/older/', to: '/articles/b/'}]);
+  });
+
   it('lead to no article that readers do not get', () => {
     const aliases = 'aliases: [/articles/old/]';
     expect(
