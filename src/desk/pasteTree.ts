@@ -90,7 +90,7 @@ function wordItem(node: Element): {level: number; isOrdered: boolean} | undefine
   const mark = markIn(node);
   return {
     level: Number(level),
-    isOrdered: /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(mark ? textOf(mark) : ''),
+    isOrdered: /^\s*\(?(?:\d+|[a-z]{1,5})[.)]/i.test(mark ? textOf(mark) : ''),
   };
 }
 
@@ -194,7 +194,7 @@ function isUnmarked(node: Element): boolean {
   );
 }
 
-const unspaced = (text: string) =>
+const tidied = (text: string) =>
   text
     .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
     // Kept where it stands between a number and its unit, and nowhere else.
@@ -358,7 +358,7 @@ function cleanAll(
 ): ElementContent[] {
   return listed(nodes).flatMap((node) => {
     if (node.type === 'text') {
-      return [{...node, value: unspaced(node.value)}];
+      return [{...node, value: tidied(node.value)}];
     }
     if (!isElement(node)) {
       return [];
