@@ -29,13 +29,34 @@ function withoutForeignFonts(source: string): string {
   return own;
 }
 
-const ownFonts: Plugin = {
-  name: 'own-fonts',
+/** Where the editor opens its store of drafts, unless it has one open. */
+const DRAFT_STORE =
+  /if\((\w+)&&!\w+\)(?=\{let\{databaseName:(\w+)\}=\1\.repository\?\?\{\};if\(\2\)\{\w+=new \w+\(\2,`draft-backups`)/;
+
+/**
+ * The editor closes its store of drafts when the folder is chosen, because it has opened one for
+ * the Git host before that, and then keeps nothing of what is typed until the page is loaded
+ * again. Here the folder's store takes the place of the first.
+ *
+ * @throws {Error} when there is no such place: the editor has changed
+ */
+function withDraftStore(source: string): string {
+  const own = source.replace(DRAFT_STORE, 'if($1)');
+  if (own === source) {
+    throw new Error(
+      'Sveltia CMS opens its store of drafts in another way: see DRAFT_STORE in src/desk/files.ts.',
+    );
+  }
+  return own;
+}
+
+const ownEditor: Plugin = {
+  name: 'own-editor',
   setup(build) {
     build.onLoad(
       {filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/},
       async ({path: file}) => ({
-        contents: withoutForeignFonts(await readFile(file, 'utf8')),
+        contents: withDraftStore(withoutForeignFonts(await readFile(file, 'utf8'))),
         loader: 'js',
       }),
     );
@@ -60,7 +81,7 @@ async function scripts(siteDir: string): Promise<[string, Uint8Array][]> {
     minify: true,
     jsx: 'automatic',
     loader: {'.woff2': 'file'},
-    plugins: [ownFonts, siteBundle(siteDir)],
+    plugins: [ownEditor, siteBundle(siteDir)],
     // Below a folder, as the editor's own: it looks for its fonts from there.
     chunkNames: 'chunks/[name]-[hash]',
     write: false,

@@ -49,7 +49,8 @@ export function deskDirectives(
     'frame-src': ['blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...connect],
     'manifest-src': ['blob:', 'data:'],
-    'base-uri': ["'none'"],
+    // The preview's document names the desk as its base.
+    'base-uri': ["'self'"],
     'form-action': ["'none'"],
   };
 }
