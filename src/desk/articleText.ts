@@ -410,6 +410,12 @@ function checkPictures(text: string, before = ''): void {
     if (before.includes(text.slice(...spanOf(node)))) {
       return;
     }
+    if (url === '') {
+      const which = alt ? `The picture “${alt}”` : 'A picture';
+      throw new Error(
+        `The text cannot be saved yet. ${which} has no file. Choose one in its box, or remove the box.`,
+      );
+    }
     if (!url.startsWith('./')) {
       const [scheme = url] = url.split(/(?<=:)/);
       throw new Error(

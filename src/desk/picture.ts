@@ -28,8 +28,8 @@ export const picture = {
       minlength: LEAST_ALT,
     },
   ],
-  pattern: /!\[(?<alt>[^\][]*)\]\((?<src>[^()\s]+)\)/,
-  toBlock: ({src, alt}) =>
-    src ? `![${oneLine(alt).replace(/[[\]]/g, '')}](${oneLine(src)})` : '',
+  pattern: /!\[(?<alt>[^\][]*)\]\((?<src>[^()\s]*)\)/,
+  // One without a file stays in the text, so that it is asked for when the text is saved.
+  toBlock: ({src, alt}) => `![${oneLine(alt).replace(/[[\]]/g, '')}](${oneLine(src)})`,
   toPreview: ({src, alt}) => `<img src="${attribute(src)}" alt="${attribute(alt)}">`,
 } satisfies EditorComponentDefinition;

@@ -264,14 +264,9 @@ test('an article goes the whole way: pasted, previewed, scheduled, published, co
     await field(page, 'imageAlt')
       .getByRole('textbox')
       .fill('An envelope that comes back');
-    // The picture that could not be pasted is still asked for.
-    await save(page);
-    await expect(page.getByText(/field has errors|fields have errors/)).toBeVisible();
-    const source = text.locator('.field[data-key-path$=":src"]');
-    await choosePicture(page, source, ['way.png', '#1f4fd8']);
   });
 
-  await test.step('a title that is taken is refused', async () => {
+  await test.step('a title that is taken and a picture without a file are refused', async () => {
     await save(page);
     const refused = page.getByRole('alertdialog');
     await expect(refused).toContainText(
@@ -279,6 +274,11 @@ test('an article goes the whole way: pasted, previewed, scheduled, published, co
     );
     await refused.getByRole('button').click();
     await field(page, 'title').getByRole('textbox').fill('What is a bounce?');
+    await save(page);
+    await expect(refused).toContainText('“The way of a bounce” has no file');
+    await refused.getByRole('button').click();
+    const source = text.locator('.field[data-key-path$=":src"]');
+    await choosePicture(page, source, ['way.png', '#1f4fd8']);
   });
 
   await test.step('preview', async () => {

@@ -100,6 +100,7 @@ describe('the text', () => {
     ['![A way](file:///c:/way.png)', 'an address with "file:"'],
     ['![A way](data:image/png;base64,AA==)', 'an address with "data:"'],
     ['![A way](https://a.example/way.png)', 'an address with "https:"'],
+    ['![A way]()', '“A way” has no file'],
     ['![Way](./way.png)', './way.png needs at least 10 characters'],
   ])('is not saved with %s', (body, says) => {
     expect(() => writeArticle({...FIELDS, body})).toThrow(says);
