@@ -12,7 +12,6 @@ import type {Locator, Page, Request} from '@playwright/test';
 import fc from 'fast-check';
 import {check, resolveConfig} from 'prettier';
 import sharp from 'sharp';
-import {redirectsOf} from '../../src/articles/movedArticles';
 import {frontMatterOf} from '../../src/articles/sources';
 import {problemsOf, sentenceOf} from '../../src/content/problems';
 import {serveDesk} from '../../src/desk/build';
@@ -21,7 +20,7 @@ import {articlePage} from '../support/articlePage';
 import {isExhaustive, placeOf} from '../support/scope';
 import {expect, test} from '../support/site';
 
-const SLUG = 'bounces';
+const SLUG = 'what-is-a-bounce';
 const DESCRIPTION =
   'What a bounce is, what its codes say, and what to do about each kind, with examples.';
 
@@ -142,6 +141,38 @@ async function beginEntry(page: Page): Promise<void> {
   await expect(await draftSwitch(page)).toBeChecked();
 }
 
+/** Opens the desk, begins an article, and fills in all that stands above its text. */
+async function beginArticle(page: Page, title: string): Promise<void> {
+  await beginEntry(page);
+  await field(page, 'title').getByRole('textbox').fill(title);
+  await field(page, 'description').getByRole('textbox').fill(DESCRIPTION);
+  await field(page, 'topic').getByRole('combobox').click();
+  await page.getByRole('option', {name: 'Basics'}).click();
+  await choosePicture(page, field(page, 'image'), ['My Cover (1).png', '#ffc93c']);
+  await field(page, 'imageAlt').getByRole('textbox').fill('An envelope that comes back');
+}
+
+/** Writes an article as a marketer does, and saves it as a draft. */
+async function writeDraft(page: Page): Promise<void> {
+  await beginArticle(page, 'What is a bounce?');
+  const text = field(page, 'body').locator('.lexical-root');
+  await text.click();
+  await page.keyboard.type('A bounce is an email that comes back.\n');
+  await page.keyboard.type('## Soft and hard {#kinds}\n');
+  await page.keyboard.type('Fewer than 1 < 2 percent greet {{name}}.\n');
+  await field(page, 'body').getByRole('button', {name: 'Picture'}).first().click();
+  const source = text.locator('.field[data-key-path$=":src"]');
+  await choosePicture(page, source, ['way.png', '#1f4fd8']);
+  await text
+    .locator('.field[data-key-path$=":alt"]')
+    .getByRole('textbox')
+    .fill('The way of an envelope, there and back');
+
+  await save(page);
+  await expect(page.getByText('What is a bounce?')).toBeVisible();
+  await expect(field(page, 'title')).toBeHidden();
+}
+
 /** Notes what the page asks of other hosts, beyond what its policy stops. */
 function strangersOf(page: Page): string[] {
   const strangers: string[] = [];
@@ -156,226 +187,108 @@ function strangersOf(page: Page): string[] {
   return strangers;
 }
 
-const GOOGLE_DOCS = readFileSync('src/desk/__tests__/clipboard/google-docs.html', 'utf8');
-
-/** Pastes into the text as a person does who has copied a document. */
-async function paste(text: Locator, html: string): Promise<void> {
-  await text.click();
-  await text.evaluate((root, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', copied);
-    root.dispatchEvent(
-      new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
-    );
-  }, html);
-}
-
-/** Opens an article from the list, which says what readers get of it. */
-async function openArticle(page: Page, state: string): Promise<void> {
-  const row = page.getByRole('row', {name: 'What is a bounce?'});
-  await expect(row).toContainText(state);
-  await row.click();
-  await expect(field(page, 'title').getByRole('textbox')).toHaveValue(
-    'What is a bounce?',
-  );
-}
-
-/** How many drafts the browser keeps, in case the tab is closed. */
-const keptDrafts = (page: Page) =>
-  page.evaluate(async () => {
-    const bases = await indexedDB.databases();
-    const counts = bases.map(
-      ({name = ''}) =>
-        new Promise<number>((resolve) => {
-          const request = indexedDB.open(name);
-          request.onsuccess = () => {
-            const {result} = request;
-            // An open connection would keep the editor from making the store.
-            const end = (found: number) => {
-              result.close();
-              resolve(found);
-            };
-            if (!result.objectStoreNames.contains('draft-backups')) {
-              end(0);
-              return;
-            }
-            const store = result
-              .transaction('draft-backups')
-              .objectStore('draft-backups');
-            const drafts = store.count();
-            drafts.onsuccess = () => {
-              end(drafts.result);
-            };
-          };
-        }),
-    );
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  });
-
-async function saveAndClose(page: Page): Promise<void> {
-  await save(page);
-  await expect(field(page, 'title')).toBeHidden();
-}
-
-/** What a build makes of the address of an article. */
-async function redirectsFor(page: Page, slug: string) {
-  const text = (await savedFiles(page, slug)).get('index.mdx')?.toString() ?? '';
-  const today = new Date().toISOString().slice(0, 10);
-  return redirectsOf([{file: `${slug}/index.mdx`, text}], today);
-}
-
-test('an article goes the whole way: pasted, previewed, scheduled, published, corrected, renamed, withdrawn', async ({
+test('a draft written and saved on the desk becomes a page of the site', async ({
   page,
 }) => {
   const strangers = strangersOf(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await chooseFolder(page);
-  await beginEntry(page);
-
-  await test.step('nothing that the build would refuse is saved', async () => {
-    // The editor may still take a text that is typed in the first moment for its own and clear it.
-    await expect(async () => {
-      await field(page, 'title').getByRole('textbox').fill('x'.repeat(60));
-      await field(page, 'description').getByRole('textbox').fill('Too short');
-      await save(page);
-      await expect(field(page, 'title').getByRole('alert')).toContainText('59', {
-        timeout: 2_000,
-      });
-    }).toPass({timeout: 30_000});
-    await expect(field(page, 'description').getByRole('alert')).toContainText('50');
-  });
-
-  const text = field(page, 'body').locator('.lexical-root').first();
-  await test.step('paste from Google Docs', async () => {
-    await paste(text, GOOGLE_DOCS);
-    await expect(page.locator('.desk-notice')).toContainText('The way of a bounce');
-    await page.locator('.desk-notice').getByRole('button').click();
-    await expect(text.getByLabel('Name of column 2')).toHaveValue('Meaning');
-    await expect(text.locator('ol ul code')).toHaveText('5.1.1');
-  });
-
-  await test.step('cover and pictures', async () => {
-    await field(page, 'title').getByRole('textbox').fill('What is DKIM?');
-    await field(page, 'description').getByRole('textbox').fill(DESCRIPTION);
-    await field(page, 'topic').getByRole('combobox').click();
-    await page.getByRole('option', {name: 'Basics'}).click();
-    await choosePicture(page, field(page, 'image'), ['My Cover (1).png', '#ffc93c']);
-    await field(page, 'imageAlt')
-      .getByRole('textbox')
-      .fill('An envelope that comes back');
-  });
-
-  await test.step('a title that is taken and a picture without a file are refused', async () => {
-    await save(page);
-    const refused = page.getByRole('alertdialog');
-    await expect(refused).toContainText(
-      'There is already an article at /articles/what-is-dkim/',
-    );
-    await refused.getByRole('button').click();
-    await field(page, 'title').getByRole('textbox').fill('What is a bounce?');
-    await save(page);
-    await expect(refused).toContainText('“The way of a bounce” has no file');
-    await refused.getByRole('button').click();
-    const source = text.locator('.field[data-key-path$=":src"]');
-    await choosePicture(page, source, ['way.png', '#1f4fd8']);
-  });
-
-  await test.step('preview', async () => {
-    const preview = page.frameLocator('iframe.preview');
-    await expect(preview.getByRole('heading', {level: 1})).toHaveText(
-      'What is a bounce?',
-    );
-    await expect(preview.getByRole('cell', {name: 'No such mailbox'})).toBeVisible();
-    const picture = preview.getByRole('img', {name: 'The way of a bounce'});
-    await expect(picture).toHaveJSProperty('naturalWidth', 2048);
-  });
-
-  const date = field(page, 'datePublished').locator('input');
-  await test.step('schedule', async () => {
-    await (await draftSwitch(page)).click();
-    await date.fill('2099-01-01');
-    await saveAndClose(page);
-    await openArticle(page, 'Scheduled');
-  });
-
-  await test.step('publish', async () => {
-    await draftSwitch(page);
-    await date.fill('2026-11-20');
-    await saveAndClose(page);
-    await openArticle(page, 'Published');
-  });
-
-  await test.step('correct', async () => {
-    await text.getByLabel('Row 1, column 2').fill('No such mailbox {or} closed');
-    await saveAndClose(page);
-    await openArticle(page, 'Published');
-  });
-
-  await test.step('rename', async () => {
-    await page.getByRole('button', {name: 'Show Editor Options'}).click();
-    await page.getByRole('menuitem', {name: 'Edit Slug'}).click();
-    const address = page.locator('.editable-text');
-    await address.getByRole('button').click();
-    await address.getByRole('textbox').fill(SLUG);
-    await page.keyboard.press('Enter');
-    await saveAndClose(page);
-    expect(await savedFiles(page, 'what-is-a-bounce')).toEqual(new Map());
-    expect(await redirectsFor(page, SLUG)).toEqual([
-      {from: '/articles/what-is-a-bounce/', to: `/articles/${SLUG}/`},
-    ]);
-  });
-
+  await writeDraft(page);
   const files = await savedFiles(page, SLUG);
-  const article = files.get('index.mdx')?.toString() ?? '';
-  await test.step('it is a page of the site', async () => {
-    expect([...files.keys()].sort()).toEqual(['index.mdx', 'my-cover-1.png', 'way.png']);
-    const fields = frontMatterOf(article);
-    expect(problemsOf(fields, 'article', article).map(sentenceOf)).toEqual([]);
-    const style = await resolveConfig('blog/index.mdx');
-    expect(await check(article, {...style, parser: 'mdx'}), article).toBe(true);
-    const siteDir = mkdtempSync(path.join(tmpdir(), 'desk-site-'));
-    const folder = path.join(siteDir, 'blog', SLUG);
-    mkdirSync(folder, {recursive: true});
-    files.forEach((content, name) => {
-      writeFileSync(path.join(folder, name), content);
-    });
-    const {post, html} = await articlePage(siteDir, SLUG, (file) =>
-      readFileSync(file, 'utf8'),
-    );
-    expect(post.title).toBe('What is a bounce?');
-    expect(html).toContain('Fewer than 2 &lt; 3 of {{name}} and <a');
-    expect(html).toContain('No such mailbox {or} closed');
-    expect(html).toMatch(/<mdxpicture alt="The way of a bounce" avif1024="/);
-  });
+  expect([...files.keys()].sort()).toEqual(['index.mdx', 'my-cover-1.png', 'way.png']);
 
-  await test.step('withdraw', async () => {
-    await openArticle(page, 'Published');
-    await draftSwitch(page);
-    await field(page, 'withdrawnTo').getByRole('textbox').fill('/articles/');
-    await saveAndClose(page);
-    await expect(page.getByRole('row', {name: 'What is a bounce?'})).toContainText(
-      'Withdrawn',
-    );
-    expect(await redirectsFor(page, SLUG)).toContainEqual({
-      from: `/articles/${SLUG}/`,
-      to: '/articles/',
-    });
+  const source = files.get('index.mdx')?.toString() ?? '';
+  const fields = frontMatterOf(source);
+  expect(problemsOf(fields, 'article', source).map(sentenceOf)).toEqual([]);
+  expect(fields).toMatchObject({
+    title: 'What is a bounce?',
+    description: DESCRIPTION,
+    image: './my-cover-1.png',
+    topic: 'Basics',
+    author: 'team',
+    layout: 'article',
+    draft: true,
   });
+  const style = await resolveConfig('blog/index.mdx');
+  expect(await check(source, {...style, parser: 'mdx'}), source).toBe(true);
 
-  await test.step('a closed tab keeps what was typed', async () => {
-    await openArticle(page, 'Withdrawn');
-    const title = field(page, 'title').getByRole('textbox');
-    await title.press('End');
-    await title.pressSequentially(' Soft or hard?');
-    await expect.poll(() => keptDrafts(page)).toBe(1);
-    await page.reload();
-    await page.getByRole('button', {name: 'Restore'}).click();
-    await expect(title).toHaveValue('What is a bounce? Soft or hard?');
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'desk-site-'));
+  const folder = path.join(siteDir, 'blog', SLUG);
+  mkdirSync(folder, {recursive: true});
+  files.forEach((content, name) => {
+    writeFileSync(path.join(folder, name), content);
   });
+  const {post, html} = await articlePage(siteDir, SLUG, (file) =>
+    readFileSync(file, 'utf8'),
+  );
+  expect(post).toMatchObject({
+    permalink: expect.stringMatching(/^\/articles\/what-is-a-bounce\/?$/),
+    title: 'What is a bounce?',
+    description: DESCRIPTION,
+  });
+  // A draft with nothing left to be done.
+  expect(post.frontMatter).toMatchObject({status: {kind: 'draft', toDo: []}});
+  expect(html).toContain('<p>A bounce is an email that comes back.</p>');
+  expect(html).toMatch(/<h2[^>]* id="kinds"[^>]*>Soft and hard\s*</);
+  expect(html).toContain('Fewer than 1 &lt; 2 percent greet {{name}}.');
+  expect(html).toMatch(
+    /<mdxpicture alt="The way of an envelope, there and back" avif1024="\/assets\/pictures\//,
+  );
 
   expect(strangers).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+test('the desk does not save what the build would refuse', async ({page}) => {
+  await chooseFolder(page);
+  await beginEntry(page);
+  // The editor may still take a text that is typed in the first moment for its own and clear it.
+  await expect(async () => {
+    await field(page, 'title').getByRole('textbox').fill('x'.repeat(60));
+    await field(page, 'description').getByRole('textbox').fill('Too short');
+    await save(page);
+    await expect(page.getByText(/fields have errors/)).toBeVisible();
+    await expect(field(page, 'title').getByRole('alert')).toContainText('59', {
+      timeout: 2_000,
+    });
+  }).toPass({timeout: 30_000});
+  await expect(field(page, 'description').getByRole('alert')).toContainText('50');
+  expect(await savedFiles(page, 'x'.repeat(60))).toEqual(new Map());
+});
+
+test('the desk says why it does not save, and takes the article once that is changed', async ({
+  page,
+}) => {
+  await chooseFolder(page);
+  await beginArticle(page, 'What is DKIM?');
+  await field(page, 'body').locator('.lexical-root').click();
+  await page.keyboard.type('A bounce <Meter>');
+  const refused = page.getByRole('alertdialog');
+
+  await save(page);
+  await expect(refused).toContainText(
+    'There is already an article at /articles/what-is-dkim/',
+  );
+  await refused.getByRole('button').click();
+  expect(await savedFiles(page, 'what-is-dkim-1')).toEqual(new Map());
+
+  await field(page, 'title').getByRole('textbox').fill('What is a bounce?');
+  await save(page);
+  await expect(refused).toContainText('Expected a closing tag for `<Meter>` in line 1');
+  await refused.getByRole('button').click();
+  await expect(refused).toBeHidden();
+
+  const text = field(page, 'body').locator('.lexical-root');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('A bounce.');
+  await expect(text).toHaveText('A bounce.');
+  await save(page);
+  await expect(field(page, 'title')).toBeHidden();
+  expect((await savedFiles(page, SLUG)).get('index.mdx')?.toString()).toContain(
+    '\n\nA bounce.\n',
+  );
 });
 
 const TYPED = ' Changed.';
