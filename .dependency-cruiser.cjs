@@ -6,6 +6,7 @@
  */
 const rooms = [
   ...[
+    'css',
     'site',
     'shell',
     'locales',

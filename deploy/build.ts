@@ -6,7 +6,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {articleFaults} from '../src/articles/build';
+import {articleFaults, movedArticles} from '../src/articles/build';
 import {redirects} from '../src/site/redirects';
 import {finish} from './finish';
 import {listedPaths, goneAddresses, missingRedirects} from './goneAddresses';
@@ -78,10 +78,8 @@ async function main(): Promise<number> {
   const {keepAssets, outDir, rest} = readArguments(process.argv.slice(2));
   const root = path.resolve(outDir);
   // Docusaurus would stop at the first fault, with a stack.
-  const faults = await articleFaults(
-    process.cwd(),
-    new Date().toISOString().slice(0, 10),
-  );
+  const today = new Date().toISOString().slice(0, 10);
+  const faults = await articleFaults(process.cwd(), today);
   if (faults !== undefined) {
     console.error(`\n${faults}\n`);
     return 1;
@@ -102,7 +100,10 @@ async function main(): Promise<number> {
   }
   await finish(root);
   const gone = goneAddresses(
-    missingRedirects(earlier, await listedPaths(root), redirects),
+    missingRedirects(earlier, await listedPaths(root), [
+      ...redirects,
+      ...(await movedArticles(process.cwd(), today)),
+    ]),
   );
   if (gone !== undefined) {
     console.warn(`\n${gone}\n`);

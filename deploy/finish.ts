@@ -4,6 +4,7 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {movedArticles} from '../src/articles/build';
 import {deskDirectives} from '../src/desk/page';
 import {speculationRules} from '../src/shell/contract';
 import {brand} from '../src/site/brand';
@@ -81,6 +82,8 @@ export async function rulesFor(
   ];
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 const environment = () => parseEnv(process.env, brand.url);
 
 /**
@@ -107,12 +110,15 @@ export async function finish(root: string): Promise<void> {
   const files = (await filesBelow(root)).filter((file) => !/\.(br|gz)$/.test(file));
   const rules = await rulesFor(root, files, environment());
   const pages = pagePaths(files);
+  const own = new Set(redirects.map(({from}) => from));
+  const articles = await movedArticles(process.cwd(), today());
+  const moved = [...redirects, ...articles.filter(({from}) => !own.has(from))];
   await Promise.all(
     Object.entries({
       _headers: renderHeaders(mergeRules([...rules, ...typeRules])),
-      _redirects: renderRedirects(redirects, pages),
+      _redirects: renderRedirects(moved, pages),
       '_nginx.conf': renderNginx(rules),
-      '_nginx_pages.conf': renderNginxPages(redirects, pages),
+      '_nginx_pages.conf': renderNginxPages(moved, pages),
       '.assetsignore': ASSETS_IGNORE,
     }).map(([name, text]) => writeFile(path.join(root, name), text)),
   );

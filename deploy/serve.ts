@@ -77,6 +77,17 @@ async function sendFile(file: string, response: ServerResponse): Promise<void> {
   }
 }
 
+/** Articles that were renamed or withdrawn, beside the pages that `cleanAddress` knows. */
+async function redirectsIn(root: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(path.join(root, '_redirects'), 'utf8').catch(() => '');
+  return new Map(
+    text.split('\n').map((line) => {
+      const [from = '', to = ''] = line.split(' ');
+      return [from, to];
+    }),
+  );
+}
+
 async function send(
   file: string,
   type: string,
@@ -153,13 +164,15 @@ export async function serve(root: string, port: number, given?: readonly HeaderR
         ? await fileAt(root, address + TWIN_FILE)
         : undefined;
     const file = twin ?? page;
+    const moved = file ? undefined : (await redirectsIn(root)).get(address);
     const isClean = address === rawPath;
     const headers = (file && isClean ? headersFor : headersOfMissing)(rules, address);
     response.setHeaders(new Map(Object.entries(headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-    } else if (file && !isClean) {
-      const location = query ? `${address}?${query}` : address;
+    } else if (moved ?? (file && !isClean)) {
+      const target = moved ?? address;
+      const location = query ? `${target}?${query}` : target;
       response.writeHead(301, {Location: location}).end();
     } else {
       const sent = file ?? path.join(root, '404.html');

@@ -25,6 +25,7 @@ function StatusNote({status: {kind, toDo}, date}: {status: ArticleStatus; date: 
     draft:
       'Readers do not see this article. Take "draft: true" out of its first lines to publish it.',
     waiting: `Readers see this article from the first build on or after ${formatDate(date)}.`,
+    withdrawn: 'Readers who open its address are sent to the page in "withdrawnTo".',
     unnamed: 'Readers do not see this article until you rename its folder.',
     wrong: 'This article stops the build, and so does not get to readers.',
   };

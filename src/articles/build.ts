@@ -2,4 +2,5 @@
 export {type Figure, figures, validUntil} from './figures';
 export {bodyProblems} from './bodyProblems';
 export {articleFaults} from './checkArticles';
+export {movedArticles} from './movedArticles';
 export {frontMatterOf, heldBack} from './sources';

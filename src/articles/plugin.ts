@@ -90,6 +90,8 @@ async function report(
           return [
             `${file} is waiting: the first build on or after ${why.until} publishes it.${previewOf(file)}`,
           ];
+        case 'withdrawn':
+          return [`${file} is withdrawn: its address leads to ${why.to}.`];
         default:
           return [];
       }

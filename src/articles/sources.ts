@@ -171,8 +171,15 @@ export function staleFigures(
 export function heldBack(
   {text}: ArticleSource,
   today: string,
-): {kind: 'draft'} | {kind: 'waiting'; until: string} | undefined {
+):
+  | {kind: 'draft'}
+  | {kind: 'waiting'; until: string}
+  | {kind: 'withdrawn'; to: string}
+  | undefined {
   const fields = frontMatterOf(text);
+  if (typeof fields['withdrawnTo'] === 'string') {
+    return {kind: 'withdrawn', to: fields['withdrawnTo']};
+  }
   if (fields['draft'] === true) {
     return {kind: 'draft'};
   }

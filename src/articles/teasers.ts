@@ -5,6 +5,7 @@ import type {PictureFiles} from '../images';
 export const STATUS_LABELS: Readonly<Record<ArticleStatus['kind'], string>> = {
   draft: 'Draft',
   waiting: 'Waiting',
+  withdrawn: 'Withdrawn',
   unnamed: 'Rename',
   wrong: 'Wrong',
 };

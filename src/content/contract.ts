@@ -177,6 +177,25 @@ export const articleFields = {
     default: false,
   },
   discountCode: pageFields.discountCode,
+  withdrawnTo: {
+    rule: text.pattern(/^\/(?:[\w-]+\/)*$/).messages({
+      'string.pattern.base': 'must be an address of this site, with a slash at both ends',
+    }),
+    example: 'withdrawnTo: /articles/',
+    label: 'Withdraw, and lead readers to',
+    hint: 'Takes a published article off the site: its address leads to this page from then on. Leave it empty for an article that readers should see.',
+  },
+  aliases: {
+    rule: Joi.array().items(
+      text.pattern(/^\/articles\/[a-z0-9-]+\/$/).messages({
+        'string.pattern.base':
+          'must be an address below /articles/, with a slash at both ends',
+      }),
+    ),
+    example: 'aliases: [/articles/an-earlier-name/]',
+    label: 'Earlier addresses',
+    hint: 'Addresses that the article had before it was renamed. They lead to its present one.',
+  },
   layout: pageFields.layout,
 } as const satisfies Readonly<Record<string, Field>>;
 

@@ -154,6 +154,9 @@ function statusOf(
   if (withoutAddress) {
     return {kind: 'unnamed', toDo: [withoutAddress, ...toDo]};
   }
+  if (frontMatter['withdrawnTo'] !== undefined) {
+    return {kind: 'withdrawn', toDo};
+  }
   if (frontMatter['draft'] === true) {
     return {kind: 'draft', toDo};
   }
@@ -179,7 +182,9 @@ async function articleFields(
   frontMatter: FrontMatter,
   file: ArticleFile,
 ): Promise<FrontMatter> {
-  const isHidden = frontMatter['draft'] === true && !file.previewSecret;
+  const isHidden =
+    frontMatter['withdrawnTo'] !== undefined ||
+    (frontMatter['draft'] === true && !file.previewSecret);
   if ((isHidden || file.withoutAddress) && file.production) {
     return {draft: true};
   }

@@ -33,7 +33,7 @@ export interface ArticleStatus {
    * `waiting`: its day is to come; `unnamed`: its folder's name makes no address of its
    * own; `wrong`: it stops a production build.
    */
-  kind: 'draft' | 'waiting' | 'unnamed' | 'wrong';
+  kind: 'draft' | 'waiting' | 'withdrawn' | 'unnamed' | 'wrong';
   /** What is to be done before it can be published, a sentence each. */
   toDo: readonly string[];
 }

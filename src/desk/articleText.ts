@@ -1,13 +1,15 @@
 /**
  * An article's file, and what the editor shows of it. The editor knows Markdown and would
  * spoil what only MDX knows (imports, components, comments, titles of code), so these parts
- * are shown as boxes of code, and come back as they were.
+ * are put into fences of their own, which `parts.ts` draws as boxes, and come back as they were.
  */
 import type {Nodes, Root, RootContent} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {mergeFields, writeFields} from './mergeFields';
 import {mergeText, parseText, spanOf} from './mergeText';
+import {LEAST_ALT} from './picture';
+import {isPlainTable} from './table';
 
 /** An article as the editor has it: its fields, and its text as `body`. */
 export type DeskArticle = Record<string, unknown>;
@@ -27,6 +29,8 @@ export const FIELD_ORDER = [
   'discountCode',
   'featured',
   'draft',
+  'withdrawnTo',
+  'aliases',
   'faq',
 ] as const;
 
@@ -137,12 +141,17 @@ function hasLostMarks(block: RootContent): boolean {
 
 /** True for a part that the editor would not give back as it was. */
 function isFragile(block: RootContent, source: string): boolean {
-  if (block.type !== 'code' && isTable(source)) {
+  const isCells = block.type === 'table' && isPlainTable(source);
+  if (block.type !== 'code' && !isCells && isTable(source)) {
     return true;
   }
   const [offset] = spanOf(block);
-  let fragile = hasLostMarks(block);
+  let fragile = !isCells && hasLostMarks(block);
   visit({type: 'root', children: [block]} satisfies Root, (node) => {
+    // The editor reads no marks in cells.
+    if (isCells && !node.type.startsWith('mdx')) {
+      return undefined;
+    }
     const [start, end] = spanOf(node).map((at) => at - offset);
     fragile ||= isChanged(node, source.slice(start, end), {
       isWhole: node === block,
@@ -177,7 +186,11 @@ function shown(block: RootContent, source: string): string {
   if (isFragile(block, source)) {
     return boxed(source);
   }
-  return block.type === 'code' ? guarded(source) : unescaped(source);
+  return block.type === 'code'
+    ? guarded(source)
+    : block.type === 'table'
+      ? guarded(unescaped(source))
+      : unescaped(source);
 }
 
 /**
@@ -297,12 +310,42 @@ function toFile(text: string, isMarked = true): string {
 }
 
 /**
+ * The text of the editor as it would be saved.
+ *
+ * @throws {Error} with a sentence, for a component that is not closed
+ */
+export const textToSave = (body: string): string => toFile(body);
+
+/**
  * Files as they were read, by what names them to the editor. It hands a field that it does not
  * know back as it was, so a saved article says which file it was made from.
  */
 const originals = new Map<string, string>();
 /** The field that names the file. The whole file there would be found by every search. */
 const ORIGINAL = 'original';
+
+/** The field with the state of an article, for the list. No file has it. */
+export const STATE = 'state';
+
+/**
+ * What readers get of an article.
+ *
+ * @param today ISO date
+ */
+export function stateOf(
+  {draft, withdrawnTo, datePublished}: Readonly<Record<string, unknown>>,
+  today: string,
+): 'Draft' | 'Published' | 'Scheduled' | 'Withdrawn' {
+  if (withdrawnTo) {
+    return 'Withdrawn';
+  }
+  if (draft === true) {
+    return 'Draft';
+  }
+  return String(datePublished).slice(0, 10) > today ? 'Scheduled' : 'Published';
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** A short name of a text, the same for the same text (FNV-1a). */
 function nameOf(text: string): string {
@@ -350,7 +393,41 @@ export function readArticle(file: string): DeskArticle {
     ...Object.fromEntries(SWITCHES.map((field) => [field, fields[field] ?? false])),
     body: toEditor(parts.rest),
     [ORIGINAL]: name,
+    [STATE]: stateOf(fields, today()),
   };
+}
+
+/**
+ * Refuses pictures that readers would not get, or not be told of. Those that the file has had
+ * before are left to the build.
+ *
+ * @throws {Error} with a sentence
+ */
+function checkPictures(text: string, before = ''): void {
+  visit(parseText(text), 'image', (node) => {
+    const {url} = node;
+    const alt = node.alt ?? '';
+    if (before.includes(text.slice(...spanOf(node)))) {
+      return;
+    }
+    if (url === '') {
+      const which = alt ? `The picture “${alt}”` : 'A picture';
+      throw new Error(
+        `The text cannot be saved yet. ${which} has no file. Choose one in its box, or remove the box.`,
+      );
+    }
+    if (!url.startsWith('./')) {
+      const [scheme = url] = url.split(/(?<=:)/);
+      throw new Error(
+        `The text cannot be saved yet. Readers cannot load a picture from an address with "${scheme.slice(0, 40)}". Save the picture as a file, and choose that file in a picture box.`,
+      );
+    }
+    if (alt.trim().length < LEAST_ALT) {
+      throw new Error(
+        `The text cannot be saved yet. The picture ${url} needs at least ${String(LEAST_ALT)} characters that say what it shows.`,
+      );
+    }
+  });
 }
 
 /** The text of a file after a change in the editor. */
@@ -359,7 +436,9 @@ function changedText(rest: string, body: string): string {
     return rest;
   }
   const isMarked = TRUNCATE_MARK.test(rest);
-  return mergeText(rest, toFile(body, isMarked));
+  const text = mergeText(rest, toFile(body, isMarked));
+  checkPictures(text, rest);
+  return text;
 }
 
 /**
@@ -369,11 +448,17 @@ function changedText(rest: string, body: string): string {
  *
  * @throws {Error} for a text that is no MDX
  */
-export function writeArticle({body, [ORIGINAL]: name, ...fields}: DeskArticle): string {
+export function writeArticle({
+  body,
+  [ORIGINAL]: name,
+  [STATE]: _,
+  ...fields
+}: DeskArticle): string {
   const text = typeof body === 'string' ? body : '';
   const parts = partsOf(originals.get(String(name)) ?? '');
   if (!parts) {
     const whole = toFile(text);
+    checkPictures(whole);
     return `---\n${writeFields(fields, FIELD_ORDER)}---\n${whole && `\n${whole}\n`}`;
   }
   const {matter, rest} = parts;

@@ -3,8 +3,12 @@
  */
 import CMS from '@sveltia/cms';
 import {addressFault} from './address';
-import {readArticle, writeArticle, type DeskArticle} from './articleText';
+import {readArticle, STATE, stateOf, writeArticle, type DeskArticle} from './articleText';
+import './desk.css';
+import {partComponents, partControls} from './parts';
+import {takePastes} from './pasteEvents';
 import {picture} from './picture';
+import {previewTemplate} from './previewTemplate';
 
 /** The editor shows the cause of such an error, and of every other one only that there was one. */
 const refusal = (cause: unknown) => new Error('saving_failed', {cause});
@@ -19,7 +23,15 @@ CMS.registerCustomFormat('article', 'mdx', {
     }
   },
 });
-CMS.registerEditorComponent(picture);
+[picture, ...partComponents].forEach((component) => {
+  CMS.registerEditorComponent(component);
+});
+partControls.forEach(([name, control]) => {
+  CMS.registerFieldType(name, control);
+});
+CMS.registerPreviewStyle('/admin/preview.css');
+CMS.registerPreviewTemplate('articles', previewTemplate);
+takePastes();
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({entry}) => {
@@ -28,7 +40,19 @@ CMS.registerEventListener({
     if (fault) {
       throw refusal(new Error(fault));
     }
+    // The list shows it until the file is read again.
+    const today = new Date().toISOString().slice(0, 10);
+    return entry.setIn(['data', STATE], stateOf(data, today));
   },
 });
+// The editor focuses each box as it draws it, which would scroll an article to its last one.
+const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as (
+  this: HTMLElement,
+  options?: FocusOptions,
+) => void;
+HTMLElement.prototype.focus = function focusInPlace(this: HTMLElement, options) {
+  const isBox = this.dataset['componentName'] !== undefined;
+  focus.call(this, isBox ? {...options, preventScroll: true} : options);
+};
 // The settings come from the address that the page's <link rel="cms-config-url"> names.
 void CMS.init();

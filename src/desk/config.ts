@@ -1,5 +1,6 @@
 import {brand, LONGEST_SLUG, type CmsSettings} from '../site';
-import {articleFields, type DeskField} from './fields';
+import {STATE} from './articleText';
+import {ALIASES, articleFields, type DeskField} from './fields';
 
 /** Where articles are saved: the folder on this machine, or a Git host. */
 export type DeskPlace =
@@ -85,11 +86,12 @@ export function deskConfig(place: DeskPlace): DeskConfig {
         format: 'article',
         media_folder: '',
         public_folder: '.',
-        // The address is chosen once: a later change would leave links behind.
+        // An address that is changed later is kept as an alias, which the build redirects.
+        aliases_field: ALIASES,
         slug: {
           template: '{{title}}',
-          editable: ['create'],
-          hint: 'The address below /articles/. It cannot be changed once the article is saved.',
+          editable: ['create', 'update'],
+          hint: 'The address below /articles/. If you change it later, the earlier address leads to the new one.',
           pattern: [
             '^[a-z0-9]+(-[a-z0-9]+)*$',
             'An address has small letters, digits and hyphens between them.',
@@ -98,19 +100,26 @@ export function deskConfig(place: DeskPlace): DeskConfig {
         create: true,
         // A copy of a published article would be published with its first save.
         duplicate: false,
-        // Links lead there: taking an article away needs a redirect too.
+        // Links lead there: an article is withdrawn by its field instead, with a redirect.
         delete: false,
         preview_path: 'articles/{{slug}}/',
         preview_path_date_field: 'datePublished',
-        summary: '{{title}}',
+        summary: `**{{title}}** {{${STATE}}} · {{topic}} · {{datePublished | date('MMM D, YYYY')}}`,
         thumbnail: 'image',
         sortable_fields: {
           fields: ['datePublished', 'title'],
           default: {field: 'datePublished', direction: 'descending'},
         },
-        view_filters: [{label: 'Drafts', field: 'draft', pattern: true}],
-        view_groups: [{label: 'Topic', field: 'topic'}],
-        fields: articleFields(),
+        view_filters: ['Draft', 'Scheduled', 'Published', 'Withdrawn'].map((state) => ({
+          label: state,
+          field: STATE,
+          pattern: state,
+        })),
+        view_groups: [
+          {label: 'Topic', field: 'topic'},
+          {label: 'State', field: STATE},
+        ],
+        fields: [...articleFields(), {name: STATE, label: 'State', widget: 'hidden'}],
       },
     ],
   };

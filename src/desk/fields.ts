@@ -55,7 +55,7 @@ const BODY: DeskField = {
   label: 'Text',
   widget: 'richtext',
   required: true,
-  hint: 'The first paragraph is printed large, so let it answer the question. Grey boxes marked "mdx" hold tables and parts made by developers: change their words, leave their signs.',
+  hint: 'The first paragraph is printed large, so let it answer the question. Boxes named "Part by a developer" hold what only the site can draw: move them, or leave them as they are.',
   modes: ['rich_text', 'raw'],
   buttons: [
     'bold',
@@ -69,8 +69,10 @@ const BODY: DeskField = {
     'quote',
   ],
   // Pictures are our own, because theirs may go without alternative text.
-  editor_components: ['code-block', 'picture'],
+  editor_components: ['code-block', 'picture', 'table', 'hint', 'source'],
 };
+/** The field that the editor fills when an article is renamed. */
+export const ALIASES = 'aliases';
 /** The field that the text comes after. */
 const BEHIND = 'imageAlt';
 
@@ -160,7 +162,9 @@ function fieldOf(name: string, field: Field): DeskField {
 
 /** Fields of an article for the editor, in the order of the contract. */
 export function articleFields(): DeskField[] {
-  const fields = Object.entries(contract).map(([name, field]) => fieldOf(name, field));
+  const fields = Object.entries(contract)
+    .filter(([name]) => name !== ALIASES)
+    .map(([name, field]) => fieldOf(name, field));
   const place = fields.findIndex(({name}) => name === BEHIND) + 1;
   return [...fields.slice(0, place), BODY, ...fields.slice(place)];
 }

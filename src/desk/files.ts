@@ -4,6 +4,7 @@ import type {Plugin} from 'esbuild';
 import {loadDrawings} from '../metadata/build';
 import {deskConfig, type DeskPlace} from './config';
 import {deskPage} from './page';
+import {siteBundle} from './siteBundle';
 
 /** The files of the desk, by their path below `/admin/`. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -28,13 +29,34 @@ function withoutForeignFonts(source: string): string {
   return own;
 }
 
-const ownFonts: Plugin = {
-  name: 'own-fonts',
+/** Where the editor opens its store of drafts, unless it has one open. */
+const DRAFT_STORE =
+  /if\((\w+)&&!\w+\)(?=\{let\{databaseName:(\w+)\}=\1\.repository\?\?\{\};if\(\2\)\{\w+=new \w+\(\2,`draft-backups`)/;
+
+/**
+ * The editor closes its store of drafts when the folder is chosen, because it has opened one for
+ * the Git host before that, and then keeps nothing of what is typed until the page is loaded
+ * again. Here the folder's store takes the place of the first.
+ *
+ * @throws {Error} when there is no such place: the editor has changed
+ */
+function withDraftStore(source: string): string {
+  const own = source.replace(DRAFT_STORE, 'if($1)');
+  if (own === source) {
+    throw new Error(
+      'Sveltia CMS opens its store of drafts in another way: see DRAFT_STORE in src/desk/files.ts.',
+    );
+  }
+  return own;
+}
+
+const ownEditor: Plugin = {
+  name: 'own-editor',
   setup(build) {
     build.onLoad(
       {filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/},
       async ({path: file}) => ({
-        contents: withoutForeignFonts(await readFile(file, 'utf8')),
+        contents: withDraftStore(withoutForeignFonts(await readFile(file, 'utf8'))),
         loader: 'js',
       }),
     );
@@ -42,19 +64,24 @@ const ownFonts: Plugin = {
 };
 
 /** The scripts: the editor and what it loads when it needs it, all from `node_modules`. */
-async function scripts(): Promise<[string, Uint8Array][]> {
+async function scripts(siteDir: string): Promise<[string, Uint8Array][]> {
   // Only who opens the desk, or builds a site with one, needs the bundler.
   const {build} = await import('esbuild');
   const outdir = path.resolve('/admin');
   const {outputFiles} = await build({
-    entryPoints: {desk: path.join(__dirname, 'client.ts')},
+    entryPoints: {
+      desk: path.join(__dirname, 'client.ts'),
+      preview: path.join(__dirname, 'preview/preview.tsx'),
+    },
     outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
     target: 'es2022',
     minify: true,
-    plugins: [ownFonts],
+    jsx: 'automatic',
+    loader: {'.woff2': 'file'},
+    plugins: [ownEditor, siteBundle(siteDir)],
     // Below a folder, as the editor's own: it looks for its fonts from there.
     chunkNames: 'chunks/[name]-[hash]',
     write: false,
@@ -92,7 +119,7 @@ export async function deskFiles(
     ['index.html', deskPage(place)],
     ['config.json', JSON.stringify(deskConfig(place), null, 2)],
     ['icon.svg', (await loadDrawings(siteDir)).markSvg],
-    ...(await scripts()),
+    ...(await scripts(siteDir)),
     ...(await assets()),
   ]);
 }

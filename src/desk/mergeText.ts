@@ -6,11 +6,20 @@
  * same in both is taken from the file, byte for byte, and only the rest from the editor.
  */
 import type {Nodes, PhrasingContent, Root} from 'mdast';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {unified, type Processor} from 'unified';
 
-const markdown = unified().use(remarkParse).use(remarkMdx);
+/** Tables are a part of their own, which is taken whole. */
+function tables(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(gfmTable());
+  (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
+}
+
+const markdown = unified().use(remarkParse).use(remarkMdx).use(tables);
 
 /**
  * Reads a text of Markdown with components.

@@ -40,10 +40,9 @@ The desk is at ${address} (Chrome, Edge or another Chromium).
 ${git}
 1. Press "Work with Local Repository" and choose this folder:
    ${siteDir}
-2. Write, add a cover, save. The article is a draft in blog/.
-3. Run "npm start" in a second window to see it as readers will:
-   http://localhost:3000/articles/
-4. Run "npm run review" for what an editor would say.
+2. Write or paste, add a cover, save. The pane on the right shows what readers will see,
+   and the article is a draft in blog/ until you turn "Draft" off.
+3. Run "npm run review" for what an editor would say.
 
 Ctrl+C closes the desk. What is saved stays.
 `);

@@ -49,7 +49,8 @@ export function deskDirectives(
     'frame-src': ['blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...connect],
     'manifest-src': ['blob:', 'data:'],
-    'base-uri': ["'none'"],
+    // The preview's document names the desk as its base.
+    'base-uri': ["'self'"],
     'form-action': ["'none'"],
   };
 }
@@ -69,6 +70,7 @@ export function deskPage(place: DeskPlace): string {
 <title>${escaped(brand.name)} articles</title>
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="cms-config-url" href="config.json" type="application/json">
+<link rel="stylesheet" href="desk.css">
 <script type="module" src="desk.js"></script>
 </head>
 <body>

@@ -1,7 +1,7 @@
 import type {EditorComponentDefinition} from '@sveltia/cms';
 
 /** The build refuses a shorter one for covers; pictures in the text follow suit. */
-const LEAST_ALT = 10;
+export const LEAST_ALT = 10;
 
 const oneLine = (text: unknown) =>
   (typeof text === 'string' ? text : '').replace(/\s+/g, ' ').trim();
@@ -28,8 +28,8 @@ export const picture = {
       minlength: LEAST_ALT,
     },
   ],
-  pattern: /!\[(?<alt>[^\][]*)\]\((?<src>[^()\s]+)\)/,
-  toBlock: ({src, alt}) =>
-    src ? `![${oneLine(alt).replace(/[[\]]/g, '')}](${oneLine(src)})` : '',
+  pattern: /!\[(?<alt>[^\][]*)\]\((?<src>[^()\s]*)\)/,
+  // One without a file stays in the text, so that it is asked for when the text is saved.
+  toBlock: ({src, alt}) => `![${oneLine(alt).replace(/[[\]]/g, '')}](${oneLine(src)})`,
   toPreview: ({src, alt}) => `<img src="${attribute(src)}" alt="${attribute(alt)}">`,
 } satisfies EditorComponentDefinition;

@@ -31,6 +31,7 @@ export {proof, type CustomerLogo, type DeliveryTimes, type Proof} from './proof'
 export {startWithCount} from './startWithCount';
 export {onwardAddress} from './cleanAddress';
 export {escapeHtml} from './escapeHtml';
+export type {Redirect} from './redirects';
 export {writePolicy} from './headers';
 export {TWIN_FILE} from './prefersMarkdown';
 export {kixPath} from './kixPath';

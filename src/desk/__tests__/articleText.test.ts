@@ -36,7 +36,7 @@ describe('an article', () => {
       /^(`{3,})[^\n]*\n[^]*?\n\1$/gm,
       '',
     );
-    expect(prose).not.toMatch(/^(import|export) |^<[A-Z]|\{\/\*|^\|/m);
+    expect(prose).not.toMatch(/^(import|export) |^<[A-Z]|\{\/\*/m);
   });
 });
 
@@ -60,7 +60,7 @@ describe('the text', () => {
       'First.',
       '{/* truncate */}',
       '<Meter rows={[1,\n\n2]} />',
-      '| A | B |\n| --- | --- |\n| 1 | 2 |',
+      'A | B\n--- | ---\n1 | 2',
       '```json title="Answer" {2}\n{"a": 1}\n```',
       'Up to <FigureValue id="a-b_c" /> each.',
       'Up to <FigureValue id={`x`} /> each.',
@@ -68,7 +68,7 @@ describe('the text', () => {
     const text = String(textOut(file));
     expect(text).toMatch(/^```mdx\nimport \{Meter\}/);
     expect(text).toContain('```mdx\n<Meter rows={[1,\n\n2]} />\n```');
-    expect(text).toContain('```mdx\n| A | B |');
+    expect(text).toContain('```mdx\nA | B\n');
     expect(text).toContain('````mdx\n```json title="Answer" {2}');
     expect(text).toContain('\n\nUp to <FigureValue id="a-b_c" /> each.\n\n');
     expect(text).toContain('```mdx\nUp to <FigureValue id={`x`} /> each.\n```');
@@ -86,6 +86,30 @@ describe('the text', () => {
   ])('takes what a writer types for text: %s', (typed, saved) => {
     const file = textIn(typed);
     expect(file.replace('\n\n{/* truncate */}', '')).toBe(saved);
+  });
+
+  it('shows a table as it is, and refuses no sign in its cells', () => {
+    const table = '| A   | B                     |\n| --- | --------------------- |\n';
+    const file = `First.\n\n{/* truncate */}\n\n${table}| 1   | \\{\\{x}} <Need id="1" />  |`;
+    const text = String(textOut(file));
+    expect(text).toContain('\n| 1   | {{x}} <Need id="1" />  |');
+    expect(textIn(text)).toBe(file);
+  });
+
+  it.each([
+    ['![A way](file:///c:/way.png)', 'an address with "file:"'],
+    ['![A way](data:image/png;base64,AA==)', 'an address with "data:"'],
+    ['![A way](https://a.example/way.png)', 'an address with "https:"'],
+    ['![A way]()', '“A way” has no file'],
+    ['![Way](./way.png)', './way.png needs at least 10 characters'],
+  ])('is not saved with %s', (body, says) => {
+    expect(() => writeArticle({...FIELDS, body})).toThrow(says);
+  });
+
+  it('is saved with a picture that its file has had before', () => {
+    const article = readArticle('---\ntitle: T\n---\n\n![Way](./way.png)\n\nOne.\n');
+    const body = String(article['body']).replace('One.', 'Two.');
+    expect(writeArticle({...article, body})).toContain('![Way](./way.png)\n\nTwo.');
   });
 
   it('keeps the backslashes of code, which the editor takes out', () => {

@@ -1,0 +1,2 @@
+/** The door for build steps, which run in Node and pull in no views. */
+export {applyParts} from './applyParts';

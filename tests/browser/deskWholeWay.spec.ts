@@ -1,0 +1,377 @@
+/**
+ * The editor's desk, from the marketer's first key to a page of the site. The folder is a
+ * real directory handle, of the browser's own file system: only the dialog that chooses one
+ * is replaced, as nobody is there to answer it.
+ */
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Locator, Page, Request} from '@playwright/test';
+import {check, resolveConfig} from 'prettier';
+import sharp from 'sharp';
+import {redirectsOf} from '../../src/articles/movedArticles';
+import {frontMatterOf} from '../../src/articles/sources';
+import {problemsOf, sentenceOf} from '../../src/content/problems';
+import {serveDesk} from '../../src/desk/build';
+import {articlePage} from '../support/articlePage';
+import {expect, test} from '../support/site';
+
+const SLUG = 'bounces';
+const DESCRIPTION =
+  'What a bounce is, what its codes say, and what to do about each kind, with examples.';
+
+let server: Server;
+let desk: string;
+
+test.beforeAll(async () => {
+  server = await serveDesk(process.cwd(), 0);
+  desk = `http://localhost:${String((server.address() as AddressInfo).port)}/admin/`;
+});
+
+test.afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** An article with all that articles are made of. */
+const PUBLISHED = readFileSync('tests/fixtures/articles/what-is-dkim/index.mdx', 'utf8');
+
+/** Gives the editor a folder with a Git repository and these articles, by their folder. */
+async function chooseFolder(
+  page: Page,
+  files: Readonly<Record<string, string>> = {'what-is-dkim': PUBLISHED},
+): Promise<void> {
+  await page.addInitScript((texts) => {
+    // The editor reads a text in steps, and loses what is typed before it has finished.
+    document.addEventListener(
+      'Update',
+      ({target, detail}: Event & {detail?: {value?: string}}) => {
+        if (target instanceof HTMLElement && detail?.value) {
+          target.dataset['isRead'] = 'true';
+        }
+      },
+      true,
+    );
+    const choose = async () => {
+      const root = await navigator.storage.getDirectory();
+      const site = await root.getDirectoryHandle('site', {create: true});
+      await site.getDirectoryHandle('.git', {create: true});
+      const blog = await site.getDirectoryHandle('blog', {create: true});
+      for (const [slug, text] of Object.entries(texts)) {
+        const folder = await blog.getDirectoryHandle(slug, {create: true});
+        const file = await folder.getFileHandle('index.mdx', {create: true});
+        const writable = await file.createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+      return site;
+    };
+    Object.assign(window, {showDirectoryPicker: choose});
+  }, files);
+}
+
+/** Files of one article's folder in the browser's file system, by name. */
+async function savedFiles(page: Page, slug: string): Promise<Map<string, Buffer>> {
+  const files = await page.evaluate(async (name) => {
+    const root = await navigator.storage.getDirectory();
+    const site = await root.getDirectoryHandle('site');
+    const blog = await site.getDirectoryHandle('blog');
+    const folder = await blog.getDirectoryHandle(name).catch(() => undefined);
+    const found: [string, number[]][] = [];
+    for await (const handle of folder?.values() ?? []) {
+      if (handle.kind === 'file') {
+        const file = await handle.getFile();
+        found.push([handle.name, [...new Uint8Array(await file.arrayBuffer())]]);
+      }
+    }
+    return found;
+  }, slug);
+  return new Map(files.map(([name, bytes]) => [name, Buffer.from(bytes)]));
+}
+
+const field = (page: Page, name: string) =>
+  page.locator(`.field[data-key-path="${name}"]`);
+
+/** The switch that keeps readers from an article. The editor draws fields when they come into view. */
+async function draftSwitch(page: Page): Promise<Locator> {
+  const found = field(page, 'draft').getByRole('switch');
+  await expect(async () => {
+    await page.locator('.field[data-key-path]').last().scrollIntoViewIfNeeded();
+    await expect(found).toBeVisible({timeout: 500});
+  }).toPass({timeout: 15_000});
+  return found;
+}
+
+/** Chooses a file in the dialog that the field of a picture opens. */
+async function choosePicture(
+  page: Page,
+  into: Locator,
+  [name, background]: [name: string, background: string],
+): Promise<void> {
+  const buffer = await sharp({
+    create: {width: 2048, height: 1024, channels: 3, background},
+  })
+    .png()
+    .toBuffer();
+  await into.getByRole('button', {name: 'Browse'}).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', {name: 'Upload'}).click();
+  await (await chooser).setFiles({name, mimeType: 'image/png', buffer});
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await expect(dialog).toBeHidden();
+}
+
+const save = (page: Page) =>
+  page.getByRole('button', {name: 'Save', exact: true}).click();
+
+/**
+ * Opens the form of a new article. A field that is filled before the form has all of its fields
+ * loses what was typed, so this waits until a new entry is a draft, as its last field shows.
+ */
+async function beginEntry(page: Page): Promise<void> {
+  await page.goto(desk);
+  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
+  await expect(page.getByText('What is DKIM?')).toBeVisible();
+  await page.getByRole('button', {name: 'Create New Entry'}).click();
+  await expect(await draftSwitch(page)).toBeChecked();
+}
+
+/** Notes what the page asks of other hosts, beyond what its policy stops. */
+function strangersOf(page: Page): string[] {
+  const strangers: string[] = [];
+  const note = (request: Request) => {
+    const isStopped = request.failure()?.errorText === 'csp';
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(desk) && !isStopped) {
+      strangers.push(request.url());
+    }
+  };
+  page.on('requestfinished', note);
+  page.on('requestfailed', note);
+  return strangers;
+}
+
+const GOOGLE_DOCS = readFileSync('src/desk/__tests__/clipboard/google-docs.html', 'utf8');
+
+/** Pastes into the text as a person does who has copied a document. */
+async function paste(text: Locator, html: string): Promise<void> {
+  await text.click();
+  await text.evaluate((root, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    root.dispatchEvent(
+      new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
+    );
+  }, html);
+}
+
+/** Opens an article from the list, which says what readers get of it. */
+async function openArticle(page: Page, state: string): Promise<void> {
+  const row = page.getByRole('row', {name: 'What is a bounce?'});
+  await expect(row).toContainText(state);
+  await row.click();
+  await expect(field(page, 'title').getByRole('textbox')).toHaveValue(
+    'What is a bounce?',
+  );
+}
+
+/** How many drafts the browser keeps, in case the tab is closed. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const bases = await indexedDB.databases();
+    const counts = bases.map(
+      ({name = ''}) =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open(name);
+          request.onsuccess = () => {
+            const {result} = request;
+            // An open connection would keep the editor from making the store.
+            const end = (found: number) => {
+              result.close();
+              resolve(found);
+            };
+            if (!result.objectStoreNames.contains('draft-backups')) {
+              end(0);
+              return;
+            }
+            const store = result
+              .transaction('draft-backups')
+              .objectStore('draft-backups');
+            const drafts = store.count();
+            drafts.onsuccess = () => {
+              end(drafts.result);
+            };
+          };
+        }),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  });
+
+async function saveAndClose(page: Page): Promise<void> {
+  await save(page);
+  await expect(field(page, 'title')).toBeHidden();
+}
+
+/** What a build makes of the address of an article. */
+async function redirectsFor(page: Page, slug: string) {
+  const text = (await savedFiles(page, slug)).get('index.mdx')?.toString() ?? '';
+  const today = new Date().toISOString().slice(0, 10);
+  return redirectsOf([{file: `${slug}/index.mdx`, text}], today);
+}
+
+// Seen to pass up to the cover; the steps after it have not been seen to pass yet.
+test.fixme('an article goes the whole way: pasted, previewed, scheduled, published, corrected, renamed, withdrawn', async ({
+  page,
+}) => {
+  const strangers = strangersOf(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await chooseFolder(page);
+  await beginEntry(page);
+
+  await test.step('nothing that the build would refuse is saved', async () => {
+    // The editor may still take a text that is typed in the first moment for its own and clear it.
+    await expect(async () => {
+      await field(page, 'title').getByRole('textbox').fill('x'.repeat(60));
+      await field(page, 'description').getByRole('textbox').fill('Too short');
+      await save(page);
+      await expect(field(page, 'title').getByRole('alert')).toContainText('59', {
+        timeout: 2_000,
+      });
+    }).toPass({timeout: 30_000});
+    await expect(field(page, 'description').getByRole('alert')).toContainText('50');
+  });
+
+  const text = field(page, 'body').locator('.lexical-root').first();
+  await test.step('paste from Google Docs', async () => {
+    await paste(text, GOOGLE_DOCS);
+    await expect(page.locator('.desk-notice')).toContainText('The way of a bounce');
+    await page.locator('.desk-notice').getByRole('button').click();
+    await expect(text.getByLabel('Name of column 2')).toHaveValue('Meaning');
+    await expect(text.locator('ol ul code')).toHaveText('5.1.1');
+  });
+
+  await test.step('cover and pictures', async () => {
+    await field(page, 'title').getByRole('textbox').fill('What is DKIM?');
+    await field(page, 'description').getByRole('textbox').fill(DESCRIPTION);
+    await field(page, 'topic').getByRole('combobox').click();
+    await page.getByRole('option', {name: 'Basics'}).click();
+    await choosePicture(page, field(page, 'image'), ['My Cover (1).png', '#ffc93c']);
+    await field(page, 'imageAlt')
+      .getByRole('textbox')
+      .fill('An envelope that comes back');
+  });
+
+  await test.step('a title that is taken and a picture without a file are refused', async () => {
+    await save(page);
+    const refused = page.getByRole('alertdialog');
+    await expect(refused).toContainText(
+      'There is already an article at /articles/what-is-dkim/',
+    );
+    await refused.getByRole('button').click();
+    await field(page, 'title').getByRole('textbox').fill('What is a bounce?');
+    await save(page);
+    await expect(refused).toContainText('“The way of a bounce” has no file');
+    await refused.getByRole('button').click();
+    const source = text.locator('.field[data-key-path$=":src"]');
+    await choosePicture(page, source, ['way.png', '#1f4fd8']);
+  });
+
+  await test.step('preview', async () => {
+    const preview = page.frameLocator('iframe.preview');
+    await expect(preview.getByRole('heading', {level: 1})).toHaveText(
+      'What is a bounce?',
+    );
+    await expect(preview.getByRole('cell', {name: 'No such mailbox'})).toBeVisible();
+    const picture = preview.getByRole('img', {name: 'The way of a bounce'});
+    await expect(picture).toHaveJSProperty('naturalWidth', 2048);
+  });
+
+  const date = field(page, 'datePublished').locator('input');
+  await test.step('schedule', async () => {
+    await (await draftSwitch(page)).click();
+    await date.fill('2099-01-01');
+    await saveAndClose(page);
+    await openArticle(page, 'Scheduled');
+  });
+
+  await test.step('publish', async () => {
+    await draftSwitch(page);
+    await date.fill('2026-11-20');
+    await saveAndClose(page);
+    await openArticle(page, 'Published');
+  });
+
+  await test.step('correct', async () => {
+    await text.getByLabel('Row 1, column 2').fill('No such mailbox {or} closed');
+    await saveAndClose(page);
+    await openArticle(page, 'Published');
+  });
+
+  await test.step('rename', async () => {
+    await page.getByRole('button', {name: 'Show Editor Options'}).click();
+    await page.getByRole('menuitem', {name: 'Edit Slug'}).click();
+    const address = page.locator('.editable-text');
+    await address.getByRole('button').click();
+    await address.getByRole('textbox').fill(SLUG);
+    await page.keyboard.press('Enter');
+    await saveAndClose(page);
+    expect(await savedFiles(page, 'what-is-a-bounce')).toEqual(new Map());
+    expect(await redirectsFor(page, SLUG)).toEqual([
+      {from: '/articles/what-is-a-bounce/', to: `/articles/${SLUG}/`},
+    ]);
+  });
+
+  const files = await savedFiles(page, SLUG);
+  const article = files.get('index.mdx')?.toString() ?? '';
+  await test.step('it is a page of the site', async () => {
+    expect([...files.keys()].sort()).toEqual(['index.mdx', 'my-cover-1.png', 'way.png']);
+    const fields = frontMatterOf(article);
+    expect(problemsOf(fields, 'article', article).map(sentenceOf)).toEqual([]);
+    const style = await resolveConfig('blog/index.mdx');
+    expect(await check(article, {...style, parser: 'mdx'}), article).toBe(true);
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'desk-site-'));
+    const folder = path.join(siteDir, 'blog', SLUG);
+    mkdirSync(folder, {recursive: true});
+    files.forEach((content, name) => {
+      writeFileSync(path.join(folder, name), content);
+    });
+    const {post, html} = await articlePage(siteDir, SLUG, (file) =>
+      readFileSync(file, 'utf8'),
+    );
+    expect(post.title).toBe('What is a bounce?');
+    expect(html).toContain('Fewer than 2 &lt; 3 of {{name}} and <a');
+    expect(html).toContain('No such mailbox {or} closed');
+    expect(html).toMatch(/<mdxpicture alt="The way of a bounce" avif1024="/);
+  });
+
+  await test.step('withdraw', async () => {
+    await openArticle(page, 'Published');
+    await draftSwitch(page);
+    await field(page, 'withdrawnTo').getByRole('textbox').fill('/articles/');
+    await saveAndClose(page);
+    await expect(page.getByRole('row', {name: 'What is a bounce?'})).toContainText(
+      'Withdrawn',
+    );
+    expect(await redirectsFor(page, SLUG)).toContainEqual({
+      from: `/articles/${SLUG}/`,
+      to: '/articles/',
+    });
+  });
+
+  await test.step('a closed tab keeps what was typed', async () => {
+    await openArticle(page, 'Withdrawn');
+    const title = field(page, 'title').getByRole('textbox');
+    await title.press('End');
+    await title.pressSequentially(' Soft or hard?');
+    await expect.poll(() => keptDrafts(page)).toBe(1);
+    await page.reload();
+    await page.getByRole('button', {name: 'Restore'}).click();
+    await expect(title).toHaveValue('What is a bounce? Soft or hard?');
+  });
+
+  expect(strangers).toEqual([]);
+  expect(faults).toEqual([]);
+});
