@@ -17,7 +17,7 @@ const rooms = [
     'agents',
     'api',
   ],
-  ...['tools/kit', 'tools/dns', 'stack', 'search', 'chrome', 'tools/view'],
+  ...['tools/kit', 'tools/dns', 'stack', 'search', 'mcp', 'chrome', 'tools/view'],
   ...['tools/chart', 'tools/number', 'tools/volume', 'tools/churn', 'tools/equity'],
   ...['tools/spf', 'tools/dkim', 'tools/dmarc', 'tools/message', 'tools/address'],
   ...['tools/list', 'tools/reports', 'tools/conformance', 'tools/domain'],
