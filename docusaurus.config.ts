@@ -195,6 +195,7 @@ const config: Config = {
     socialImageService: env.socialImageService,
     feedbackUrl: env.feedbackUrl,
     newsletterUrl: env.newsletterUrl,
+    docsMcp: env.docsMcp,
     services: servicesInUse({algolia: env.algolia, ...env.monitoring}),
   },
   // The preset adds the theme of Algolia's DocSearch when its settings are there.

@@ -8,9 +8,10 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {parseArgs} from 'node:util';
-import {LARGEST_BODY, MCP_PATH} from '../src/mcp/plain';
+import {LARGEST_BODY} from '../src/mcp/plain';
 import {cleanAddress} from '../src/site/cleanAddress';
 import {headersFor, headersOfMissing, type HeaderRule} from '../src/site/headers';
+import {MCP_PATH} from '../src/site/paths';
 import {prefersMarkdown, TWIN_FILE} from '../src/site/prefersMarkdown';
 import {encode, EXTENSIONS, type Encoding} from './compress';
 import {createDocsMcp, createMinuteLimit} from './docsMcp';

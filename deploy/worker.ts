@@ -3,8 +3,8 @@
  * pages, which have two forms, and addresses that it would tidy up in its own way
  * (`run_worker_first` in `wrangler.jsonc`).
  */
-import {MCP_PATH} from '../src/mcp/plain';
 import {cleanAddress} from '../src/site/cleanAddress';
+import {MCP_PATH} from '../src/site/paths';
 import {prefersMarkdown, TWIN_FILE} from '../src/site/prefersMarkdown';
 import {createDocsMcp} from './docsMcp';
 

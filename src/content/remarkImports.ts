@@ -21,6 +21,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   Changelog: '@site/src/api',
   DnsRecords: '@site/src/api',
   DocsDirectory: '@site/src/docs',
+  DocsOverMcp: '@site/src/docs',
   DocsStart: '@site/src/docs',
   DocsTrack: '@site/src/docs',
   DocsTracks: '@site/src/docs',

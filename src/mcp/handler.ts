@@ -400,7 +400,7 @@ async function answer(
 /**
  * Makes the server. It keeps no state, so a host may make as many as it likes.
  *
- * @returns answers a request at `MCP_PATH`, whatever it holds. The origin of the request's
+ * @returns answers a request, whatever it holds. The origin of the request's
  *   address has to be the host's own, not what a client says it is. `withinLimit` tells
  *   whether the client may make one more request.
  */

@@ -4,9 +4,6 @@
  */
 import type {JsonValue} from '../api/plain';
 
-/** Path of the docs' MCP server. */
-export const MCP_PATH = '/mcp';
-
 /** The revision in which each request says all about itself, without a handshake. */
 export const CURRENT_REVISION = '2026-07-28';
 
