@@ -21,7 +21,7 @@ const rooms = [
   ...['tools/chart', 'tools/number', 'tools/volume', 'tools/churn', 'tools/equity'],
   ...['tools/spf', 'tools/dkim', 'tools/dmarc', 'tools/message', 'tools/address'],
   ...['tools/list', 'tools/reports', 'tools/conformance', 'tools/domain'],
-  ...['tools/rules', 'tools/overview', 'articles', 'docs', 'legal', 'emails', 'social'],
+  ...['tools/rules', 'tools/overview', 'articles', 'docs', 'integration', 'legal', 'emails', 'social'],
   ...['controls', 'monitoring', 'desk', 'launch', 'not-found', 'marketing'],
 ];
 const ROOM = 'tools/[^/]+|[^/]+';

@@ -126,6 +126,7 @@ const plugins: PluginConfig[] = [
   ],
   './src/not-found/plugin.ts',
   ['./src/api/plugin.ts', {} satisfies ApiOptions],
+  './src/integration/plugin.ts',
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
   './src/marketing/plugin.ts',
   './src/marketing/press/plugin.ts',

@@ -59,6 +59,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         'mcp-server',
+        'finish-my-integration',
         'go-live',
       ],
     },

@@ -9,6 +9,11 @@ declare module '@generated/api-reference/default/send-rules.json' {
   export default rules;
 }
 
+declare module '@generated/integration/default/checks.json' {
+  const checks: import('./integration/types').Check[];
+  export default checks;
+}
+
 declare module '@generated/articles/default/teasers.json' {
   const teasers: import('./articles/teasers').ArticleTeaser[];
   export default teasers;

@@ -30,6 +30,7 @@ const COMPONENT_ROOMS: Readonly<Record<string, string>> = {
   Fact: '@site/src/legal',
   FigureValue: '@site/src/articles',
   WhileCurrent: '@site/src/articles',
+  Integration: '@site/src/integration',
   InShort: '@site/src/legal',
   InUse: '@site/src/legal',
   McpInstall: '@site/src/docs',

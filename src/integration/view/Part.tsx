@@ -1,0 +1,222 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useId, useState, useSyncExternalStore} from 'react';
+import {CodeBlock, CopyButton, InlineText} from '../../reading';
+import {readStack} from '../../stack/plain';
+import {CopyOut} from '../../tools/view';
+import {isStackId, type StackId} from '../choices';
+import {toMarkdown, toPrompt} from '../exports';
+import {loadSource} from '../loadSource';
+import {makePlan, type Block, type PlanRecord, type Step} from '../plan';
+import {AT_FIRST, changeState, readState, watchState, type Shown} from '../state';
+import type {PlanSource} from '../types';
+import type {PartName} from './Integration';
+import styles from './Part.module.css';
+
+/** What the reader has chosen, or the language in which all their samples are. */
+function stackOf({stack}: Shown): StackId {
+  const {codeLanguage} = document.documentElement.dataset;
+  return stack ?? (isStackId(codeLanguage) ? codeLanguage : 'bash');
+}
+
+interface Loaded {
+  used: StackId;
+  source: PlanSource;
+}
+
+/** What the docs have for a stack; what was there before stays until it has come. */
+function useSource(wanted: StackId): Loaded | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  useEffect(() => {
+    let isWanted = true;
+    const show = (next: Loaded | 'failed') => {
+      if (isWanted) {
+        setLoaded(next);
+      }
+    };
+    loadSource(wanted).then(
+      (source) => {
+        show({used: wanted, source});
+      },
+      () => {
+        show('failed');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return loaded;
+}
+
+function Tick({id, done}: {id: string; done: readonly string[]}) {
+  return (
+    <input
+      type="checkbox"
+      checked={done.includes(id)}
+      onChange={({currentTarget: {checked}}) => {
+        const others = readState().done.filter((one) => one !== id);
+        changeState({done: checked ? [...others, id] : others});
+      }}
+    />
+  );
+}
+
+function Cell({text, what}: {text: string; what: string}) {
+  return (
+    <span className={styles.cell}>
+      <code>{text}</code>
+      <CopyButton what={what} text={() => text} />
+    </span>
+  );
+}
+
+function Records({records}: {records: readonly PlanRecord[]}) {
+  return (
+    <ul className={styles.records}>
+      {records.map(({type, name, value, purpose}) => (
+        <li key={purpose}>
+          <p>
+            <b>{type}</b> {purpose}
+          </p>
+          <Cell text={name} what={`name of the record for ${purpose}`} />
+          {value === undefined ? (
+            <span className={styles.open}>
+              Its value is a key of your own. Copy it from <b>Domains</b> in the
+              dashboard.
+            </span>
+          ) : (
+            <Cell text={value} what={`value of the record for ${purpose}`} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BlockView({block, done}: {block: Block; done: readonly string[]}) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <InlineText text={block.text.replaceAll('**', '')} />
+        </p>
+      );
+    case 'heading':
+      return <h3>{block.text}</h3>;
+    case 'code':
+      return <CodeBlock {...block.code} />;
+    case 'records':
+      return <Records records={block.records} />;
+    case 'checks':
+      return (
+        <ul className={styles.checks}>
+          {block.checks.map(({id, check, proof}) => (
+            <li key={id}>
+              <label>
+                <Tick id={id} done={done} />
+                <span>
+                  <InlineText text={check} />
+                  <small>
+                    <InlineText text={proof} />
+                  </small>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+/** Everything that can be ticked: the steps, and what the last one lists. */
+function tickable(steps: readonly Step[]): string[] {
+  return steps
+    .filter(({isLeftOut}) => !isLeftOut)
+    .flatMap(({id, blocks}) => {
+      const checks = blocks.flatMap((block) =>
+        block.kind === 'checks' ? block.checks : [],
+      );
+      return checks.length > 0 ? checks.map((check) => check.id) : [id];
+    });
+}
+
+function Progress({steps, done}: {steps: readonly Step[]; done: readonly string[]}) {
+  const id = useId();
+  const all = tickable(steps);
+  const count = all.filter((one) => done.includes(one)).length;
+  return (
+    <p className={styles.progress}>
+      <label htmlFor={id}>
+        {count} of {all.length} done
+      </label>
+      <progress id={id} max={all.length} value={count} />
+    </p>
+  );
+}
+
+function Export({steps, used}: {steps: readonly Step[]; used: StackId}) {
+  const {siteConfig} = useDocusaurusContext();
+  const facts = {siteUrl: siteConfig.url, stack: readStack(), used};
+  return (
+    <CopyOut
+      legend="Form of the export"
+      outputs={[
+        {
+          id: 'markdown',
+          label: 'Markdown',
+          what: 'Your steps with their code, for your repository or an issue.',
+          text: toMarkdown(steps, facts),
+          file: 'finish-my-integration.md',
+        },
+        {
+          id: 'prompt',
+          label: 'Prompt for a coding agent',
+          what: 'The same with a task, rules, sources and checks.',
+          text: toPrompt(steps, facts),
+          file: 'integration-prompt.md',
+        },
+      ]}
+    />
+  );
+}
+
+/** A part of the page as the reader has chosen it. */
+export function Part({part}: {part: PartName}) {
+  const shown = useSyncExternalStore(watchState, readState, () => AT_FIRST);
+  const loaded = useSource(stackOf(shown));
+  if (loaded === 'failed') {
+    return part === 'choices' ? (
+      <p className={styles.open} role="alert">
+        Your steps could not be loaded. Check your connection, and reload the page.
+      </p>
+    ) : null;
+  }
+  if (!loaded) {
+    return null;
+  }
+  const {used, source} = loaded;
+  const {done} = shown;
+  const steps = makePlan(shown, used, source);
+  if (part === 'choices') {
+    return <Progress steps={steps} done={done} />;
+  }
+  if (part === 'export') {
+    return <Export steps={steps} used={used} />;
+  }
+  const step = steps.find(({id}) => id === part);
+  return (
+    step && (
+      <div className={styles.part}>
+        {step.blocks.map((block, index) => (
+          <BlockView key={index} block={block} done={done} />
+        ))}
+        {part !== 'live' && !step.isLeftOut && (
+          <label className={styles.done}>
+            <Tick id={part} done={done} />
+            Done<span className="vh">: {step.title}</span>
+          </label>
+        )}
+      </div>
+    )
+  );
+}
