@@ -54,7 +54,8 @@ export function Choices() {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const stack = fields.get('stack');
-    const checked = await checkDomain(String(fields.get('domain') ?? ''));
+    const domain = fields.get('domain');
+    const checked = await checkDomain(typeof domain === 'string' ? domain : '');
     changeState({
       ...(isStackId(stack) && {stack}),
       goals: GOAL_IDS.filter((goal) => fields.getAll('goal').includes(goal)),

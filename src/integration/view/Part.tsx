@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useId, useState, useSyncExternalStore} from 'react';
+import {useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
 import {CodeBlock, CopyButton, InlineText} from '../../reading';
 import {readStack} from '../../stack/plain';
-import {CopyOut} from '../../tools/view';
+import {Button, saveText} from '../../ui';
 import {isStackId, type StackId} from '../choices';
 import {toMarkdown, toPrompt} from '../exports';
 import {loadSource} from '../loadSource';
@@ -51,6 +51,7 @@ function useSource(wanted: StackId): Loaded | 'failed' | undefined {
 function Tick({id, done}: {id: string; done: readonly string[]}) {
   return (
     <input
+      id={id}
       type="checkbox"
       checked={done.includes(id)}
       onChange={({currentTarget: {checked}}) => {
@@ -112,15 +113,13 @@ function BlockView({block, done}: {block: Block; done: readonly string[]}) {
         <ul className={styles.checks}>
           {block.checks.map(({id, check, proof}) => (
             <li key={id}>
-              <label>
-                <Tick id={id} done={done} />
-                <span>
-                  <InlineText text={check} />
-                  <small>
-                    <InlineText text={proof} />
-                  </small>
-                </span>
+              <Tick id={id} done={done} />
+              <label htmlFor={id}>
+                <InlineText text={check} />
               </label>
+              <small>
+                <InlineText text={proof} />
+              </small>
             </li>
           ))}
         </ul>
@@ -136,7 +135,7 @@ function tickable(steps: readonly Step[]): string[] {
       const checks = blocks.flatMap((block) =>
         block.kind === 'checks' ? block.checks : [],
       );
-      return checks.length > 0 ? checks.map((check) => check.id) : [id];
+      return checks.length > 0 ? checks.map((check) => check.id) : [`done-${id}`];
     });
 }
 
@@ -154,29 +153,67 @@ function Progress({steps, done}: {steps: readonly Step[]; done: readonly string[
   );
 }
 
-function Export({steps, used}: {steps: readonly Step[]; used: StackId}) {
+function Export({
+  label,
+  what,
+  file,
+  text,
+}: {
+  label: string;
+  what: string;
+  file: string;
+  text: string;
+}) {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <section className={styles.export} aria-label={label}>
+      <p>
+        <b>{label}</b> {what}
+      </p>
+      <p className={styles.actions}>
+        <CopyButton what={label} text={() => text} fallback={() => code.current} />
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => {
+            saveText(file, text);
+          }}
+        >
+          Download<span className="vh"> {label}</span>
+        </Button>
+      </p>
+      <details>
+        <summary>
+          Read it first<span className="vh">: {label}</span>
+        </summary>
+        {/* It scrolls: the keyboard has to reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0}>
+          <code ref={code}>{text}</code>
+        </pre>
+      </details>
+    </section>
+  );
+}
+
+function Exports({steps, used}: {steps: readonly Step[]; used: StackId}) {
   const {siteConfig} = useDocusaurusContext();
   const facts = {siteUrl: siteConfig.url, stack: readStack(), used};
   return (
-    <CopyOut
-      legend="Form of the export"
-      outputs={[
-        {
-          id: 'markdown',
-          label: 'Markdown',
-          what: 'Your steps with their code, for your repository or an issue.',
-          text: toMarkdown(steps, facts),
-          file: 'finish-my-integration.md',
-        },
-        {
-          id: 'prompt',
-          label: 'Prompt for a coding agent',
-          what: 'The same with a task, rules, sources and checks.',
-          text: toPrompt(steps, facts),
-          file: 'integration-prompt.md',
-        },
-      ]}
-    />
+    <>
+      <Export
+        label="Markdown"
+        what="Your steps with their code."
+        file="finish-my-integration.md"
+        text={toMarkdown(steps, facts)}
+      />
+      <Export
+        label="Prompt for a coding agent"
+        what="The same with a task, rules, sources and checks."
+        file="integration-prompt.md"
+        text={toPrompt(steps, facts)}
+      />
+    </>
   );
 }
 
@@ -201,7 +238,7 @@ export function Part({part}: {part: PartName}) {
     return <Progress steps={steps} done={done} />;
   }
   if (part === 'export') {
-    return <Export steps={steps} used={used} />;
+    return <Exports steps={steps} used={used} />;
   }
   const step = steps.find(({id}) => id === part);
   return (
@@ -211,10 +248,12 @@ export function Part({part}: {part: PartName}) {
           <BlockView key={index} block={block} done={done} />
         ))}
         {part !== 'live' && !step.isLeftOut && (
-          <label className={styles.done}>
-            <Tick id={part} done={done} />
-            Done<span className="vh">: {step.title}</span>
-          </label>
+          <p className={styles.done}>
+            <Tick id={`done-${part}`} done={done} />
+            <label htmlFor={`done-${part}`}>
+              Done<span className="vh">: {step.title}</span>
+            </label>
+          </p>
         )}
       </div>
     )
