@@ -27,7 +27,8 @@ function schemaAt(schema: BodySchema, path: Fault['path']): BodySchema {
 
 /** What a rule asks for, in a sentence. */
 function detailOf({rule, member = ''}: Fault, schema: BodySchema): string {
-  const limit = JSON.stringify(schema[rule] ?? null);
+  const ruled = [schema, ...(schema.oneOf ?? [])].find((one) => rule in one);
+  const limit = JSON.stringify(ruled?.[rule] ?? null);
   switch (rule) {
     case 'type':
       return `The value has another type than ${limit}.`;

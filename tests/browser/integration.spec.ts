@@ -1,4 +1,4 @@
-import {runAxe} from '../support/axe';
+import {accessibilityFaults} from '../support/axe';
 import {boot, expect, test} from '../support/site';
 
 const PAGE = '/docs/finish-my-integration/';
@@ -22,10 +22,9 @@ test('the steps are written for the reader, ticked, kept and exported', async ({
   await write.press('Enter');
   await expect(page.locator('main')).toContainText('_dmarc.shop.example');
   await expect(page.getByText('express.raw').first()).toBeVisible();
-  await expect(page.getByRole('link', {name: 'domain checker'})).toHaveAttribute(
-    'href',
-    /\/tools\/domain-checker\/#domain=shop\.example$/,
-  );
+  await expect(
+    page.locator('main a[href$="/tools/domain-checker/#domain=shop.example"]'),
+  ).toBeVisible();
   await page.getByLabel('Done: Verify your domain').check();
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
 
@@ -37,7 +36,7 @@ test('the steps are written for the reader, ticked, kept and exported', async ({
     prompt.getByRole('button', {name: 'Download'}).click(),
   ]);
   expect(download.suggestedFilename()).toBe('integration-prompt.md');
-  await runAxe(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.reload();
   await boot(page);
@@ -55,9 +54,7 @@ test.describe('without JavaScript', () => {
   test('the steps are a list with links, and the form is not shown', async ({page}) => {
     await page.goto(PAGE);
     await expect(page.getByRole('heading', {level: 2, name: 'Go live'})).toBeVisible();
-    await expect(
-      page.locator('main').getByRole('link', {name: 'go-live checklist'}),
-    ).toBeVisible();
+    await expect(page.locator('main p a[href="/docs/go-live/"]')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Write my steps'})).toBeHidden();
   });
 });

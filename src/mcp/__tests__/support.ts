@@ -25,6 +25,7 @@ const OPENAPI = {
           subject: {type: 'string', maxLength: 5, description: 'What it is about.'},
           kind: {type: 'string', enum: ['a', 'b']},
           level: {type: ['string', 'null']},
+          to: {oneOf: [{type: 'string'}, {type: 'array', minItems: 1}]},
           one: {oneOf: [{type: 'string', enum: ['x']}, {type: 'string'}]},
           again: {$ref: '#/components/schemas/Email'},
         },

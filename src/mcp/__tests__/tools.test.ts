@@ -98,6 +98,7 @@ describe('validate_request', () => {
     [{subject: 'Hello!'}, '#/subject', 'The value is longer than 5 characters.'],
     [{subject: 7}, '#/subject', 'The value has another type than "string".'],
     [{subject: 'a', x: 1}, '#/x', 'There is no field "x".'],
+    [{subject: 'a', to: []}, '#/to', 'The list has fewer than 1 entries.'],
     [[], '#', 'The value has another type than "object".'],
   ])('%j', async (body, pointer, detail) => {
     const {found} = await check(body);
