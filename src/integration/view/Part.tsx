@@ -128,7 +128,7 @@ function BlockView({block, done}: {block: Block; done: readonly string[]}) {
 }
 
 /** Everything that can be ticked: the steps, and what the last one lists. */
-function tickable(steps: readonly Step[]): string[] {
+function boxesOf(steps: readonly Step[]): string[] {
   return steps
     .filter(({isLeftOut}) => !isLeftOut)
     .flatMap(({id, blocks}) => {
@@ -141,7 +141,7 @@ function tickable(steps: readonly Step[]): string[] {
 
 function Progress({steps, done}: {steps: readonly Step[]; done: readonly string[]}) {
   const id = useId();
-  const all = tickable(steps);
+  const all = boxesOf(steps);
   const count = all.filter((one) => done.includes(one)).length;
   return (
     <p className={styles.progress}>
