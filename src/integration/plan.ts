@@ -27,6 +27,9 @@ export const STEP_IDS = [
 
 export type StepId = (typeof STEP_IDS)[number];
 
+/** A part of the page: what is chosen, a step, or the export. */
+export type PartName = 'choices' | StepId | 'export';
+
 export interface Step {
   id: StepId;
   title: string;

@@ -1,12 +1,10 @@
 import {lazy, Suspense, useSyncExternalStore} from 'react';
 import {scene} from '../../shell';
-import type {StepId} from '../plan';
+import type {PartName} from '../plan';
 import {Choices} from './Choices';
 
 /** Comes with React: the texts of a plan and its exports are no part of the page before. */
 const Part = lazy(async () => ({default: (await import('./Part')).Part}));
-
-export type PartName = 'choices' | StepId | 'export';
 
 const never = () => () => undefined;
 

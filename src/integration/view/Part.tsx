@@ -6,10 +6,9 @@ import {Button, saveText} from '../../ui';
 import {isStackId, type StackId} from '../choices';
 import {toMarkdown, toPrompt} from '../exports';
 import {loadSource} from '../loadSource';
-import {makePlan, type Block, type PlanRecord, type Step} from '../plan';
+import {makePlan, type Block, type PartName, type PlanRecord, type Step} from '../plan';
 import {AT_FIRST, changeState, readState, watchState, type Shown} from '../state';
 import type {PlanSource} from '../types';
-import type {PartName} from './Integration';
 import styles from './Part.module.css';
 
 /** What the reader has chosen, or the language in which all their samples are. */
