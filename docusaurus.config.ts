@@ -127,6 +127,7 @@ const plugins: PluginConfig[] = [
   './src/not-found/plugin.ts',
   './src/workbench/plugin.ts',
   ['./src/api/plugin.ts', {} satisfies ApiOptions],
+  './src/integration/plugin.ts',
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
   './src/marketing/plugin.ts',
   './src/marketing/press/plugin.ts',
@@ -196,6 +197,7 @@ const config: Config = {
     socialImageService: env.socialImageService,
     feedbackUrl: env.feedbackUrl,
     newsletterUrl: env.newsletterUrl,
+    docsMcp: env.docsMcp,
     services: servicesInUse({algolia: env.algolia, ...env.monitoring}),
   },
   // The preset adds the theme of Algolia's DocSearch when its settings are there.

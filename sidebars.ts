@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         'mcp-server',
+        'finish-my-integration',
         'go-live',
       ],
     },

@@ -8,10 +8,13 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {parseArgs} from 'node:util';
+import {LARGEST_BODY} from '../src/mcp/plain';
 import {cleanAddress} from '../src/site/cleanAddress';
 import {headersFor, headersOfMissing, type HeaderRule} from '../src/site/headers';
+import {MCP_PATH} from '../src/site/paths';
 import {prefersMarkdown, TWIN_FILE} from '../src/site/prefersMarkdown';
 import {encode, EXTENSIONS, type Encoding} from './compress';
+import {createDocsMcp, createMinuteLimit} from './docsMcp';
 import {rulesOf} from './finish';
 import {HIDDEN} from './pages';
 import {COMPRESSED, PATH_TYPES, typeOf} from './types';
@@ -141,6 +144,50 @@ function builtRules(root: string): () => Promise<readonly HeaderRule[]> {
 }
 
 /**
+ * What Node has received as `fetch` knows it. Methods that it refuses become GET, and of a
+ * body that is too large no more is kept than shows it: it has to be read to its end.
+ */
+async function toRequest(request: IncomingMessage, address: string): Promise<Request> {
+  const method = ['POST', 'OPTIONS'].find((known) => known === request.method) ?? 'GET';
+  const headers = Object.entries(request.headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    if (size <= LARGEST_BODY) {
+      parts.push(part);
+    }
+    size += part.length;
+  }
+  return new Request(address, {
+    method,
+    headers,
+    ...(method === 'POST' && {body: Buffer.concat(parts)}),
+  });
+}
+
+/** The docs over MCP: always, because this server is for trying out what hosts can do. */
+function mcpServer(root: string) {
+  const isWithinLimit = createMinuteLimit();
+  const handle = createDocsMcp(async (pathname) => {
+    const file = await fileAt(root, pathname);
+    return file && readFile(file, 'utf8');
+  });
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const {localPort, remoteAddress = ''} = request.socket;
+    // Not by the Host header, which is the client's to choose.
+    const address = `http://localhost:${String(localPort)}${MCP_PATH}`;
+    const answer = await handle(
+      await toRequest(request, address),
+      request.method !== 'POST' || isWithinLimit(remoteAddress),
+    );
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(await answer.text());
+  };
+}
+
+/**
  * Starts the server.
  *
  * @param root folder of the built site
@@ -154,9 +201,15 @@ export async function serve(root: string, port: number, given?: readonly HeaderR
   // A folder without a site is reported now, and not to the first visitor.
   await currentRules();
 
+  const answerMcp = mcpServer(root);
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const rules = await currentRules();
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
+    if (rawPath === MCP_PATH) {
+      await answerMcp(request, response);
+      return;
+    }
+    const rules = await currentRules();
     const address = cleanAddress(rawPath);
     const page = await fileAt(root, decoded(address));
     const twin =

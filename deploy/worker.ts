@@ -4,10 +4,14 @@
  * (`run_worker_first` in `wrangler.jsonc`).
  */
 import {cleanAddress} from '../src/site/cleanAddress';
+import {MCP_PATH} from '../src/site/paths';
 import {prefersMarkdown, TWIN_FILE} from '../src/site/prefersMarkdown';
+import {createDocsMcp} from './docsMcp';
 
 interface Environment {
   ASSETS: {fetch: (request: Request) => Promise<Response>};
+  /** Of `ratelimits` in `wrangler.jsonc`; without it the MCP server has no limit of its own. */
+  MCP_LIMIT?: {limit: (options: {key: string}) => Promise<{success: boolean}>};
 }
 
 /** Where Cloudflare serves `404.html`, like any other page. */
@@ -44,10 +48,35 @@ function headersOf({headers}: Response): Headers {
   return own;
 }
 
+/** The MCP server of each set of files; in production there is one. */
+const servers = new WeakMap<Environment['ASSETS'], ReturnType<typeof createDocsMcp>>();
+
+function mcpServerOf(ASSETS: Environment['ASSETS']) {
+  const known = servers.get(ASSETS);
+  const server =
+    known ??
+    createDocsMcp(async (path) => {
+      const file = await ASSETS.fetch(new Request(new URL(path, 'https://assets.local')));
+      return file.ok ? file.text() : undefined;
+    });
+  servers.set(ASSETS, server);
+  return server;
+}
+
+async function answerMcp(request: Request, {ASSETS, MCP_LIMIT}: Environment) {
+  // Cloudflare sets the header, and overwrites what a client has put there.
+  const key = request.headers.get('CF-Connecting-IP') ?? '';
+  const limit = await MCP_LIMIT?.limit({key});
+  return mcpServerOf(ASSETS)(request, limit?.success ?? true);
+}
+
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     const {ASSETS} = environment;
     const {pathname, search, origin} = new URL(request.url);
+    if (pathname === MCP_PATH) {
+      return answerMcp(request, environment);
+    }
     const address = cleanAddress(pathname);
     const head = (path: string) =>
       ASSETS.fetch(new Request(origin + path, {method: 'HEAD'}));

@@ -24,6 +24,11 @@ declare module '@generated/api-reference/default/event-examples.json' {
   export default examples;
 }
 
+declare module '@generated/integration/default/checks.json' {
+  const checks: import('./integration/types').Check[];
+  export default checks;
+}
+
 declare module '@generated/articles/default/teasers.json' {
   const teasers: import('./articles/teasers').ArticleTeaser[];
   export default teasers;

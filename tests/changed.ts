@@ -149,6 +149,12 @@ const RULES: readonly Rule[] = [
     pagesOf: () => [KINDS['API reference'].path],
   },
   {
+    files: /^src\/(?:mcp|integration)\//,
+    suites: CODE,
+    specs: ['integration', 'everyPage'],
+    pagesOf: () => ['/docs/finish-my-integration/'],
+  },
+  {
     files: SPEC,
     suites: ['lint', 'format', 'spelling', 'unused', 'build', 'browser'],
   },

@@ -77,6 +77,8 @@ interface SiteFacts {
   tagline: string;
   /** Origin of the site. */
   url: string;
+  /** Address of the docs' MCP server, where the host has one. */
+  mcp?: string;
 }
 
 /** A section and its twins, in order; sections without pages are left out. */
@@ -98,7 +100,7 @@ const isOfDocs = (twin: Twin) => pathOf(twin).startsWith(DOCS_HOME);
  */
 function listOf(
   title: string,
-  {tagline, url}: SiteFacts,
+  {tagline, url, mcp}: SiteFacts,
   twins: readonly Twin[],
   order: readonly string[],
 ): string {
@@ -108,7 +110,7 @@ function listOf(
   return `${[
     `# ${title}`,
     `> ${tagline}`,
-    `Every page is available as Markdown: add \`${TWIN_FILE}\` to its address, or send \`Accept: text/markdown\`. Code in the docs is cURL unless you ask for \`index.javascript.md\`, \`index.python.md\`, \`index.ruby.md\` or \`index.php.md\` instead. All docs in one file: ${url}/llms-full.txt. The HTTP API as OpenAPI 3.1: ${url}/openapi.yaml, and as TypeScript types: ${url}/openapi.d.ts.`,
+    `Every page is available as Markdown: add \`${TWIN_FILE}\` to its address, or send \`Accept: text/markdown\`. Code in the docs is cURL unless you ask for \`index.javascript.md\`, \`index.python.md\`, \`index.ruby.md\` or \`index.php.md\` instead. All docs in one file: ${url}/llms-full.txt. The HTTP API as OpenAPI 3.1: ${url}/openapi.yaml, and as TypeScript types: ${url}/openapi.d.ts.${mcp ? ` To search the docs and validate requests over MCP, without a key: ${mcp} (Streamable HTTP).` : ''}`,
     ...sections,
   ].join('\n\n')}\n`;
 }

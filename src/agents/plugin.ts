@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openBuildCache} from '../content/build';
+import {MCP_PATH} from '../site';
 import {apiCatalog} from './apiCatalog';
 import {docsLlmsTxt, llmsFullTxt, llmsTxt} from './llms';
 import type {PluginOptions} from './options';
@@ -32,7 +33,13 @@ export default function agentsPlugin(
     async postBuild({outDir, siteConfig}) {
       const cache = await openBuildCache<PageMarkdown>(siteDir, CACHE_FILE, MAKERS);
       const {twins} = await writeTwins(outDir, siteConfig.title, cache, baseUrl);
-      const site = {...siteConfig, url: siteConfig.url + baseUrl.slice(0, -1)};
+      const site = {
+        ...siteConfig,
+        url: siteConfig.url + baseUrl.slice(0, -1),
+        ...(siteConfig.customFields?.['docsMcp'] === true && {
+          mcp: siteConfig.url + MCP_PATH,
+        }),
+      };
       const files = {
         'llms.txt': llmsTxt(site, twins, order),
         'docs/llms.txt': docsLlmsTxt(site, twins, order),

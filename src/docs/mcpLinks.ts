@@ -1,25 +1,35 @@
 import {brand} from '../site';
 
-/** The MCP server's only address. */
-export const mcpUrl = `https://mcp.${brand.domain}/`;
+/** An MCP server that a client can be given. */
+export interface McpServer {
+  /** What the client calls it. */
+  name: string;
+  url: string;
+}
+
+/** The product's server, with its only address. */
+export const ACCOUNT_SERVER: McpServer = {
+  name: brand.slug,
+  url: `https://mcp.${brand.domain}/`,
+};
 
 /** Clients that a link can hand the server's settings to. */
 export const MCP_CLIENTS = {
   cursor: {
     name: 'Cursor',
     // cursor.com/docs/mcp/install-links: what mcp.json has below the name, in base64.
-    link: () =>
+    link: ({name, url}: McpServer) =>
       `cursor://anysphere.cursor-deeplink/mcp/install?${new URLSearchParams({
-        name: brand.slug,
-        config: btoa(JSON.stringify({url: mcpUrl})),
+        name,
+        config: btoa(JSON.stringify({url})),
       }).toString()}`,
   },
   vscode: {
     name: 'VS Code',
     // code.visualstudio.com/api/extension-guides/ai/mcp: an entry of mcp.json with its name.
-    link: () =>
+    link: ({name, url}: McpServer) =>
       `vscode:mcp/install?${encodeURIComponent(
-        JSON.stringify({name: brand.slug, type: 'http', url: mcpUrl}),
+        JSON.stringify({name, type: 'http', url}),
       )}`,
   },
 } as const;

@@ -22,6 +22,8 @@ export interface SiteEnv {
   newsletterUrl?: string;
   /** Gives drafts addresses that cannot be guessed; drafts are left out when undefined. */
   previewSecret?: string;
+  /** The host answers MCP clients: see `src/mcp`; the docs do not name it when undefined. */
+  docsMcp?: true;
   /** Analytics and error reports; none when undefined. */
   monitoring?: MonitoringSettings;
   /** The editor's desk at `/admin/`; none in the built site when undefined. */
@@ -112,6 +114,13 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     'Write at least 24 letters and digits, or leave it to "npm run preview".',
     problems,
   );
+  const docsMcp = take(
+    source,
+    'DOCS_MCP',
+    /^1$/,
+    'Write "1" if the host runs deploy/worker.ts or "npm run serve", and nothing if it does not.',
+    problems,
+  );
   const algolia = parseAlgolia(source, problems);
   const monitoring = parseMonitoring(source, problems);
   const cms = parseCms(source, problems);
@@ -129,6 +138,7 @@ export function parseEnv(source: Source, defaultUrl: string): SiteEnv {
     ...(feedbackUrl && {feedbackUrl}),
     ...(newsletterUrl && {newsletterUrl}),
     ...(previewSecret && {previewSecret}),
+    ...(docsMcp && {docsMcp: true}),
     ...(monitoring && {monitoring}),
     ...(cms && {cms}),
     ...(policy && {policy}),

@@ -26,7 +26,7 @@ export {
   type RegisteredPage,
 } from './pages';
 export {mailtoLink} from './mailto';
-export {localizedPath, sitePath, topicPath, withSlash} from './paths';
+export {localizedPath, MCP_PATH, sitePath, topicPath, withSlash} from './paths';
 export {proof, type CustomerLogo, type DeliveryTimes, type Proof} from './proof';
 export {startWithCount} from './startWithCount';
 export {onwardAddress} from './cleanAddress';

@@ -1,3 +1,6 @@
+/** Where the hosts that can answer the docs' MCP clients: see `src/mcp`. */
+export const MCP_PATH = '/mcp';
+
 /**
  * The form every address of the site has. Docusaurus' own permalinks come without the
  * slash and get it only where a link is drawn.

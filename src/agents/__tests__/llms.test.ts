@@ -57,6 +57,12 @@ test('llms.txt has a title, a quotation and sections of links to the twins', () 
   expect(text.match(/index\.md\): /g)).toHaveLength(TWINS.length);
 });
 
+test('llms.txt names the MCP server of a host that has one', () => {
+  const mcp = `${SITE.url}/mcp`;
+  expect(llmsTxt({...SITE, mcp}, TWINS, ORDER)).toContain(mcp);
+  expect(llmsTxt(SITE, TWINS, ORDER)).not.toContain('MCP');
+});
+
 test('pages come in reading order, a folder before what is in it, unknown ones last', () => {
   const more = ['/about/', '/pricing/', '/docs/z/', '/docs/a/'].map((path) =>
     twin(path, path),

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {brand, fillBrand} from '../../site';
-import {MCP_CLIENTS, mcpUrl, type McpClient} from '../mcpLinks';
+import {ACCOUNT_SERVER, MCP_CLIENTS, type McpClient} from '../mcpLinks';
 
-const addressOf = (client: McpClient) => MCP_CLIENTS[client].link();
+const addressOf = (client: McpClient) => MCP_CLIENTS[client].link(ACCOUNT_SERVER);
 
 const page = fillBrand(readFileSync('docs/mcp-server.mdx', 'utf8'));
 
@@ -40,5 +40,5 @@ it('hands VS Code the server of its settings file, and no key', () => {
 it('names one address for every client that the page has settings for', () => {
   const addresses = page.match(/https:\/\/mcp\.[^\s"`)]*/g) ?? [];
   expect(addresses.length).toBeGreaterThan(8);
-  expect(new Set(addresses)).toEqual(new Set([mcpUrl]));
+  expect(new Set(addresses)).toEqual(new Set([ACCOUNT_SERVER.url]));
 });

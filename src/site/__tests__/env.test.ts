@@ -86,6 +86,14 @@ it('takes an address for the newsletter, as it is', () => {
   );
 });
 
+it('names the docs over MCP only where the host has them', () => {
+  expect(parseEnv({DOCS_MCP: '1'}, DEFAULT).docsMcp).toBe(true);
+  expect(parseEnv({}, DEFAULT)).not.toHaveProperty('docsMcp');
+  expect(() => parseEnv({DOCS_MCP: 'yes'}, DEFAULT)).toThrow(
+    /DOCS_MCP is "yes"\. Write "1" if the host runs/,
+  );
+});
+
 it('takes an address for reports of the security policy', () => {
   for (const CSP_REPORT_URL of [
     'https://reports.example.com/csp',

@@ -1,0 +1,155 @@
+import {useEffect, useId, useRef, useState, type SubmitEvent} from 'react';
+import {CODE_LANGUAGES} from '../../reading';
+import {needsApp} from '../../shell';
+import {EXAMPLE} from '../../stack/plain';
+import {Button} from '../../ui';
+import {GOAL_IDS, GOALS, GUIDES, isStackId} from '../choices';
+import {changeDomain, changeState, forgetState, readState, watchState} from '../state';
+import styles from './Choices.module.css';
+
+/** Puts what is kept into the fields that the reader has not touched. */
+function fillForm(form: HTMLFormElement): void {
+  const {stack, goals, domain, hasDomain} = readState();
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked ||= goals.some((goal) => goal === field.value);
+    } else if (field instanceof HTMLInputElement && hasDomain) {
+      field.value ||= domain;
+    } else if (field instanceof HTMLSelectElement && stack) {
+      field.value ||= stack;
+    }
+  }
+}
+
+/** A domain as it is kept, or a sentence on what is wrong with it. */
+async function checkDomain(input: string): Promise<{domain: string} | {problem: string}> {
+  if (!input.trim()) {
+    return {domain: EXAMPLE.domain};
+  }
+  // The rules for domain names are larger than the rest of the page.
+  const {readDomain} = await import('../../tools/dns');
+  const reading = readDomain(input);
+  return reading.valid
+    ? {domain: reading.domain}
+    : {problem: [reading.problem.message, reading.problem.cure].join(' ').trim()};
+}
+
+/** Asks for domain, framework and goals, each of which can be left open. */
+export function Choices() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (form.current) {
+      fillForm(form.current);
+    }
+    return watchState(() => {
+      setProblem('');
+    });
+  }, []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const stack = fields.get('stack');
+    const domain = fields.get('domain');
+    const checked = await checkDomain(typeof domain === 'string' ? domain : '');
+    changeState({
+      ...(isStackId(stack) && {stack}),
+      goals: GOAL_IDS.filter((goal) => fields.getAll('goal').includes(goal)),
+    });
+    if ('problem' in checked) {
+      setProblem(checked.problem);
+      setSaid('');
+      form.current?.querySelector('input')?.focus();
+    } else {
+      changeDomain(checked.domain);
+      setSaid('The steps below are now written for you. You can export them at the end.');
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      {...needsApp}
+      onSubmit={(event) => void submit(event)}
+    >
+      <noscript>
+        Filling in this page needs JavaScript. Without it you can still read every step
+        and follow its links.
+      </noscript>
+      <p className={styles.field}>
+        <label htmlFor={`${id}-domain`}>Domain you send from</label>
+        <input
+          id={`${id}-domain`}
+          name="domain"
+          type="text"
+          maxLength={300}
+          placeholder={EXAMPLE.domain}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={problem ? true : undefined}
+        />
+        <span id={`${id}-hint`} className={problem ? styles.problem : styles.hint}>
+          {problem || 'Optional. It also goes into all other samples of this site.'}
+        </span>
+      </p>
+      <p className={styles.field}>
+        <label htmlFor={`${id}-stack`}>Framework or language</label>
+        <select id={`${id}-stack`} name="stack" defaultValue="">
+          <option value="">The language of my samples</option>
+          <optgroup label="With a guide">
+            {Object.entries(GUIDES).map(([value, {label}]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Without a framework">
+            {Object.entries(CODE_LANGUAGES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </p>
+      <fieldset className={styles.goals}>
+        <legend>What you want to build</legend>
+        {GOAL_IDS.map((goal) => (
+          <label key={goal}>
+            <input type="checkbox" name="goal" value={goal} />
+            {GOALS[goal].label}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.actions}>
+        <Button type="submit" size="small">
+          Write my steps
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          {...needsApp}
+          onClick={() => {
+            form.current?.reset();
+            forgetState();
+            changeDomain(EXAMPLE.domain);
+            setSaid('Your choices and your progress are cleared.');
+          }}
+        >
+          Start over
+        </Button>
+      </p>
+      <p className={styles.hint} role="status">
+        {said || 'Kept in this browser. Nothing is sent.'}
+      </p>
+    </form>
+  );
+}
