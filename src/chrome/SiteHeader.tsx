@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {CSSProperties} from 'react';
 import {brand, features, headerLinks} from '../site';
 import {useMenuText} from '../locales';
 import {LogoMark, Wordmark} from '../ui';
@@ -12,6 +13,10 @@ import {ForAnonymous, ForUser} from './visitor';
 const FEATURES_ID = 'features';
 const MENU_ID = 'menu';
 
+/** A strip of pictures of the features, in the order of `PICTURED`. */
+const PICTURES = 'url(/pictures/features.svg)';
+const PICTURED = features.flatMap(({links}) => links.map(({href}) => href));
+
 /** The browser's own hover menu, with Escape and a delay; React has no name for it yet. */
 const opensOnHover = {interestfor: FEATURES_ID};
 
@@ -19,7 +24,7 @@ function FeaturesPanel() {
   const menuText = useMenuText();
   return (
     <div id={FEATURES_ID} className={styles.panel} popover="auto">
-      <div className={styles.columns}>
+      <div className={styles.columns} style={{'--pictures': PICTURES} as CSSProperties}>
         {features.map(({title, links}) => (
           <section key={title} aria-labelledby={`${FEATURES_ID}-${title}`}>
             <h2 id={`${FEATURES_ID}-${title}`} className={styles.groupTitle}>
@@ -28,7 +33,10 @@ function FeaturesPanel() {
             <ul className={styles.list}>
               {links.map(({label, href, hint}) => (
                 <li key={href}>
-                  <Link to={href}>
+                  <Link
+                    to={href}
+                    style={{'--picture': PICTURED.indexOf(href)} as CSSProperties}
+                  >
                     <b>{menuText(label)}</b>
                     <span>{menuText(hint ?? '')}</span>
                   </Link>

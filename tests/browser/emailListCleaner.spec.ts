@@ -51,6 +51,22 @@ async function saved(page: Page, name: string): Promise<{file: string; text: str
   };
 }
 
+test('by keyboard: the result of a list has the focus, and reading it in another way keeps the place', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByLabel('Or paste addresses').fill('Name;Email\nAnn;ann@gmail.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(slip(page).getByRole('heading')).toBeFocused();
+  await page.getByText('How the file is read').click();
+  const layout = page.getByLabel('Layout');
+  await layout.focus();
+  await layout.selectOption('one address a line');
+  await expect(after(page)).toContainText('0');
+  await expect(layout).toBeFocused();
+});
+
 test('cancel brings back the list that was open, says so and keeps the focus', async ({
   page,
 }) => {

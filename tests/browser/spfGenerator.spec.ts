@@ -468,3 +468,22 @@ test('a long result does not scroll sideways', async ({page}) => {
   await expect(slip(page)).toContainText('strings');
   expect(await overflows(page, [320, 390, 768])).toEqual([]);
 });
+
+test('on a phone, nothing that has the focus is behind the gist of the result', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(PATH);
+  await booted(page);
+  const gist = page.locator('main a[href="#record"]').first();
+  await page.getByLabel(/^\W*Domain/).focus();
+  for (let stop = 0; stop < 45; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await gist.evaluate((bar) => {
+      const field = document.activeElement;
+      const [box, over] = [field?.getBoundingClientRect(), bar.getBoundingClientRect()];
+      return field !== bar && box && box.top < over.bottom && box.bottom > over.top + 1;
+    });
+    expect(isCovered, `stop ${stop}`).toBe(false);
+  }
+});

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type * as docusaurus from '../../../tests/support/docusaurus';
@@ -289,4 +290,13 @@ describe('FatalScreen', () => {
     expect(html).toMatch(/<button[^>]* data-reload="">Reload page<\/button>/);
     expect(linksIn(html)).toEqual([{label: `${brand.name} home page`, href: '/'}]);
   });
+});
+
+test('the Features menu has a picture for each page, in its order', () => {
+  const drawn = readFileSync('static/pictures/features.svg', 'utf8').matchAll(
+    /<g id="([^"]+)" transform="translate\((\d+)\)"/g,
+  );
+  expect([...drawn].map(([, id, x]) => [`/${id}/`, Number(x)])).toEqual(
+    features.flatMap(({links}) => links).map(({href}, place) => [href, place * 48]),
+  );
 });

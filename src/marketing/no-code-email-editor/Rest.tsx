@@ -5,6 +5,7 @@ import {pathsOfKind} from '../../site';
 import {ButtonLink, Faq, MoreLink, type Question} from '../../ui';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Wren} from '../scenes';
+import {Mistakes} from './Mistakes';
 import styles from './Rest.module.css';
 
 const GALLERY = '/transactional-email-templates/';
@@ -17,21 +18,6 @@ const BEGIN_WITH = [
   'payment-failed',
   'organization-invite',
   'canceled-subscription',
-] as const;
-
-const LIMITS = [
-  {
-    title: 'Layouts that break',
-    text: 'Blocks are stacked in one column, because free positioning falls apart on the next screen size.',
-  },
-  {
-    title: 'Web fonts that don’t load',
-    text: 'Most mail apps don’t load web fonts, so the email uses fonts that are already installed.',
-  },
-  {
-    title: 'Designs that depend on styles',
-    text: 'Mail apps can change colors and remove styles, so the email is built to stay readable without them.',
-  },
 ] as const;
 
 const questions: readonly Question[] = [
@@ -115,17 +101,9 @@ export function Rest() {
           </div>
         </div>
       </section>
-      <section className={styles.section} aria-labelledby="limits">
+      <Mistakes />
+      <section className={styles.section}>
         <div className="wrap">
-          <h2 id="limits">Mistakes the editor prevents</h2>
-          <ul className={styles.limits}>
-            {LIMITS.map(({title, text}) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
           <div className={styles.questions}>
             <div>
               <h2 className={styles.small}>Email editor FAQ</h2>

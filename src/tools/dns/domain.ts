@@ -19,8 +19,8 @@ interface Slice {
 
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
-/** What comes along when people copy: blanks, quotes, brackets, a list's comma. */
-const edge = /[\s\u00ad\u200b-\u200d\u2060\ufeff"'“”‘’„`<>(),;]/;
+/** What comes along when people copy: blanks, marks that are not seen, quotes, a list's comma. */
+const edge = /[\s\p{Bidi_Control}\u00ad\u200b-\u200d\u2060\ufeff"'“”‘’„`<>(),;]/u;
 /** Full stops of other scripts that IDNA takes for a dot (UTS 46, 4.5). */
 const dots = /[.。．｡]/;
 const digitsOnly = /^(?:\d+|0x[\da-f]*)$/i;
@@ -145,7 +145,7 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
       position: start + 1,
     };
   }
-  const index = text.search(/[^\w.\-\u0080-\uffff]|\s/);
+  const index = text.search(/[^\w.\-\u0080-\u{10ffff}]|\s|\p{Bidi_Control}/u);
   if (index < 0) {
     return undefined;
   }
@@ -163,8 +163,8 @@ function strayCharacter({text, start}: Slice): Omit<Problem, 'severity'> | undef
   }
   const shown = /\s/.test(character)
     ? 'A space'
-    : character < ' '
-      ? 'A control character'
+    : character < ' ' || /\p{Bidi_Control}/u.test(character)
+      ? 'An invisible character'
       : `“${character}”`;
   return {
     code: 'bad-character',

@@ -40,5 +40,6 @@ export {
   number,
   overrideWords,
   percent,
+  placed,
   stateWords,
 } from './words';

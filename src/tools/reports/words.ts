@@ -1,3 +1,5 @@
+import type {Problem} from '../kit';
+import type {FileProblem} from './report';
 import type {FailureKind, SourceState, Summary} from './summarize';
 
 /** What a source's state is called, and what to do about it. */
@@ -99,4 +101,12 @@ export function headline({domain, messages, failed, policy}: Summary): string {
       : 'fail DMARC';
   const one = policy.p === 'none' ? fate : 'fails DMARC';
   return `${number(failed)} of ${messagesOf(messages)} from ${name} ${failed === 1 ? one : fate}.`;
+}
+
+/** A problem with its place before its sentence, whose direction no file name can turn. */
+export function placed({file, line, message, ...rest}: FileProblem): Problem {
+  return {
+    ...rest,
+    message: `\u2068${file}\u2069${line === undefined ? '' : `, line ${number(line)}`}: ${message}`,
+  };
 }

@@ -31,6 +31,7 @@ export {
   readServers,
   type ResolverSetting,
 } from './resolverSetting';
+export {Peek} from './Peek';
 export {ResultBoundary} from './ResultBoundary';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';

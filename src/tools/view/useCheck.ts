@@ -5,7 +5,10 @@ import {useTask, type Task} from './useTask';
 /** A check that a button starts. */
 export interface Check<Answer> {
   task: Task<Answer>;
-  /** The last answer. It stays while the next question is asked, and goes if that fails. */
+  /**
+   * The last answer. It stays while the next question is asked, and goes if that fails or
+   * cannot be asked.
+   */
   answer: Answer | undefined;
   /** A check was asked for, so an empty field is a fault now. */
   checked: boolean;
@@ -52,6 +55,7 @@ export function useCheck<Answer>({
     },
     refuse(field) {
       end('idle');
+      setAnswer(undefined);
       focusSoon(field);
     },
     ask(work) {

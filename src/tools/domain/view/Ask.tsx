@@ -70,8 +70,10 @@ export function Ask({
                   ? `${checked}: ${grade ? `grade ${grade.grade}` : 'not graded'}.`
                   : `${checked} does not exist in DNS.`}
               </b>{' '}
-              {questions === 1 ? 'One DNS question' : `${questions} DNS questions`} were
-              answered. The report is below.
+              {questions === 1
+                ? 'One DNS question was answered.'
+                : `${questions} DNS questions were answered.`}{' '}
+              The report is below.
             </p>
           </Said>
         )}

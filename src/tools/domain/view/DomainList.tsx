@@ -98,7 +98,10 @@ export function DomainList({
 }
 
 /** Lines that cannot be read, and what the list had too much of. */
-function problemsOf({reading}: DomainListTool) {
+function problemsOf({reading, fileProblem}: DomainListTool) {
+  if (fileProblem !== undefined) {
+    return [{message: fileProblem}];
+  }
   if (!reading) {
     return [];
   }

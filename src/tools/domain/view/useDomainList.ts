@@ -14,6 +14,8 @@ export interface DomainListTool {
   phase: ListPhase;
   /** Why it failed. */
   why: string;
+  /** Why the file that was chosen is not in the field. */
+  fileProblem: string | undefined;
   /** What was read from the field or the file. */
   reading: ListReading | undefined;
   /** In the order in which they were done. */
@@ -33,6 +35,7 @@ export function useDomainList(
 ): DomainListTool {
   const [phase, setPhase] = useState<ListPhase>('idle');
   const [why, setWhy] = useState('');
+  const [fileProblem, setFileProblem] = useState<string>();
   const [reading, setReading] = useState<ListReading>();
   const [rows, setRows] = useState<readonly ListRow[]>([]);
   const [waiting, setWaiting] = useState(0);
@@ -53,12 +56,15 @@ export function useDomainList(
     controller.current?.abort();
     const mine = new AbortController();
     controller.current = mine;
+    // Old results must not be taken for those of the new list.
+    setRows([]);
+    setPhase('idle');
+    setFileProblem(undefined);
     try {
       const {readDomainList} = await loadPart(() => import('./readList'));
       const list = readDomainList(field()?.value ?? '');
       setReading(list);
       if (list.domains.length === 0) {
-        setPhase('idle');
         focusSoon(LIST_FOCUS.text);
         return;
       }
@@ -66,7 +72,6 @@ export function useDomainList(
       if (!servers) {
         return;
       }
-      setRows([]);
       setPhase('checking');
       const {checkList} = await loadTasks();
       await checkList(list.domains, servers, mine.signal, {
@@ -88,6 +93,22 @@ export function useDomainList(
     }
   }
 
+  async function takeFile(file: File) {
+    setFileProblem(undefined);
+    const text = await file.text().catch(() => undefined);
+    const box = field();
+    if (text === undefined) {
+      setFileProblem(`The browser could not read “${file.name}”. Choose the file again.`);
+    } else if (text.includes('\0')) {
+      setFileProblem(
+        `“${file.name}” is not a text file. Save the list as CSV or text, and choose that file.`,
+      );
+    } else if (box) {
+      box.value = text.slice(0, box.maxLength);
+    }
+    box?.focus();
+  }
+
   async function saveCsv() {
     const [{csvOf}, {saveBlob}] = await Promise.all([loadTasks(), import('../../../ui')]);
     // With the mark by which spreadsheets know UTF-8.
@@ -100,18 +121,11 @@ export function useDomainList(
   return {
     phase,
     why,
+    fileProblem,
     reading,
     rows,
     waiting,
-    take: (file) => {
-      void file.text().then((text) => {
-        const box = field();
-        if (box) {
-          box.value = text.slice(0, box.maxLength);
-          box.focus();
-        }
-      });
-    },
+    take: (file) => void takeFile(file),
     start: () => void run(),
     cancel: () => {
       controller.current?.abort();

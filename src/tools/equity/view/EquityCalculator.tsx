@@ -1,6 +1,13 @@
 import {useEffect, useMemo, useRef} from 'react';
 import {needsApp} from '../../../shell';
-import {Findings, SlipEnd, ToolHero, useCalmAnnouncement, useToolForm} from '../../view';
+import {
+  Findings,
+  Peek,
+  SlipEnd,
+  ToolHero,
+  useCalmAnnouncement,
+  useToolForm,
+} from '../../view';
 import {calculateEquity, METHOD_LABELS, partsInPercent, type EquityResult} from '..';
 import {Certificate} from './Certificate';
 import {Entries} from './Entries';
@@ -59,7 +66,7 @@ export function EquityCalculator() {
         </ToolHero>
         <div className={`wrap ${styles.bench ?? ''}`}>
           <Entries form={entries} count={count} labels={labels} fields={result.fields} />
-          <a className={styles.peek} href="#sheet">
+          <Peek href="#sheet">
             <b>{METHOD_LABELS[result.basis]}</b>
             <span>
               {result.team.names
@@ -69,7 +76,7 @@ export function EquityCalculator() {
                 )
                 .join(', ')}
             </span>
-          </a>
+          </Peek>
           <div className={styles.result}>
             <SheetSlip form={basis} result={result} signs={signs} isExample={isExample}>
               {isExample && (

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {ResultBoundary, SlipEnd, ToolHero, useCalmAnnouncement} from '../../view';
+import {Peek, ResultBoundary, SlipEnd, ToolHero, useCalmAnnouncement} from '../../view';
 import {
   ruleWords,
   type CleanRuleName,
@@ -20,6 +20,10 @@ import {SaveRows} from './SaveRows';
 import {Source} from './Source';
 import {Switches} from './Switches';
 import {useCleaner, type Cleaner} from './useCleaner';
+import {useFocusOnArrival} from './useFocusOnArrival';
+
+/** Id of the heading of what came of the list. */
+const SLIP = 'slip-title';
 
 const OUT: readonly CleanRuleName[] = [
   'empty',
@@ -35,8 +39,8 @@ const OUT: readonly CleanRuleName[] = [
 export function EmailListCleaner() {
   const tool = useCleaner();
   const {list, rules, stats, change} = tool;
-  const {state} = list;
-  const info = state.phase === 'open' ? state.info : undefined;
+  const {info} = list;
+  useFocusOnArrival(list, SLIP);
   return (
     <>
       <ToolHero
@@ -54,10 +58,10 @@ export function EmailListCleaner() {
           <OwnLists rules={rules} stats={stats} change={change} />
         </section>
         {stats && (
-          <a className={styles.peek} href="#slip-title">
+          <Peek href={`#${SLIP}`}>
             <b>{stats.kept.toLocaleString('en')}</b>
             <span>of {stats.rows.toLocaleString('en')} rows kept</span>
-          </a>
+          </Peek>
         )}
         <div className={styles.result}>
           <ResultBoundary of={stats}>
@@ -88,8 +92,10 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
   const {list, stats, isRunning, failure, undo} = tool;
   const said = useCalmAnnouncement(announce(stats));
   return (
-    <section className={styles.slip} aria-labelledby="slip-title" aria-busy={isRunning}>
-      <h2 id="slip-title">Before and after</h2>
+    <section className={styles.slip} aria-labelledby={SLIP} aria-busy={isRunning}>
+      <h2 id={SLIP} tabIndex={-1}>
+        Before and after
+      </h2>
       <table className={styles.sum}>
         <caption className="vh">The list before and after cleaning</caption>
         <thead>

@@ -12,8 +12,12 @@ import {ReadAs} from './ReadAs';
 import {Rows} from './Rows';
 import {SaveRows} from './SaveRows';
 import {Source} from './Source';
+import {useFocusOnArrival} from './useFocusOnArrival';
 import {useValidation, type Validation} from './useValidation';
 import {ValidationGuide} from './ValidationGuide';
+
+/** Id of the heading of the frame. */
+const FRAME = 'frame-title';
 
 const TITLES = {mark: 'Result', reason: 'Why'};
 
@@ -21,7 +25,7 @@ const TITLES = {mark: 'Result', reason: 'Why'};
 export function EmailListValidation() {
   const tool = useValidation();
   const {list, summary} = tool;
-  const {state} = list;
+  useFocusOnArrival(list, FRAME);
   return (
     <>
       <ToolHero
@@ -32,13 +36,13 @@ export function EmailListValidation() {
         <Source list={list} verb="Check" />
       </ToolHero>
       <div className={`wrap ${styles.result ?? ''}`}>
-        {state.phase === 'open' && summary ? (
+        {list.info && summary ? (
           <ResultBoundary of={summary}>
-            <Sorted tool={tool} info={state.info} summary={summary} />
+            <Sorted tool={tool} info={list.info} summary={summary} />
           </ResultBoundary>
         ) : (
-          <section aria-labelledby="frame-title">
-            <h2 id="frame-title">The sorting frame</h2>
+          <section aria-labelledby={FRAME}>
+            <h2 id={FRAME}>The sorting frame</h2>
             <p className={styles.lead}>
               Every address of your list goes into one of eleven pigeonholes.
             </p>
@@ -74,9 +78,9 @@ function Sorted({
   const longest = Math.max(most, providers.at(-1)?.count ?? 1);
   return (
     <>
-      <section aria-labelledby="frame-title">
-        <h2 id="frame-title">
-          {sendable.toLocaleString('en')} of {rows.toLocaleString('en')} can be sent to{' '}
+      <section aria-labelledby={FRAME}>
+        <h2 id={FRAME} tabIndex={-1}>
+          {sendable.toLocaleString('en')} of {rows.toLocaleString('en')} can be sent to
           {counts.unasked > 0 && ', before the DNS check'}
         </h2>
         <ReadAs list={list} info={info} />

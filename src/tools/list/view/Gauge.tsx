@@ -3,6 +3,8 @@ import styles from './Gauge.module.css';
 
 const WIDTH = 600;
 const LEFT = 8;
+/** The longest scale on which both marks have room. */
+const MOST_FOR_BOTH = 0.2;
 
 const VERDICTS: Readonly<Record<RiskLevel, string>> = {
   open: 'Check the domains to see the upper end.',
@@ -28,6 +30,12 @@ function scaleEnd({low, high = low}: BounceRisk): number {
   return end ?? 1;
 }
 
+/** The marks that a scale has room for: on a long one their labels would overlap. */
+function marksOn(end: number): readonly number[] {
+  const {target, review} = BOUNCE_MARKS;
+  return end > MOST_FOR_BOTH ? [review] : [target, review];
+}
+
 /** How many messages would come back: a band on a scale, its marks, and the numbers. */
 export function Gauge({risk}: {risk: BounceRisk}) {
   const {addresses, certain, doubtful, unasked, low, high} = risk;
@@ -47,7 +55,7 @@ export function Gauge({risk}: {risk: BounceRisk}) {
       <svg
         viewBox={`0 0 ${WIDTH} 84`}
         role="img"
-        aria-label={`A scale from 0 to ${percent(end)}, with marks at 2 % and 5 %. The band: ${range}.`}
+        aria-label={`A scale from 0 to ${percent(end)}, with ${marksOn(end).length > 1 ? 'marks at 2 % and 5 %' : 'a mark at 5 %'}. The band: ${range}.`}
       >
         <defs>
           <pattern
@@ -93,7 +101,7 @@ export function Gauge({risk}: {risk: BounceRisk}) {
           width={WIDTH - 2 * LEFT}
           height="24"
         />
-        {[BOUNCE_MARKS.target, BOUNCE_MARKS.review].map((mark) => (
+        {marksOn(end).map((mark) => (
           <g key={mark}>
             <path className={styles.mark} d={`M${at(mark)} 20v42`} />
             <text x={at(mark)} y="14" textAnchor="middle">

@@ -28,7 +28,7 @@ const ENCODINGS: Readonly<Record<Encoding | 'xlsx' | 'pasted', string>> = {
   big5: 'Big5 (Chinese)',
   'euc-kr': 'EUC-KR (Korean)',
   xlsx: 'XLSX workbook',
-  pasted: 'pasted text',
+  pasted: 'Pasted text',
 };
 
 const LINE_ENDS = {'\r\n': 'CR LF', '\n': 'LF', '\r': 'CR'} as const;

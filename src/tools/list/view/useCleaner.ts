@@ -91,7 +91,7 @@ export function useCleaner(): Cleaner {
   return {
     list,
     rules,
-    stats: isOpen ? stats : undefined,
+    stats: list.info && stats,
     version,
     isRunning,
     failure,

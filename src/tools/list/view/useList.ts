@@ -19,12 +19,21 @@ export interface Progress {
 
 export type ListState =
   | {phase: 'none'}
-  | {phase: 'working'; progress: Progress}
+  | {
+      phase: 'working';
+      progress: Progress;
+      /** The list that is being read in another way: it stays in view. */
+      info?: ListInfo | undefined;
+    }
   | {phase: 'failed'; problem: Problem}
   | {phase: 'open'; info: ListInfo};
 
 export interface OpenList {
   state: ListState;
+  /** The list whose result is shown. */
+  info: ListInfo | undefined;
+  /** Grows when a list that was given is open, and not when it is read in another way. */
+  arrivals: number;
   /** Name of the file, without its ending; 'list' for pasted text. */
   name: string;
   choice: ReadChoice;
@@ -81,6 +90,9 @@ export function useList(
   const [name, setName] = useState('list');
   const [choice, setChoice] = useState<ReadChoice>({});
   const [cancelled, setCancelled] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
+  const info =
+    state.phase === 'open' || state.phase === 'working' ? state.info : undefined;
 
   function client(): ListClient {
     held.current ??= createListClient(startWorker);
@@ -102,7 +114,7 @@ export function useList(
   }
 
   /** Reads in a worker of its own, so that the list that is open stays until it is replaced. */
-  async function read(given: Source, how: ReadChoice, title: string) {
+  async function read(given: Source, how: ReadChoice, title: string, shown?: ListInfo) {
     const before = reading.current?.before ?? {state, name, choice};
     abandon();
     const mine: Reading = {
@@ -114,7 +126,7 @@ export function useList(
     const {signal} = mine.controller;
     const show = (doing: string) => (share: number) => {
       if (!signal.aborted) {
-        setState({phase: 'working', progress: {what: doing, share}});
+        setState({phase: 'working', progress: {what: doing, share}, info: shown});
       }
     };
     setName(title);
@@ -123,7 +135,7 @@ export function useList(
     show('Reading')(0);
     const {encoding, ...table} = how;
     try {
-      const info = await mine.client.ask(
+      const found = await mine.client.ask(
         'open',
         {choice: table, source: given, ...(encoding && {encoding})},
         {
@@ -142,7 +154,8 @@ export function useList(
       reveal();
       // The result is much to draw: in pieces, so that the page stays awake.
       startTransition(() => {
-        setState({phase: 'open', info});
+        setState({phase: 'open', info: found});
+        setArrivals((before) => before + (shown ? 0 : 1));
       });
     } catch (error) {
       if (!signal.aborted) {
@@ -154,6 +167,8 @@ export function useList(
 
   return {
     state,
+    info,
+    arrivals,
     name,
     choice,
     cancelled,
@@ -163,7 +178,7 @@ export function useList(
     },
     reopen(next) {
       if (source.current) {
-        void read(source.current, next, name);
+        void read(source.current, next, name, info);
       }
     },
     cancel() {

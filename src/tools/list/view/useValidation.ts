@@ -140,7 +140,7 @@ export function useValidation(): Validation {
 
   return {
     list,
-    summary: list.state.phase === 'open' ? summary : undefined,
+    summary: list.info && summary,
     version,
     chosen,
     choose: (classes) => {

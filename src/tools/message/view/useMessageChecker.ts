@@ -40,7 +40,7 @@ const loadTasks = () => loadPart(() => import('./messageTasks'));
 export interface MessageCheckerTool {
   form: ToolForm<Nothing>;
   task: Task<MessageAnswer>;
-  /** The last answer; it stays while the next message is checked. */
+  /** The last answer. It stays while the next message is checked, and goes if it cannot be. */
   answer: MessageAnswer | undefined;
   messageProblem: string | undefined;
   ipProblem: string | undefined;
@@ -85,6 +85,7 @@ export function useMessageChecker(
   function complain(id: string, tell: (message: string) => void, message: string) {
     tell(message);
     end('idle');
+    setAnswer(undefined);
     reveal(id);
     focusSoon(id);
   }

@@ -4,6 +4,7 @@ import {
   csvPieces,
   markdownOf,
   mergeDuplicates,
+  placed,
   planSteps,
   readFiles,
   readLimits,
@@ -390,4 +391,15 @@ test('reading stops when it is no longer wanted', async () => {
   await expect(
     readFiles([file('a.xml', good)], {signal: controller.signal}),
   ).rejects.toThrow('gone');
+});
+
+test('a file name that turns its direction turns no more than itself', () => {
+  const problem = {
+    code: 'not-xml',
+    severity: 'error',
+    message: 'It is not XML.',
+  } as const;
+  expect(placed({...problem, file: 'a\u202eb.xml', line: 1_000}).message).toBe(
+    '\u2068a\u202eb.xml\u2069, line 1,000: It is not XML.',
+  );
 });

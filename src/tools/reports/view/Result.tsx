@@ -2,7 +2,6 @@ import {useEffect, useState} from 'react';
 import {formatDate} from '../../../reading';
 import {Button, saveBlob} from '../../../ui';
 import {DayBars} from '../../chart/view';
-import type {Problem} from '../../kit';
 import {
   CopyOut,
   Findings,
@@ -12,7 +11,7 @@ import {
   Verdict,
   type Tone,
 } from '../../view';
-import {headline, markdownOf, number, percent, type FileProblem, type Summary} from '..';
+import {headline, markdownOf, number, percent, placed, type Summary} from '..';
 import type {DomainResult, Reading} from '../work/protocol';
 import {Overrides} from './Overrides';
 import {Plan} from './Plan';
@@ -141,14 +140,6 @@ function Head({result: {summary}}: {result: DomainResult}) {
       </p>
     </Verdict>
   );
-}
-
-/** The place of a problem, before its sentence. */
-function placed({file, line, message, ...rest}: FileProblem): Problem {
-  return {
-    ...rest,
-    message: `${file}${line === undefined ? '' : `, line ${number(line)}`}: ${message}`,
-  };
 }
 
 function Files({reading: {problems, moreProblems}}: {reading: Reading}) {

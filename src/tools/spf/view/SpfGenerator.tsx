@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {Findings, ToolHero} from '../../view';
+import {Findings, Peek, ToolHero} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {Ask} from './Ask';
 import {Guide} from './Guide';
@@ -36,12 +36,12 @@ export function SpfGenerator() {
         >
           <Senders state={state} problems={composed.problems} />
         </form>
-        <a className={styles.peek} href="#record">
+        <Peek href="#record">
           <b>
             {count.used} of {MAX_LOOKUPS}
           </b>
           <code>{composed.record}</code>
-        </a>
+        </Peek>
         <div className={styles.result}>
           <Slip tool={tool} />
         </div>

@@ -131,6 +131,18 @@ test('an answer stays while the next is asked for, and goes if that fails', asyn
   expect(element('phase')?.textContent).toBe('failed');
 });
 
+test('an answer goes when the next question cannot be asked', async () => {
+  await type('one');
+  await press('check');
+  await end(() => {
+    settle.resolve('first');
+  });
+  await type('');
+  await press('check');
+  expect(element('verdict')).toBeNull();
+  expect(document.activeElement).toBe(element('field'));
+});
+
 test('what comes after Cancel is not shown, and the button gets the focus back', async () => {
   await type('one');
   await press('check');

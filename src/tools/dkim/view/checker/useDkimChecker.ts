@@ -30,7 +30,7 @@ export const MAX_MESSAGE = 30_000_000;
 export interface DkimChecker {
   form: ToolForm<CheckerState>;
   task: Task<CheckAnswer>;
-  /** The last answer; it stays while the next question is asked. */
+  /** The last answer. It stays while the next question is asked, and goes if it cannot be. */
   answer: CheckAnswer | undefined;
   /** A button that needs the fields was pressed. */
   checked: boolean;
@@ -85,6 +85,7 @@ export function useDkimChecker(element: RefObject<HTMLFormElement | null>): Dkim
 
   function complain(id: string) {
     end('idle');
+    forget();
     focusSoon(id);
   }
 

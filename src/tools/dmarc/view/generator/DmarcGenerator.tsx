@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {Findings, ToolHero} from '../../../view';
+import {Findings, Peek, ToolHero} from '../../../view';
 import styles from './DmarcGenerator.module.css';
 import {GeneratorAsk} from './GeneratorAsk';
 import {GeneratorGuide} from './GeneratorGuide';
@@ -34,9 +34,9 @@ export function DmarcGenerator() {
         >
           <Questions state={tool.state} problems={tool.composed.entryProblems} />
         </form>
-        <a className={styles.peek} href="#record">
+        <Peek href="#record">
           <code>{tool.record}</code>
-        </a>
+        </Peek>
         <div className={styles.result}>
           <GeneratorSlip tool={tool} />
         </div>
