@@ -1,13 +1,7 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
 export {answerEmail, type SendAnswer, type SendRules} from './answerEmail';
-export {reasonFor} from './bodyProblem';
-export {
-  BODY_RULES,
-  findFaults,
-  pointerTo,
-  type BodySchema,
-  type Fault,
-} from './bodySchema';
+export {bodyProblem, reasonFor} from './bodyProblem';
+export {findFaults, pointerTo, type BodySchema} from './bodySchema';
 export type {JsonValue} from './document';
 export {literals, writeLiteral} from './literals';
 export {createMock} from './mock/createMock';

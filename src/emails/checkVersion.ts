@@ -32,7 +32,10 @@ const GAP = /\{\{|\bgap__/;
 function fieldCheck({problems}: Version): Finding {
   const number = Object.keys(problems).length;
   return number === 0
-    ? {kind: 'good', text: 'All required values are filled in, and all addresses are valid.'}
+    ? {
+        kind: 'good',
+        text: 'All required values are filled in, and all addresses are valid.',
+      }
     : {
         kind: 'problem',
         text: `${counted(number, 'field needs', 'fields need')} your attention. Look for the red notes above.`,

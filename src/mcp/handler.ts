@@ -5,7 +5,6 @@
  */
 import {brand} from '../site';
 import {
-  ASSUMED_REVISION,
   BATCH_REVISION,
   CURRENT_REVISION,
   ERROR_CODES,
@@ -269,7 +268,7 @@ async function answerMessage(
     message = readMessage(value);
     const {id} = message;
     const modern = isModern(message, request);
-    const said = request.headers.get('MCP-Protocol-Version') ?? ASSUMED_REVISION;
+    const said = request.headers.get('MCP-Protocol-Version') ?? BATCH_REVISION;
     if (
       !modern &&
       message.method !== 'initialize' &&
@@ -300,7 +299,7 @@ async function answerBatch(
   request: Request,
   site: McpSite,
 ): Promise<{status: number; body?: JsonObject | readonly JsonObject[]}> {
-  const said = request.headers.get('MCP-Protocol-Version') ?? ASSUMED_REVISION;
+  const said = request.headers.get('MCP-Protocol-Version') ?? BATCH_REVISION;
   const isInitialize = (value: unknown) =>
     isObject(value) && value['method'] === 'initialize';
   if (said !== BATCH_REVISION || values.some(isInitialize)) {

@@ -1,4 +1,4 @@
-import {BODY_RULES, type BodySchema, type JsonValue} from '../api/plain';
+import type {BodySchema, JsonValue} from '../api/plain';
 import {isObject, type JsonObject} from './protocol';
 
 /** An operation of the published OpenAPI file. */
@@ -11,7 +11,7 @@ export interface PublishedOperation {
   /** Path of the page that describes it, from the root. */
   page: string;
   /** Schema of its body, without references; undefined for an operation without one. */
-  body?: JsonObject | undefined;
+  body?: BodySchema | undefined;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -92,84 +92,11 @@ export function readOperations(text: string): PublishedOperation[] {
               summary: textOf(operation['summary']),
               page: pageOf(tag),
               ...(schema !== undefined && {
-                body: withoutReferences(schema, document) as JsonObject,
+                body: withoutReferences(schema, document) as BodySchema,
               }),
             },
           ]
         : [];
-    }),
-  );
-}
-
-/** Types that `findFaults` tells apart. */
-const KNOWN_TYPES: readonly JsonValue[] = ['object', 'array', 'string', 'boolean'];
-/** What a schema says besides rules, for readers. */
-const NOTES = /^(?:x-.*|title|description|default|examples|contentEncoding)$/;
-
-/** Why a rule cannot be checked, by its name; undefined for one that can be. */
-function uncheckedName(rule: string, content: JsonValue): string | undefined {
-  switch (rule) {
-    case 'type':
-      return KNOWN_TYPES.includes(content)
-        ? undefined
-        : `type ${JSON.stringify(content)}`;
-    case 'format':
-      return content === 'date-time' ? undefined : `format ${JSON.stringify(content)}`;
-    default:
-      return (BODY_RULES as readonly string[]).includes(rule) ? undefined : rule;
-  }
-}
-
-/**
- * Keeps of a schema what `findFaults` can check.
- *
- * @param schema JSON Schema 2020-12 without references
- * @param unchecked takes the names of the rules that it cannot
- */
-export function checkableRules(schema: JsonObject, unchecked: Set<string>): BodySchema {
-  const inner = (one: JsonValue): JsonValue =>
-    isObject(one) ? (checkableRules(one, unchecked) as unknown as JsonObject) : one;
-  const rules = Object.entries(schema).filter(([rule]) => !NOTES.test(rule));
-  return Object.fromEntries(
-    rules.flatMap(([rule, content]): [string, JsonValue][] => {
-      const name = uncheckedName(rule, content);
-      if (name !== undefined) {
-        unchecked.add(name);
-        return [];
-      }
-      switch (rule) {
-        case 'properties':
-          return [
-            [
-              rule,
-              Object.fromEntries(
-                Object.entries(objectAt(content)).map(([field, one]) => [
-                  field,
-                  inner(one),
-                ]),
-              ),
-            ],
-          ];
-        case 'not':
-        case 'oneOf': {
-          // Without one of its rules an alternative fits too often: then none is checked.
-          const lost = new Set<string>();
-          const all = (Array.isArray(content) ? content : [content]) as JsonValue[];
-          const checkable = all.map((one) =>
-            isObject(one) ? (checkableRules(one, lost) as unknown as JsonObject) : one,
-          );
-          lost.forEach((one) => unchecked.add(`${rule} with ${one}`));
-          return lost.size > 0
-            ? []
-            : [[rule, rule === 'oneOf' ? checkable : (checkable[0] ?? {})]];
-        }
-        case 'items':
-        case 'propertyNames':
-        case 'additionalProperties':
-          return [[rule, inner(content)]];
-        default:
-          return [[rule, content]];
-      }
     }),
   );
 }

@@ -10,12 +10,11 @@ export const CURRENT_REVISION = '2026-07-28';
 /** Revisions that begin with `initialize`, the newest first. */
 export const HANDSHAKE_REVISIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
-/** The only one in which a request may hold several messages. */
+/**
+ * The only one in which a request may hold several messages, and what a client speaks that does
+ * not say it.
+ */
 export const BATCH_REVISION = '2025-03-26';
-
-/** What a client speaks that does not say it. */
-export const ASSUMED_REVISION = BATCH_REVISION;
-
 export const SUPPORTED_REVISIONS: readonly string[] = [
   CURRENT_REVISION,
   ...HANDSHAKE_REVISIONS,

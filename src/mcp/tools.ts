@@ -1,8 +1,7 @@
-import {findFaults, type BodySchema} from '../api/plain';
+import {bodyProblem, type BodySchema} from '../api/plain';
 import {CODE_LANGUAGES, isCodeLanguage} from '../reading/plain';
 import {brand, cleanAddress, TWIN_FILE} from '../site';
-import {reportFaults} from './faults';
-import {checkableRules, readOperations, type PublishedOperation} from './openApi';
+import {readOperations, type PublishedOperation} from './openApi';
 import type {JsonObject} from './protocol';
 
 /** A section of the docs that the search has found. */
@@ -239,33 +238,21 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
             type: 'object',
             properties: {
               pointer: {type: 'string'},
-              rule: {type: 'string'},
               detail: {type: 'string'},
             },
-            required: ['pointer', 'rule', 'detail'],
+            required: ['pointer', 'detail'],
           },
         },
-        unchecked: {
-          type: 'array',
-          items: {type: 'string'},
-          description: 'Rules of the schema that only the API itself checks.',
-        },
       },
-      required: ['valid', 'faults', 'unchecked'],
+      required: ['valid', 'faults'],
     },
     async call(given, site) {
       const {body: schema, id} = await findOperation(given, site);
       if (!schema) {
         throw new ToolProblem(`${id} has no body. Send the request without one.`);
       }
-      const unchecked = new Set<string>();
-      const rules = checkableRules(schema, unchecked);
-      const faults = reportFaults(findFaults(rules, given['body'] ?? null), rules);
-      return {
-        valid: faults.length === 0,
-        faults: faults,
-        unchecked: [...unchecked].sort(),
-      };
+      const faults = bodyProblem(schema, given['body'] ?? null)?.errors ?? [];
+      return {valid: faults.length === 0, faults};
     },
   },
 };
@@ -300,12 +287,12 @@ export async function callTool(
   site: McpSite,
   origin: string,
 ): Promise<ToolResult> {
-  const rules = inputSchema as BodySchema;
-  const problems = reportFaults(findFaults(rules, given), rules);
-  if (problems.length > 0) {
-    return failed(
-      problems.map(({pointer, detail}) => `${pointer}: ${detail}`).join('\n'),
+  const problem = bodyProblem(inputSchema as BodySchema, given);
+  if (problem) {
+    const lines = (problem.errors ?? []).map(
+      ({pointer, detail}) => `${pointer}: ${detail}`,
     );
+    return failed(lines.join('\n'));
   }
   try {
     const found = await call(given, site, origin);

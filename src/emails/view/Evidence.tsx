@@ -106,7 +106,8 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
       <h3 className={styles.title}>Checked by tests</h3>
       <ul className={styles.checks}>
         <li>
-          It is sent over SMTP and parsed again as multipart/alternative, with both parts unchanged, in UTF-8, and no line over 998 octets.
+          It is sent over SMTP and parsed again as multipart/alternative, with both parts
+          unchanged, in UTF-8, and no line over 998 octets.
         </li>
         <li>The plain text has the words of the HTML, in the same order.</li>
         <li>The text of each of its {links} links says where it leads.</li>

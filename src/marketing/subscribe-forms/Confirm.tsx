@@ -84,9 +84,10 @@ export function Confirm() {
               be as easy as agreeing (Article 7(3)).
             </p>
             <p>
-              To demonstrate consent, you have to answer four questions about one person, possibly years later. The form submits the page and the wording with each signup. The
-              API shows the status and the times, so keep a list of your pages and
-              wordings, too. This is not legal advice.
+              To demonstrate consent, you have to answer four questions about one person,
+              possibly years later. The form submits the page and the wording with each
+              signup. The API shows the status and the times, so keep a list of your pages
+              and wordings, too. This is not legal advice.
             </p>
           </div>
           <div className={styles.receipt}>

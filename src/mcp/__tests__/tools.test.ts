@@ -86,20 +86,15 @@ describe('validate_request', () => {
     call('validate_request', {operation, body});
 
   test('a valid body', async () => {
-    expect((await check({subject: 'Hi'})).found).toEqual({
-      valid: true,
-      faults: [],
-      unchecked: ['enum', 'oneOf with enum', 'type ["string","null"]'],
-    });
+    expect((await check({subject: 'Hi'})).found).toEqual({valid: true, faults: []});
   });
 
   test.each<[unknown, string, string]>([
-    [{}, '#', 'The field "subject" is required.'],
-    [{subject: 'Hello!'}, '#/subject', 'The value is longer than 5 characters.'],
-    [{subject: 7}, '#/subject', 'The value has another type than "string".'],
-    [{subject: 'a', x: 1}, '#/x', 'There is no field "x".'],
-    [{subject: 'a', to: []}, '#/to', 'The list has fewer than 1 entries.'],
-    [[], '#', 'The value has another type than "object".'],
+    [{}, '#/subject', 'This field is required.'],
+    [{subject: 'Hello!'}, '#/subject', 'This is longer than 5 characters.'],
+    [{subject: 7}, '#/subject', 'This is not a string.'],
+    [{subject: 'a', x: 1}, '#/x', 'There is no field x.'],
+    [[], '#', 'This is not an object.'],
   ])('%j', async (body, pointer, detail) => {
     const {found} = await check(body);
     expect(found).toMatchObject({valid: false, faults: [{pointer, detail}]});
