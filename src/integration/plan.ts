@@ -163,6 +163,9 @@ export function makePlan(shown: Shown, used: StackId, source: PlanSource): Step[
         text(
           'Send to each of the [test recipients](/docs/api/testing/), and look at what your app does after a bounce, a complaint and a delay.',
         ),
+        text(
+          'Before you have a key, and in CI, run [the mock of the API](/docs/test-without-an-account/): it validates each request, shows what was sent, and delivers signed webhooks.',
+        ),
         ...(hasWebhooks
           ? [
               text(

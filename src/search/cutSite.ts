@@ -31,10 +31,11 @@ const TROUBLE = 'What can go wrong';
 const TROUBLE_WEIGHT = 0.85;
 
 /**
- * Guides take the same steps in every framework, so their sections would stand before the
- * pages that the steps are about. A guide is found by its framework, and by its errors.
+ * Guides take the same steps in every framework, and one page lines all of them up, so their
+ * sections would stand before the pages that the steps are about. They are found by their
+ * titles, and by their errors.
  */
-const GUIDES = '/docs/guides/';
+const GUIDES = /^\/docs\/(?:guides|finish-my-integration)\//;
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : [];
@@ -57,7 +58,7 @@ export function cutPage(
   api: ApiSpec,
 ): SearchRecord[] {
   const {frontMatter, sections: all} = cutMarkdown(source, inlineText);
-  const sections = path.startsWith(GUIDES)
+  const sections = GUIDES.test(path)
     ? all.filter(({hash, trail}) => !hash || trail.includes(TROUBLE))
     : all;
   const page = {path, title, kind, keywords: list(frontMatter['keywords'])};
