@@ -1,8 +1,18 @@
-import {bodyProblem, type BodySchema} from '../api/plain';
+import {bodyProblem, type BodySchema, type JsonValue} from '../api/plain';
 import {CODE_LANGUAGES, isCodeLanguage} from '../reading/plain';
 import {brand, cleanAddress, TWIN_FILE} from '../site';
 import {readOperations, type PublishedOperation} from './openApi';
 import type {JsonObject} from './protocol';
+
+interface FieldFault extends JsonObject {
+  /** JSON Pointer in a URI fragment (RFC 6901, section 6). */
+  pointer: string;
+  detail: string;
+}
+
+/** What is wrong with a value, in the sentences of the API. */
+const faultsOf = (schema: BodySchema, value: JsonValue) =>
+  (bodyProblem(schema, value)?.errors ?? []) as readonly FieldFault[];
 
 /** A section of the docs that the search has found. */
 export interface FoundSection {
@@ -251,7 +261,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       if (!schema) {
         throw new ToolProblem(`${id} has no body. Send the request without one.`);
       }
-      const faults = bodyProblem(schema, given['body'] ?? null)?.errors ?? [];
+      const faults = faultsOf(schema, given['body'] ?? null);
       return {valid: faults.length === 0, faults};
     },
   },
@@ -287,12 +297,9 @@ export async function callTool(
   site: McpSite,
   origin: string,
 ): Promise<ToolResult> {
-  const problem = bodyProblem(inputSchema as BodySchema, given);
-  if (problem) {
-    const lines = (problem.errors ?? []).map(
-      ({pointer, detail}) => `${pointer}: ${detail}`,
-    );
-    return failed(lines.join('\n'));
+  const faults = faultsOf(inputSchema, given);
+  if (faults.length > 0) {
+    return failed(faults.map(({pointer, detail}) => `${pointer}: ${detail}`).join('\n'));
   }
   try {
     const found = await call(given, site, origin);
