@@ -66,7 +66,7 @@ test('an article is run on one domain after another, and their results never mix
 
   await domain.fill('broken.example');
   await domain.press('Enter');
-  await expect(page.getByText('No answer.')).toBeVisible();
+  await expect(page.getByText('No response.')).toBeVisible();
   await expect(verdict).toHaveCount(0);
   await expect(domain).toHaveValue('broken.example');
 });

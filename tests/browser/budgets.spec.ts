@@ -8,8 +8,8 @@ import {kilobytes, record, total} from '../support/transfers';
 // A page of the reference has its samples twice: as HTML, and as what React hydrates. The goal
 // for both is 115 KB, and 135 KB is the most that any docs page may ever take.
 for (const [kind, most] of [
-  ['docs', 118],
-  ['API reference', 123],
+  ['docs', 119],
+  ['API reference', 124],
 ] as const) {
   const {path} = KINDS[kind];
   test(`${path}, a docs page: at most ${String(most)} KB of JavaScript to full hydration`, async ({
@@ -73,7 +73,7 @@ function visitOnce(context: BrowserContext, path: string): Promise<Map<string, n
  * files, with every address rule in it.
  */
 function ownBudget(path: string): number {
-  return path.startsWith('/tools/email-list-') ? 42 : 40;
+  return path.startsWith('/tools/email-list-') ? 43 : 40;
 }
 
 for (const path of pathsOfKind('tool')) {

@@ -62,7 +62,7 @@ test('by keyboard: the result of a list has the focus, and reading it in another
   await page.getByText('How the file is read').click();
   const layout = page.getByLabel('Layout');
   await layout.focus();
-  await layout.selectOption('one address a line');
+  await layout.selectOption('one address per line');
   await expect(after(page)).toContainText('0');
   await expect(layout).toBeFocused();
 });

@@ -66,7 +66,7 @@ test('marks a fault where it stands, and returns the letter', async ({page}) => 
   await open(page);
   for (const [address, mark, sentence] of [
     ['ann lee@shop.de', '␣', 'There is a space at character 4'],
-    ['ann@shop,de', ',', 'A comma at character 9'],
+    ['ann@shop,de', ',', 'There is a comma at character 9'],
     ['ann@@shop.de', '@', 'There is a second @ at character 5.'],
     ['ann.shop.de', '(missing)', 'The address has no @.'],
     ['ann@sh\u200bop.de', 'U+200B', 'cannot be seen'],

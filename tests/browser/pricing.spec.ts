@@ -116,7 +116,7 @@ function cutTexts(page: Page): Promise<string[]> {
 }
 
 for (const [width, zoom] of SCREENS) {
-  test(`stamps cut no price, at any volume: ${String(width)} px, text at ${String(zoom * 100)} %`, async ({
+  test(`stamps cut no price, at any volume: ${String(width)} px, text at ${String(zoom * 100)}%`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

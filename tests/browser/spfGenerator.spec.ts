@@ -76,7 +76,7 @@ test('makes the record as you choose', async ({page, messages}) => {
   await expect(shown(page)).toHaveText('v=spf1 ~all');
   await page.getByLabel(/^Google Workspace/).check();
   await page.getByLabel('IP addresses').fill('192.0.2.10\n2001:db8::/48');
-  await page.getByLabel(/^The servers that take/).check();
+  await page.getByLabel(/^The servers that receive/).check();
   await page.getByLabel('Further includes').fill('_spf.service.example');
   await page.getByLabel(/^-all/).check();
   await expect(shown(page)).toHaveText(
@@ -158,7 +158,7 @@ test('names the public resolver before it asks', async ({page}) => {
   await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Google dns/).check();
   await expect(form).toContainText(
-    'asks Google (Cloudflare and DNS.SB if it is slow or fails)',
+    'queries Google (Cloudflare and DNS.SB if it is slow or fails)',
   );
 });
 

@@ -51,7 +51,7 @@ export const brevoFigures: readonly Figure[] = [
   },
   {
     id: 'brevo-yearly-discount',
-    value: '10 %',
+    value: '10%',
     amount: 10,
     source: PRICING,
     checkedOn: '2026-08-13',

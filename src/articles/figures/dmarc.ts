@@ -8,7 +8,7 @@ const DMARCGUARD = {
 export const dmarcFigures: readonly Figure[] = [
   {
     id: 'dmarc-adoption-domains',
-    value: '30.4 %',
+    value: '30.4%',
     amount: 30.4,
     source: DMARCGUARD,
     checkedOn: '2026-02-27',
@@ -16,7 +16,7 @@ export const dmarcFigures: readonly Figure[] = [
   },
   {
     id: 'dmarc-enforced-domains',
-    value: '12.8 %',
+    value: '12.8%',
     amount: 12.8,
     source: DMARCGUARD,
     checkedOn: '2026-02-27',

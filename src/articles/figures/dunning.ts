@@ -25,14 +25,14 @@ const CHURNWARD = {
 export const dunningFigures: readonly Figure[] = [
   {
     id: 'dunning-share-of-churn',
-    value: '20 to 40 %',
+    value: '20 to 40%',
     source: PLAYBOOK,
     checkedOn: '2026-06-07',
     validForDays: 365,
   },
   {
     id: 'dunning-median-recovery',
-    value: '47.6 %',
+    value: '47.6%',
     amount: 47.6,
     source: PLAYBOOK,
     checkedOn: '2026-06-07',
@@ -40,7 +40,7 @@ export const dunningFigures: readonly Figure[] = [
   },
   {
     id: 'dunning-retries-before-email',
-    value: '21 %',
+    value: '21%',
     amount: 21,
     source: CHURNWARD,
     checkedOn: '2026-11-21',
@@ -48,7 +48,7 @@ export const dunningFigures: readonly Figure[] = [
   },
   {
     id: 'dunning-failing-payments',
-    value: '5 to 10 %',
+    value: '5 to 10%',
     amount: 5,
     source: REKKO,
     checkedOn: '2026-01-31',
@@ -56,14 +56,14 @@ export const dunningFigures: readonly Figure[] = [
   },
   {
     id: 'dunning-cause-funds',
-    value: '20 to 25 %',
+    value: '20 to 25%',
     source: REKKO,
     checkedOn: '2026-01-31',
     validForDays: 365,
   },
   {
     id: 'dunning-cause-expired',
-    value: '25 to 30 %',
+    value: '25 to 30%',
     source: REKKO,
     checkedOn: '2026-01-31',
     validForDays: 365,

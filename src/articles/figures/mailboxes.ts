@@ -30,7 +30,7 @@ export const mailboxesFigures: readonly Figure[] = [
   },
   {
     id: 'gmail-spam-rate-target',
-    value: 'below 0.1 %',
+    value: 'below 0.1%',
     amount: 0.1,
     source: GOOGLE_FAQ,
     checkedOn: GOOGLE_FAQ_READ_IN_FULL,
@@ -38,7 +38,7 @@ export const mailboxesFigures: readonly Figure[] = [
   },
   {
     id: 'gmail-spam-rate-limit',
-    value: 'never 0.3 %',
+    value: 'never 0.3%',
     amount: 0.3,
     source: GOOGLE_FAQ,
     checkedOn: GOOGLE_FAQ_READ_IN_FULL,
@@ -62,7 +62,7 @@ export const mailboxesFigures: readonly Figure[] = [
   },
   {
     id: 'yahoo-spam-rate-warning',
-    value: '0.1 %',
+    value: '0.1%',
     amount: 0.1,
     source: YAHOO_INSIGHTS,
     checkedOn: '2026-11-21',
@@ -70,7 +70,7 @@ export const mailboxesFigures: readonly Figure[] = [
   },
   {
     id: 'yahoo-spam-rate-limit',
-    value: '0.3 %',
+    value: '0.3%',
     amount: 0.3,
     source: YAHOO_BEST_PRACTICES,
     checkedOn: '2026-10-03',

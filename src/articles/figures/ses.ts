@@ -148,7 +148,7 @@ export const sesFigures: readonly Figure[] = [
   },
   {
     id: 'ses-bounce-review',
-    value: '5 %',
+    value: '5%',
     amount: 5,
     source: REVIEW,
     checkedOn: '2026-11-21',
@@ -156,7 +156,7 @@ export const sesFigures: readonly Figure[] = [
   },
   {
     id: 'ses-bounce-pause',
-    value: '10 %',
+    value: '10%',
     amount: 10,
     source: PAUSE,
     checkedOn: '2026-11-21',
@@ -164,7 +164,7 @@ export const sesFigures: readonly Figure[] = [
   },
   {
     id: 'ses-complaint-review',
-    value: '0.1 %',
+    value: '0.1%',
     amount: 0.1,
     source: REVIEW,
     checkedOn: '2026-11-21',
@@ -172,7 +172,7 @@ export const sesFigures: readonly Figure[] = [
   },
   {
     id: 'ses-complaint-pause',
-    value: '0.5 %',
+    value: '0.5%',
     amount: 0.5,
     source: PAUSE,
     checkedOn: '2026-11-21',

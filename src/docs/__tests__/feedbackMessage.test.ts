@@ -19,7 +19,7 @@ it('writes all that was said into the message', () => {
     helpful: false,
     reason: 'A sample does not work',
     section: 'Verify the signature',
-    text: '1 + 1 = 2?\nIt & "that" # fails: 100 %',
+    text: '1 + 1 = 2?\nIt & "that" # fails: 100%',
   });
   expect(read(address)).toEqual({
     protocol: 'mailto:',
@@ -32,7 +32,7 @@ it('writes all that was said into the message', () => {
       'Section: Verify the signature',
       '',
       '1 + 1 = 2?',
-      'It & "that" # fails: 100 %',
+      'It & "that" # fails: 100%',
     ],
   });
 });

@@ -41,7 +41,7 @@ export function LetterScale({measures}: {measures: Measures}) {
           <dt>HTML</dt>
           <dd>
             <b>{kilobytes(htmlBytes)} KB</b>
-            {share} % of the roughly {limit} KB that Gmail shows before it clips an email.{' '}
+            {share}% of the roughly {limit} KB that Gmail shows before it clips an email.{' '}
             <Link to={CLIPPING}>See a test of that limit</Link>
           </dd>
         </div>

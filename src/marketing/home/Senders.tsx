@@ -129,7 +129,7 @@ function Receipt() {
           <dd>€24.00</dd>
         </div>
         <div>
-          <dt>VAT, 23 %</dt>
+          <dt>VAT, 23%</dt>
           <dd>€5.52</dd>
         </div>
         <div className={styles.total}>

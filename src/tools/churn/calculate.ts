@@ -110,7 +110,7 @@ function needed(missing: readonly ChurnField[]): string {
 /**
  * Works out every measure that the given numbers allow.
  *
- * @param input a scenario; amounts in any one currency, percentages as `80` or `80 %`
+ * @param input a scenario; amounts in any one currency, percentages as `80` or `80%`
  * @returns always a result: faults of fields and of the whole are in it
  */
 export function calculateChurn(input: ChurnInput): ChurnResult {
@@ -430,7 +430,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
 
 /** A percentage as the visitor gave it. */
 function asGiven(share: number): string {
-  return `${plain(share, 2)}\u00a0%`;
+  return `${plain(share, 2)}%`;
 }
 
 const POWER: Readonly<Record<Period, string>> = {month: '¹²', quarter: '⁴', year: '¹'};

@@ -16,7 +16,7 @@ export const churnFaq: Question[] = [
       'No. Churn is a share of the customers you had on the first day. Someone who joins on the 5th and leaves on the 20th belongs to neither number. If you divide by an average that includes new customers, fast growth makes churn look better than it is.',
   },
   {
-    question: 'Why is 5 % a month not 60 % a year?',
+    question: 'Why is 5% a month not 60% a year?',
     answer:
       'Because each month’s loss is a share of the customers who are left, not of the first day’s total. Of 100 customers, 95 stay after a month, and 95% of those after the next. After twelve months 54 are left, so the yearly churn is 46%.\n\nTo convert in the other direction, take the twelfth root. A churn of 46% a year is 5% a month, and not 3.8%.',
   },

@@ -63,9 +63,9 @@ export const exampleChurn = {
   mrrContraction: '120',
   mrrExpansion: '600',
   mrrReactivation: '60',
-  margin: '80 %',
+  margin: '80%',
   cac: '420',
   capYears: '5',
-  involuntary: '30 %',
-  recovered: '50 %',
+  involuntary: '30%',
+  recovered: '50%',
 } as const satisfies ChurnInput;

@@ -174,7 +174,7 @@ function aboutValue(numbers: ChurnNumbers, measures: Measures): Finding[] {
       margin < 1 && {
         code: 'margin-below-one',
         severity: 'warning',
-        message: `The gross margin is read as ${plain(margin, 2)} %.`,
+        message: `The gross margin is read as ${plain(margin, 2)}%.`,
         cure: `If you meant ${plain(margin * 100)}%, enter ${plain(margin * 100)}.`,
       },
     never && {

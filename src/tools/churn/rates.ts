@@ -1,4 +1,4 @@
-/** The mathematics of churn. Rates are shares: 0.05 for 5 %. */
+/** The mathematics of churn. Rates are shares: 0.05 for 5%. */
 
 /** Length of the period the visitor counts over, in months. */
 export const PERIOD_MONTHS = {month: 1, quarter: 3, year: 12} as const;
@@ -58,11 +58,11 @@ export function paybackWithChurn(monthly: number, profit: number, cac: number): 
   return share < 1 ? Math.log(1 - share) / Math.log(1 - monthly) : Infinity;
 }
 
-/** For 95 %: as far from the middle of a bell curve as that takes. */
+/** For 95%: as far from the middle of a bell curve as that takes. */
 const Z = 1.96;
 
 /**
- * Between which rates the real one lies, with 95 % confidence, when `lost` of `start` have
+ * Between which rates the real one lies, with 95% confidence, when `lost` of `start` have
  * gone and each decided alone: the Wilson score interval (E. B. Wilson, 1927).
  *
  * @param start at least 1

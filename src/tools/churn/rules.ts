@@ -50,7 +50,7 @@ export const churnRules: readonly Rule[] = [
     code: 'margin-below-one',
     severity: 'warning',
     says: 'The gross margin is less than one percent, so a share such as 0.8 was probably meant.',
-    cure: 'Write 80 for 80 %.',
+    cure: 'Write 80 for 80%.',
   },
   {
     code: 'never-paid-back',
@@ -66,7 +66,7 @@ export const churnRules: readonly Rule[] = [
   {
     code: 'few-losses',
     severity: 'note',
-    says: 'Fewer than ten customers left, so the rate is uncertain. Its 95 % range is given, by the Wilson score interval.',
+    says: 'Fewer than ten customers left, so the rate is uncertain. Its 95% range is given, by the Wilson score interval.',
   },
   {
     code: 'constant-churn',

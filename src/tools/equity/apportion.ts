@@ -1,6 +1,6 @@
 /**
  * Shares are kept in whole hundredths of a percent, 10,000 to the company: so they add up
- * to 100 % exactly, which decimal fractions do not.
+ * to 100% exactly, which decimal fractions do not.
  */
 export const WHOLE = 10_000;
 
@@ -32,7 +32,7 @@ export function apportion(weights: readonly number[], total: number): number[] {
   return whole.map((part, index) => part + (byRemainder.includes(index) ? 1 : 0));
 }
 
-/** `3334` as `33.34 %`. */
+/** `3334` as `33.34%`. */
 export function partsInPercent(parts: Parts): string {
-  return `${(parts / 100).toFixed(2)}\u00a0%`;
+  return `${(parts / 100).toFixed(2)}%`;
 }

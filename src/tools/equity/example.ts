@@ -28,7 +28,7 @@ export const exampleTeam: EquityInput = {
       roles: ['build', 'trade'],
     },
   ],
-  pool: '10 %',
+  pool: '10%',
   basis: 'average',
   vesting: 48,
   cliff: 12,

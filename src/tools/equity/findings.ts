@@ -121,7 +121,7 @@ function aboutMethods(facts: Facts): Finding[] {
       gap >= WIDE && {
         code: 'methods-differ',
         severity: 'warning',
-        message: `For ${team.names[founder] ?? ''} the methods go from ${plain(least)} % to ${plain(most)} %. That is too far apart for an answer, but it shows what you still have to talk about.`,
+        message: `For ${team.names[founder] ?? ''} the methods go from ${plain(least)}% to ${plain(most)}%. That is too far apart for an answer, but it shows what you still have to talk about.`,
         cure: 'Look at the inputs that move the result most, and agree on those first.',
       },
     heard.length > 1 &&

@@ -148,11 +148,11 @@ function agreedMethod({agreed, names}: Team): Method {
   if (agreed.every((share) => share === undefined)) {
     return {...about, why: 'No split is entered.', lines: []};
   }
-  // A hundredth of a percent: three thirds of 33.33 % are taken for a whole.
+  // A hundredth of a percent: three thirds of 33.33% are taken for a whole.
   return Math.abs(all - 100) > 0.0101
     ? {
         ...about,
-        why: `Your shares add up to ${plain(all, 2)}\u00a0%, not 100\u00a0%.`,
+        why: `Your shares add up to ${plain(all, 2)}%, not 100%.`,
         lines: [],
       }
     : method(

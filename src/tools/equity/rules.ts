@@ -10,7 +10,7 @@ export const equityRules: readonly Rule[] = [
   {
     code: 'own-split-total',
     severity: 'error',
-    says: 'The shares you have agreed on do not add up to 100 %.',
+    says: 'The shares you have agreed on do not add up to 100%.',
   },
   {
     code: 'cliff-after-end',

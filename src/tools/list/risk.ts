@@ -1,8 +1,8 @@
 import type {ClassCounts} from './sort';
 
 /**
- * Shares of bounces at which people begin to worry. 2 % is the target that guides to
- * sending commonly name. 5 % is where Amazon SES puts an account under review.
+ * Shares of bounces at which people begin to worry. 2% is the target that guides to
+ * sending commonly name. 5% is where Amazon SES puts an account under review.
  */
 export const BOUNCE_MARKS = {target: 0.02, review: 0.05} as const;
 

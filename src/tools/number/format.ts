@@ -28,11 +28,11 @@ function print(value: number, least: number, most: number): string {
 }
 
 /**
- * A share as a percentage: `0.025` becomes `2.5 %`. Always the same number of digits, so
+ * A share as a percentage: `0.025` becomes `2.5%`. Always the same number of digits, so
  * that a column of them stands in line.
  */
 export function percent(share: number, digits = 1): string {
-  return `${print(share * 100, digits, digits)}\u00a0%`;
+  return `${print(share * 100, digits, digits)}%`;
 }
 
 /** An amount: cents below 100, whole units above. No currency: it is the visitor's own. */

@@ -45,7 +45,7 @@ function fault(problem: Omit<Problem, 'severity'>): NumberReading {
 
 /**
  * A number as people write it: `1200`, `1,200`, `1 200`, `1.200,50`, `€1,200.50`,
- * `12.5k`, `5 %`. Where a single separator can be read both ways (`1.200`), three digits
+ * `12.5k`, `5%`. Where a single separator can be read both ways (`1.200`), three digits
  * behind it mean thousands, except in a percentage; where that is not what the page itself
  * would write, a note says so.
  *
@@ -209,7 +209,7 @@ function inRange(
   {name, kind, min = 0, max = LARGEST}: NumberSpec,
   notes: readonly Problem[],
 ): NumberReading {
-  const unit = kind === 'percent' ? ' %' : '';
+  const unit = kind === 'percent' ? '%' : '';
   const print = (number: number) => plain(number, 6) + unit;
   if (value < min) {
     return fault({

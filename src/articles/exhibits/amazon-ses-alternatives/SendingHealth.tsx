@@ -132,7 +132,7 @@ function Scale({kind, health}: {kind: Kind; health: Health}) {
     <div className={styles.scale} data-state={state}>
       <p>
         <b>
-          {NAMES[kind]}: {plain(rate, 2)} %
+          {NAMES[kind]}: {plain(rate, 2)}%
         </b>{' '}
         {SAID[state]}
         {left !== undefined && ` ${plain(left)} more would reach the next threshold.`}
@@ -140,10 +140,10 @@ function Scale({kind, health}: {kind: Kind; health: Health}) {
       <div className={styles.track} aria-hidden="true">
         <span className={styles.fill} style={{inlineSize: at(rate)}} />
         <span className={styles.line} style={{insetInlineStart: at(review)}}>
-          {plain(review)} %
+          {plain(review)}%
         </span>
         <span className={styles.line} style={{insetInlineStart: at(pause)}}>
-          {plain(pause)} %
+          {plain(pause)}%
         </span>
       </div>
     </div>

@@ -38,7 +38,7 @@ function lineOf(kind: Kind, state: 'review' | 'pause'): number {
  * @param line percent
  */
 export function reaching(sent: number, line: number): number {
-  // Whole numbers first: 0.1 % of 30,000 is 30.000000000000004 otherwise.
+  // Whole numbers first: 0.1% of 30,000 is 30.000000000000004 otherwise.
   return Math.ceil((sent * Math.round(line * 1000)) / 100_000);
 }
 

@@ -57,10 +57,10 @@ function Chart({ledger}: {ledger: Ledger}) {
     >
       <div className={styles.bars}>
         <p className={styles.line} style={at(RATES.limit)} data-line="limit">
-          {plain(RATES.limit)} %
+          {plain(RATES.limit)}%
         </p>
         <p className={styles.line} style={at(RATES.target)}>
-          {plain(RATES.target)} %
+          {plain(RATES.target)}%
         </p>
         {ledger.days.map(({day, rate, standing}) => (
           <span key={day} style={at(rate)} data-standing={standing} />

@@ -74,7 +74,7 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
                         <Link to={`${GALLERY_PATH}${slug}/#measured`}>{name}</Link>
                       </th>
                       <td>{kilobytes(htmlBytes)} KB</td>
-                      <td>{share(htmlBytes)} %</td>
+                      <td>{share(htmlBytes)}%</td>
                       <td>{kilobytes(textBytes)} KB</td>
                       <td>{props}</td>
                       <td>{features.strong}</td>

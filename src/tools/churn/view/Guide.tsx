@@ -61,7 +61,7 @@ export const Guide = memo(function Guide() {
         group of people. Count all paying customers on the first day, count how many of
         exactly those have left by the last day, and divide.
       </p>
-      <Example>{'15 lost ÷ 500 at the start = 3 % in the month'}</Example>
+      <Example>{'15 lost ÷ 500 at the start = 3% in the month'}</Example>
       <p>
         The 40 who joined in the meantime are in neither number. Most wrong churn rates
         come from dividing by an average, or from counting a new customer’s quick exit as
@@ -77,7 +77,7 @@ export const Guide = memo(function Guide() {
       </p>
       <Example>
         {
-          '1 − (1 − 0.03)¹² = 30.6 % a year        not 12 × 3 % = 36 %\n1 − (1 − 0.306)^(1/12) = 3 % a month    not 30.6 % ÷ 12 = 2.6 %'
+          '1 − (1 − 0.03)¹² = 30.6% a year        not 12 × 3% = 36%\n1 − (1 − 0.306)^(1/12) = 3% a month    not 30.6% ÷ 12 = 2.6%'
         }
       </Example>
       <p>
@@ -111,7 +111,7 @@ export const Guide = memo(function Guide() {
         1,600.
       </p>
       <p>
-        The sum has no end, and that is its weakness. At a churn of 1 % a month, more than
+        The sum has no end, and that is its weakness. At a churn of 1% a month, more than
         half of the value lies beyond the fifth year. So the line below it counts the
         first five years only: 60 payments, each multiplied by the share of customers
         still there to make it. In the example 28 of 60 are made, worth 1,343. We put this

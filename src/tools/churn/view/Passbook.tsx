@@ -295,7 +295,7 @@ export function Passbook({
               label="Lost by failed payments"
               unit="% of losses"
               hint={
-                'Vendors of recovery tools estimate 20 to 40\u00a0%. Your billing system has your own number.'
+                'Vendors of recovery tools estimate 20 to 40%. Your billing system has your own number.'
               }
               example="30"
               problems={fields.involuntary}

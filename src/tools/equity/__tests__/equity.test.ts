@@ -40,8 +40,8 @@ describe('rounding', () => {
   test('thirds add up to exactly 100', () => {
     expect(apportion([1, 1, 1], WHOLE)).toEqual([3334, 3333, 3333]);
     expect(apportion([50, 30, 20], 7)).toEqual([4, 2, 1]);
-    expect(partsInPercent(3334)).toBe('33.34\u00a0%');
-    expect(partsInPercent(50)).toBe('0.50\u00a0%');
+    expect(partsInPercent(3334)).toBe('33.34%');
+    expect(partsInPercent(50)).toBe('0.50%');
   });
 
   test('any weights: the sum is exact and nobody is a whole part off', () => {
@@ -120,9 +120,9 @@ describe('methods', () => {
   test('your own split has to be a whole', () => {
     const own = (first: string, second: string) =>
       two({agreed: first}, {agreed: second}, {basis: 'agreed'});
-    expect(shares(own('60 %', '40'), 'agreed')).toEqual([0.6, 0.4]);
+    expect(shares(own('60%', '40'), 'agreed')).toEqual([0.6, 0.4]);
     const {methods, basis, problems} = calculateEquity(own('60', '45'));
-    expect(methods.agreed.why).toBe('Your shares add up to 105\u00a0%, not 100\u00a0%.');
+    expect(methods.agreed.why).toBe('Your shares add up to 105%, not 100%.');
     expect(basis).toBe('equal');
     expect(problems[0]).toMatchObject({code: 'own-split-total', severity: 'error'});
     const thirds = {agreed: '33.33'};
@@ -203,7 +203,7 @@ describe('vesting', () => {
     const gone = leaving(holding, 1, 24, usual);
     expect(gone).toMatchObject({vested: 0.5, keeps: 2250, gives: 2250});
     expect(gone.toPool).toEqual({founders: [4500, 2250], pool: 3250});
-    // Of 77.5 % that are left: 45, 22.5 and 10.
+    // Of 77.5% that are left: 45, 22.5 and 10.
     expect(gone.cancelled).toEqual({founders: [5807, 2903], pool: 1290});
   });
 

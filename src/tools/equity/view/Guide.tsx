@@ -80,7 +80,7 @@ export const Guide = memo(function Guide() {
       <p>With these weights, two founders come to this:</p>
       <Example>
         {
-          'Ada   3×8 + 3×6 + 5×4 + 8×9 + 8×9 = 206\nBen   3×2 + 3×7 + 5×8 + 8×7 + 8×8 = 187\nAda   206 ÷ (206 + 187) = 52.4 %'
+          'Ada   3×8 + 3×6 + 5×4 + 8×9 + 8×9 = 206\nBen   3×2 + 3×7 + 5×8 + 8×7 + 8×8 = 187\nAda   206 ÷ (206 + 187) = 52.4%'
         }
       </Example>
       <p>

@@ -55,7 +55,7 @@ export function SheetSlip({
   return (
     <section className={styles.slip} id="sheet" aria-labelledby="sheet-title">
       <div className={styles.head}>
-        <h2 id="sheet-title">The division</h2>
+        <h2 id="sheet-title">Shares of the company</h2>
         {isExample && <p className={styles.specimen}>Example</p>}
       </div>
       <div className={styles.sheet}>

@@ -20,8 +20,8 @@ function letters(count: number, rows: number): number {
 function percent(count: number, rows: number): string {
   const share = rows === 0 ? 0 : count / rows;
   return share > 0 && share < 0.001
-    ? 'under 0.1 %'
-    : `${(share * 100).toLocaleString('en', {maximumFractionDigits: 1})} %`;
+    ? 'under 0.1%'
+    : `${(share * 100).toLocaleString('en', {maximumFractionDigits: 1})}%`;
 }
 
 /**

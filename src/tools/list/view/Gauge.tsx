@@ -17,14 +17,14 @@ const VERDICTS: Readonly<Record<RiskLevel, string>> = {
 };
 
 function percent(share: number): string {
-  return `${(share * 100).toLocaleString('en', {maximumFractionDigits: 1})} %`;
+  return `${(share * 100).toLocaleString('en', {maximumFractionDigits: 1})}%`;
 }
 
 function count(value: number): string {
   return value.toLocaleString('en');
 }
 
-/** The right end of the scale: 10 %, or as much as the band needs. */
+/** The right end of the scale: 10%, or as much as the band needs. */
 function scaleEnd({low, high = low}: BounceRisk): number {
   const [end] = [0.1, 0.2, 0.5, 1].filter((candidate) => candidate >= high);
   return end ?? 1;
@@ -55,7 +55,7 @@ export function Gauge({risk}: {risk: BounceRisk}) {
       <svg
         viewBox={`0 0 ${WIDTH} 84`}
         role="img"
-        aria-label={`A scale from 0 to ${percent(end)}, with ${marksOn(end).length > 1 ? 'marks at 2 % and 5 %' : 'a mark at 5 %'}. The band: ${range}.`}
+        aria-label={`A scale from 0 to ${percent(end)}, with ${marksOn(end).length > 1 ? 'marks at 2% and 5%' : 'a mark at 5%'}. The band: ${range}.`}
       >
         <defs>
           <pattern
@@ -110,7 +110,7 @@ export function Gauge({risk}: {risk: BounceRisk}) {
           </g>
         ))}
         <text x={LEFT} y="76">
-          0 %
+          0%
         </text>
         <text x={WIDTH - LEFT} y="76" textAnchor="end">
           {percent(end)}

@@ -42,7 +42,7 @@ test('what is left brings the account over the next line, and one less does not'
 
 test('without a script there is a worked example and a table', () => {
   const html = renderToStaticMarkup(<SendingHealth />);
-  expect(html).toContain('Hard bounces: 2.75 %');
+  expect(html).toContain('Hard bounces: 2.75%');
   expect(html).toContain('900 more would reach the next threshold');
   expect(html).toContain('<td>50,000</td>');
 });

@@ -7,7 +7,7 @@ const SPECS = {
 } as const;
 
 test('numbers are read as people write them', () => {
-  expect(readNumbers(SPECS, {sent: '12,000', share: '0.3 %'})).toEqual({
+  expect(readNumbers(SPECS, {sent: '12,000', share: '0.3%'})).toEqual({
     valid: true,
     numbers: {sent: 12_000, share: 0.3},
   });
@@ -17,7 +17,7 @@ test('each field has its own problem', () => {
   const reading = readNumbers(SPECS, {share: '120'});
   const problems = reading.valid ? {} : reading.problems;
   expect(problems.sent).toContain('Sent: there is no number');
-  expect(problems.share).toContain('Share: 120 % is too large');
+  expect(problems.share).toContain('Share: 120% is too large');
 });
 
 test('any texts are read', () => {
