@@ -69,7 +69,7 @@ test('marks a fault where it stands, and returns the letter', async ({page}) => 
     ['ann@shop,de', ',', 'There is a comma at character 9'],
     ['ann@@shop.de', '@', 'There is a second @ at character 5.'],
     ['ann.shop.de', '(missing)', 'The address has no @.'],
-    ['ann@sh\u200bop.de', 'U+200B', 'cannot be seen'],
+    ['ann@sh\u200bop.de', 'U+200B', 'is invisible'],
   ] as const) {
     await field(page).fill(address);
     await expect(letter(page).locator('mark')).toHaveText(mark);

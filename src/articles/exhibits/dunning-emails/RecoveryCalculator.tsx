@@ -43,7 +43,7 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
         <dt>Failed payments per month</dt>
         <dd>
           <span>
-            {plain(customers)} × {plain(failing)} %
+            {plain(customers)} × {plain(failing)}%
           </span>
           <b>{plain(failed)}</b>
         </dd>
@@ -52,7 +52,7 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
         <dt>Customers kept per month</dt>
         <dd>
           <span>
-            {plain(failed)} × ({plain(after)} % − {plain(before)} %)
+            {plain(failed)} × ({plain(after)}% − {plain(before)}%)
           </span>
           <b>{plain(kept)}</b>
         </dd>
@@ -70,7 +70,7 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
         <dt>What they pay within twelve months</dt>
         <dd>
           <span>
-            {money(month)} × {plain(paid)} months, because {plain(churn)} % leave each
+            {money(month)} × {plain(paid)} months, because {plain(churn)}% leave each
             month
           </span>
           <b>{money(year)}</b>

@@ -153,11 +153,11 @@ export const Guide = memo(function Guide() {
       <H2 id="failed-payments">Involuntary churn: failed payments</H2>
       <p>
         Part of churn is caused by a card that expired or a bank that declined. Estimates
-        of 20 to 40&nbsp;% of all losses come from companies that sell a solution, so
-        first check your own billing system, which stores a reason when it ends a
-        subscription. Enter that share in the last section. The result is the MRR you keep
-        each month if you recover part of it, and what that adds over a year, because
-        those customers keep paying.
+        of 20 to 40% of all losses come from companies that sell a solution, so first
+        check your own billing system, which stores a reason when it ends a subscription.
+        Enter that share in the last section. The result is the MRR you keep each month if
+        you recover part of it, and what that adds over a year, because those customers
+        keep paying.
       </p>
       <p>
         Recovering it takes little: retry a soft decline after some days, warn customers

@@ -197,7 +197,7 @@ export function Passbook({
             likely && (
               <p className={styles.note}>
                 The actual rate is between {percent(likely[0])} and {percent(likely[1])}{' '}
-                with 95&nbsp;% confidence. The range is wider if you have few customers.
+                with 95% confidence. The range is wider if you have few customers.
               </p>
             )
           }

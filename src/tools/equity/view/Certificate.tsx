@@ -102,7 +102,7 @@ export function Certificate({
               ? 'No vesting: all shares belong to their holders immediately.'
               : `Vesting over ${vesting} months with a cliff of ${cliff}. Founders who leave return what has not vested.`}{' '}
             Shares are rounded to hundredths of a percent by largest remainders, so that
-            they add up to exactly 100&nbsp;%.
+            they add up to exactly 100%.
           </p>
           <p className={styles.terms}>
             This is not legal or tax advice, and not a contract. Have it checked by a

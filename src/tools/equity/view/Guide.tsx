@@ -47,15 +47,15 @@ export const Guide = memo(function Guide() {
         what was done so far, and that no one should feel like the smaller partner in year
         five. Carta, which keeps share registers for companies in the United States,
         counted more than 32,000 of them with several founders, started between 2015 and
-        2024: about 24&nbsp;% had divided equally (
+        2024: about 24% had divided equally (
         <a href="https://carta.com/data/founder-equity-split-trends-2024/">
           Carta, founder equity splits, 2024
         </a>
         ). Among teams of two it was far more common. In an earlier count of companies
-        founded since 2019, 41&nbsp;% of such teams had split equally (
-        <a href="https://carta.com/data/how-co-founders-split-equity/">Carta</a>). And
-        35&nbsp;% of the companies started in 2024 had a single founder, who has none of
-        these worries (
+        founded since 2019, 41% of such teams had split equally (
+        <a href="https://carta.com/data/how-co-founders-split-equity/">Carta</a>). And 35%
+        of the companies started in 2024 had a single founder, who has none of these
+        worries (
         <a href="https://carta.com/data/founder-ownership/">
           Carta, Founder Ownership Report, January 2025
         </a>

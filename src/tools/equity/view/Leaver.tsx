@@ -142,7 +142,7 @@ export function Leaver({
         </form>
         <p className={styles.outcome}>
           {name} leaves after {leaves} {leaves === 1 ? 'month' : 'months'}:{' '}
-          {plain(leaving.vested * 100, 1)}&nbsp;% has vested. {name} keeps{' '}
+          {plain(leaving.vested * 100, 1)}% has vested. {name} keeps{' '}
           <b>{partsInPercent(leaving.keeps)}</b> of the company and returns{' '}
           <b>{partsInPercent(leaving.gives)}</b>.
         </p>

@@ -132,7 +132,7 @@ export function Methods({
                 <th scope="row">Least and most</th>
                 {spread.map(({least, most}, index) => (
                   <td key={`${index} ${names[index] ?? ''}`}>
-                    {plain(least, 0)} to {plain(most, 0)}&nbsp;%
+                    {plain(least, 0)} to {plain(most, 0)}%
                   </td>
                 ))}
               </tr>
