@@ -90,7 +90,7 @@ export const WebhookGuide = memo(function WebhookGuide() {
       </p>
       {TABLES.map(([title, prefixes]) => (
         <div key={title}>
-          <H3 id={prefixes.join('-')}>{title}</H3>
+          <H3 id={`faults-${prefixes.join('-')}`}>{title}</H3>
           <GuideTable head={['What happened', 'What to do']} rows={rowsOf(prefixes)} />
         </div>
       ))}
