@@ -61,7 +61,7 @@ describe('a paste from Word', () => {
 
   it('keeps its table and bold text, and no part of Word', () => {
     expect(markdown).toContain(
-      '| Code  | Meaning                   |\n| ----- | ------------------------- |\n| 5.2.2 | The mailbox is 100% full |',
+      '| Code  | Meaning                   |\n| ----- | ------------------------- |\n| 5.2.2 | The mailbox is 100\u00a0% full |',
     );
     expect(markdown).toContain(
       'A **hard bounce** is “permanent”: it isn’t sent again. See',
