@@ -118,7 +118,7 @@ async function choosePicture(
     .png()
     .toBuffer();
   await into.getByRole('button', {name: 'Browse'}).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', {name: 'Select Image'});
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', {name: 'Upload'}).click();
   await (await chooser).setFiles({name, mimeType: 'image/png', buffer});
