@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 import {mergeFields, writeFields} from './mergeFields';
 import {mergeText, parseText, spanOf} from './mergeText';
 import {LEAST_ALT} from './picture';
-import {isPlainTable} from './table';
+import {isPlainTable, readTable, writeTable} from './table';
 
 /** An article as the editor has it: its fields, and its text as `body`. */
 export type DeskArticle = Record<string, unknown>;
@@ -257,11 +257,19 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+const TABLE_LINES = /^\|.*\|(?:\n\|.*\|)+$/gm;
+
 function proseInFile(text: string): string {
-  return text.replace(ID_IN_EDITOR, '$1 {/* #$2 */}').replace(
-    SIGNS,
-    outsideCode((sign) => `\\${sign}`),
-  );
+  return text
+    .replace(ID_IN_EDITOR, '$1 {/* #$2 */}')
+    .replace(
+      SIGNS,
+      outsideCode((sign) => `\\${sign}`),
+    )
+    .replace(TABLE_LINES, (table) =>
+      // Escaped signs have made its columns wider.
+      text.includes(table) || !isPlainTable(table) ? table : writeTable(readTable(table)),
+    );
 }
 
 /** Puts the mark behind the first paragraph, which lists show and the page prints large. */

@@ -88,11 +88,18 @@ describe('the text', () => {
     expect(file.replace('\n\n{/* truncate */}', '')).toBe(saved);
   });
 
+  it('aligns a table again whose signs it escapes', () => {
+    const body = 'First.\n\n| A   | B   |\n| --- | --- |\n| {x} | 1   |';
+    expect(writeArticle({title: 'T', body})).toContain(
+      '| A    | B   |\n| ---- | --- |\n| \\{x} | 1   |',
+    );
+  });
+
   it('shows a table as it is, and refuses no sign in its cells', () => {
-    const table = '| A   | B                     |\n| --- | --------------------- |\n';
-    const file = `First.\n\n{/* truncate */}\n\n${table}| 1   | \\{\\{x}} <Need id="1" />  |`;
+    const table = '| A   | B                       |\n| --- | ----------------------- |\n';
+    const file = `First.\n\n{/* truncate */}\n\n${table}| 1   | \\{\\{x}} <Need id="1" /> |`;
     const text = String(textOut(file));
-    expect(text).toContain('\n| 1   | {{x}} <Need id="1" />  |');
+    expect(text).toContain('\n| 1   | {{x}} <Need id="1" /> |');
     expect(textIn(text)).toBe(file);
   });
 

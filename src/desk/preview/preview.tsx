@@ -54,7 +54,8 @@ function Article({fields: typed, text, pictureOf}: Draft) {
   const fields = fillBrandIn(typed);
   const {content, toc} = viewArticle(fillBrand(text), pictureOf);
   const image = textOf(fields['image']);
-  const source = image ? pictureOf(image) : '/admin/icon.svg';
+  // The editor knows a picture's address once it has read the file.
+  const source = (image && pictureOf(image)) || '/admin/icon.svg';
   const cover = {avif1024: source, avif2048: source, fallback: source};
   const author = authors[textOf(fields['author'])]?.name ?? '';
   return (
