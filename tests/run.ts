@@ -89,7 +89,9 @@ const SUITES: readonly Suite[] = [
     name: 'format',
     stage: 1,
     command: 'npm run format',
-    ofFiles: ({files}) => `npx prettier --check --ignore-unknown ${quoted(files)}`,
+    // The form of what writers write breaks nothing.
+    ofFiles: ({files}) =>
+      `npx prettier --check --ignore-unknown --no-error-on-unmatched-pattern ${quoted([...files, '!{blog,docs,legal}/**'])}`,
   },
   {name: 'lint', stage: 1, command: 'npm run lint'},
   {name: 'styles', stage: 1, command: 'npm run lint:css'},

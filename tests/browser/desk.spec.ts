@@ -4,142 +4,30 @@
  * is replaced, as nobody is there to answer it.
  */
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Locator, Page, Request} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import fc from 'fast-check';
 import {check, resolveConfig} from 'prettier';
-import sharp from 'sharp';
 import {frontMatterOf} from '../../src/articles/sources';
 import {problemsOf, sentenceOf} from '../../src/content/problems';
-import {serveDesk} from '../../src/desk/build';
 import {anyArticle} from '../support/anyArticle';
 import {articlePage} from '../support/articlePage';
+import {
+  beginEntry,
+  chooseFolder,
+  choosePicture,
+  DESCRIPTION,
+  field,
+  save,
+  savedFiles,
+  strangersOf,
+  test,
+} from '../support/deskPage';
 import {isExhaustive, placeOf} from '../support/scope';
-import {expect, test} from '../support/site';
+import {expect} from '../support/site';
 
 const SLUG = 'what-is-a-bounce';
-const DESCRIPTION =
-  'What a bounce is, what its codes say, and what to do about each kind, with examples.';
-
-let server: Server;
-let desk: string;
-
-test.beforeAll(async () => {
-  server = await serveDesk(process.cwd(), 0);
-  desk = `http://localhost:${String((server.address() as AddressInfo).port)}/admin/`;
-});
-
-test.afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-/** An article with all that articles are made of. */
-const PUBLISHED = readFileSync('tests/fixtures/articles/what-is-dkim/index.mdx', 'utf8');
-
-/** Gives the editor a folder with a Git repository and these articles, by their folder. */
-async function chooseFolder(
-  page: Page,
-  files: Readonly<Record<string, string>> = {'what-is-dkim': PUBLISHED},
-): Promise<void> {
-  await page.addInitScript((texts) => {
-    // The editor reads a text in steps, and loses what is typed before it has finished.
-    document.addEventListener(
-      'Update',
-      ({target, detail}: Event & {detail?: {value?: string}}) => {
-        if (target instanceof HTMLElement && detail?.value) {
-          target.dataset['isRead'] = 'true';
-        }
-      },
-      true,
-    );
-    const choose = async () => {
-      const root = await navigator.storage.getDirectory();
-      const site = await root.getDirectoryHandle('site', {create: true});
-      await site.getDirectoryHandle('.git', {create: true});
-      const blog = await site.getDirectoryHandle('blog', {create: true});
-      for (const [slug, text] of Object.entries(texts)) {
-        const folder = await blog.getDirectoryHandle(slug, {create: true});
-        const file = await folder.getFileHandle('index.mdx', {create: true});
-        const writable = await file.createWritable();
-        await writable.write(text);
-        await writable.close();
-      }
-      return site;
-    };
-    Object.assign(window, {showDirectoryPicker: choose});
-  }, files);
-}
-
-/** Files of one article's folder in the browser's file system, by name. */
-async function savedFiles(page: Page, slug: string): Promise<Map<string, Buffer>> {
-  const files = await page.evaluate(async (name) => {
-    const root = await navigator.storage.getDirectory();
-    const site = await root.getDirectoryHandle('site');
-    const blog = await site.getDirectoryHandle('blog');
-    const folder = await blog.getDirectoryHandle(name).catch(() => undefined);
-    const found: [string, number[]][] = [];
-    for await (const handle of folder?.values() ?? []) {
-      if (handle.kind === 'file') {
-        const file = await handle.getFile();
-        found.push([handle.name, [...new Uint8Array(await file.arrayBuffer())]]);
-      }
-    }
-    return found;
-  }, slug);
-  return new Map(files.map(([name, bytes]) => [name, Buffer.from(bytes)]));
-}
-
-const field = (page: Page, name: string) =>
-  page.locator(`.field[data-key-path="${name}"]`);
-
-/** The switch that keeps readers from an article. The editor draws fields when they come into view. */
-async function draftSwitch(page: Page): Promise<Locator> {
-  const found = field(page, 'draft').getByRole('switch');
-  await expect(async () => {
-    await page.locator('.field[data-key-path]').last().scrollIntoViewIfNeeded();
-    await expect(found).toBeVisible({timeout: 500});
-  }).toPass({timeout: 15_000});
-  return found;
-}
-
-/** Chooses a file in the dialog that the field of a picture opens. */
-async function choosePicture(
-  page: Page,
-  into: Locator,
-  [name, background]: [name: string, background: string],
-): Promise<void> {
-  const buffer = await sharp({
-    create: {width: 2048, height: 1024, channels: 3, background},
-  })
-    .png()
-    .toBuffer();
-  await into.getByRole('button', {name: 'Browse'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Select Image'});
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', {name: 'Upload'}).click();
-  await (await chooser).setFiles({name, mimeType: 'image/png', buffer});
-  await dialog.getByRole('button', {name: 'Insert'}).click();
-  await expect(dialog).toBeHidden();
-}
-
-const save = (page: Page) =>
-  page.getByRole('button', {name: 'Save', exact: true}).click();
-
-/**
- * Opens the form of a new article. A field that is filled before the form has all of its fields
- * loses what was typed, so this waits until a new entry is a draft, as its last field shows.
- */
-async function beginEntry(page: Page): Promise<void> {
-  await page.goto(desk);
-  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
-  await expect(page.getByText('What is DKIM?')).toBeVisible();
-  await page.getByRole('button', {name: 'Create New Entry'}).click();
-  await expect(await draftSwitch(page)).toBeChecked();
-}
 
 /** Opens the desk, begins an article, and fills in all that stands above its text. */
 async function beginArticle(page: Page, title: string): Promise<void> {
@@ -173,24 +61,11 @@ async function writeDraft(page: Page): Promise<void> {
   await expect(field(page, 'title')).toBeHidden();
 }
 
-/** Notes what the page asks of other hosts, beyond what its policy stops. */
-function strangersOf(page: Page): string[] {
-  const strangers: string[] = [];
-  const note = (request: Request) => {
-    const isStopped = request.failure()?.errorText === 'csp';
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(desk) && !isStopped) {
-      strangers.push(request.url());
-    }
-  };
-  page.on('requestfinished', note);
-  page.on('requestfailed', note);
-  return strangers;
-}
-
 test('a draft written and saved on the desk becomes a page of the site', async ({
   page,
+  desk,
 }) => {
-  const strangers = strangersOf(page);
+  const strangers = strangersOf(page, desk);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await chooseFolder(page);
@@ -322,7 +197,7 @@ test.describe('west of Greenwich, where a date at midnight is the day before', (
     expect(Object.keys(files).length).toBeGreaterThan(8);
     test.setTimeout(30_000 + 10_000 * Object.keys(files).length);
     await chooseFolder(page, files);
-    await page.goto(desk);
+    await page.goto('');
     await page.getByRole('button', {name: 'Work with Local Repository'}).click();
     await expect(page.getByRole('button', {name: 'Create New Entry'})).toBeVisible();
     for (const [slug, before] of Object.entries(files)) {
