@@ -96,7 +96,8 @@ describe('the text', () => {
   });
 
   it('shows a table as it is, and refuses no sign in its cells', () => {
-    const table = '| A   | B                       |\n| --- | ----------------------- |\n';
+    const table =
+      '| A   | B                       |\n| --- | ----------------------- |\n';
     const file = `First.\n\n{/* truncate */}\n\n${table}| 1   | \\{\\{x}} <Need id="1" /> |`;
     const text = String(textOut(file));
     expect(text).toContain('\n| 1   | {{x}} <Need id="1" /> |');
