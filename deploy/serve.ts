@@ -81,8 +81,8 @@ async function sendFile(file: string, response: ServerResponse): Promise<void> {
 }
 
 /** Articles that were renamed or withdrawn, beside the pages that `cleanAddress` knows. */
-async function redirectsIn(root: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(path.join(root, '_redirects'), 'utf8').catch(() => '');
+async function redirectsIn(file: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(file, 'utf8').catch(() => '');
   return new Map(
     text.split('\n').map((line) => {
       const [from = '', to = ''] = line.split(' ');
@@ -127,19 +127,22 @@ async function send(
 }
 
 /**
- * The headers of a built site, as they are after its last build: a new page with the policy
- * of the one before would lose its own scripts.
+ * What is read from a file of the built site, as it is after the last build: a new page with
+ * the policy of the one before would lose its own scripts.
  */
-function builtRules(root: string): () => Promise<readonly HeaderRule[]> {
+function keptUntilBuilt<Content>(
+  file: string,
+  read: () => Promise<Content>,
+): () => Promise<Content> {
   let modified: number | undefined;
-  let rules: Promise<readonly HeaderRule[]> | undefined;
+  let content: Promise<Content> | undefined;
   return async () => {
-    const found = await stat(path.join(root, '_headers')).catch(() => undefined);
-    if (!rules || found?.mtimeMs !== modified) {
+    const found = await stat(file).catch(() => undefined);
+    if (!content || found?.mtimeMs !== modified) {
       modified = found?.mtimeMs;
-      rules = rulesOf(root);
+      content = read();
     }
-    return rules;
+    return content;
   };
 }
 
@@ -196,7 +199,9 @@ function mcpServer(root: string) {
  * @returns the server, listening
  */
 export async function serve(root: string, port: number, given?: readonly HeaderRule[]) {
-  const built = builtRules(root);
+  const built = keptUntilBuilt(path.join(root, '_headers'), () => rulesOf(root));
+  const redirectsFile = path.join(root, '_redirects');
+  const redirects = keptUntilBuilt(redirectsFile, () => redirectsIn(redirectsFile));
   const currentRules = () => (given ? Promise.resolve(given) : built());
   // A folder without a site is reported now, and not to the first visitor.
   await currentRules();
@@ -217,7 +222,7 @@ export async function serve(root: string, port: number, given?: readonly HeaderR
         ? await fileAt(root, address + TWIN_FILE)
         : undefined;
     const file = twin ?? page;
-    const moved = file ? undefined : (await redirectsIn(root)).get(address);
+    const moved = file ? undefined : (await redirects()).get(address);
     const isClean = address === rawPath;
     const headers = (file && isClean ? headersFor : headersOfMissing)(rules, address);
     response.setHeaders(new Map(Object.entries(headers)));

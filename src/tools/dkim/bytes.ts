@@ -1,4 +1,5 @@
 /** Octets as text: base64, PEM, and one character per octet. */
+import {latin1} from '../kit';
 
 /** Lines of a PEM file (RFC 7468, 2). */
 const PEM_WIDTH = 64;
@@ -90,16 +91,6 @@ export function pem(label: string, octets: Uint8Array): string {
     lines.push(base64.slice(start, start + PEM_WIDTH));
   }
   return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
-}
-
-/** One character per octet, code points 0 to 255. */
-export function latin1(octets: Uint8Array): string {
-  const CHUNK = 8_192;
-  let text = '';
-  for (let start = 0; start < octets.length; start += CHUNK) {
-    text += String.fromCharCode(...octets.subarray(start, start + CHUNK));
-  }
-  return text;
 }
 
 /** The octets of a text with one character per octet; what is beyond 255 loses its upper bits. */

@@ -1,6 +1,6 @@
 import {readDomain} from '../dns';
-import type {Problem} from '../kit';
-import {latin1, octetsOf} from './bytes';
+import {latin1, type Problem} from '../kit';
+import {octetsOf} from './bytes';
 import {parseSignature, type DkimSignature} from './signature';
 import {found} from './found';
 

@@ -1,5 +1,6 @@
 export {loadPart} from './loadPart';
 export {answerRequests} from './answerRequests';
+export {latin1} from './latin1';
 export {ipText, mappedIp4, maskOctets, readIp} from './ipAddress';
 export {
   bySeverity,

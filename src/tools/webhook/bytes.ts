@@ -1,4 +1,5 @@
 /** Octets as text: UTF-8, base64 and hexadecimal. */
+import {latin1} from '../kit';
 
 export type Octets = Uint8Array<ArrayBuffer>;
 
@@ -15,16 +16,6 @@ export function textOf(octets: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** One character per octet, code points 0 to 255. */
-export function latin1(octets: Uint8Array): string {
-  const CHUNK = 8_192;
-  let text = '';
-  for (let start = 0; start < octets.length; start += CHUNK) {
-    text += String.fromCharCode(...octets.subarray(start, start + CHUNK));
-  }
-  return text;
 }
 
 /** The octets of a text with one character per octet; nothing where one is beyond 255. */

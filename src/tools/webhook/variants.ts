@@ -1,3 +1,4 @@
+import {latin1} from '../kit';
 import {
   fromBase64,
   fromHex,
@@ -5,7 +6,6 @@ import {
   fromUrlSafe,
   isSame,
   join,
-  latin1,
   textOf,
   toHex,
   utf8,
