@@ -91,7 +91,7 @@ const SUITES: readonly Suite[] = [
     command: 'npm run format',
     // The form of what writers write breaks nothing.
     ofFiles: ({files}) =>
-      `npx prettier --check --ignore-unknown --no-error-on-unmatched-pattern ${quoted([...files, '!{blog,docs,legal}/**'])}`,
+      `npx oxfmt --check --no-error-on-unmatched-pattern ${quoted([...files, '!{blog,docs,legal}/**'])}`,
   },
   {name: 'lint', stage: 1, command: 'npm run lint'},
   {name: 'styles', stage: 1, command: 'npm run lint:css'},

@@ -4,7 +4,8 @@ import {ALIASES, articleFields, type DeskField} from './fields';
 
 /** Where articles are saved: the folder on this machine, or a Git host. */
 export type DeskPlace =
-  {kind: 'folder'; name: string} | {kind: 'git'; settings: CmsSettings; siteUrl: string};
+  | {kind: 'folder'; name: string}
+  | {kind: 'git'; settings: CmsSettings; siteUrl: string};
 
 /** The settings of Sveltia CMS, as far as the desk uses them. */
 export interface DeskConfig {

@@ -76,9 +76,8 @@ export function PageMeta({
     : drawn;
   const cardAlt = `${title}, on a card with the stamp of ${brand.name}`;
   const {baseUrl} = siteConfig;
-  const trail = [{label: brand.name, href: '/'}, ...parents, {label: title}].map(
-    (step) =>
-      'href' in step && step.href ? {...step, href: sitePath(step.href, baseUrl)} : step,
+  const trail = [{label: brand.name, href: '/'}, ...parents, {label: title}].map((step) =>
+    'href' in step && step.href ? {...step, href: sitePath(step.href, baseUrl)} : step,
   );
   return (
     <>

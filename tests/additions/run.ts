@@ -51,7 +51,7 @@ const pattern = pages.map((page) => `(^|\\s)${page}( |$)`).join('|');
 
 /** Checks that read pages; the others are the same as without the additions. */
 const CHECKS: Readonly<Record<string, (changed: readonly string[]) => string[]>> = {
-  format: (changed) => ['npx', 'prettier', '--check', ...changed],
+  format: (changed) => ['npx', 'oxfmt', '--check', ...changed],
   lint: () => ['npm', 'run', 'lint'],
   markdown: (changed) => [
     'npx',
@@ -102,10 +102,7 @@ function main(): void {
     });
   }
   // As CONTRIBUTING asks of everybody.
-  inCopy(
-    ['npx', 'prettier', '--write', '--log-level', 'warn', 'src/marketing', 'src/pages'],
-    'inherit',
-  );
+  inCopy(['npx', 'oxfmt', 'src/marketing', 'src/pages'], 'inherit');
   const changed = execFileSync(
     'git',
     ['status', '--porcelain', '--untracked-files=all'],

@@ -13,9 +13,9 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {format, resolveConfig} from 'prettier';
 import {filesBelow, pagePaths} from '../../deploy/pages';
 import {ensureBrowser} from '../support/browser';
+import {formatted} from '../support/format';
 import {ownSite, writeCorpus} from './build';
 import {chartOf} from './peers/chart';
 import {install, pagesOf, timed, versionOf, type Builder} from './peers/install';
@@ -36,11 +36,7 @@ const PACKAGES: Readonly<Record<Peer, string>> = {
 async function write(name: string, text: string): Promise<void> {
   const file = path.join(FOLDER, name);
   const isFormatted = !name.endsWith('.svg');
-  const options = await resolveConfig(file);
-  writeFileSync(
-    file,
-    isFormatted ? await format(text, {...options, filepath: file}) : text,
-  );
+  writeFileSync(file, isFormatted ? await formatted(file, text) : text);
 }
 
 /** What figures are compared on: no names. */

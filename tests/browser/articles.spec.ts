@@ -80,7 +80,8 @@ test('every article has the structured data of a BlogPosting, valid', async () =
     expect(existsSync(`build${new URL(url).pathname}`), url).toBe(true);
     // Questions are optional; those there are have an answer each.
     const faq = nodes.find((node) => node['@type'] === 'FAQPage') as
-      {mainEntity: {name: string; acceptedAnswer: {text: string}}[]} | undefined;
+      | {mainEntity: {name: string; acceptedAnswer: {text: string}}[]}
+      | undefined;
     faq?.mainEntity.forEach(({name, acceptedAnswer}) => {
       expect([name, acceptedAnswer.text], page).toEqual([
         expect.stringMatching(/\S/),

@@ -19,7 +19,12 @@ interface Records {
 
 /** What goes wrong when a name is asked for. */
 export type DohFault =
-  'SERVFAIL' | 'REFUSED' | 'http-503' | 'silence' | 'garbage' | 'cut';
+  | 'SERVFAIL'
+  | 'REFUSED'
+  | 'http-503'
+  | 'silence'
+  | 'garbage'
+  | 'cut';
 
 export type DohZone = Readonly<Record<string, Records | DohFault>>;
 

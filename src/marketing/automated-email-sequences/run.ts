@@ -14,7 +14,12 @@ import {
 
 /** `stopReason` of a run: see `Run` in `src/api/openapi.yaml`. */
 export type StopReason =
-  'api' | 'dashboard' | 'unsubscribed' | 'bounced' | 'complained' | 'deleted';
+  | 'api'
+  | 'dashboard'
+  | 'unsubscribed'
+  | 'bounced'
+  | 'complained'
+  | 'deleted';
 
 export interface Step {
   /** As the API has it, an ISO 8601 duration: `P2D`. */

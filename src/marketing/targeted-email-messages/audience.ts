@@ -6,7 +6,11 @@ import {fieldOf, meets, type Condition, type ContactFacts} from '../parts/condit
  */
 
 export type ContactStatus =
-  'subscribed' | 'pending' | 'unsubscribed' | 'bounced' | 'complained';
+  | 'subscribed'
+  | 'pending'
+  | 'unsubscribed'
+  | 'bounced'
+  | 'complained';
 
 export interface Person extends ContactFacts {
   status: ContactStatus;

@@ -45,7 +45,10 @@ export interface DkimKeyPair {
 }
 
 export type KeyPairErrorCode =
-  'bad-selector' | 'bad-domain' | 'no-web-crypto' | 'not-supported';
+  | 'bad-selector'
+  | 'bad-domain'
+  | 'no-web-crypto'
+  | 'not-supported';
 
 /** No key pair was made; the message is a sentence for visitors. */
 export class KeyPairError extends Error {

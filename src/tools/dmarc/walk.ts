@@ -127,7 +127,8 @@ async function askStep(
 }
 
 export type TextsAnswer =
-  {rcode: Rcode; texts: string[]} | {rcode?: Rcode; failure: string};
+  | {rcode: Rcode; texts: string[]}
+  | {rcode?: Rcode; failure: string};
 
 /** The TXT records of a name. A response code other than NOERROR and NXDOMAIN is a failure. */
 export async function askTexts(name: string, resolver: Resolver): Promise<TextsAnswer> {

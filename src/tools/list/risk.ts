@@ -23,7 +23,11 @@ export interface BounceRisk {
 }
 
 export type RiskLevel =
-  'open' | 'below-target' | 'around-target' | 'around-review' | 'above-review';
+  | 'open'
+  | 'below-target'
+  | 'around-target'
+  | 'around-review'
+  | 'above-review';
 
 /**
  * An estimate of the bounces of a list, as a band. It is a count and no forecast: it knows

@@ -4,7 +4,11 @@ import {readMailboxes, unfold} from './words';
 
 /** Where a part of the envelope was found. */
 export type EnvelopeSource =
-  'typed' | 'Received-SPF' | 'Authentication-Results' | 'Received' | 'Return-Path';
+  | 'typed'
+  | 'Received-SPF'
+  | 'Authentication-Results'
+  | 'Received'
+  | 'Return-Path';
 
 export interface EnvelopePart {
   value: string;

@@ -32,7 +32,14 @@ const WALK_LIMIT = 40;
  * without a say.
  */
 export type TermState =
-  'free' | 'found' | 'void' | 'varies' | 'failed' | 'unusable' | 'unasked' | 'unreached';
+  | 'free'
+  | 'found'
+  | 'void'
+  | 'varies'
+  | 'failed'
+  | 'unusable'
+  | 'unasked'
+  | 'unreached';
 
 export interface BudgetTerm {
   term: Term;

@@ -28,7 +28,13 @@ import {
 
 /** RFC 7208, 2.6. */
 export type SpfResult =
-  'none' | 'neutral' | 'pass' | 'fail' | 'softfail' | 'temperror' | 'permerror';
+  | 'none'
+  | 'neutral'
+  | 'pass'
+  | 'fail'
+  | 'softfail'
+  | 'temperror'
+  | 'permerror';
 
 export interface CheckInput {
   /** Address of the SMTP client, IPv4 or IPv6. */

@@ -17,7 +17,8 @@ export const defaultResolver: ResolverSetting = {
 };
 
 export type ServersReading =
-  {valid: true; servers: readonly DohServer[]} | {valid: false; problem: Problem};
+  | {valid: true; servers: readonly DohServer[]}
+  | {valid: false; problem: Problem};
 
 /**
  * The resolvers to ask, in order: the chosen one, and then the others where it is slow or
