@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {anyCharacter} from '../../../tests/support/anyCharacter';
 import {readJson} from '../json';
 
 const isJson = (text: string) => {
@@ -14,7 +15,7 @@ test('reads what JSON is and finds a fault in everything else', () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({unit: 'binary'}),
+        fc.string({unit: anyCharacter}),
         fc.json(),
         fc.tuple(fc.json(), fc.nat(), fc.string({maxLength: 2})).map(
           // JSON with a slip somewhere.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {HOSTILE_PATHS, SLOPPY_PATHS} from '../../../tests/hosting/cases';
+import {anyCharacter} from '../../../tests/support/anyCharacter';
 import {cleanAddress, onwardAddress} from '../cleanAddress';
 import {features, footerColumns, headerLinks, isExternal} from '../navigation';
 import {pathsOfKind} from '../pages';
@@ -43,7 +44,7 @@ const sloppyPaths = fc
           'terms',
         ],
       ),
-      fc.string({maxLength: 6, unit: 'binary'}),
+      fc.string({maxLength: 6, unit: anyCharacter}),
     ),
     {maxLength: 12},
   )

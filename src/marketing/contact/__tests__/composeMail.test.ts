@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {anyCharacter} from '../../../../tests/support/anyCharacter';
 import {FREE_TEXT, composeMail, hasSecret, mailLink, missing} from '../composeMail';
 import {topics, type Topic} from '../topics';
 
@@ -88,7 +89,7 @@ describe('the link', () => {
         fc.constantFrom(...topics),
         fc.dictionary(
           fc.constantFrom('email-id', 'domain', 'about', FREE_TEXT),
-          fc.string({unit: 'binary', maxLength: 300}),
+          fc.string({unit: anyCharacter, maxLength: 300}),
         ),
         (topic, answers) => {
           const mail = composeMail(topic, answers, 'Postwren');

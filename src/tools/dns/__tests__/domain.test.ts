@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import {anyCharacter} from '../../../../tests/support/anyCharacter';
 import {readDomain} from '..';
 
 function domainOf(input: string): string {
@@ -118,7 +119,7 @@ test('www is pointed out and kept', () => {
 
 test('whatever is typed, it is a name that DNS can be asked for, or a problem', () => {
   const pieces = fc.oneof(
-    fc.string({unit: 'binary'}),
+    fc.string({unit: anyCharacter}),
     fc.webUrl(),
     fc.emailAddress(),
     fc.domain(),
