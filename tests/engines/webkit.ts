@@ -14,6 +14,8 @@ const DISPLAY = 'Xvfb';
 /** A call that takes longer means that the browser hangs. */
 const CALL_LIMIT = 30_000;
 const START_LIMIT = 20_000;
+/** The browser starts within two seconds, or hangs: now and then it does. */
+const SESSION_LIMIT = 12_000;
 
 /** The buttons of MiniBrowser's toolbar would keep its window wider than a phone. */
 const NARROW_WINDOW =
@@ -31,11 +33,11 @@ const KEYS: Readonly<Record<Key, string>> = {
 type Call = (method: string, command: string, body?: object) => Promise<unknown>;
 
 /** Calls commands of a WebDriver (W3C) below an address. */
-function callerOf(base: string): Call {
+function callerOf(base: string, limit = CALL_LIMIT): Call {
   return async (method, command, body) => {
     const response = await fetch(base + command, {
       method,
-      signal: AbortSignal.timeout(CALL_LIMIT),
+      signal: AbortSignal.timeout(limit),
       ...(body && {body: JSON.stringify(body)}),
     }).catch((cause: unknown) => {
       throw new EngineHangs(`${method} ${command} had no response.`, {cause});
@@ -66,7 +68,7 @@ const keyboard = (characters: Iterable<string>) => ({
 });
 
 async function openTab(driver: string): Promise<Tab> {
-  const {sessionId} = (await callerOf(driver)('POST', '/session', {
+  const {sessionId} = (await callerOf(driver, SESSION_LIMIT)('POST', '/session', {
     capabilities: {},
   })) as {sessionId: string};
   const call = callerOf(`${driver}/session/${sessionId}`);
