@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useMenuText, useTranslations} from '../locales';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
@@ -44,7 +45,7 @@ export function SiteFooter() {
   const menuText = useMenuText();
   const [first, second] = brand.sisters;
   return (
-    <footer className={styles.foot}>
+    <footer className={clsx(styles.foot, 'later')}>
       <div className="wrap">
         <div className={styles.grid}>
           <div className={styles.about}>

@@ -112,7 +112,7 @@ export function DocPage({page, children}: {page: ContentPage; children: ReactNod
         </header>
         {showToc && <FoldedToc toc={toc} className={styles.folded} />}
         <div data-feed="text">
-          <Prose>{children}</Prose>
+          <Prose className="later in-blocks">{children}</Prose>
         </div>
         <Feedback key={page.path} title={title} />
         <PreviousNext page={page} />

@@ -102,7 +102,7 @@ export function LegalPage({page, children}: {page: ContentPage; children: ReactN
             </section>
           )}
           <div data-feed="text">
-            <Prose>{children}</Prose>
+            <Prose className="later in-blocks">{children}</Prose>
           </div>
           {changes && (
             <section className={styles.changes} aria-labelledby="what-changed">

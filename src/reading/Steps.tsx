@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {control} from '../shell';
 import {COPY_PROGRAM_OUTCOMES} from './copyProgramOutcomes';
 import {OutcomeButton} from './OutcomeButton';
 import {programSteps} from './programText';
 import styles from './Steps.module.css';
+
+const className = clsx(styles.steps, 'later in-blocks');
 
 /**
  * Numbers the second-level headings inside.
@@ -13,10 +16,10 @@ import styles from './Steps.module.css';
  */
 export function Steps({children, program}: {children: ReactNode; program?: string}) {
   if (!program) {
-    return <div className={styles.steps}>{children}</div>;
+    return <div className={className}>{children}</div>;
   }
   return (
-    <div className={styles.steps} {...programSteps(program)}>
+    <div className={className} {...programSteps(program)}>
       {children}
       <p className={styles.program}>
         <span>

@@ -151,23 +151,37 @@ test('an email boots at once when its address says what its fields hold', async 
   await booted(page);
 });
 
-test.describe('parts of home below the first screen', () => {
+test.describe('parts below the first screen', () => {
   const waiting = (page: Page) =>
     page
-      .locator('.later')
+      .locator('.later, .in-blocks > *')
       .evaluateAll(
         (parts) =>
           parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
             .length,
       );
 
-  test('are all laid out soon after the load, without an intent', async ({page}) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-whole', '');
-    expect(await page.locator('.later').count()).toBeGreaterThan(5);
-    expect(await waiting(page)).toBe(0);
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
-  });
+  for (const path of ['/', KINDS.docs.path]) {
+    test(`${path}: wait, and are all laid out soon after the load, without an intent`, async ({
+      page,
+    }) => {
+      // The load waits for a font, as long as it takes.
+      let release: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await expect.poll(() => waiting(page)).toBeGreaterThan(5);
+      release?.();
+      await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+      expect(await waiting(page)).toBe(0);
+      await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+    });
+  }
 
   test('are laid out at once for an anchor, and without JavaScript', async ({
     page,
