@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {ElementHandle, Locator, Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {isExhaustive} from '../support/scope';
+import {isExhaustive, samplesOf} from '../support/scope';
 import {allPages, boot, booted, expect, KINDS, test} from '../support/site';
 
 /** A point on a control, as shares of its box. */
@@ -334,7 +334,7 @@ const WITH_FIELDS = allPages().filter((path) => {
   );
 });
 
-for (const path of WITH_FIELDS) {
+for (const path of samplesOf(WITH_FIELDS, 3)) {
   test(`${path}: what the keyboard wrote before React is there stays`, async ({
     page,
     messages,
