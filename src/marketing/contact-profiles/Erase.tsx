@@ -1,8 +1,10 @@
 import {CodeBlock} from '../../reading';
 import {facts} from '../../site';
-import {MoreLink, SampleMark} from '../../ui';
+import {MoreLink, SampleMark, Segments} from '../../ui';
+import {ana, Illustration} from '../scenes';
 import styles from './Erase.module.css';
 import {sampleTabs} from './highlighted';
+import {moments} from './moments';
 
 const REST = [
   {what: 'Profile, props and groups', deleted: 'removed', erased: 'removed'},
@@ -15,28 +17,15 @@ const REST = [
   {what: 'Proof of the request', deleted: 'none', erased: 'a record with a date'},
 ] as const;
 
-/** Drawn like a savings book that a bank has canceled by a cut corner and holes. */
-function VoidBook() {
-  return (
-    <svg className={styles.void} viewBox="0 0 300 210" aria-hidden="true">
-      <path
-        className={styles.cloth}
-        d="M6 0h232l62 62v142a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z"
-      />
-      <path className={styles.fold} d="M238 0v62h62z" />
-      <g className={styles.lines}>
-        <path d="M28 44h96M28 68h150M28 92h132M28 116h160" />
-      </g>
-      <g className={styles.holes}>
-        {Array.from({length: 13}, (_, index) => (
-          <circle key={index} cx={28 + index * 20} cy="160" r="5.5" />
-        ))}
-      </g>
-    </svg>
-  );
-}
+const STATES = [
+  {value: 'kept', label: 'Before'},
+  {value: 'deleted', label: 'Deleted'},
+  {value: 'erased', label: 'Erased'},
+] as const;
 
-/** The end of a book: what deleting leaves, and what erasing leaves. */
+const emails = moments.filter(({stamp}) => stamp === 'Delivered');
+
+/** What deleting and erasing leave, drawn on the emails of the book. */
 export function Erase() {
   const [erasure] = sampleTabs('erasure');
   const {value, confirmed} = facts.erasureDays;
@@ -76,16 +65,40 @@ export function Erase() {
           </p>
         </div>
         <div className={styles.scene}>
-          <VoidBook />
+          <Segments
+            legend="Show the profile and the log"
+            name="erasure"
+            options={STATES}
+          />
+          <Illustration
+            title="Profile and log"
+            caption="Ana’s profile and the emails in your log: before, after the contact was deleted, and after it was erased."
+          >
+            <p className={styles.profile}>
+              <b>{ana.name}</b>
+              <span>{ana.address}</span>
+              <span className={styles.gone}>No such contact</span>
+            </p>
+            {emails.map(({date, what}) => (
+              <p key={what} className={styles.email}>
+                <span>{date}</span>
+                <span>
+                  <b>{what}</b>
+                  <span>{ana.address}</span>
+                </span>
+                <i>delivered</i>
+              </p>
+            ))}
+          </Illustration>
           {erasure && (
-            <div className={styles.code}>
+            <div className={styles.record}>
               <CodeBlock {...erasure} title="POST /contacts/{contact}/erase, 202" />
+              <p className={styles.note}>
+                The record of the erasure contains no name, so you can keep it to show
+                what happened to the request.
+              </p>
             </div>
           )}
-          <p className={styles.note}>
-            The record contains no name, so you can keep it to show what happened to the
-            request.
-          </p>
         </div>
       </div>
     </section>
