@@ -1,9 +1,7 @@
-import {CodeBlock} from '../../reading';
 import {facts} from '../../site';
 import {MoreLink, SampleMark, Segments} from '../../ui';
-import {ana, Illustration} from '../scenes';
+import {ana, ApiCall, Illustration} from '../scenes';
 import styles from './Erase.module.css';
-import {sampleTabs} from './highlighted';
 import {moments} from './moments';
 
 const REST = [
@@ -17,17 +15,41 @@ const REST = [
   {what: 'Proof of the request', deleted: 'none', erased: 'a record with a date'},
 ] as const;
 
+const CONTACT = '/v1/contacts/ct_5Jq2rV84';
+
+/** What can be asked of the contact, and the API's response. */
 const STATES = [
-  {value: 'kept', label: 'Before'},
-  {value: 'deleted', label: 'Deleted'},
-  {value: 'erased', label: 'Erased'},
+  {
+    value: 'kept',
+    label: 'Before',
+    call: `GET ${CONTACT}`,
+    answer: '200',
+  },
+  {
+    value: 'deleted',
+    label: 'Deleted',
+    call: `DELETE ${CONTACT}`,
+    answer: '200',
+    body: {id: 'ct_5Jq2rV84', deleted: true},
+  },
+  {
+    value: 'erased',
+    label: 'Erased',
+    call: `POST ${CONTACT}/erase`,
+    answer: '202',
+    body: {
+      id: 'er_3Wq9bT15',
+      status: 'running',
+      requestedAt: '2026-11-19T09:41:07Z',
+      completedAt: null,
+    },
+  },
 ] as const;
 
 const emails = moments.filter(({stamp}) => stamp === 'Delivered');
 
 /** What deleting and erasing leave, drawn on the emails of the book. */
 export function Erase() {
-  const [erasure] = sampleTabs('erasure');
   const {value, confirmed} = facts.erasureDays;
   return (
     <section className={styles.section} aria-labelledby="erase">
@@ -90,15 +112,15 @@ export function Erase() {
               </p>
             ))}
           </Illustration>
-          {erasure && (
-            <div className={styles.record}>
-              <CodeBlock {...erasure} title="POST /contacts/{contact}/erase, 202" />
-              <p className={styles.note}>
-                The record of the erasure contains no name, so you can keep it to show
-                what happened to the request.
-              </p>
-            </div>
-          )}
+          <div className={styles.panes}>
+            {STATES.map(({value: state, ...call}) => (
+              <ApiCall key={state} {...call} className={styles[state]} />
+            ))}
+          </div>
+          <p className={styles.note}>
+            The record of an erasure contains no name, so you can keep it to show what
+            happened to the request.
+          </p>
         </div>
       </div>
     </section>

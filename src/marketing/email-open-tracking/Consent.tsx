@@ -4,8 +4,8 @@ const STEPS = [
   {
     step: 'Ask at signup',
     question: 'Tell Acme when I open its emails',
-    yes: '☑ checked',
-    no: '☐ not checked',
+    yes: 'checked',
+    no: 'left empty',
   },
   {
     step: 'Save the answer with the contact',

@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {needsApp, scene} from '../../shell';
 import {Part} from '../parts';
 import {LIST_SIZE, readList, within, type List, type Loading} from './list';
@@ -21,6 +21,13 @@ const SHELVES: readonly {loading: Loading; title: string; tells: string}[] = [
     tells: 'No email is recorded as opened, even if it is read.',
   },
 ];
+
+const KINDS = [
+  {read: true, recorded: true, label: 'Read and recorded'},
+  {read: false, recorded: true, label: 'Recorded, but not read'},
+  {read: true, recorded: false, label: 'Read, but not recorded'},
+  {read: false, recorded: false, label: 'Neither'},
+] as const;
 
 const FIRST: List = {always: 18, never: 6, readers: 16};
 
@@ -59,6 +66,32 @@ export function WholeList() {
             />
           ))}
         </div>
+        <div className={styles.gauge} aria-hidden="true" data-twin="none">
+          <span
+            className={styles.range}
+            style={{left: percent(least), right: percent(LIST_SIZE - most)}}
+          />
+          <Mark at={recorded}>{recorded} recorded</Mark>
+          <Mark at={list.readers} below>
+            {list.readers} read
+          </Mark>
+        </div>
+        <p className={styles.verdict} role="status">
+          {recorded} opens are recorded, an open rate of{' '}
+          {Math.round((100 * recorded) / LIST_SIZE)} percent.{' '}
+          <mark>
+            {least === most
+              ? `Every app here waits for its reader, so the ${least} readers are known.`
+              : `Anything from ${least} to ${most} readers would leave the same record.`}
+          </mark>
+        </p>
+        <ul className={styles.legend} data-twin="none">
+          {KINDS.map(({read, recorded: seen, label}) => (
+            <li key={label}>
+              <i data-read={read} data-recorded={seen} /> {label}
+            </li>
+          ))}
+        </ul>
         <ul className={styles.shelves}>
           {SHELVES.map(({loading, title, tells}) => {
             const here = recipients.filter((one) => one.loading === loading);
@@ -79,39 +112,20 @@ export function WholeList() {
             );
           })}
         </ul>
-        <div className={styles.gauge} aria-hidden="true" data-twin="none">
-          <span
-            className={styles.range}
-            style={{left: percent(least), right: percent(LIST_SIZE - most)}}
-          />
-          <span className={styles.recorded} style={{left: percent(recorded)}}>
-            <b>{recorded} recorded</b>
-          </span>
-          <span className={styles.read} style={{left: percent(within(list.readers, 40))}}>
-            <b>{within(list.readers, LIST_SIZE)} read</b>
-          </span>
-        </div>
-        <p className={styles.verdict} role="status">
-          The log records {recorded} opens, which is an open rate of{' '}
-          {Math.round((100 * recorded) / LIST_SIZE)} percent. It cannot tell you that{' '}
-          {list.readers} people read the email:{' '}
-          <mark>
-            {least === most
-              ? `only here, where each app waits for its reader, it can.`
-              : `any number from ${least} to ${most} would leave the same record.`}
-          </mark>
-        </p>
-        <p className={styles.legend} aria-hidden="true" data-twin="none">
-          <i data-read="true" data-recorded="true" /> Read and recorded
-          <i data-read="false" data-recorded="true" /> Recorded, but not read
-          <i data-read="true" data-recorded="false" /> Read, but not recorded
-          <i data-read="false" data-recorded="false" /> Neither
-        </p>
         <noscript>
           <p>The sliders need JavaScript. The numbers above are one example.</p>
         </noscript>
       </div>
     </Part>
+  );
+}
+
+/** A mark on the gauge, whose label keeps within the gauge's ends. */
+function Mark({at, below, children}: {at: number; below?: boolean; children: ReactNode}) {
+  return (
+    <span className={below ? styles.read : styles.recorded} style={{left: percent(at)}}>
+      <b style={{translate: `-${percent(at)}`}}>{children}</b>
+    </span>
   );
 }
 

@@ -58,8 +58,9 @@ export function Timeline() {
       <div className={styles.scene}>
         <div className={styles.choices} data-twin="none">
           <ChoiceRow
-            legend="What goes wrong"
+            legend="What happens to the request"
             name="scenario"
+            first="lost"
             options={scenarios.map(({id, label}) => ({value: id, label}))}
           />
         </div>

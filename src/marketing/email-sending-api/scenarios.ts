@@ -67,6 +67,19 @@ const told = (at: string, type = 'email.delivered'): readonly Step[] => [
  */
 export const scenarios: readonly Scenario[] = [
   {
+    id: 'works',
+    label: 'Everything works',
+    steps: [
+      request('09:41:07'),
+      accepted('09:41:07'),
+      ...mailed('09:41:08', '09:41:09'),
+      ...told('09:41:10'),
+    ],
+    counts: {requests: 1, emails: 1, events: 1},
+    lesson:
+      'Your server gets the ID immediately and has the result as soon as the mail server responds. It never has to ask.',
+  },
+  {
     id: 'lost',
     label: 'The response gets lost',
     steps: [
@@ -81,19 +94,6 @@ export const scenarios: readonly Scenario[] = [
     counts: {requests: 2, emails: 1, events: 1},
     lesson:
       'Your code can’t know whether the first request arrived, so it repeats it with the same key. It gets the first response again, and no second email is sent.',
-  },
-  {
-    id: 'works',
-    label: 'Everything works',
-    steps: [
-      request('09:41:07'),
-      accepted('09:41:07'),
-      ...mailed('09:41:08', '09:41:09'),
-      ...told('09:41:10'),
-    ],
-    counts: {requests: 1, emails: 1, events: 1},
-    lesson:
-      'Your server gets the ID immediately and has the result as soon as the mail server responds. It never has to ask.',
   },
   {
     id: 'limit',
