@@ -25,7 +25,7 @@ export function Cover() {
           </div>
           <Courier className={styles.courier}>
             <p className={styles.label}>
-              Contact profile <span>Name</span>
+              Name <span />
             </p>
           </Courier>
         </div>

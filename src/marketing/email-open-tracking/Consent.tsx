@@ -4,12 +4,12 @@ const STEPS = [
   {
     step: 'Ask at signup',
     question: 'Tell Acme when I open its emails',
-    yes: 'checked',
-    no: 'left empty',
+    yes: 'yes',
+    no: 'no',
   },
   {
     step: 'Save the answer with the contact',
-    question: 'props.trackingAllowed',
+    question: 'props.tracking',
     yes: 'true',
     no: 'false',
   },
