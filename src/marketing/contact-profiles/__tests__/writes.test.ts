@@ -31,9 +31,9 @@ test('what a write sets is what its body says', () => {
       `props.${name}`,
       String(value),
     ]);
-    const said = {
+    const said: Record<string, unknown> = {
       ...fields,
-      ...Object.fromEntries(named),
+      ...(Object.fromEntries(named) as Record<string, string>),
       ...(Array.isArray(groups) && {groups: groups.join(', ')}),
     };
     expect(body ? {email: body['email'], ...sets} : said).toEqual(said);
