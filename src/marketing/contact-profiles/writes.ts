@@ -14,7 +14,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** One attempt to change the contact: a request to `POST /contacts`, or what Ana does. */
-export interface Write {
+interface Write {
   source: string;
   date: string;
   /** The body of the request; none where Ana changes the contact herself. */
@@ -109,7 +109,7 @@ export const writes: readonly Write[] = [
 ];
 
 /** What one write has for one field, and when that is the contact's value. */
-export interface Entry {
+interface Entry {
   value: string;
   refused: boolean;
   /** Numbers of the writes after which the contact has this value, from 1. */

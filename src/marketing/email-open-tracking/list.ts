@@ -14,14 +14,14 @@ export interface List {
   readers: number;
 }
 
-export interface Recipient {
+interface Recipient {
   loading: Loading;
   read: boolean;
   /** Whether `openedAt` has a time. */
   recorded: boolean;
 }
 
-export interface Reading {
+interface Reading {
   recipients: readonly Recipient[];
   /** Opens that the log has. */
   recorded: number;

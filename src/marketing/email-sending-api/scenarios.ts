@@ -18,7 +18,7 @@ export type Step =
     }
   | {wait: string};
 
-export interface Scenario {
+interface Scenario {
   id: string;
   label: string;
   steps: readonly Step[];
