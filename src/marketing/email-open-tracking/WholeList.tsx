@@ -77,7 +77,7 @@ export function WholeList() {
           </Mark>
         </div>
         <p className={styles.verdict} role="status">
-          {recorded} opens are recorded, an open rate of{' '}
+          {recorded} {recorded === 1 ? 'open is' : 'opens are'} recorded, an open rate of{' '}
           {Math.round((100 * recorded) / LIST_SIZE)} percent.{' '}
           <mark>
             {least === most

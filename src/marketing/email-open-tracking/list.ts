@@ -39,7 +39,7 @@ export function within(value: number, most: number): number {
  * Sends one tracked email to each recipient of a list and counts what is recorded.
  *
  * Readers are spread evenly, whatever their mail app. Opens in apps that wait for the reader
- * are readers; who reads in the other apps cannot be known, so those apps make the range.
+ * are readers. Nothing shows who reads in the other apps, so those make the range.
  */
 export function readList({always, never, readers}: List): Reading {
   const apple = within(always, LIST_SIZE);
