@@ -59,6 +59,26 @@ test('without JavaScript all entries are printed', async ({browser}) => {
   await context.close();
 });
 
+test('without JavaScript the ledger shows what each update changes', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(origin() + PATH);
+  const ledger = page.getByRole('table', {name: /^Six updates/});
+  const status = ledger.getByRole('row').filter({hasText: 'status'}).locator('span');
+  await expect(page.getByText('409 contact_unsubscribed')).toBeVisible();
+  await expect(status.filter({visible: true})).toHaveText([
+    'subscribed',
+    'unsubscribed',
+    'subscribed',
+  ]);
+  await page.getByRole('radio', {name: /^Billing code/}).check({force: true});
+  await expect(page.getByText('409 contact_unsubscribed')).toBeHidden();
+  await expect(status.filter({visible: true})).toHaveText(['subscribed']);
+  await context.close();
+});
+
 test('nothing is wider than a small screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await page.goto(PATH);

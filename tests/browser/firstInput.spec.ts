@@ -295,6 +295,13 @@ const CONTROLS: readonly Control[] = [
     },
   },
   {
+    what: 'a slider of the list',
+    path: '/email-open-tracking/',
+    act: (page) => page.locator('main input[type="range"]').first().fill('0'),
+    follows: (page) =>
+      expect(page.locator('main [role="status"]').first()).not.toContainText('23'),
+  },
+  {
     what: 'the domain of all tools',
     path: '/tools/',
     act: (page) => page.locator('#domain').fill('acme.example'),

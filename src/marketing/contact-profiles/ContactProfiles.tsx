@@ -1,6 +1,7 @@
 import {Book} from './Book';
 import {Cover} from './Cover';
 import {Erase} from './Erase';
+import {Ledger} from './Ledger';
 import {Limits} from './Limits';
 import {Pick} from './Pick';
 import {Save} from './Save';
@@ -10,6 +11,7 @@ export function ContactProfiles() {
   return (
     <>
       <Book />
+      <Ledger />
       <Save />
       <Pick />
       <Erase />

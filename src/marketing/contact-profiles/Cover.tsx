@@ -1,22 +1,18 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
 import {ButtonLink} from '../../ui';
-import {Wren} from '../scenes';
+import {Courier} from '../scenes';
 import styles from './Cover.module.css';
 
-/** The last call: a new book, closed, with room for a name. */
+/** The last call: a new book, to which the wren brings the label for a name. */
 export function Cover() {
   return (
     <section className={styles.section} aria-labelledby="end">
       <div className="wrap">
         <div className={styles.cover}>
-          <p className={styles.label} aria-hidden="true">
-            <span>Contact profile</span>
-            <span className={styles.line}>Name</span>
-          </p>
-          <div className={styles.say}>
+          <div>
             <h2 id="end">Try contact profiles free for 7 days</h2>
-            <p>
+            <p className={styles.text}>
               {brand.name} is made in the EU and GDPR compliant. Start with your own
               address as the first contact.
             </p>
@@ -27,7 +23,11 @@ export function Cover() {
               </ButtonLink>
             </div>
           </div>
-          <Wren className={styles.wren} />
+          <Courier className={styles.courier}>
+            <p className={styles.label}>
+              Name <span />
+            </p>
+          </Courier>
         </div>
       </div>
     </section>

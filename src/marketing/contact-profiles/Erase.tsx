@@ -1,8 +1,8 @@
-import {CodeBlock} from '../../reading';
 import {facts} from '../../site';
-import {MoreLink, SampleMark} from '../../ui';
+import {MoreLink, SampleMark, Segments} from '../../ui';
+import {ana, ApiCall, Illustration} from '../scenes';
 import styles from './Erase.module.css';
-import {sampleTabs} from './highlighted';
+import {moments} from './moments';
 
 const REST = [
   {what: 'Profile, props and groups', deleted: 'removed', erased: 'removed'},
@@ -15,30 +15,41 @@ const REST = [
   {what: 'Proof of the request', deleted: 'none', erased: 'a record with a date'},
 ] as const;
 
-/** Drawn like a savings book that a bank has canceled by a cut corner and holes. */
-function VoidBook() {
-  return (
-    <svg className={styles.void} viewBox="0 0 300 210" aria-hidden="true">
-      <path
-        className={styles.cloth}
-        d="M6 0h232l62 62v142a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z"
-      />
-      <path className={styles.fold} d="M238 0v62h62z" />
-      <g className={styles.lines}>
-        <path d="M28 44h96M28 68h150M28 92h132M28 116h160" />
-      </g>
-      <g className={styles.holes}>
-        {Array.from({length: 13}, (_, index) => (
-          <circle key={index} cx={28 + index * 20} cy="160" r="5.5" />
-        ))}
-      </g>
-    </svg>
-  );
-}
+const CONTACT = '/v1/contacts/ct_5Jq2rV84';
 
-/** The end of a book: what deleting leaves, and what erasing leaves. */
+/** What can be asked of the contact, and the API's response. */
+const STATES = [
+  {
+    value: 'kept',
+    label: 'Before',
+    call: `GET ${CONTACT}`,
+    answer: '200',
+  },
+  {
+    value: 'deleted',
+    label: 'Deleted',
+    call: `DELETE ${CONTACT}`,
+    answer: '200',
+    body: {id: 'ct_5Jq2rV84', deleted: true},
+  },
+  {
+    value: 'erased',
+    label: 'Erased',
+    call: `POST ${CONTACT}/erase`,
+    answer: '202',
+    body: {
+      id: 'er_3Wq9bT15',
+      status: 'running',
+      requestedAt: '2026-11-19T09:41:07Z',
+      completedAt: null,
+    },
+  },
+] as const;
+
+const emails = moments.filter(({stamp}) => stamp === 'Delivered');
+
+/** What deleting and erasing leave, drawn on the emails of the book. */
 export function Erase() {
-  const [erasure] = sampleTabs('erasure');
   const {value, confirmed} = facts.erasureDays;
   return (
     <section className={styles.section} aria-labelledby="erase">
@@ -76,15 +87,39 @@ export function Erase() {
           </p>
         </div>
         <div className={styles.scene}>
-          <VoidBook />
-          {erasure && (
-            <div className={styles.code}>
-              <CodeBlock {...erasure} title="POST /contacts/{contact}/erase, 202" />
-            </div>
-          )}
+          <Segments
+            legend="Show the profile and the log"
+            name="erasure"
+            options={STATES}
+          />
+          <Illustration
+            title="Profile and log"
+            caption="Ana’s profile and the emails in your log: before, after the contact was deleted, and after it was erased."
+          >
+            <p className={styles.profile}>
+              <b>{ana.name}</b>
+              <span>{ana.address}</span>
+              <span className={styles.gone}>No such contact</span>
+            </p>
+            {emails.map(({date, what}) => (
+              <p key={what} className={styles.email}>
+                <span>{date}</span>
+                <span>
+                  <b>{what}</b>
+                  <span>{ana.address}</span>
+                </span>
+                <i>delivered</i>
+              </p>
+            ))}
+          </Illustration>
+          <div className={styles.panes}>
+            {STATES.map(({value: state, ...call}) => (
+              <ApiCall key={state} {...call} className={styles[state]} />
+            ))}
+          </div>
           <p className={styles.note}>
-            The record contains no name, so you can keep it to show what happened to the
-            request.
+            The record of an erasure contains no name, so you can keep it to show what
+            happened to the request.
           </p>
         </div>
       </div>

@@ -3,10 +3,22 @@ import {ReadOn, type ReadOnPage} from '../read-on';
 import styles from './Limits.module.css';
 
 const BLANK = [
-  'It does not record what people do on your website, because it only knows your API calls, your subscribe forms and the emails.',
-  'It does not record whether an email was read. An open means that an image was loaded, which some mail apps do automatically.',
-  'It is not a CRM, so it does not record deals, invoices or support conversations.',
-  'It is not built for passwords, card numbers or health data, so keep them out of props.',
+  {
+    field: 'pageViews',
+    text: 'It does not record what people do on your website, because it only knows your API calls, your subscribe forms and the emails.',
+  },
+  {
+    field: 'wasRead',
+    text: 'It does not record whether an email was read. An open means that an image was loaded, which some mail apps do automatically.',
+  },
+  {
+    field: 'invoices',
+    text: 'It is not a CRM, so it does not record deals, invoices or support conversations.',
+  },
+  {
+    field: 'cardNumber',
+    text: 'It is not built for passwords, card numbers or health data, so keep them out of props.',
+  },
 ] as const;
 
 const questions: readonly Question[] = [
@@ -70,8 +82,13 @@ export function Limits() {
         <div className={styles.blank}>
           <h2 id="blank">What a profile does not record</h2>
           <ul className={styles.list}>
-            {BLANK.map((text) => (
-              <li key={text}>{text}</li>
+            {BLANK.map(({field, text}) => (
+              <li key={field}>
+                <del aria-hidden="true" data-twin="none">
+                  {field}
+                </del>
+                <span>{text}</span>
+              </li>
             ))}
           </ul>
         </div>

@@ -1,5 +1,6 @@
 import {CodeBlock} from '../../reading';
 import {MoreLink} from '../../ui';
+import {Part} from '../parts';
 import {sampleTabs} from './highlighted';
 import styles from './Pick.module.css';
 
@@ -29,52 +30,48 @@ function reason({plan, seats, status}: Line): string | undefined {
 export function Pick() {
   const [audience] = sampleTabs('audience');
   return (
-    <section className={styles.section} aria-labelledby="pick">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="pick">Filter contacts by what you know</h2>
-          <p>
-            A message goes to the contacts that match your groups and conditions. They are
-            checked when it is sent, so a plan that changed a minute ago counts.
-          </p>
-        </div>
-        <div className={styles.columns}>
-          {audience && (
-            <div>
-              <CodeBlock {...audience} title="Audience of a message" />
-            </div>
-          )}
-          <table className={styles.register}>
-            <caption>Five customers and which of them receive the message</caption>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">plan</th>
-                <th scope="col">seats</th>
-                <th scope="col">Receives it</th>
-              </tr>
-            </thead>
-            <tbody>
-              {REGISTER.map((line) => {
-                const why = reason(line);
-                return (
-                  <tr key={line.name} data-in={why ? undefined : ''}>
-                    <th scope="row">{line.name}</th>
-                    <td>{line.plan}</td>
-                    <td>{line.seats}</td>
-                    <td>{why ? <span>No: {why}</span> : <b>Yes</b>}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-        <p className={styles.more}>
-          <MoreLink to="/targeted-email-messages/">
-            Send a message to them with Messenger
-          </MoreLink>
-        </p>
+    <Part
+      id="pick"
+      title="Filter contacts by what you know"
+      intro="A message goes to the contacts that match your groups and conditions. They are checked when it is sent, so a plan that changed a minute ago counts."
+      on="tray"
+    >
+      <div className={styles.columns}>
+        {audience && (
+          <div>
+            <CodeBlock {...audience} title="Audience of a message" />
+          </div>
+        )}
+        <table className={styles.register}>
+          <caption>Five customers and which of them receive the message</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">plan</th>
+              <th scope="col">seats</th>
+              <th scope="col">Receives it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {REGISTER.map((line) => {
+              const why = reason(line);
+              return (
+                <tr key={line.name} data-in={why ? undefined : ''}>
+                  <th scope="row">{line.name}</th>
+                  <td>{line.plan}</td>
+                  <td>{line.seats}</td>
+                  <td>{why ? <span>No: {why}</span> : <b>Yes</b>}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
       </div>
-    </section>
+      <p className={styles.more}>
+        <MoreLink to="/targeted-email-messages/">
+          Send a message to them with Messenger
+        </MoreLink>
+      </p>
+    </Part>
   );
 }

@@ -33,12 +33,4 @@ export const samples = {
   ]
 }`,
   },
-  erasure: {
-    json: `{
-  "id": "er_3Wq9bT15",
-  "status": "running",
-  "requestedAt": "2026-11-19T09:41:07Z",
-  "completedAt": null
-}`,
-  },
 };

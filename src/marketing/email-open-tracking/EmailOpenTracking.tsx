@@ -5,6 +5,7 @@ import {Law} from './Law';
 import {Questions} from './Questions';
 import {Scene} from './Scene';
 import {Signals} from './Signals';
+import {WholeList} from './WholeList';
 
 /** One pixel under the magnifying glass: what it sees, and what it only seems to see. */
 export function EmailOpenTracking() {
@@ -12,6 +13,7 @@ export function EmailOpenTracking() {
     <>
       <Hero />
       <Scene />
+      <WholeList />
       <Code />
       <Signals />
       <Law />

@@ -24,11 +24,10 @@ export function LastLook() {
           ))}
         </dl>
         <div>
-          <h2 id="try">Test open tracking in your own inbox</h2>
+          <h2 id="try">Test open tracking free for 7 days</h2>
           <p className={styles.text}>
-            During your 7-day free trial, send yourself two emails and turn tracking on
-            for one of them. Then open both in every mail app you have and see what is
-            recorded.
+            Send two emails to your own inbox and turn tracking on for one of them. Then
+            open both in every mail app you have and see what is recorded.
           </p>
           <p className={styles.actions}>
             <TrialLink>Try it free</TrialLink>

@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
 import {Part} from '../parts';
+import {Consent} from './Consent';
 import styles from './Law.module.css';
 import {sources} from './sources';
 
-/** What the law says of pixels, as far as a page can; and the sources of all of this. */
+/** Who agreed and who did not, what the law says, and the sources of the page. */
 export function Law() {
   return (
     <Part id="law" title="Consent and privacy" on="tray" beside>
+      <Consent />
       <div className={styles.text}>
         <p>
           In the EU, two laws apply to tracking pixels. Article 5(3) of the ePrivacy
@@ -29,10 +31,9 @@ export function Law() {
           from a list.
         </p>
         <p>
-          In practice, ask at signup, save the answer with the contact, set{' '}
-          <code>trackOpens</code> accordingly, and explain in your privacy policy what the
-          image tells you. This is not legal advice, and the rules differ from country to
-          country.
+          In practice, let each contact’s own answer decide, and explain in your privacy
+          policy what the image tells you. This is not legal advice, and the rules differ
+          from country to country.
         </p>
       </div>
       <div className={styles.sources}>

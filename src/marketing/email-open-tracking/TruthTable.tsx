@@ -17,11 +17,8 @@ export function TruthTable() {
         {programs.map(({id, name, read, unread}) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            {[
-              {label: 'Read', of: read},
-              {label: 'Not read', of: unread},
-            ].map(({label, of: {openedAt, verdict}}) => (
-              <td key={label} data-label={label}>
+            {Object.entries({read, unread}).map(([reading, {openedAt, verdict}]) => (
+              <td key={reading}>
                 <code>{openedAt ?? 'null'}</code>{' '}
                 <span data-verdict={verdict}>{VERDICTS[verdict]}</span>
               </td>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {CodeBlock, Preview, PreviewTabs} from '../../reading';
 import {MoreLink} from '../../ui';
+import {Part} from '../parts';
 import {acme, AcmeMark, ana, Letter} from '../scenes';
 import styles from './Bodies.module.css';
 import {sampleHtml} from './highlighted';
-import section from './Section.module.css';
 
 const subject = `Your ${acme.name} export`;
 const heading = 'Your export is ready';
@@ -95,42 +95,37 @@ const bodies: readonly Body[] = [
 /** One message in the four ways the API takes it, beside what arrives. */
 export function Bodies() {
   return (
-    <section className={section.section} aria-labelledby="bodies">
-      <div className="wrap">
-        <div className={section.head}>
-          <h2 id="bodies">HTML, Markdown, plain text or a template</h2>
-          <p>
-            Here is the same message in all four formats. You can start with plain text
-            and move to a template later, because only these fields of the request change.
-          </p>
-        </div>
-        <PreviewTabs label="Format of the body">
-          {bodies.map(({label, fields, language, sample, note, arrives}) => (
-            <Preview key={label} label={label}>
-              <div className={styles.pair}>
-                <div className={styles.source}>
-                  <CodeBlock
-                    title={`You send: ${fields}`}
-                    language={language}
-                    html={sampleHtml(sample)}
-                  />
-                  <p className={styles.note}>{note}</p>
-                </div>
-                <div className={styles.inbox}>
-                  <Letter from={acme} time="09:41" subject={subject}>
-                    {arrives}
-                  </Letter>
-                </div>
+    <Part
+      id="bodies"
+      title="HTML, Markdown, plain text or a template"
+      intro="Here is the same message in all four formats. You can start with plain text and move to a template later, because only these fields of the request change."
+    >
+      <PreviewTabs label="Format of the body">
+        {bodies.map(({label, fields, language, sample, note, arrives}) => (
+          <Preview key={label} label={label}>
+            <div className={styles.pair}>
+              <div className={styles.source}>
+                <CodeBlock
+                  title={`You send: ${fields}`}
+                  language={language}
+                  html={sampleHtml(sample)}
+                />
+                <p className={styles.note}>{note}</p>
               </div>
-            </Preview>
-          ))}
-        </PreviewTabs>
-        <p>
-          <MoreLink to="/transactional-email-templates/password-reset/">
-            Start from the password reset template
-          </MoreLink>
-        </p>
-      </div>
-    </section>
+              <div className={styles.inbox}>
+                <Letter from={acme} time="09:41" subject={subject}>
+                  {arrives}
+                </Letter>
+              </div>
+            </div>
+          </Preview>
+        ))}
+      </PreviewTabs>
+      <p>
+        <MoreLink to="/transactional-email-templates/password-reset/">
+          Start from the password reset template
+        </MoreLink>
+      </p>
+    </Part>
   );
 }

@@ -5,9 +5,9 @@ import {Journey} from './Journey';
 import {Log} from './Log';
 import {Problem} from './Problem';
 import {Questions} from './Questions';
-import {Related} from './Related';
 import {SpecSheet} from './SpecSheet';
 import {Start} from './Start';
+import {Timeline} from './Timeline';
 
 /** The feature page of the API: the life of one call, told by its counter slip. */
 export function EmailSendingApi() {
@@ -15,13 +15,13 @@ export function EmailSendingApi() {
     <>
       <Hero />
       <Journey />
+      <Timeline />
       <Log />
       <Bodies />
       <SpecSheet />
       <Problem />
       <Start />
       <Questions />
-      <Related />
       <EmptySlip />
     </>
   );

@@ -1,14 +1,13 @@
 import {TrialLink} from '../../chrome';
 import {ButtonLink} from '../../ui';
-import {Wren} from '../scenes';
+import {Courier} from '../scenes';
 import styles from './EmptySlip.module.css';
 
-/** The last call: a slip like the first one, with nothing entered yet. */
+/** The last call: a slip like the first one, to which the wren brings the stamp. */
 export function EmptySlip() {
   return (
     <section className={styles.end} aria-labelledby="end">
       <div className={styles.desk}>
-        <Wren className={styles.wren} />
         <div className={styles.slip}>
           <div>
             <h2 id="end">Try the email API free for 7 days</h2>
@@ -22,11 +21,11 @@ export function EmptySlip() {
               </ButtonLink>
             </div>
           </div>
-          <div className={styles.form} aria-hidden="true">
-            <p>id</p>
-            <p>status</p>
-            <p className={styles.place}>Place stamp here</p>
-          </div>
+          <Courier className={styles.courier}>
+            <p className={styles.stamp}>
+              <b>202</b> Accepted
+            </p>
+          </Courier>
         </div>
       </div>
     </section>

@@ -1,65 +1,57 @@
 import {MoreLink} from '../../ui';
+import {Part} from '../parts';
 import {Illustration} from '../scenes';
 import {FILTERS, log} from './logRows';
 import styles from './Log.module.css';
-import section from './Section.module.css';
 
 /** The list of a project's emails, with one of them opened. */
 export function Log() {
   return (
-    <section
-      className={`${section.section ?? ''} ${styles.log ?? ''}`}
-      aria-labelledby="log"
+    <Part
+      id="log"
+      title="Find any email by recipient, tag or status"
+      intro="When a customer writes that an email never came, look up their address. You see the latest status of each email they were sent and, after a bounce, the exact response of their mail server."
+      on="tray"
     >
-      <div className="wrap">
-        <div className={section.head}>
-          <h2 id="log">Find any email by recipient, tag or status</h2>
-          <p>
-            When a customer writes that an email never came, look up their address. You
-            see the latest status of each email they were sent and, after a bounce, the
-            exact response of their mail server.
-          </p>
-        </div>
-        <Illustration
-          title="Emails"
-          caption="The log of a made-up project, with its bounced email opened. Your code gets the same list from GET /v1/emails."
-        >
-          <div className={styles.columns}>
-            <div className={styles.list}>
-              <p className={styles.filters}>
-                {FILTERS.map((filter) => (
-                  <span key={filter}>{filter}</span>
-                ))}
-              </p>
-              {log.map(({time, recipient, subject, status}) => (
-                <p key={subject} className={styles.row} data-status={status}>
-                  <span className={styles.time}>{time}</span>
-                  <span>
-                    <b>{subject}</b>
-                    {recipient}
-                  </span>
-                  <span className={styles.status}>{status}</span>
-                </p>
+      <Illustration
+        title="Emails"
+        caption="The log of a made-up project, with its bounced email opened. Your code gets the same list from GET /v1/emails."
+      >
+        <div className={styles.columns}>
+          <div className={styles.list}>
+            <p className={styles.filters}>
+              {FILTERS.map((filter) => (
+                <span key={filter}>{filter}</span>
               ))}
-            </div>
-            <div className={styles.opened}>
-              <p>
-                <b>Receipt 2041</b>
-                cy@customer.example
+            </p>
+            {log.map(({time, recipient, subject, status}) => (
+              <p key={subject} className={styles.row} data-status={status}>
+                <span className={styles.time}>{time}</span>
+                <span>
+                  <b>{subject}</b>
+                  {recipient}
+                </span>
+                <span className={styles.status}>{status}</span>
               </p>
-              <ol>
-                <li>09:38:10 queued</li>
-                <li>09:38:11 sent</li>
-                <li data-status="bounced">09:38:12 bounced</li>
-              </ol>
-              <p className={styles.reply}>550 5.1.1 User unknown</p>
-            </div>
+            ))}
           </div>
-        </Illustration>
-        <p className={styles.more}>
-          <MoreLink to="/docs/api/email/#listEmails">List emails with the API</MoreLink>
-        </p>
-      </div>
-    </section>
+          <div className={styles.opened}>
+            <p>
+              <b>Receipt 2041</b>
+              cy@customer.example
+            </p>
+            <ol>
+              <li>09:38:10 queued</li>
+              <li>09:38:11 sent</li>
+              <li data-status="bounced">09:38:12 bounced</li>
+            </ol>
+            <p className={styles.reply}>550 5.1.1 User unknown</p>
+          </div>
+        </div>
+      </Illustration>
+      <p className={styles.more}>
+        <MoreLink to="/docs/api/email/#listEmails">List emails with the API</MoreLink>
+      </p>
+    </Part>
   );
 }

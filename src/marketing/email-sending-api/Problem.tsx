@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import {MoreLink} from '../../ui';
+import {Part} from '../parts';
 import {sampleHtml} from './highlighted';
 import styles from './Problem.module.css';
 import {reasons} from './reasons';
-import section from './Section.module.css';
 
 /** What each member of the answer is for, by the lines of the sample it takes. */
 const notes = [
@@ -73,16 +73,19 @@ function ReturnLabel() {
 /** A refused call: its answer with notes, and the reasons there can be. */
 export function Problem() {
   return (
-    <section className={clsx(section.section, styles.night)} aria-labelledby="problem">
-      <div className="wrap">
-        <div className={section.head}>
-          <h2 id="problem">Errors that tell you how to fix them</h2>
-          <p>
-            This is the response to the same request without <code>fileUrl</code>. Nothing
-            is queued, and the error names the missing field so that you can fix it right
-            away.
-          </p>
-        </div>
+    <Part
+      id="problem"
+      title="Errors that tell you how to fix them"
+      intro={
+        <>
+          This is the response to the same request without <code>fileUrl</code>. Nothing
+          is queued, and the error names the missing field so that you can fix it right
+          away.
+        </>
+      }
+      on="night"
+    >
+      <div className={styles.problem}>
         <p className={styles.status}>
           <b>422</b> <span>application/problem+json</span>
         </p>
@@ -103,6 +106,6 @@ export function Problem() {
           </MoreLink>
         </p>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -1,7 +1,8 @@
-import clsx from 'clsx';
 import {brand} from '../../site';
 import {Faq, type Question} from '../../ui';
-import section from './Section.module.css';
+import {Part} from '../parts';
+import {ReadOn, type ReadOnPage} from '../read-on';
+import styles from './Questions.module.css';
 
 const questions: readonly Question[] = [
   {
@@ -34,13 +35,28 @@ const questions: readonly Question[] = [
   },
 ];
 
+const pages: readonly ReadOnPage[] = [
+  {
+    kind: 'Quickstart',
+    title: 'Send your first email',
+    href: '/docs/email-sending-quickstart/',
+  },
+  {kind: 'Reference', title: 'Email API, field by field', href: '/docs/api/email/'},
+  {
+    kind: 'Template',
+    title: 'Password reset',
+    href: '/transactional-email-templates/password-reset/',
+  },
+  {kind: 'Article', title: 'What is DKIM?', href: '/articles/what-is-dkim/'},
+  '/tools/spf-generator/',
+];
+
 export function Questions() {
   return (
-    <section className={section.section} aria-labelledby="questions">
-      <div className={clsx('wrap', section.aside)}>
-        <h2 id="questions">Email API FAQ</h2>
-        <Faq questions={questions} />
-      </div>
-    </section>
+    <Part id="questions" title="Email API FAQ" beside>
+      <Faq questions={questions} />
+      <h3 className={styles.further}>More about sending email</h3>
+      <ReadOn pages={pages} />
+    </Part>
   );
 }

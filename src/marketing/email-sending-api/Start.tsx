@@ -3,7 +3,6 @@ import {TrialLink} from '../../chrome';
 import {brand, keyVariable} from '../../site';
 import {ButtonLink} from '../../ui';
 import {InkStamp, Rings} from '../scenes';
-import section from './Section.module.css';
 import styles from './Start.module.css';
 
 const steps = [
@@ -30,7 +29,7 @@ export function Start() {
   return (
     <section className={styles.field} aria-labelledby="start">
       <Rings className={styles.rings} />
-      <div className={clsx('wrap', section.section, styles.inner)}>
+      <div className={clsx('wrap', styles.inner)}>
         <h2 id="start">Send your first email in three steps</h2>
         <ol className={styles.steps}>
           {steps.map(({title, text, print, ...rest}) => (

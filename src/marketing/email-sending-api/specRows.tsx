@@ -14,18 +14,6 @@ interface SpecRow {
 /** What an engineer asks about an email API, answered from `src/api/openapi.yaml`. */
 export const specRows: readonly SpecRow[] = [
   {
-    title: 'Idempotency keys',
-    href: '/docs/api/email/#sendEmail.Idempotency-Key',
-    call: 'Idempotency-Key: export-2041',
-    text: (
-      <>
-        If you repeat a request with the same key and body, nothing is sent and you get
-        the first response again. The same key with another body returns{' '}
-        <code>422 idempotency_conflict</code>.
-      </>
-    ),
-  },
-  {
     title: 'Test keys',
     href: '/docs/email-sending-quickstart/#key',
     call: `Bearer ${brand.keyPrefix}_test_…`,
@@ -118,28 +106,6 @@ export const specRows: readonly SpecRow[] = [
       <>
         List emails by <code>tags</code>, status or recipient, newest first.{' '}
         <code>metadata</code> stores your own notes and is not sent.
-      </>
-    ),
-  },
-  {
-    title: 'Errors',
-    href: '/docs/api/email/#errors',
-    call: 'application/problem+json',
-    text: (
-      <>
-        Errors are problem details (RFC 9457). Your code compares <code>code</code>, which
-        never changes, while <code>detail</code> is for people.
-      </>
-    ),
-  },
-  {
-    title: 'Rate limit',
-    href: '/docs/api/email/#sendEmail.errors',
-    call: '429 rate_limited',
-    text: (
-      <>
-        If you send requests too fast, <code>Retry-After</code> tells you how many seconds
-        to wait.
       </>
     ),
   },

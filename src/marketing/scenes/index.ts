@@ -1,10 +1,11 @@
 export {AcmeMark} from './AcmeMark';
 export {ApiCall} from './ApiCall';
 export {acme, ana} from './cast';
+export {Courier} from './Courier';
 export {Franking} from './Franking';
 export {Illustration} from './Illustration';
 export {InkStamp, type InkTone} from './InkStamp';
-export {Json, JsonText} from './Json';
+export {Json, JsonText, type JsonValue} from './Json';
 export {CodeDigits, Letter} from './Letter';
 export {Postmark} from './Postmark';
 export {Rings} from './Rings';
