@@ -34,7 +34,8 @@ async function checkArticle(
   const filePath = path.join(place.siteDir, file);
   const source = await readFile(filePath, 'utf8');
   const inText = bodyProblems(source, {...place, filePath});
-  const adviceFor = (title?: string) => adviceOf(file, address, '/articles/', title);
+  const adviceFor = (title?: unknown) =>
+    adviceOf(file, address, '/articles/', typeof title === 'string' ? title : '');
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
       filePath,
@@ -51,7 +52,7 @@ async function checkArticle(
       problems: [...inFields, ...inText].sort(
         (one, other) => (one.line ?? 0) - (other.line ?? 0),
       ),
-      advice: adviceFor(String(fields['title'] ?? '')),
+      advice: adviceFor(fields['title']),
     };
   } catch (cause) {
     const problems = [...unreadable(cause, source), ...inText];
