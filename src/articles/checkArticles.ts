@@ -75,7 +75,7 @@ export async function checkArticles(
     () => [],
   );
   const files = names.map((name) => name.replaceAll(path.sep, '/')).filter(isPage);
-  const addresses = [...addressesOf(files)].sort();
+  const addresses = [...addressesOf(files)].sort(([a], [b]) => (a < b ? -1 : 1));
   return Promise.all(
     addresses.map(([name, address]) =>
       checkArticle(`blog/${name}`, {siteDir, today, address}),

@@ -120,7 +120,8 @@ function openQuotes(source: string): FieldProblem[] {
   return lines.flatMap((text, index): FieldProblem[] => {
     const [, field = '', quote = '', rest = ''] = /^(\w+): *(['"])(.*)$/.exec(text) ?? [];
     // A text over several lines is indented from the second one on.
-    const isAlone = /^(?:\w|$)/.test(lines[index + 1] ?? '');
+    const next = lines[index + 1];
+    const isAlone = next === undefined || /^\w/.test(next);
     return field && isAlone && !QUOTED[quote]?.test(rest)
       ? [{field, line: index + 2, says: says.openQuote(quote)}]
       : [];

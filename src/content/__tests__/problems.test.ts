@@ -126,12 +126,15 @@ it.each([
   },
 );
 
-it.each(["'It''s DKIM' # ours", '"Say \\"no\\""', "'One\n  and two'", "it's DKIM"])(
-  'takes quotes that match: %s',
-  (text) => {
-    expect(sentences({}, `---\ntitle: ${text}\nauthor: team\n---\n`)).toEqual([]);
-  },
-);
+it.each([
+  "'It''s DKIM' # ours",
+  '"Say \\"no\\""',
+  "'One\n  and two'",
+  "'One\n\n  and two'",
+  "it's DKIM",
+])('takes quotes that match: %s', (text) => {
+  expect(sentences({}, `---\ntitle: ${text}\nauthor: team\n---\n`)).toEqual([]);
+});
 
 it('says once that a day is wrong, and nothing of the day compared with it', () => {
   const source = '---\ndatePublished: 2026-13-01\ndateModified: 2026-11-22\n---\n';
