@@ -116,7 +116,8 @@ function linkProblem(url: string, {siteDir, filePath, today}: Place): string | u
     folder === 'blog' ? readFileSync(path.join(siteDir, 'blog', file), 'utf8') : '';
   const held = text ? heldBack({file, text}, today) : undefined;
   if (held?.kind === 'withdrawn') {
-    return `the link to ${url} leads to an article that was withdrawn. Link to ${held.to} instead, or take the link out`;
+    const instead = held.to.startsWith('/') ? held.to : 'another page';
+    return `the link to ${url} leads to an article that was withdrawn. Link to ${instead}, or take the link out`;
   }
   return held
     ? `the link to ${url} leads to an article that readers do not get yet (${held.kind === 'draft' ? 'a draft' : `published on ${held.until}`}). Publish that one first, or take the link out`

@@ -2,11 +2,14 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {
+  addressesOf,
+  adviceOf,
   articleProblems,
   isPage,
   layoutOf,
   sentenceOf,
   unreadable,
+  type Address,
   type FieldProblem,
 } from '../content/build';
 import {fillBrandIn, unknownTokens} from '../site';
@@ -20,15 +23,19 @@ export interface CheckedArticle {
   isDraft: boolean;
   /** In the order of the lines. */
   problems: readonly FieldProblem[];
+  /** What to rename it to; nothing for a name that is an address. It stops no build either. */
+  advice?: string | undefined;
 }
 
 async function checkArticle(
   file: string,
-  place: {siteDir: string; today: string},
+  {address, ...place}: {siteDir: string; today: string; address: Address},
 ): Promise<CheckedArticle> {
   const filePath = path.join(place.siteDir, file);
   const source = await readFile(filePath, 'utf8');
   const inText = bodyProblems(source, {...place, filePath});
+  const adviceFor = (title?: unknown) =>
+    adviceOf(file, address, '/articles/', typeof title === 'string' ? title : '');
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
       filePath,
@@ -45,9 +52,11 @@ async function checkArticle(
       problems: [...inFields, ...inText].sort(
         (one, other) => (one.line ?? 0) - (other.line ?? 0),
       ),
+      advice: adviceFor(fields['title']),
     };
   } catch (cause) {
-    return {file, isDraft: false, problems: [unreadable(cause), ...inText]};
+    const problems = [...unreadable(cause, source), ...inText];
+    return {file, isDraft: false, problems, advice: adviceFor()};
   }
 }
 
@@ -65,11 +74,13 @@ export async function checkArticles(
   const names = await readdir(path.join(siteDir, 'blog'), {recursive: true}).catch(
     () => [],
   );
-  const files = names
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter(isPage)
-    .sort();
-  return Promise.all(files.map((name) => checkArticle(`blog/${name}`, {siteDir, today})));
+  const files = names.map((name) => name.replaceAll(path.sep, '/')).filter(isPage);
+  const addresses = [...addressesOf(files)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Promise.all(
+    addresses.map(([name, address]) =>
+      checkArticle(`blog/${name}`, {siteDir, today, address}),
+    ),
+  );
 }
 
 /** What is wrong with some articles, each with its file, the lines, and what to do. */

@@ -31,6 +31,7 @@ blog/${slug}/ is there, with index.mdx and cover.svg.
 async function check(): Promise<void> {
   const articles = await checkArticles(process.cwd(), today());
   const incomplete = articles.filter(({problems}) => problems.length > 0);
+  const advice = articles.flatMap(({advice: one}) => one ?? []);
   const drafts = incomplete.filter(({isDraft}) => isDraft);
   const wrong = incomplete.filter(({isDraft}) => !isDraft);
   const count =
@@ -42,6 +43,7 @@ async function check(): Promise<void> {
         : 'Nothing would stop the build.'
     }`,
     listOf(wrong),
+    advice.join('\n'),
     drafts.length > 0 ? `Still to do in drafts, which stop no build:` : '',
     listOf(drafts),
   ];

@@ -94,7 +94,7 @@ export async function createArticle(
     ({field}) => field === 'title' || field === 'topic',
   );
   if (problem) {
-    throw new NewArticleError(sentenceOf(problem));
+    throw new NewArticleError(sentenceOf({...problem, example: undefined}));
   }
   const folder = path.join(siteDir, 'blog', slug);
   if (existsSync(folder)) {

@@ -2,7 +2,7 @@
 export {type BuildCache, hashOf, openBuildCache} from './buildCache';
 export {coverAlt, coverSvg} from './cover';
 export {parseHead, parseHtml} from './parseHtml';
-export {addressesOf, isPage} from './addresses';
+export {addressesOf, adviceOf, isPage, type Address} from './addresses';
 export {layoutOf} from './layouts';
 export {previewSlug} from './previewSlug';
 export {articleProblems} from './articleProblems';

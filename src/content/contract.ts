@@ -140,7 +140,7 @@ export const articleFields = {
       .required()
       .messages({
         'any.only':
-          'is "{#value}", whom src/content/authors.ts does not know. It knows: {#valids}',
+          'is "{#value}", which is not a key of src/content/authors.ts. Its keys are: {#valids}',
       }),
     example: `author: ${Object.keys(authors)[0] ?? ''}`,
     label: 'Author',
@@ -255,9 +255,8 @@ export const examples: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What is wrong with a field, by Joi's name for it; the field's own name goes before. */
 export const sentences: Readonly<Record<string, string>> = {
-  'any.ref': 'can only be checked when datePublished is right',
   'any.required': 'is missing',
-  'any.only': 'is "{#value}", which is none of: {#valids}',
+  'any.only': 'is "{#value}", which is not one of: {#valids}',
   'array.base': 'must be a list',
   'array.min': 'needs an entry',
   'boolean.base': 'must be true or false',
@@ -266,8 +265,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'object.base': 'has an entry without its fields',
   'string.base': 'is not a text. Quotes around it make it one',
   'string.empty': 'is empty',
-  'string.max': 'has {length(#value)} characters, and {#limit} are the most',
-  'string.min': 'has {length(#value)} characters, and {#limit} are the least',
+  'string.max': 'has {length(#value)} characters, and at most {#limit} are allowed',
+  'string.min': 'has {length(#value)} characters, and needs at least {#limit}',
 };
 
 /** What is wrong with a field that a schema alone cannot know. */
@@ -275,9 +274,12 @@ export const says = {
   /** @param known names of the fields there are; `meant`: the one that is most alike */
   unknownField: (known: readonly string[], meant?: string) =>
     meant
-      ? `is no field. Did you mean "${meant}"?`
-      : `is no field. The fields are ${known.join(', ')}`,
-  noSuchDay: (day: string) => `is ${day}, a day that no calendar has`,
+      ? `is not a field. Did you mean "${meant}"?`
+      : `is not a field. The fields are ${known.join(', ')}`,
+  noSuchDay: (day: string) => `is ${day}, which is not in the calendar`,
+  /** @param quote the sign that the text begins with */
+  openQuote: (quote: string) =>
+    `needs one ${quote} before its text and one after it. ${quote === '"' ? 'Write \\" for one in between' : 'A text with an apostrophe needs double quotes instead'}`,
   /** @param pictures names of the pictures in the folder */
   noCover: (image: string, pictures: readonly string[]) =>
     `is ${image}, which is not there. The folder has ${pictures.length > 0 ? pictures.join(', ') : 'no picture'}`,
@@ -285,7 +287,7 @@ export const says = {
     `is ${image}, which is not a picture that can be read`,
   /** @param width pixels */
   narrowCover: (width: number) =>
-    `is ${String(width)} pixels wide, and ${String(LEAST_WIDTH)} are the least`,
+    `is ${String(width)} pixels wide, and at least ${String(LEAST_WIDTH)} are needed`,
   unreadable: (reason: string) =>
     `the fields cannot be read (${reason}). A text with a colon or an apostrophe needs quotes around it`,
 } as const;

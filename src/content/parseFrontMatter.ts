@@ -320,10 +320,10 @@ export function createParseFrontMatter(
       .catch((cause: unknown) => {
         failures.set(source, cause);
         if (production || folder !== 'blog') {
-          throw new FrontMatterError(name, [unreadable(cause)]);
+          throw new FrontMatterError(name, unreadable(cause, source));
         }
         // What its page says while it is written, in place of keeping all pages from being shown.
-        otherProblems.unshift(unreadable(cause));
+        otherProblems.unshift(...unreadable(cause, source));
         isUnreadable = true;
         return {frontMatter: {}, content: withoutFields(source)};
       });

@@ -105,6 +105,29 @@ function wrongDays(source: string): FieldProblem[] {
     });
 }
 
+/** A text in quotes, up to the second one. */
+const QUOTED: Readonly<Record<string, RegExp>> = {
+  "'": /^(?:''|[^'])*'\s*(?:#.*)?$/,
+  '"': /^(?:\\.|[^"\\])*"\s*(?:#.*)?$/,
+};
+
+/**
+ * Fields whose quotes do not match. Such a text takes in the lines below it, so that whatever
+ * else is said of the fields misleads.
+ */
+function openQuotes(source: string): FieldProblem[] {
+  const lines = matterOf(source).split(/\r?\n/);
+  return lines.flatMap((text, index): FieldProblem[] => {
+    const [, field = '', quote = '', rest = ''] = /^(\w+): *(['"])(.*)$/.exec(text) ?? [];
+    // A text over several lines is indented from the second one on.
+    const next = lines[index + 1];
+    const isAlone = next === undefined || /^\w/.test(next);
+    return field && isAlone && !QUOTED[quote]?.test(rest)
+      ? [{field, line: index + 2, says: says.openQuote(quote)}]
+      : [];
+  });
+}
+
 /** `faq, entry 2, answer` for a path into a list. */
 function nameOf(path: readonly (string | number)[]): string {
   return path
@@ -122,22 +145,31 @@ export function problemsOf(
   layout: SchemaName,
   source = '',
 ): FieldProblem[] {
+  const open = openQuotes(source);
+  if (open.length > 0) {
+    return open;
+  }
   const {error} = schemas[layout].validate(frontMatter, {
     abortEarly: false,
     errors: {wrap: {label: false, array: false}},
     messages: sentences,
   });
-  const found = (error?.details ?? []).map(({message, path, type}): FieldProblem => {
-    const field = String(path[0]);
-    const unknown = type === 'object.unknown' && path.length === 1;
-    return {
-      field: nameOf(path),
-      line: lineOf(source, path),
-      says: unknown ? unknownField(field, layout) : message,
-      example: unknown ? undefined : examples[field],
-    };
-  });
-  return [...found, ...wrongDays(source)].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const days = wrongDays(source);
+  const found = (error?.details ?? [])
+    // A day that is compared with a wrong one may be right.
+    .filter(({type}) => type !== 'any.ref')
+    .map(({message, path, type}): FieldProblem => {
+      const field = String(path[0]);
+      const unknown = type === 'object.unknown' && path.length === 1;
+      return {
+        field: nameOf(path),
+        line: lineOf(source, path),
+        says: unknown ? unknownField(field, layout) : message,
+        example: unknown ? undefined : examples[field],
+      };
+    })
+    .filter(({field}) => !days.some((day) => day.field === field));
+  return [...found, ...days].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 /**
@@ -159,12 +191,22 @@ export function checkFrontMatter(
   }
 }
 
-/** YAML that cannot be read, as a problem of its line. */
-export function unreadable(cause: unknown): FieldProblem {
+/**
+ * YAML that cannot be read, as a problem of its lines.
+ *
+ * @param source the file's text
+ */
+export function unreadable(cause: unknown, source: string): FieldProblem[] {
+  const open = openQuotes(source);
+  if (open.length > 0) {
+    return open;
+  }
   const {reason, mark} = cause as {reason?: string; mark?: {line?: number}};
-  return {
-    line: mark?.line === undefined ? undefined : mark.line + 1,
-    says: says.unreadable(reason ?? String(cause)),
-    example: `title: "DKIM: what it is"`,
-  };
+  return [
+    {
+      line: mark?.line === undefined ? undefined : mark.line + 1,
+      says: says.unreadable(reason ?? String(cause)),
+      example: `title: "DKIM: what it is"`,
+    },
+  ];
 }

@@ -110,6 +110,11 @@ function isChanged(
       );
     case 'list':
       return /^\d+\)/.test(source);
+    case 'listItem':
+      // An item of the editor is one text, with lists below it.
+      return node.children.some(
+        ({type}, index) => type !== (index === 0 ? 'paragraph' : 'list'),
+      );
     case 'link':
       return /\]\(\s*</.test(source);
     case 'emphasis':

@@ -292,7 +292,7 @@ function placesIn(a: readonly Part[], b: readonly Part[]): (number | undefined)[
 
 const columnOf = ({text, node}: Side) => {
   const [start] = spanOf(node);
-  return start - (text.lastIndexOf('\n', start - 1) + 1);
+  return start - (text.slice(0, start).lastIndexOf('\n') + 1);
 };
 
 /** Moves the lines of a part below its first one to the left, or to the right. */

@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readOpenOptions} from './openOptions';
 import {serveDesk} from './server';
 
 /** Asks the system to show an address in its browser. There may be none: that is no fault. */
@@ -22,16 +22,10 @@ function show(address: string): void {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      port: {type: 'string', default: '4400'},
-      open: {type: 'boolean', default: true},
-    },
-    allowNegative: true,
-  });
+  const {port, open} = readOpenOptions(process.argv.slice(2));
   const siteDir = process.cwd();
-  await serveDesk(siteDir, Number(values.port));
-  const address = `http://localhost:${values.port}/admin/`;
+  await serveDesk(siteDir, port);
+  const address = `http://localhost:${String(port)}/admin/`;
   const git = existsSync(path.join(siteDir, '.git'))
     ? ''
     : '\nThe editor takes only a folder with a Git repository, and this one has none: run "git init" first.\n';
@@ -46,7 +40,7 @@ ${git}
 
 Ctrl+C closes the desk. What is saved stays.
 `);
-  if (values.open) {
+  if (open) {
     show(address);
   }
 }

@@ -5,29 +5,12 @@ export interface FeedbackMessage {
   /** Path of the page from the root. */
   path: string;
   helpful: boolean;
-  /** One of `FEEDBACK_REASONS`. */
+  /** What was chosen, in the words of the page's language. */
   reason?: string;
   /** Heading of the part of the page that it is about. */
   section?: string;
   text?: string;
 }
-
-/** What can be chosen as a reason, by whether the page was helpful. */
-export const FEEDBACK_REASONS = {
-  yes: [
-    'It solved my problem',
-    'It is easy to follow',
-    'The samples work',
-    'Another reason',
-  ],
-  no: [
-    'Something is missing',
-    'Something is wrong or out of date',
-    'It is hard to follow',
-    'A sample does not work',
-    'Another reason',
-  ],
-} as const;
 
 /**
  * The address that opens a reader's email program with a message to the support team.

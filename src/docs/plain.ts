@@ -1,2 +1,2 @@
 /** The door for code without React: scripts of their own, logic, build steps and tests. */
-export {feedbackMail, FEEDBACK_REASONS, type FeedbackMessage} from './feedbackMessage';
+export {feedbackMail, type FeedbackMessage} from './feedbackMessage';

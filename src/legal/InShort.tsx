@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './InShort.module.css';
 
@@ -5,7 +6,7 @@ import styles from './InShort.module.css';
 export function InShort({children}: {children: ReactNode}) {
   return (
     <div className={styles.short}>
-      <b>In short</b>
+      <b>{translate({message: 'In short'})}</b>
       <div>{children}</div>
     </div>
   );

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {ContentPage} from '../content';
+import {useMenuText} from '../locales';
 import {PageMeta} from '../metadata';
 import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
 import {control} from '../shell';
@@ -14,16 +16,17 @@ const documents = footerColumns.filter(({title}) => title === 'Legal');
 
 /** The other legal pages, and a way to paper. */
 function Actions({path}: {path: string}) {
+  const menuText = useMenuText();
   return (
     <div className={styles.actions} data-twin="none">
-      <nav aria-label="Legal pages">
+      <nav aria-label={translate({message: 'Legal pages'})}>
         <ul className={styles.documents}>
           {documents
             .flatMap(({links}) => links)
             .map(({label, href}) => (
               <li key={href}>
                 <Link to={href} aria-current={href === path ? 'page' : undefined}>
-                  {label}
+                  {menuText(label)}
                 </Link>
               </li>
             ))}
@@ -31,7 +34,7 @@ function Actions({path}: {path: string}) {
       </nav>
       <div className={styles.print}>
         <Button kind="secondary" size="small" {...control('print')}>
-          Print or save as PDF
+          {translate({message: 'Print or save as PDF'})}
         </Button>
       </div>
     </div>
@@ -41,14 +44,16 @@ function Actions({path}: {path: string}) {
 /** What state the text is in: version, day, and whether a lawyer has approved it. */
 function State({version, effectiveDate, reviewedOn}: LegalFrontMatter) {
   const days = [
-    ...(effectiveDate ? [{label: 'In force from', date: effectiveDate}] : []),
-    ...(reviewedOn ? [{label: 'Reviewed', date: reviewedOn}] : []),
+    ...(effectiveDate
+      ? [{label: translate({message: 'In force from'}), date: effectiveDate}]
+      : []),
+    ...(reviewedOn ? [{label: translate({message: 'Reviewed'}), date: reviewedOn}] : []),
   ];
   return (
     <>
       <dl className={styles.state}>
         <div>
-          <dt>Version</dt>
+          <dt>{translate({message: 'Version'})}</dt>
           <dd>{version}</dd>
         </div>
         {days.map(({label, date}) => (
@@ -62,7 +67,10 @@ function State({version, effectiveDate, reviewedOn}: LegalFrontMatter) {
       </dl>
       {!reviewedOn && (
         <p className={styles.draft}>
-          <b>Draft.</b> This text is complete, but no lawyer has approved it yet.
+          <b>{translate({message: 'Draft.'})}</b>{' '}
+          {translate({
+            message: 'This text is complete, but no lawyer has approved it yet.',
+          })}
         </p>
       )}
     </>
@@ -75,10 +83,11 @@ export function LegalPage({page, children}: {page: ContentPage; children: ReactN
   const {title, description, toc, path} = page;
   const frontMatter = page.frontMatter as unknown as LegalFrontMatter;
   const {summary, changes} = frontMatter;
+  const legal = {label: translate({message: 'Legal'})};
   return (
     <article className={`wrap ${styles.legal ?? ''}`}>
-      <PageMeta title={title} description={description} parents={[{label: 'Legal'}]} />
-      <Breadcrumbs trail={[{label: 'Legal'}, {label: title}]} />
+      <PageMeta title={title} description={description} parents={[legal]} />
+      <Breadcrumbs trail={[legal, {label: title}]} />
       <header className={styles.head}>
         <p className={styles.sender} aria-hidden="true" data-twin="none">
           {brand.name}, {siteConfig.url + path}
@@ -93,7 +102,7 @@ export function LegalPage({page, children}: {page: ContentPage; children: ReactN
           <FoldedToc toc={toc} className={styles.folded} />
           {summary && (
             <section className={styles.gist} aria-labelledby="gist">
-              <h2 id="gist">In short</h2>
+              <h2 id="gist">{translate({message: 'In short'})}</h2>
               <ul>
                 {summary.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
@@ -106,7 +115,7 @@ export function LegalPage({page, children}: {page: ContentPage; children: ReactN
           </div>
           {changes && (
             <section className={styles.changes} aria-labelledby="what-changed">
-              <h2 id="what-changed">What changed</h2>
+              <h2 id="what-changed">{translate({message: 'What changed'})}</h2>
               <dl>
                 {changes.map(({date, text}) => (
                   <div key={isoDate(date) + text}>

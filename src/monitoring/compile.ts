@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import {TARGET} from '../shell/build';
+import {TARGET, translations, type ScriptLanguage} from '../shell/build';
 import type {BuiltSettings} from './settings';
 
 /** Where the files are served; their names change with their content. */
@@ -47,10 +47,12 @@ export function entryOf({googleTag, plausible, sentry}: BuiltSettings): string {
  * because a page without any service must be the same to the byte.
  *
  * @param siteDir the project's root
+ * @param words see `ScriptLanguage`
  */
 export async function compileMonitoring(
   siteDir: string,
   settings: BuiltSettings,
+  words: ScriptLanguage['words'] = {},
 ): Promise<MonitoringFiles> {
   const contents = entryOf(settings);
   if (!contents) {
@@ -69,6 +71,7 @@ export async function compileMonitoring(
     entryNames: 'pages-[hash]',
     chunkNames: '[name]-[hash]',
     loader: {'.css': 'text'},
+    plugins: [translations],
     bundle: true,
     splitting: true,
     minify: true,
@@ -82,6 +85,7 @@ export async function compileMonitoring(
       'process.env.NODE_ENV': '"production"',
       __SENTRY_DEBUG__: 'false',
       __SENTRY_TRACING__: 'false',
+      TRANSLATIONS: JSON.stringify(words),
     },
   });
   const publicPath = (file: string) =>

@@ -32,7 +32,7 @@ const isMap = ([name]: readonly [string, string]) => name.endsWith('.map');
  * in a production build and when a service is set. Else it does nothing at all.
  */
 export default function monitoringPlugin(
-  {siteDir, outDir}: LoadContext,
+  {siteDir, outDir, codeTranslations: words}: LoadContext,
   options: PluginOptions,
 ): Plugin<MonitoringFiles> {
   const isOn = process.env['NODE_ENV'] === 'production';
@@ -43,7 +43,7 @@ export default function monitoringPlugin(
     async loadContent() {
       const folder = path.join(siteDir, STATIC_DIR, MONITORING_PATH);
       await rm(folder, {recursive: true, force: true});
-      const monitoring = await compileMonitoring(siteDir, settings);
+      const monitoring = await compileMonitoring(siteDir, settings, words);
       for (const entry of monitoring.files) {
         if (!isMap(entry)) {
           const file = path.join(siteDir, STATIC_DIR, entry[0]);

@@ -75,7 +75,10 @@ export function NotFoundPage() {
     <Page>
       <PageMeta
         title={translate({message: 'Page not found'})}
-        description="This page does not exist. Check the address, search the docs, or start from one of the suggested pages."
+        description={translate({
+          message:
+            'This page does not exist. Check the address, search the docs, or start from one of the suggested pages.',
+        })}
         noIndex
         bootNow
       />

@@ -1,6 +1,7 @@
 /*
  * The 404 page's own inline script, before anything is painted. A host without redirects
- * sends this page for a sloppy address of a page, too: the script goes on to the clean one.
+ * sends this page for a sloppy address of a page, too, and for one that has moved: the script
+ * goes on to the clean one.
  */
 import {onwardAddress} from '../site';
 

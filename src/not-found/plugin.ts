@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {movedArticles} from '../articles/build';
 import {compileInline, markdownPagesOf} from '../shell/build';
 import {localizedPath, registeredPages, withSlash} from '../site';
 import type {PageEntry} from './nearPages';
@@ -30,7 +31,10 @@ export default function notFoundPlugin({siteDir, baseUrl}: LoadContext): Plugin 
       const file = path.join(outDir, '404.html');
       const script = await compileInline(path.join(siteDir, 'src/not-found/inline.ts'));
       const pages = routesPaths.filter((route) => route.endsWith('/'));
-      await writeFile(file, withPages(await readFile(file, 'utf8'), pages, script));
+      const today = new Date().toISOString().slice(0, 10);
+      const moved = await movedArticles(siteDir, today);
+      const html = await readFile(file, 'utf8');
+      await writeFile(file, withPages(html, pages, moved, script));
     },
   };
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties} from 'react';
 import {control} from '../shell';
@@ -77,7 +78,8 @@ export function CodeTools({samples}: {samples: readonly string[]}) {
       {samples.some(hasWideLine) && (
         <label className={styles.wrap}>
           <input type="checkbox" data-wrap="" />
-          Wrap <span className="vh">long lines</span>
+          {`${translate({message: 'Wrap'})} `}
+          <span className="vh">{translate({message: 'long lines'})}</span>
         </label>
       )}
       {samples.some(isLong) && (
@@ -85,9 +87,9 @@ export function CodeTools({samples}: {samples: readonly string[]}) {
           type="button"
           {...control('lines')}
           className={clsx(buttonStyles.copy, styles.lines)}
-          aria-label="Line numbers"
+          aria-label={translate({message: 'Line numbers'})}
           aria-pressed={false}
-          title="Line numbers"
+          title={translate({message: 'Line numbers'})}
           // It may have been pressed before React takes the page over.
           suppressHydrationWarning
         >

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import styles from './Code.module.css';
@@ -27,7 +28,7 @@ function samplesIn(children: ReactNode): CodeSample[] {
 export function CodeTabs({
   blocks,
   children,
-  label = 'Language of the sample',
+  label = translate({message: 'Language of the sample'}),
   foot,
 }: {
   /** Samples made by a build step; else the code blocks among `children` are taken. */

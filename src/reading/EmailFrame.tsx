@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './EmailFrame.module.css';
 
@@ -20,7 +21,11 @@ export function EmailFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.mail} role="group" aria-label={`Email: ${subject}`}>
+    <div
+      className={styles.mail}
+      role="group"
+      aria-label={translate({message: 'Email: {subject}'}, {subject})}
+    >
       <p className={styles.head}>
         <b>{subject}</b>
         <span>{from}</span>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {InlineText} from './InlineText';
 import styles from './Need.module.css';
@@ -33,8 +34,8 @@ export function Need({
 }) {
   return (
     <div className={styles.need} id="need">
-      <Side title="What you get" entries={get} />
-      <Side title="What you need" entries={need} />
+      <Side title={translate({message: 'What you get'})} entries={get} />
+      <Side title={translate({message: 'What you need'})} entries={need} />
     </div>
   );
 }

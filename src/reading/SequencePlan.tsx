@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {InlineText} from './InlineText';
 import {sequenceDays} from './sequenceDays';
 import styles from './SequencePlan.module.css';
@@ -37,19 +38,19 @@ export function SequencePlan({
       <figcaption>
         <b>{name}</b> <InlineText text={starts} />
       </figcaption>
-      <table aria-label={`Steps of the sequence ${name}`}>
+      <table aria-label={translate({message: 'Steps of the sequence {name}'}, {name})}>
         <thead className="vh">
           <tr>
-            <th>Day</th>
-            <th>What is sent</th>
-            <th>To whom</th>
+            <th>{translate({message: 'Day'})}</th>
+            <th>{translate({message: 'What is sent'})}</th>
+            <th>{translate({message: 'To whom'})}</th>
           </tr>
         </thead>
         <tbody>
           {steps.map(({wait, template, text, onlyIf}, index) => (
             <tr key={template}>
               <th scope="row">
-                <small>Day</small> {days[index]}
+                <small>{translate({message: 'Day'})}</small> {days[index]}
               </th>
               <td>
                 <b>{template}</b>
@@ -57,14 +58,18 @@ export function SequencePlan({
                 <code>{wait}</code>
               </td>
               <td data-asks={onlyIf !== undefined}>
-                {onlyIf === undefined ? 'Everyone' : <InlineText text={onlyIf} />}
+                {onlyIf === undefined ? (
+                  translate({message: 'Everyone'})
+                ) : (
+                  <InlineText text={onlyIf} />
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className={styles.stops}>
-        <b>Stops immediately</b>
+        <b>{translate({message: 'Stops immediately'})}</b>
         <ul className={styles.list}>
           {stops.map((stop) => (
             <li key={stop}>

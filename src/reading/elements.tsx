@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './Prose.module.css';
@@ -15,7 +16,11 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
       <Tag {...rest} id={id} className={styles.heading}>
         {children}
         {id && (
-          <Link className={styles.anchor} to={`#${id}`} aria-label="Link to this heading">
+          <Link
+            className={styles.anchor}
+            to={`#${id}`}
+            aria-label={translate({message: 'Link to this heading'})}
+          >
             #
           </Link>
         )}

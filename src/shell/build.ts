@@ -5,6 +5,7 @@ export {
   DEFAULT_LANGUAGE,
   type ScriptLanguage,
   TARGET,
+  translations,
   writeServed,
 } from './compile';
 export {

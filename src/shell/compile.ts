@@ -73,7 +73,7 @@ export interface ScriptLanguage {
 export const DEFAULT_LANGUAGE: ScriptLanguage = {baseUrl: '/', words: {}};
 
 /** Docusaurus' `translate` needs its bundler: scripts without React have one of their own. */
-const translations: Plugin = {
+export const translations: Plugin = {
   name: 'translations',
   setup(bundle) {
     bundle.onResolve({filter: /^@docusaurus\/Translate$/}, () => ({

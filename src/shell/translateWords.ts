@@ -6,7 +6,15 @@
 /** Words of the language by those of the default one: set as a script is compiled. */
 declare const TRANSLATIONS: Readonly<Record<string, string>>;
 
-/** @param message words without placeholders */
-export function translate({message}: {message: string}): string {
-  return TRANSLATIONS[message] ?? message;
+/**
+ * @param message words, with `{name}` in the place of each value
+ * @param values by name; where there is none, its name stays
+ */
+export function translate(
+  {message}: {message: string},
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return (TRANSLATIONS[message] ?? message).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
 }

@@ -49,15 +49,20 @@ export function cleanAddress(pathname: string): string {
 }
 
 /**
- * Where a document has to go on to when a host without redirects has sent it.
+ * Where the 404 page has to go on to when a host without redirects has sent it for a page.
  *
  * @param pathname path of the document's address
- * @param pages on the 404 page the paths of all pages, with a space between them, because
- *   that page stays unless one of them was meant; on every other page undefined
- * @returns undefined when the document stays
+ * @param pages paths of all pages, with a space between them; `/old/>/new/` for one that
+ *   leads to another
+ * @returns undefined when no page was meant
  */
-export function onwardAddress(pathname: string, pages?: string): string | undefined {
+export function onwardAddress(pathname: string, pages: string): string | undefined {
   const address = cleanAddress(pathname);
-  const isPage = pages === undefined || pages.split(' ').includes(address);
-  return isPage && address !== pathname ? address : undefined;
+  for (const page of pages.split(' ')) {
+    const [from, to = from] = page.split('>');
+    if (from === address && to !== pathname) {
+      return to;
+    }
+  }
+  return undefined;
 }

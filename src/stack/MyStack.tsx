@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {lazy, Suspense, useState} from 'react';
 import {needsApp} from '../shell';
 import styles from './MyStack.module.css';
@@ -12,7 +13,7 @@ const StackForm = lazy(async () => ({default: (await import('./StackForm')).Stac
 export function StackButton({className}: {className?: string | undefined}) {
   return (
     <button type="button" className={className} popoverTarget={PANEL_ID} {...needsApp}>
-      My stack
+      {translate({message: 'My stack'})}
     </button>
   );
 }
@@ -29,7 +30,7 @@ export function MyStack() {
       id={PANEL_ID}
       popover="auto"
       role="dialog"
-      aria-label="My stack"
+      aria-label={translate({message: 'My stack'})}
       className={styles.panel}
       onToggle={({newState}) => {
         // Where storage is refused the values hold for this page.
@@ -38,7 +39,7 @@ export function MyStack() {
       }}
     >
       {isOpen && stack && (
-        <Suspense fallback={<p>Loading…</p>}>
+        <Suspense fallback={<p>{translate({message: 'Loading …'})}</p>}>
           <StackForm
             stack={stack}
             onChange={(changed) => {

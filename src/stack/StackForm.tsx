@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useId, useState, type SubmitEvent} from 'react';
 import {CODE_LANGUAGES} from '../reading';
 import {Button} from '../ui';
@@ -102,7 +103,7 @@ export function StackForm({
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.field}>
-        <label htmlFor={language}>Language</label>
+        <label htmlFor={language}>{translate({message: 'Language'})}</label>
         <select
           id={language}
           data-code-tab=""
@@ -117,22 +118,22 @@ export function StackForm({
       </p>
       <Field
         {...field('product')}
-        label="Your product’s name"
-        hint="Used in every example email on this site."
+        label={translate({message: 'Your product’s name'})}
+        hint={translate({message: 'Used in every example email on this site.'})}
       />
       <Field
         {...field('domain')}
-        label="Domain you send from"
-        hint="Used in every sample and DNS record on this site."
+        label={translate({message: 'Domain you send from'})}
+        hint={translate({message: 'Used in every sample and DNS record on this site.'})}
       />
       <Field
         {...field('keyVariable')}
-        label="Variable that holds your API key"
-        hint="Only its name, never the key itself."
+        label={translate({message: 'Variable that holds your API key'})}
+        hint={translate({message: 'Only its name, never the key itself.'})}
       />
       <p className={styles.actions}>
         <Button type="submit" size="small">
-          Fill the samples
+          {translate({message: 'Fill the samples'})}
         </Button>
         <Button
           kind="secondary"
@@ -142,13 +143,16 @@ export function StackForm({
             change(EXAMPLE);
           }}
         >
-          Back to the examples
+          {translate({message: 'Back to the examples'})}
         </Button>
       </p>
       <p className={styles.hint} role="status">
         {isDone
-          ? `The samples now send from ${stack.domain}.`
-          : 'Kept in this browser. Nothing is sent.'}
+          ? translate(
+              {message: 'The samples now send from {domain}.'},
+              {domain: stack.domain},
+            )
+          : translate({message: 'Kept in this browser. Nothing is sent.'})}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {readDomain} from '../tools/dns';
 import {keyPrefix} from '../site';
 import {EXAMPLE} from './stack';
@@ -37,12 +38,24 @@ export function checkKeyVariable(input: string): Checked {
   }
   if (LIKE_A_KEY.test(name)) {
     return {
-      problem: `This looks like an API key, so it was not saved. A key belongs on your server. Enter the name of the variable that contains it, such as ${EXAMPLE.keyVariable}.`,
+      problem: translate(
+        {
+          message:
+            'This looks like an API key, so it was not saved. A key belongs on your server. Enter the name of the variable that contains it, such as {example}.',
+        },
+        {example: EXAMPLE.keyVariable},
+      ),
     };
   }
   return /^[A-Z_][A-Z\d_]*$/.test(name)
     ? {value: name}
     : {
-        problem: `The name of a variable consists of capital letters, digits and underscores, and cannot begin with a digit. Enter a name such as ${EXAMPLE.keyVariable}.`,
+        problem: translate(
+          {
+            message:
+              'The name of a variable consists of capital letters, digits and underscores, and cannot begin with a digit. Enter a name such as {example}.',
+          },
+          {example: EXAMPLE.keyVariable},
+        ),
       };
 }

@@ -159,11 +159,13 @@ async function editArticle(
   await page.evaluate((name) => {
     location.hash = `#/collections/articles/entries/${name}/index`;
   }, slug);
+  const text = field(page, 'body').locator('.lexical-root[data-is-read]');
+  // The editor takes the focus when it begins to read the text.
+  await text.waitFor();
   const description = field(page, 'description').getByRole('textbox');
   if (isDescribed) {
     await description.fill((await description.inputValue()).replace(/.$/, '!'));
   }
-  const text = field(page, 'body').locator('.lexical-root[data-is-read]');
   await text.locator('> p').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(TYPED);

@@ -110,11 +110,19 @@ const heading = fc
   )
   .map(([mark, text, id]) => `${mark} ${text}${id}`);
 
+/** Below the text of an item, in its column: other texts, and lists that may have such in turn. */
+const below = fc.oneof(
+  {weight: 4, arbitrary: line.map((text) => `\n- ${text}`)},
+  line.map((text) => `\n- ${text}\n\n  More of it.`),
+  line.map((text) => `\n- ${text}\n  1. deeper`),
+  fc.constant('\n\nMore of it.\n'),
+);
+
 /** Lists with another mark and another indentation than the editor's. */
 const list = fc
   .tuple(
     fc.constantFrom('-', '*', '+', '1.', 'all 1.', '3.', '1)'),
-    fc.array(fc.tuple(line, fc.option(fc.array(line, {minLength: 1, maxLength: 2}))), {
+    fc.array(fc.tuple(line, fc.option(fc.array(below, {minLength: 1, maxLength: 2}))), {
       minLength: 1,
       maxLength: 4,
     }),
@@ -126,10 +134,9 @@ const list = fc
         const mark = /^\d/.test(kind)
           ? `${String(Number.parseInt(kind) + index)}${kind.slice(-1)}`
           : kind.replace('all ', '');
-        const inner = (nested ?? []).map(
-          (one) => `\n${' '.repeat(mark.length + 1)}- ${one}`,
-        );
-        return `${mark} ${text}${inner.join('')}`;
+        const column = ' '.repeat(mark.length + 1);
+        const inner = (nested ?? []).join('').trimEnd();
+        return `${mark} ${text}${inner.replace(/\n(?=.)/g, `\n${column}`)}`;
       })
       .join(gap),
   );

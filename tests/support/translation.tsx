@@ -1,5 +1,5 @@
 /** `@docusaurus/Translate` of the default language: the words as they stand in the code. */
-import type {ReactNode} from 'react';
+import {createElement, Fragment, type ReactNode} from 'react';
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
@@ -28,5 +28,5 @@ export default function Translate({
   id?: string;
   values?: Readonly<Record<string, ReactNode>>;
 }) {
-  return <>{parts(children, values)}</>;
+  return createElement(Fragment, null, ...parts(children, values));
 }

@@ -1,13 +1,15 @@
 /** A second language with one page and a few words of its own, in a copy of the project. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const LOCALE = 'de';
 /** Stands before what is translated: no text of any language is needed. */
 const MARK = '[de]';
 const PAGE = 'email-attachments';
-const WORDS = 'Skip to content';
+/** Words of components, and of a script without React. */
+const WORDS = ['Skip to content', 'My stack', 'Language of the sample'];
+const SCRIPT_WORDS = 'Send feedback';
 const MENU = 'Pricing';
 
 /**
@@ -35,7 +37,9 @@ export function addLanguage(copy: string): void {
   });
   const marked = (words: string) => (text: string) =>
     text.replace(`"message": "${words}"`, `"message": "${MARK} ${words}"`);
-  edit(`i18n/${LOCALE}/code.json`, marked(WORDS));
+  for (const words of [...WORDS, SCRIPT_WORDS]) {
+    edit(`i18n/${LOCALE}/code.json`, marked(words));
+  }
   edit(`i18n/${LOCALE}/locales/menus.json`, marked(MENU));
   const folder = `i18n/${LOCALE}/docusaurus-plugin-content-docs/current`;
   mkdirSync(file(folder), {recursive: true});
@@ -67,7 +71,12 @@ export function languageProblems(build: string): string[] {
   const checks: Readonly<Record<string, boolean>> = {
     'the page says its language': /<html[^>]* lang="?de/.test(own),
     'its title is translated': own.includes(`${MARK} Attachments`),
-    'the interface is translated': own.includes(`${MARK} ${WORDS}`),
+    'the interface is translated': WORDS.every((words) =>
+      own.includes(`${MARK} ${words}`),
+    ),
+    'the words of scripts are translated': readdirSync(
+      path.join(build, 'assets/controls'),
+    ).some((name) => read(`assets/controls/${name}`).includes(`${MARK} ${SCRIPT_WORDS}`)),
     'the menus are translated': own.includes(`${MARK} ${MENU}`),
     'the original keeps its words': !original.includes(MARK),
     'the page is canonical': new RegExp(`rel="?canonical"?[^>]*${address}`).test(own),

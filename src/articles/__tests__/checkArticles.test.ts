@@ -91,7 +91,7 @@ import {Meter} from './meter';
 
 blog/fields/index.mdx
 - line 4: image is ./map.png, which is not there. The folder has cover.svg. Write image: ./cover.svg
-- line 6: datePublished is 2026-13-45, a day that no calendar has. Write datePublished: 2026-11-21
+- line 6: datePublished is 2026-13-45, which is not in the calendar. Write datePublished: 2026-11-21
 
 blog/quotes/index.mdx
 - line 2: the fields cannot be read (bad indentation of a mapping entry). A text with a colon or an apostrophe needs quotes around it. Write title: "DKIM: what it is"
@@ -109,6 +109,24 @@ blog/text/index.mdx
 - line 15: there is no component <FigureValues>. Did you mean "<FigureValue>"?
 - line 15: there is no figure "no-such-figure-at-all". The figures are in src/articles/figures.
 - line 17: imports ./meter, which is not there. Correct its path, or take out the import and what it brought.`);
+});
+
+it('says what to rename a folder to, which stops no build', async () => {
+  const siteDir = site({'Über 🎉': [FIELDS, 'Text.'], '🎉': [FIELDS, 'Text.']});
+  expect(await articleFaults(siteDir, TODAY)).toBeUndefined();
+  const articles = await checkArticles(siteDir, TODAY);
+  expect(articles.map(({advice}) => advice)).toEqual([
+    expect.stringMatching(/rename it to blog\/uber\.$/),
+    expect.stringMatching(/rename it to blog\/what-is-dkim\.$/),
+  ]);
+});
+
+it('names no address that a withdrawn article cannot lead to', async () => {
+  const siteDir = site({
+    gone: [`${FIELDS}\nwithdrawnTo: articles`, 'Text.'],
+    sound: [FIELDS, '[one](/articles/gone/)'],
+  });
+  expect(await articleFaults(siteDir, TODAY)).toContain('Link to another page, or take');
 });
 
 it('tells what is still to be done in drafts, which stop no build', async () => {

@@ -86,8 +86,8 @@ it.each([
   ['', 'Design', /needs a title/],
   ['電子', 'Design', /^The title "電子" has no letters .* --slug an-address$/],
   ['🎉', 'Design', /^The title "🎉" has no letters/],
-  ['x'.repeat(60), 'Design', /has 60 characters, and 59 are the most/],
-  ['Fine', 'Sport', /topic is "Sport", which is none of: Authentication, /],
+  ['x'.repeat(60), 'Design', /has 60 characters, and at most 59 are/],
+  ['Fine', 'Sport', /topic is "Sport", which is not one of: Authentication, /],
 ])('refuses the title "%s" with the topic %s', async (title, topic, message) => {
   await expect(create(title, topic)).rejects.toThrow(message);
 });

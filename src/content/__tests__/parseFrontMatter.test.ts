@@ -161,7 +161,7 @@ describe('an article that is not right', () => {
     const error = await errorOf(changed('author', 'ada'));
     expect(error).toBeInstanceOf(FrontMatterError);
     expect((error as Error).message).toBe(
-      'blog/dkim/index.mdx cannot be published yet:\n- line 8: author is "ada", whom src/content/authors.ts does not know. It knows: team. Write author: team',
+      'blog/dkim/index.mdx cannot be published yet:\n- line 8: author is "ada", which is not a key of src/content/authors.ts. Its keys are: team. Write author: team',
     );
   });
 
@@ -187,7 +187,7 @@ describe('an article that is not right', () => {
       .toFile(path.join(folder, 'small.png'));
     writeFileSync(path.join(folder, 'broken.png'), 'text');
     await expect(article(changed('image', './small.png'))).rejects.toThrow(
-      'line 4: image is 2047 pixels wide, and 2048 are the least',
+      'line 4: image is 2047 pixels wide, and at least 2048 are needed',
     );
     await expect(article(changed('image', './broken.png'))).rejects.toThrow(
       'image is ./broken.png, which is not a picture that can be read',

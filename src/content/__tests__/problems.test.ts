@@ -32,31 +32,37 @@ it('takes a right article', () => {
 
 it.each([
   [{title: undefined}, /^title is missing\. Write title: What is DKIM\?$/],
-  [{title: 'x'.repeat(80)}, /^title has 80 characters, and 59 are the most\. /],
+  [{title: 'x'.repeat(80)}, /^title has 80 characters, and at most 59 are allowed\. /],
   [{title: 7}, /^title is not a text\. Quotes around it make it one\. /],
-  [{description: 'short'}, /^description has 5 characters, and 50 are the least\. Write/],
-  [{description: 'x'.repeat(212)}, /^description has 212 characters, and 160 are the/],
+  [
+    {description: 'short'},
+    /^description has 5 characters, and needs at least 50\. Write/,
+  ],
+  [{description: 'x'.repeat(212)}, /^description has 212 characters, and at most 160 /],
   [
     {description: DESCRIPTION_TO_WRITE},
     /still the sentence that "npm run article" wrote/,
   ],
   [{image: 'https://a.example/x.png'}, /^image must name a picture in the article's own/],
   [{imageAlt: undefined}, /^imageAlt is missing\. It is read to people who do not see/],
-  [{imageAlt: 'cover'}, /^imageAlt has 5 characters, and 10 are the least/],
-  [{author: 'nobody'}, /^author is "nobody", whom src\/content\/authors\.ts does not /],
-  [{author: 'nobody'}, /It knows: team\. Write author: team$/],
-  [{topic: 'Sport'}, /^topic is "Sport", which is none of: Authentication, /],
+  [{imageAlt: 'cover'}, /^imageAlt has 5 characters, and needs at least 10/],
+  [
+    {author: 'nobody'},
+    /^author is "nobody", which is not a key of src\/content\/authors\.ts/,
+  ],
+  [{author: 'nobody'}, /Its keys are: team\. Write author: team$/],
+  [{topic: 'Sport'}, /^topic is "Sport", which is not one of: Authentication, /],
   [{datePublished: 'soon'}, /^datePublished is not a date\. Write datePublished: 2026-/],
   [{dateModified: new Date('2020-01-01')}, /^dateModified is before datePublished\./],
-  [{layout: 'poster'}, /^layout is "poster", which is none of: docs, article, legal/],
+  [{layout: 'poster'}, /^layout is "poster", which is not one of: docs, article, legal/],
   [{discountCode: '<x>'}, /^discountCode may have .* Write discountCode: SPRING-50$/],
   [{draft: 'perhaps'}, /^draft must be true or false/],
   [{keywords: 'dkim, spf'}, /^keywords must be a list\. Write keywords: \[dkim, /],
   [{faq: [{question: 'Why?'}]}, /^faq, entry 1, answer is missing/],
   [{faq: ['Why?']}, /^faq, entry 1 has an entry without its fields/],
-  [{descriptions: 'x'}, /^descriptions is no field\. Did you mean "description"\?$/],
-  [{dateUpdated: 'x'}, /^dateUpdated is no field\./],
-  [{zzz: 1}, /^zzz is no field\. The fields are title, description, /],
+  [{descriptions: 'x'}, /^descriptions is not a field\. Did you mean "description"\?$/],
+  [{dateUpdated: 'x'}, /^dateUpdated is not a field\./],
+  [{zzz: 1}, /^zzz is not a field\. The fields are title, description, /],
 ])('says what is wrong and shows what is right: %p', (change, sentence) => {
   const [only, ...more] = sentences(change);
   expect(only).toMatch(sentence);
@@ -95,14 +101,47 @@ it('reads the lines of files from Windows, too', () => {
 it('finds a day that YAML would count on to the next month', () => {
   const source = '---\ntitle: What is DKIM?\ndatePublished: 2026-02-30\n---\n';
   expect(sentences({datePublished: new Date('2026-03-02')}, source)).toEqual([
-    'line 3: datePublished is 2026-02-30, a day that no calendar has. Write datePublished: 2026-11-21',
+    'line 3: datePublished is 2026-02-30, which is not in the calendar. Write datePublished: 2026-11-21',
   ]);
 });
 
 it('says how to mend fields that cannot be read', () => {
-  expect(sentenceOf(unreadable({reason: 'bad indentation', mark: {line: 2}}))).toBe(
+  const cause = {reason: 'bad indentation', mark: {line: 2}};
+  expect(unreadable(cause, '').map(sentenceOf)).toEqual([
     'line 3: the fields cannot be read (bad indentation). A text with a colon or an apostrophe needs quotes around it. Write title: "DKIM: what it is"',
-  );
+  ]);
+});
+
+it.each([
+  ["'DKIM", /^line 2: title needs one ' before its text and one after it\./],
+  ["'It's DKIM'", /^line 2: title needs one '/],
+  ['"Say "no""', /^line 2: title needs one "/],
+])(
+  'names quotes that do not match, and nothing that follows from them: %s',
+  (text, says) => {
+    const source = `---\ntitle: ${text}\nauthor: team\n---\n`;
+    for (const found of [problemsOf({}, 'article', source), unreadable('x', source)]) {
+      expect(found.map(sentenceOf)).toEqual([expect.stringMatching(says)]);
+    }
+  },
+);
+
+it.each([
+  "'It''s DKIM' # ours",
+  '"Say \\"no\\""',
+  "'One\n  and two'",
+  "'One\n\n  and two'",
+  "it's DKIM",
+])('takes quotes that match: %s', (text) => {
+  expect(sentences({}, `---\ntitle: ${text}\nauthor: team\n---\n`)).toEqual([]);
+});
+
+it('says once that a day is wrong, and nothing of the day compared with it', () => {
+  const source = '---\ndatePublished: 2026-13-01\ndateModified: 2026-11-22\n---\n';
+  const days = {datePublished: '2026-13-01', dateModified: new Date('2026-11-22')};
+  expect(sentences(days, source)).toEqual([
+    expect.stringMatching(/^line 2: datePublished is 2026-13-01, /),
+  ]);
 });
 
 it('names the file and everything that is wrong at once', () => {

@@ -1,9 +1,26 @@
+import {translate} from '@docusaurus/Translate';
 import type {FeedbackDetail} from '../../docs';
-import {FEEDBACK_REASONS, feedbackMail, type FeedbackMessage} from '../../docs/plain';
+import {feedbackMail, type FeedbackMessage} from '../../docs/plain';
 
 /** Milliseconds until an address that takes feedback counts as out of reach. */
 const PATIENCE = 10_000;
 const LONGEST_TEXT = 2000;
+
+const REASONS = {
+  yes: [
+    translate({message: 'It solved my problem'}),
+    translate({message: 'It is easy to follow'}),
+    translate({message: 'The samples work'}),
+    translate({message: 'Another reason'}),
+  ],
+  no: [
+    translate({message: 'Something is missing'}),
+    translate({message: 'Something is wrong or out of date'}),
+    translate({message: 'It is hard to follow'}),
+    translate({message: 'A sample does not work'}),
+    translate({message: 'Another reason'}),
+  ],
+} as const;
 
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -28,7 +45,7 @@ function sectionsOfPage(): string[] {
 }
 
 function createForm(helpful: boolean): HTMLFormElement {
-  const reasons = FEEDBACK_REASONS[helpful ? 'yes' : 'no'].map((reason) =>
+  const reasons = REASONS[helpful ? 'yes' : 'no'].map((reason) =>
     make(
       'label',
       {},
@@ -45,27 +62,33 @@ function createForm(helpful: boolean): HTMLFormElement {
     make(
       'fieldset',
       {},
-      make('legend', {}, helpful ? 'What helped you?' : 'What is the problem?'),
+      make(
+        'legend',
+        {},
+        helpful
+          ? translate({message: 'What helped you?'})
+          : translate({message: 'What is the problem?'}),
+      ),
       ...reasons,
     ),
     make(
       'label',
       {},
-      'Part of the page',
+      translate({message: 'Part of the page'}),
       make(
         'select',
         {name: 'section'},
-        make('option', {value: ''}, 'The whole page'),
+        make('option', {value: ''}, translate({message: 'The whole page'})),
         ...sections,
       ),
     ),
     make(
       'label',
       {},
-      'Your comment, without keys or personal data',
+      translate({message: 'Your comment, without keys or personal data'}),
       make('textarea', {name: 'text', rows: 3, maxLength: LONGEST_TEXT}),
     ),
-    make('button', {type: 'submit'}, 'Send feedback'),
+    make('button', {type: 'submit'}, translate({message: 'Send feedback'})),
   );
 }
 
@@ -100,24 +123,26 @@ async function send(place: HTMLElement, message: FeedbackMessage): Promise<void>
       make(
         'p',
         {},
-        'Your email program has the message. Send it from there, or ',
-        make('a', {href: address}, 'open it again'),
-        '.',
+        translate({message: 'Your email program has the message. Send it from there.'}),
+        ' ',
+        make('a', {href: address}, translate({message: 'Open it again'})),
       ),
     );
     return;
   }
   try {
     await post(feedback, message);
-    place.replaceChildren(make('p', {}, 'Your feedback was sent.'));
+    place.replaceChildren(make('p', {}, translate({message: 'Your feedback was sent.'})));
   } catch {
     place.replaceChildren(
       make(
         'p',
         {},
-        'Your feedback was not sent, because our server cannot be reached. ',
-        make('a', {href: address}, 'Send it by email'),
-        ' instead.',
+        translate({
+          message: 'Your feedback was not sent, because our server cannot be reached.',
+        }),
+        ' ',
+        make('a', {href: address}, translate({message: 'Send it by email instead'})),
       ),
     );
   }

@@ -62,6 +62,12 @@ describe('a text', () => {
       '- a\n    - b\n    - d\n- c',
       '- a\n  - b\n  - d\n- c',
     ],
+    [
+      'a nested list, below an empty line',
+      '\n*a*',
+      '_a_\n\n10. b\n    - c',
+      '\n*a*\n\n10. b\n    - c',
+    ],
     ['nothing of what is removed', '*a*\n\n* b\n\n*c*', '_a_\n\n_c_', '*a*\n\n*c*'],
     ['a paragraph', '*a*\n\n\n*b*', '_a_\n\n**new**\n\n_b_', '*a*\n\n**new**\n\n*b*'],
     [

@@ -48,6 +48,12 @@ it('puts Sentry and the question of consent into chunks of their own', async () 
   });
 });
 
+it('asks for consent in the language of the page', async () => {
+  const words = {'Yes, count my visit': '[de] Yes'};
+  const {files} = await compileMonitoring(process.cwd(), {googleTag}, words);
+  expect([...files.values()].join()).toContain('[de] Yes');
+});
+
 it('keeps what a page begins with small', async () => {
   const sizes = {
     plausible: kilobytes((await compiled({plausible})).first),

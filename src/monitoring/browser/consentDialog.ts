@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {PAGE_EVENT} from '../../shell/plain';
 import type {Choice} from './consent';
 import css from './consentDialog.css';
@@ -31,20 +32,24 @@ function dialogOf(onChoice: (choice: Choice) => void): HTMLDialogElement {
   const dialog = element(
     'dialog',
     {className: 'consent'},
-    element('h2', {id: TITLE}, 'May we count your visit?'),
+    element('h2', {id: TITLE}, translate({message: 'May we count your visit?'})),
     element(
       'p',
       {id: TEXT},
-      'Google Analytics tells us which pages help. It sets cookies and sends Google the address of each page, your browser and your IP address. The site works the same without it. ',
-      element('a', {href: POLICY}, 'What is recorded'),
+      translate({
+        message:
+          'Google Analytics tells us which pages help. It sets cookies and sends Google the address of each page, your browser and your IP address. The site works the same without it.',
+      }),
+      ' ',
+      element('a', {href: POLICY}, translate({message: 'What is recorded'})),
     ),
     element(
       'div',
       {className: 'consent-answers'},
-      button('No, do not count me', () => {
+      button(translate({message: 'No, do not count me'}), () => {
         onChoice('refused');
       }),
-      button('Yes, count my visit', () => {
+      button(translate({message: 'Yes, count my visit'}), () => {
         onChoice('agreed');
       }),
     ),
@@ -117,19 +122,19 @@ export function offerChoice(
     {className: 'consent-line', hidden: true},
     answer,
     ' ',
-    button('Change this', () => {
+    button(translate({message: 'Change this'}), () => {
       dialog.close();
       dialog.showModal();
     }),
   );
-  line.setAttribute('aria-label', 'Analytics');
+  line.setAttribute('aria-label', translate({message: 'Analytics'}));
 
   function tell(chosen: Choice) {
     line.hidden = false;
     answer.textContent =
       chosen === 'agreed'
-        ? 'Google Analytics counts your visits.'
-        : 'Google Analytics does not count your visits.';
+        ? translate({message: 'Google Analytics counts your visits.'})
+        : translate({message: 'Google Analytics does not count your visits.'});
   }
 
   dialog.addEventListener('close', () => {

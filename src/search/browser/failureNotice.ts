@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 /**
  * Says that a part of the search could not be loaded.
  *
@@ -7,12 +9,14 @@ export function failureNotice(onRetry: () => void): HTMLElement {
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent =
-    'The search could not be loaded. Check your connection and try again. You can also find every page in the menu.';
+  text.textContent = translate({
+    message:
+      'The search could not be loaded. Check your connection and try again. You can also find every page in the menu.',
+  });
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'fatal-button';
-  button.textContent = 'Try again';
+  button.textContent = translate({message: 'Try again'});
   button.onclick = onRetry;
   notice.append(text, button);
   return notice;

@@ -91,22 +91,34 @@ function currentView(): View | undefined {
   return view;
 }
 
-const plural = (count: number, noun: string) =>
-  `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 /** What a screen reader is told about the results. */
 function announcement(state: SearchState): string {
   if (state.status !== 'found') {
     return '';
   }
+  const results = state.results.length;
   const pages = new Set(state.results.map(({path}) => path)).size;
-  return state.results.length === 0
-    ? translate({message: 'Nothing found.'})
-    : `${plural(state.results.length, 'result')} on ${plural(pages, 'page')}.`;
+  if (results === 0) {
+    return translate({message: 'Nothing found.'});
+  }
+  if (results === 1) {
+    return translate({message: '1 result on 1 page.'});
+  }
+  return pages === 1
+    ? translate({message: '{results} results on 1 page.'}, {results})
+    : translate({message: '{results} results on {pages} pages.'}, {results, pages});
 }
 
 function notice(...children: readonly (Node | string)[]): HTMLElement {
   return element('p', {class: 'search-notice'}, ...children);
+}
+
+function nothingFound(): HTMLElement {
+  const [before = '', after = ''] = translate({
+    message:
+      'Nothing found for {query}. Try fewer or other words, or the name of a field or an error.',
+  }).split('{query}');
+  return notice(before, element('b', {}, query.trim()), after);
 }
 
 function failure(): HTMLElement {
@@ -146,11 +158,7 @@ function contentsOf(state: SearchState, shown: View): HTMLElement[] {
       return state.status === 'searching'
         ? [notice(translate({message: 'Searching …'}))]
         : [
-            notice(
-              'Nothing found for ',
-              element('b', {}, query.trim()),
-              '. Try fewer or other words, or the name of a field or an error.',
-            ),
+            nothingFound(),
             ...(suggestions
               ? [suggestionList(translate({message: 'Pages to start from'}), suggestions)]
               : []),

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {PageLink} from '../siteData';
 import {element} from './elements';
 
@@ -31,7 +32,7 @@ export function suggestionList(title: string, pages: readonly PageLink[]): HTMLE
  */
 export function recentList(searches: readonly string[], cross: Node): HTMLElement {
   return section(
-    'Recent searches',
+    translate({message: 'Recent searches'}),
     'search-recent',
     searches.map((query) => [
       element('button', {type: 'button', 'data-row': '', 'data-ask': query}, query),
@@ -41,7 +42,7 @@ export function recentList(searches: readonly string[], cross: Node): HTMLElemen
           type: 'button',
           class: 'search-remove',
           'data-remove': query,
-          'aria-label': `Remove ${query}`,
+          'aria-label': translate({message: 'Remove {query}'}, {query}),
         },
         cross.cloneNode(true),
       ),

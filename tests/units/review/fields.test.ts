@@ -15,7 +15,7 @@ function says(file: string, ...lines: string[]): string[] {
 test('fields that stop the build, in the words of the content contract', () => {
   expect(says('docs/x.mdx', 'title: X', `description: ${DESCRIPTION}`)).toEqual([]);
   expect(says('docs/x.mdx', 'title: X', 'description: Short')).toEqual([
-    '3 description has 5 characters, and 50 are the least.',
+    '3 description has 5 characters, and needs at least 50.',
   ]);
   expect(says('legal/x.mdx', 'title: X', `description: ${DESCRIPTION}`)).toContain(
     '1 version is missing.',
