@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {buildDay} from '../../figures/buildDay';
 import {FigureValue} from '../../FigureValue';
 import styles from './CostByVolume.module.css';
@@ -41,7 +42,7 @@ export function CostBars({
                   className={styles.bar}
                 />
               </span>
-              <span className={styles.sum}>= {quote.sum}</span>
+              <span className={styles.sum}>{`= ${quote.sum}`}</span>
             </li>
           ))}
           {unpriced.map(({id, provider, note}) => (
@@ -94,12 +95,12 @@ function LastKnown({
       </span>
       <span className={styles.amount}>last known: {dollars(quote.amount)}</span>
       <span className={styles.sum}>
-        = {quote.sum}. Not current:{' '}
+        {`= ${quote.sum}. Not current: `}
         {expired.map((id, index) => (
-          <span key={id}>
+          <Fragment key={id}>
             {index > 0 && ' and '}
             <FigureValue id={id} />
-          </span>
+          </Fragment>
         ))}
       </span>
     </li>

@@ -6,7 +6,7 @@ import type {Offer, Quote} from './types';
 
 const TABLE_VOLUMES: readonly number[] = [10_000, 50_000, 100_000, 300_000];
 
-/** The same sums for fixed volumes. On narrow screens each row is a card. */
+/** The same sums for fixed volumes. */
 export function CostTable({
   offers,
   subject = [],
@@ -42,10 +42,10 @@ export function CostTable({
               {TABLE_VOLUMES.map((volume) => {
                 const quote = quoteOffer(offer, volume);
                 return (
-                  <td key={volume} data-label={count(volume)}>
+                  <td key={volume}>
                     {quote && isOld(quote) ? (
                       <span>
-                        {dollars(quote.amount)}*
+                        {`${dollars(quote.amount)}*`}
                         <span className="vh"> (may have changed)</span>
                       </span>
                     ) : quote ? (
