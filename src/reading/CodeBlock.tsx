@@ -54,7 +54,7 @@ const LONG_CODE = 12;
 const isLong = (html: string) => lineCount(html) >= LONG_CODE;
 
 /** From so many lines on, phones show the beginning until the reader asks for the rest. */
-const TALL_CODE = 24;
+const TALL_CODE = 20;
 
 /** The code itself, without a frame: `CodeBlock` and `CodeTabs` put one around it. */
 export function CodePane({language = 'text', html}: CodeBlockProps) {
@@ -121,7 +121,7 @@ export function CodeBlock({title, ...code}: CodeBlockProps) {
         <CodePane {...code} />
       </div>
       {lineCount(html) >= TALL_CODE && (
-        <label className={styles.whole} data-twin="none">
+        <label className={clsx(styles.wrap, styles.whole)} data-twin="none">
           <input type="checkbox" data-whole-code="" />
           Show all {lineCount(html)} lines
         </label>

@@ -43,15 +43,11 @@ export function CostTable({
                 const quote = quoteOffer(offer, volume);
                 return (
                   <td key={volume}>
-                    {quote && isOld(quote) ? (
-                      <span>
-                        {`${dollars(quote.amount)}*`}
-                        <span className="vh"> (may have changed)</span>
-                      </span>
-                    ) : quote ? (
-                      dollars(quote.amount)
-                    ) : (
-                      'not known'
+                    {quote ? dollars(quote.amount) : 'not known'}
+                    {isOld(quote) && (
+                      <>
+                        *<span className="vh"> (may have changed)</span>
+                      </>
                     )}
                   </td>
                 );

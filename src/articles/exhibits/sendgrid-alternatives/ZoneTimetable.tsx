@@ -39,7 +39,7 @@ function Day({stage}: {stage: Stage}) {
         {shown.map((line) => (
           <li
             key={line.name + line.type}
-            data-owner={line.owner}
+            data-owner={line.owner === 'both' ? undefined : line.owner}
             data-change={changeOf(line.name, added, removed)}
           >
             <span className={styles.mark}>{changeOf(line.name, added, removed)}</span>
