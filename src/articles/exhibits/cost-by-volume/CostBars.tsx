@@ -38,7 +38,9 @@ export function CostBars({
               <b className={styles.amount}>{dollars(quote.amount)}</b>
               <span className={styles.track} aria-hidden="true">
                 <span
-                  style={{inlineSize: `${String(Math.round((quote.amount / most) * 1000) / 10)}%`}}
+                  style={{
+                    inlineSize: `${String(Math.round((quote.amount / most) * 1000) / 10)}%`,
+                  }}
                   className={styles.bar}
                 />
               </span>

@@ -250,7 +250,7 @@ function endOf(draft: Draft, fate: Fate): Station[] {
   const {headers, bytes} = messageOf(draft, recipient);
   const message: Station = {
     id: 'message',
-    note: `The service turns the fields into a message${/quoted-printable/.test(headers) ? ', encodes what is not plain ASCII or too long for a line' : ''}, and signs it with DKIM for your domain. The hashes are left out here.`,
+    note: `The service turns the fields into a message${headers.includes('quoted-printable') ? ', encodes what is not plain ASCII or too long for a line' : ''}, and signs it with DKIM for your domain. The hashes are left out here.`,
     bytes,
   };
   const webhook = (type: string, wait: number, reply: string, note: string): Station => ({

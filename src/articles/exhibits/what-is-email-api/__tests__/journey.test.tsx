@@ -1,6 +1,8 @@
 import rules from '@generated/api-reference/default/send-rules.json';
 import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
+import type * as api from '../../../../api/build';
+import type * as site from '../../../../site';
 import {MessageJourney} from '../MessageJourney';
 import {FATES, follow, requestBody, summaryOf, type Draft, type Fate} from '../journey';
 
@@ -11,11 +13,10 @@ jest.mock('@docusaurus/useBrokenLinks', () => ({}), {virtual: true});
 jest.mock(
   '@generated/api-reference/default/send-rules.json',
   () => {
-    const {readDocument, readSendRules, readSpec} = jest.requireActual<
-      typeof import('../../../../api/build')
-    >('../../../../api/build');
-    const {facts} =
-      jest.requireActual<typeof import('../../../../site')>('../../../../site');
+    const {readDocument, readSendRules, readSpec} = jest.requireActual<typeof api>(
+      '../../../../api/build',
+    );
+    const {facts} = jest.requireActual<typeof site>('../../../../site');
     const document = readDocument();
     return readSendRules(document, readSpec(document, facts), facts);
   },
