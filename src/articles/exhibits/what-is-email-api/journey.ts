@@ -5,6 +5,7 @@ import {
   dateHeader,
   encodedText,
   foldedHeader,
+  oneLine,
   quotedPrintable,
 } from '../../../tools/kit';
 
@@ -74,7 +75,7 @@ interface Recipient {
 /** `Ada <ada@customer.example>`, or the address alone. */
 function readRecipient(to: string): Recipient {
   const [, name = '', inBrackets] = /^([^<]*)<([^>]*)>\s*$/.exec(to) ?? [];
-  const address = (inBrackets ?? to).trim();
+  const address = oneLine(inBrackets ?? to);
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   const host = address.slice(at + 1);

@@ -95,7 +95,9 @@ test('no server is asked about what is no domain, and none accepts a broken loca
   for (const to of ['ada@', 'ada@no domain', 'ada@https://a.example']) {
     expect([to, stationsOf({to})['smtp']?.bytes]).toEqual([to, undefined]);
   }
-  expect(stationsOf({to: 'a b@c.example'})['smtp']?.bytes).toContain('S: 553 5.1.3');
+  for (const to of ['a b@c.example', 'a\rQUIT@c.example']) {
+    expect(stationsOf({to})['smtp']?.bytes).toContain('S: 553 5.1.3');
+  }
 });
 
 test('a rejected request leads nowhere', () => {
