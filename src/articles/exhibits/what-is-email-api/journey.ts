@@ -108,6 +108,9 @@ function messageOf(
   return {headers, bytes: lines(headers, '', body)};
 }
 
+/** Whether SMTP needs an extension for an address: RFC 6531. */
+const needsUtf8 = (local: string) => /[^ -~]/.test(local);
+
 /** An SMTP session: RFC 5321, with PIPELINING (RFC 2920) and STARTTLS (RFC 3207). */
 function session(
   host: string,
@@ -115,7 +118,6 @@ function session(
   message: string,
   rejection?: string,
 ): string[] {
-  const needsUtf8 = /[^ -~]/.test(local);
   const size = octets(message);
   const stuffed = message.split(CRLF).filter((line) => line.startsWith('.')).length;
   const features = ['PIPELINING', '8BITMIME', 'ENHANCEDSTATUSCODES', 'SMTPUTF8'];
@@ -134,7 +136,7 @@ function session(
     ...features.map(
       (feature, index) => `S: 250${index === features.length - 1 ? ' ' : '-'}${feature}`,
     ),
-    `C: MAIL FROM:<${RETURN_PATH}>${needsUtf8 ? ' SMTPUTF8' : ''}`,
+    `C: MAIL FROM:<${RETURN_PATH}>${needsUtf8(local) ? ' SMTPUTF8' : ''}`,
     `C: RCPT TO:<${local}@${domain}>`,
     'C: DATA',
     'S: 250 2.1.0 Sender OK',
@@ -168,6 +170,10 @@ function bounceMessage(
 ): string {
   const [, status = ''] = /^\d+ (\S+)/.exec(reply) ?? [];
   const recipient = `${local}@${domain}`;
+  // Addresses beyond ASCII have a type of their own: RFC 6533.
+  const [kind, type] = needsUtf8(local)
+    ? ['global-delivery-status', 'utf-8']
+    : ['delivery-status', 'rfc822'];
   return lines(
     'Return-Path: <>',
     foldedHeader('Date', dateHeader(after(LATER))),
@@ -184,12 +190,12 @@ function bounceMessage(
     `Your message could not be delivered to ${recipient}.`,
     '',
     '--report',
-    'Content-Type: message/delivery-status',
+    `Content-Type: message/${kind}`,
     '',
     `Reporting-MTA: dns; ${host}`,
     `Arrival-Date: ${dateHeader(SENT)}`,
     '',
-    `Final-Recipient: rfc822; ${recipient}`,
+    `Final-Recipient: ${type}; ${recipient}`,
     'Action: failed',
     `Status: ${status}`,
     `Diagnostic-Code: smtp; ${reply}`,

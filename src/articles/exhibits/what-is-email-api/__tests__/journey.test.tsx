@@ -49,8 +49,8 @@ test('what is not ASCII is encoded in the message, and nothing else is', () => {
 });
 
 test('SMTP names the domain as DNS does, and says how often it waits', () => {
-  const {smtp} = stationsOf({to: 'Ada <ada@müller.example>'});
-  expect(smtp?.bytes).toContain('C: RCPT TO:<ada@xn--mller-kva.example>');
+  const {smtp} = stationsOf({to: 'Ada <ada@bücher.example>'});
+  expect(smtp?.bytes).toContain('C: RCPT TO:<ada@xn--bcher-kva.example>');
   expect(smtp?.bytes).not.toContain('SMTPUTF8\r\nC: RCPT');
   // Greeting, EHLO, STARTTLS, handshake, EHLO, envelope, message, QUIT.
   expect(smtp?.roundTrips).toBe(8);
@@ -74,6 +74,9 @@ test('a bounce message names the recipient, the status and the reply', () => {
     ].join('\r\n'),
   );
   expect(webhook?.bytes).toContain('"type": "email.bounced"');
+  expect(stationsOf({to: 'zoë@a.example'}, 'late')['bounce']?.bytes).toContain(
+    'Final-Recipient: utf-8; zoë@a.example',
+  );
 });
 
 test.each([
