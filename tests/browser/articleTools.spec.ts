@@ -115,3 +115,21 @@ test('a phone shows the beginning of long code, and the rest on request', async 
   await block.getByLabel(/^Show all \d+ lines$/).check();
   await expect.poll(height).toBeGreaterThan(folded);
 });
+
+test('an exhibit shows the pane of the step that is chosen', async ({page}) => {
+  for (const [path, exhibit, pane] of [
+    ['/articles/sendgrid-alternatives/', '#exhibit-2', 'dl'],
+    ['/articles/what-is-mcp/', '#exhibit-1', 'ol > li'],
+  ] as const) {
+    await page.goto(path);
+    const steps = await page.locator(exhibit).getByRole('radio').all();
+    const panes = await page.locator(`${exhibit} ${pane}`).all();
+    expect(panes).toHaveLength(steps.length);
+    for (const [chosen, step] of steps.entries()) {
+      await step.check();
+      for (const [index, one] of panes.entries()) {
+        await expect(one).toBeVisible({visible: index === chosen});
+      }
+    }
+  }
+});
