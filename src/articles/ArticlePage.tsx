@@ -6,13 +6,13 @@ import {TrialLink} from '../chrome';
 import type {ArticleStatus, ContentPage} from '../content';
 import {Picture} from '../images';
 import {PageMeta} from '../metadata';
-import {FoldedToc, formatDate, Hint, isoDate, Prose, Toc} from '../reading';
+import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
 import {topicPath} from '../site';
 import {Breadcrumbs, Faq, Kix} from '../ui';
 import {articleJsonLd} from './articleJsonLd';
 import {ArticleDate} from './ArticleDate';
 import styles from './ArticlePage.module.css';
-import {FeedHead} from './FeedLinks';
+import {FeedHead} from './FeedHead';
 import type {ArticleFrontMatter} from './frontMatter';
 import {MoreArticles} from './MoreArticles';
 import {Neighbours} from './Neighbours';
@@ -30,7 +30,8 @@ function StatusNote({status: {kind, toDo}, date}: {status: ArticleStatus; date: 
     wrong: 'This article stops the build, and so does not get to readers.',
   };
   return (
-    <Hint type="warning" title={STATUS_LABELS[kind]}>
+    <aside className={styles.status}>
+      <b>{STATUS_LABELS[kind]}</b>
       <p>{explanations[kind]}</p>
       {toDo.length > 0 && kind !== 'unnamed' && <p>To correct:</p>}
       <ul>
@@ -38,7 +39,7 @@ function StatusNote({status: {kind, toDo}, date}: {status: ArticleStatus; date: 
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </Hint>
+    </aside>
   );
 }
 

@@ -19,11 +19,7 @@ export function FigureValue({id}: {id: string}) {
   return (
     <span data-figure={id} data-expired={isOld ? '' : undefined}>
       {value}{' '}
-      <a
-        className={isOld ? styles.old : styles.date}
-        href={source.href}
-        title={source.label}
-      >
+      <a className={isOld ? styles.old : styles.date} href={source.href}>
         {isOld ? (
           <>
             checked <time dateTime={checkedOn}>{DAY.format(day)}</time>, may have changed
@@ -34,7 +30,7 @@ export function FigureValue({id}: {id: string}) {
             <time dateTime={checkedOn}>{MONTH.format(day)}</time>
           </>
         )}
-        <span className="vh"> (source: {source.label})</span>
+        <span className="vh">{` (source: ${source.label})`}</span>
       </a>
     </span>
   );

@@ -56,7 +56,11 @@ draft: true
 
 ## Sources {/* #sources */}
 
+<Fold label="All sources">
+
 {/* A list: title, publisher, date, link. */}
+
+</Fold>
 `;
 }
 

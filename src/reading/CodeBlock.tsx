@@ -14,9 +14,11 @@ export interface CodeBlockProps {
   html: string;
 }
 
+const lineCount = (html: string) => html.split('\n').length;
+
 /** How tall a block of code will be (`.later` in base.css): lines of 1.65, and room around them. */
 export function tallAs(html = ''): CSSProperties {
-  const rem = html.split('\n').length * 0.875 * 1.65 + 2.375;
+  const rem = lineCount(html) * 0.875 * 1.65 + 2.375;
   return {'--tall': `${rem.toFixed(2)}rem`} as CSSProperties;
 }
 
@@ -50,7 +52,10 @@ function hasWideLine(html: string): boolean {
 /** From so many lines on, a line is hard to find without its number. */
 const LONG_CODE = 12;
 
-const isLong = (html: string) => html.split('\n').length >= LONG_CODE;
+const isLong = (html: string) => lineCount(html) >= LONG_CODE;
+
+/** From so many lines on, phones show the beginning until the reader asks for the rest. */
+const TALL_CODE = 20;
 
 /** The code itself, without a frame: `CodeBlock` and `CodeTabs` put one around it. */
 export function CodePane({language = 'text', html}: CodeBlockProps) {
@@ -117,6 +122,12 @@ export function CodeBlock({title, ...code}: CodeBlockProps) {
       <div className="later" style={tallAs(code.html)}>
         <CodePane {...code} />
       </div>
+      {lineCount(html) >= TALL_CODE && (
+        <label className={clsx(styles.wrap, styles.whole)} data-twin="none">
+          <input type="checkbox" data-whole-code="" />
+          Show all {lineCount(html)} lines
+        </label>
+      )}
     </figure>
   );
 }

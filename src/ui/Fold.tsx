@@ -8,7 +8,7 @@ import styles from './Fold.module.css';
 export function Fold({label, children}: {label: string; children: ReactNode}) {
   return (
     <details className={styles.fold}>
-      <summary>{label}</summary>
+      <summary data-twin="none">{label}</summary>
       {children}
     </details>
   );

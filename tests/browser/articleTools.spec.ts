@@ -81,3 +81,55 @@ test('a pasted bounce marks its row, and the next one marks another', async ({pa
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText('dmarc=fail');
 });
+
+test('an email is followed to what its receiver does, and a second one after it', async ({
+  page,
+}) => {
+  await page.goto('/articles/what-is-email-api/');
+  const exhibit = page.locator('section').filter({hasText: 'byte by byte'});
+  const result = exhibit.getByRole('status');
+  const shown = exhibit.locator('pre:visible');
+  await exhibit.getByRole('radio', {name: 'SMTP'}).check();
+  await exhibit.getByLabel('Accepts it, then bounces').check();
+  await expect(result).toContainText('bounced');
+  await expect(shown).toContainText('RCPT TO:<zoe@customer.example>');
+
+  await exhibit.getByLabel('To', {exact: true}).fill('nobody.example');
+  await expect(result).toContainText('422');
+  await expect(shown).toHaveCount(0);
+  await exhibit.getByLabel('To', {exact: true}).fill('<b>x</b>@customer.example');
+  await expect(shown).toHaveCount(1);
+  await exhibit.getByLabel('To', {exact: true}).fill('Bob <bob@other.example>');
+  await expect(shown).toContainText('RCPT TO:<bob@other.example>');
+});
+
+test('a phone shows the beginning of long code, and the rest on request', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/articles/what-is-email-api/');
+  const block = page.locator('figure').filter({hasText: 'send.mjs'});
+  const height = () => block.evaluate((element) => element.clientHeight);
+  await block.scrollIntoViewIfNeeded();
+  const folded = await height();
+  await block.getByLabel(/^Show all \d+ lines$/).check();
+  await expect.poll(height).toBeGreaterThan(folded);
+});
+
+test('an exhibit shows the pane of the step that is chosen', async ({page}) => {
+  for (const [path, exhibit, pane] of [
+    ['/articles/sendgrid-alternatives/', '#exhibit-2', 'dl'],
+    ['/articles/what-is-mcp/', '#exhibit-1', 'ol > li'],
+  ] as const) {
+    await page.goto(path);
+    const steps = await page.locator(exhibit).getByRole('radio').all();
+    const panes = await page.locator(`${exhibit} ${pane}`).all();
+    expect(panes).toHaveLength(steps.length);
+    for (const [chosen, step] of steps.entries()) {
+      await step.check();
+      for (const [index, one] of panes.entries()) {
+        await expect(one).toBeVisible({visible: index === chosen});
+      }
+    }
+  }
+});

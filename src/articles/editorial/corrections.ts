@@ -12,6 +12,12 @@ export interface Correction {
 export const corrections: readonly Correction[] = [
   {
     date: '2026-11-23',
+    path: '/articles/transactional-email-vs-marketing-email/',
+    title: 'Transactional email vs marketing email',
+    text: 'The introduction said that marketing email needs consent everywhere. That is the law in the EU, while CAN-SPAM in the United States asks for a way to opt out.',
+  },
+  {
+    date: '2026-11-23',
     path: '/articles/email-deliverability-best-practices/',
     title: 'Email deliverability best practices',
     text: 'The article recommended two weeks of DMARC reports before a stricter policy. RFC 9989 recommends at least a month. It also listed 552 5.2.2 as a temporary failure, and it is a permanent one.',

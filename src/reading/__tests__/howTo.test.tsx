@@ -1,6 +1,7 @@
 import type {ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {BarChart} from '../BarChart';
+import {CodeBlock} from '../CodeBlock';
 import {EmailFrame} from '../EmailFrame';
 import {InlineText} from '../InlineText';
 import {Need} from '../Need';
@@ -27,6 +28,16 @@ describe('InlineText', () => {
     ['`', '`'],
   ])('renders %s', (text, html) => {
     expect(renderToStaticMarkup(<InlineText text={text} />)).toBe(html);
+  });
+});
+
+describe('CodeBlock', () => {
+  const code = (lines: number) =>
+    renderToStaticMarkup(<CodeBlock html={Array(lines).fill('x').join('\n')} />);
+
+  it('can be shown in part on phones once it is long', () => {
+    expect(code(20)).toContain('Show all 20 lines');
+    expect(code(19)).not.toContain('Show all');
   });
 });
 

@@ -1,6 +1,14 @@
 export {loadPart} from './loadPart';
 export {answerRequests} from './answerRequests';
 export {latin1} from './latin1';
+export {
+  CRLF,
+  dateHeader,
+  encodedText,
+  foldedHeader,
+  oneLine,
+  quotedPrintable,
+} from './mailText';
 export {ipText, mappedIp4, maskOctets, readIp} from './ipAddress';
 export {
   bySeverity,

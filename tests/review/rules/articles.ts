@@ -85,6 +85,34 @@ function sourcesOf(page: MarkdownPage): Finding[] {
     : [{...at(page, last.line), says: 'No source has a date.'}];
 }
 
+/** Rows of a table that stand on a phone without a press, a card each. */
+const MOST_ROWS = 5;
+
+/** What takes more height on a phone than it has to: long tables and sources outside a fold. */
+export function tallParts(page: MarkdownPage): Finding[] {
+  let isFolded = false;
+  const rows = page.source.split('\n').map((text) => {
+    isFolded = text.startsWith('<Fold') || (isFolded && !text.startsWith('</Fold'));
+    return !isFolded && text.startsWith('|');
+  });
+  const tables = rows.flatMap((isRow, index) => {
+    // The head and the line below it are no cards.
+    const count = rows.indexOf(false, index) - index - 2;
+    return isRow && !rows[index - 1] && count > MOST_ROWS
+      ? [
+          {
+            ...at(page, index + 1),
+            says: `A table shows ${String(count)} rows on a phone.`,
+          },
+        ]
+      : [];
+  });
+  const last = page.sections[page.sections.length - 1];
+  return last?.heading === 'Sources' && !last.source.includes('<Fold')
+    ? [...tables, {...at(page, last.line), says: 'The list of sources is not folded.'}]
+    : tables;
+}
+
 export const articleRules: readonly Rule[] = [
   {
     name: 'length',
@@ -150,6 +178,11 @@ export const articleRules: readonly Rule[] = [
     name: 'sources',
     cure: 'End with “## Sources”: title, publisher, date and link of each.',
     check: (content) => articlesOf(content).flatMap(sourcesOf),
+  },
+  {
+    name: 'height on a phone',
+    cure: 'Put it into <Fold label="…">, which is open on wide screens and folded on phones.',
+    check: (content) => articlesOf(content).flatMap(tallParts),
   },
   {
     name: 'questions',

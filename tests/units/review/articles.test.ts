@@ -57,6 +57,25 @@ test('an article that is shorter or longer than others', () => {
   expect(says('length', words(10), 'draft: true\n')).toEqual([]);
 });
 
+test('what stands tall on a phone', () => {
+  const table = (rows: number) => `| A | B |\n| - | - |\n${'| 1 | 2 |\n'.repeat(rows)}`;
+  expect(says('height on a phone', table(6))).toEqual([
+    'A table shows 6 rows on a phone.',
+  ]);
+  expect(says('height on a phone', table(5))).toEqual([]);
+  const folded = `<Fold label="All">\n\n${table(6)}\n</Fold>\n\n`;
+  expect(says('height on a phone', folded)).toEqual([]);
+  expect(says('height on a phone', folded + table(7))).toEqual([
+    'A table shows 7 rows on a phone.',
+  ]);
+  expect(says('height on a phone', '## Sources\n\n- Acme, 2026.')).toEqual([
+    'The list of sources is not folded.',
+  ]);
+  expect(
+    says('height on a phone', '## Sources\n\n<Fold label="All">\n\n- Acme.\n\n</Fold>'),
+  ).toEqual([]);
+});
+
 test('long sentences and long words', () => {
   expect(gradeOf(article('The cat sat on the mat. It was fat.'))).toBeLessThan(2);
   const hard =

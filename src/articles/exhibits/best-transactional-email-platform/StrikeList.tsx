@@ -27,7 +27,8 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
 
 /**
  * Nine platforms and seven needs. Each need that is selected rules out the platforms that
- * lack it, and "ask" rules out none. Checkboxes and CSS, with a plain table in print.
+ * lack it, and "ask" rules out none. Checkboxes and CSS, with a plain table in print. Phones
+ * show the selected needs only, unless the reader asks for all.
  */
 export function StrikeList() {
   return (
@@ -43,6 +44,10 @@ export function StrikeList() {
           ))}
         </div>
       </fieldset>
+      <label className={styles.all}>
+        <input type="checkbox" value="all" />
+        Show all features of each platform
+      </label>
       <table className={styles.table}>
         <caption>
           As of November 2026. A platform with an open question stays on the list.

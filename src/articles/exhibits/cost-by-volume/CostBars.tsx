@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {buildDay} from '../../figures/buildDay';
 import {FigureValue} from '../../FigureValue';
 import styles from './CostByVolume.module.css';
@@ -37,11 +38,13 @@ export function CostBars({
               <b className={styles.amount}>{dollars(quote.amount)}</b>
               <span className={styles.track} aria-hidden="true">
                 <span
-                  style={{inlineSize: `${(quote.amount / most) * 100}%`}}
+                  style={{
+                    inlineSize: `${String(Math.round((quote.amount / most) * 1000) / 10)}%`,
+                  }}
                   className={styles.bar}
                 />
               </span>
-              <span className={styles.sum}>= {quote.sum}</span>
+              <span className={styles.sum}>{`= ${quote.sum}`}</span>
             </li>
           ))}
           {unpriced.map(({id, provider, note}) => (
@@ -94,12 +97,12 @@ function LastKnown({
       </span>
       <span className={styles.amount}>last known: {dollars(quote.amount)}</span>
       <span className={styles.sum}>
-        = {quote.sum}. Not current:{' '}
+        {`= ${quote.sum}. Not current: `}
         {expired.map((id, index) => (
-          <span key={id}>
+          <Fragment key={id}>
             {index > 0 && ' and '}
             <FigureValue id={id} />
-          </span>
+          </Fragment>
         ))}
       </span>
     </li>

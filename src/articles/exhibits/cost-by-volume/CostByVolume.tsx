@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {useVolume, VolumeField} from '../../../tools/volume/view';
+import {Fold} from '../../../ui';
 import {buildDay} from '../../figures/buildDay';
 import styles from './CostByVolume.module.css';
 import {CostBars} from './CostBars';
@@ -48,7 +49,9 @@ export function CostByVolume({
         </p>
       </noscript>
       <CostBars offers={offers} subject={subject} volume={volume} />
-      <CostTable offers={offers} subject={subject} />
+      <Fold label="The same sums at four volumes">
+        <CostTable offers={offers} subject={subject} />
+      </Fold>
       <CostPrices offers={offers} />
       {children && <div className={styles.quiet}>{children}</div>}
     </section>

@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {FigureValue} from '../../FigureValue';
 import styles from './CostByVolume.module.css';
 import {figuresIn} from './quote';
@@ -17,12 +18,12 @@ export function CostPrices({offers}: {offers: readonly Offer[]}) {
             </dt>
             {offer.plans.map((plan) => (
               <dd key={plan.name}>
-                {plan.name}:{' '}
+                {`${plan.name}: `}
                 {figuresIn(plan).map((figure, index) => (
-                  <span key={figure}>
+                  <Fragment key={figure}>
                     {index > 0 && ', then '}
                     <FigureValue id={figure} />
-                  </span>
+                  </Fragment>
                 ))}
                 {figuresIn(plan).length === 0 && 'no fee'}
               </dd>

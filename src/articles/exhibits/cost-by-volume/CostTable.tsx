@@ -6,7 +6,7 @@ import type {Offer, Quote} from './types';
 
 const TABLE_VOLUMES: readonly number[] = [10_000, 50_000, 100_000, 300_000];
 
-/** The same sums for fixed volumes. On narrow screens each row is a card. */
+/** The same sums for fixed volumes. */
 export function CostTable({
   offers,
   subject = [],
@@ -42,16 +42,12 @@ export function CostTable({
               {TABLE_VOLUMES.map((volume) => {
                 const quote = quoteOffer(offer, volume);
                 return (
-                  <td key={volume} data-label={count(volume)}>
-                    {quote && isOld(quote) ? (
-                      <span>
-                        {dollars(quote.amount)}*
-                        <span className="vh"> (may have changed)</span>
-                      </span>
-                    ) : quote ? (
-                      dollars(quote.amount)
-                    ) : (
-                      'not known'
+                  <td key={volume}>
+                    {quote ? dollars(quote.amount) : 'not known'}
+                    {isOld(quote) && (
+                      <>
+                        *<span className="vh"> (may have changed)</span>
+                      </>
                     )}
                   </td>
                 );

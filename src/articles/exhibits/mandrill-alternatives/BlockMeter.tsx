@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {ChoiceRow} from '../../../ui';
 import {FigureValue} from '../../FigureValue';
 import {count, dollars} from '../cost-by-volume';
 import {billOf, blockSize, VOLUMES} from './blocks';
@@ -45,17 +46,22 @@ function Month({volume, index}: {volume: number; index: number}) {
  * and CSS; print shows all volumes.
  */
 export function BlockMeter() {
-  const name = useId();
+  const id = useId();
   return (
-    <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>How much of your blocks you use</legend>
-      <div className={styles.choices} data-twin="none">
-        {VOLUMES.map((volume, index) => (
-          <label key={volume}>
-            <input type="radio" name={name} value={index} defaultChecked={index === 3} />
-            {count(volume)}
-          </label>
-        ))}
+    <section className={styles.exhibit} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        How much of your blocks you use
+      </p>
+      <div data-twin="none">
+        <ChoiceRow
+          legend="Emails a month"
+          name={`${id}volume`}
+          options={VOLUMES.map((volume, index) => ({
+            value: String(index),
+            label: count(volume),
+          }))}
+          first="3"
+        />
       </div>
       {VOLUMES.map((volume, index) => (
         <Month key={volume} volume={volume} index={index} />
@@ -65,6 +71,6 @@ export function BlockMeter() {
         <FigureValue id="mandrill-mailchimp-standard-month" />, and{' '}
         <FigureValue id="mandrill-block" /> of <FigureValue id="mandrill-block-emails" />.
       </p>
-    </fieldset>
+    </section>
   );
 }

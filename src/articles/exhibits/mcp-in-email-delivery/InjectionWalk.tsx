@@ -1,4 +1,4 @@
-import {useId} from 'react';
+import {StepPanes} from '../step-panes';
 import {guards, POISON, QUESTION, type Guard, type Turn} from './guards';
 import styles from './InjectionWalk.module.css';
 
@@ -19,10 +19,9 @@ function Said({
   );
 }
 
-function Pane({guard: {id, title, turns, harm, verdict}}: {guard: Guard}) {
+function Walk({guard: {turns, harm, verdict}}: {guard: Guard}) {
   return (
-    <div className={styles.pane} data-guard={id}>
-      <p className={styles.title}>{title}</p>
+    <>
       <ol className={styles.turns}>
         <Said turn={{who: 'you', text: QUESTION}} />
         <Said turn={{who: 'server', text: POISON}} isPoison />
@@ -33,30 +32,20 @@ function Pane({guard: {id, title, turns, harm, verdict}}: {guard: Guard}) {
       <p className={styles.verdict} data-harm={harm}>
         <b>{harm === 'leak' ? 'Data leaked.' : 'Attack stopped.'}</b> {verdict}
       </p>
-    </div>
+    </>
   );
 }
 
-/**
- * One poisoned bounce against four ways to guard a server. Radio buttons and CSS choose;
- * print and browsers without scripts show all four.
- */
+/** One poisoned bounce against four ways to guard a server. */
 export function InjectionWalk() {
-  const name = useId();
   return (
-    <fieldset className={styles.exhibit}>
-      <legend>The same bounce, with four ways to guard the server</legend>
-      <div className={styles.strip}>
-        {guards.map(({id, title}, index) => (
-          <label key={id}>
-            <input type="radio" name={name} value={id} defaultChecked={index === 0} />
-            {title}
-          </label>
-        ))}
-      </div>
-      {guards.map((guard) => (
-        <Pane key={guard.id} guard={guard} />
-      ))}
-    </fieldset>
+    <StepPanes
+      legend="The same bounce, with four ways to guard the server"
+      panes={guards.map((guard) => ({
+        id: guard.id,
+        title: guard.title,
+        content: <Walk guard={guard} />,
+      }))}
+    />
   );
 }

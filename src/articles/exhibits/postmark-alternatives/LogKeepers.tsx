@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {ChoiceRow} from '../../../ui';
 import {FigureValue} from '../../FigureValue';
 import {figureOf, isExpired} from '../../figures';
 import {buildDay} from '../../figures/buildDay';
@@ -11,22 +12,21 @@ import {isKept, KEEPERS, QUESTIONS, type Keeper} from './retention';
  * whose figure is past its date is not compared.
  */
 export function LogKeepers() {
-  const name = useId();
+  const id = useId();
   const isOld = ({figure}: Keeper) => isExpired(figureOf(figure), buildDay);
   const old = KEEPERS.filter(isOld);
   return (
-    <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>Who still has the email in their log?</legend>
-      <p className={styles.ask}>
-        A customer contacts you this long after the email was sent:
+    <section className={styles.exhibit} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        Who still has the email in their log?
       </p>
-      <div className={styles.days} data-twin="none">
-        {QUESTIONS.map(({days, label}, index) => (
-          <label key={days}>
-            <input type="radio" name={name} value={index} defaultChecked={index === 2} />
-            {label}
-          </label>
-        ))}
+      <div data-twin="none">
+        <ChoiceRow
+          legend="A customer contacts you this long after the email was sent"
+          name={`${id}day`}
+          options={QUESTIONS.map(({label}, index) => ({value: String(index), label}))}
+          first="2"
+        />
       </div>
       <ul className={styles.asked}>
         {QUESTIONS.map(({days, asks}, index) => (
@@ -55,7 +55,7 @@ export function LogKeepers() {
       </ul>
       {old.length > 0 && (
         <>
-          <p className={styles.ask}>
+          <p className={styles.old}>
             Not compared, because these have not been checked recently:
           </p>
           <ul className={styles.drawers}>
@@ -67,7 +67,7 @@ export function LogKeepers() {
           </ul>
         </>
       )}
-    </fieldset>
+    </section>
   );
 }
 

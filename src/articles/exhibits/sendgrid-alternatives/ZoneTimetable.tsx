@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import {brand} from '../../../site';
+import {ChoiceRow} from '../../../ui';
 import {DOMAIN, LINES, STAGES, type Stage} from './stages';
 import styles from './ZoneTimetable.module.css';
 
@@ -8,22 +9,17 @@ import styles from './ZoneTimetable.module.css';
  * Radio buttons and CSS: it works without JavaScript, and prints all days.
  */
 export function ZoneTimetable() {
-  const name = useId();
   return (
-    <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>DNS records of {DOMAIN}, day by day</legend>
-      <div className={styles.days}>
-        {STAGES.map(({label}, index) => (
-          <label key={label}>
-            <input type="radio" name={name} value={index} defaultChecked={index === 0} />
-            {label}
-          </label>
-        ))}
-      </div>
+    <div className={styles.exhibit}>
+      <ChoiceRow
+        legend={`DNS records of ${DOMAIN}, day by day`}
+        name={useId()}
+        options={STAGES.map(({label}, index) => ({value: String(index), label}))}
+      />
       {STAGES.map((stage) => (
         <Day key={stage.label} stage={stage} />
       ))}
-    </fieldset>
+    </div>
   );
 }
 
@@ -34,8 +30,8 @@ function Day({stage}: {stage: Stage}) {
     <div className={styles.day}>
       <p>
         <b>
-          <span className={styles.when}>{label}: </span>
-          {title}.
+          <span className={styles.when}>{`${label}: `}</span>
+          {`${title}.`}
         </b>{' '}
         {text}
       </p>
@@ -43,14 +39,12 @@ function Day({stage}: {stage: Stage}) {
         {shown.map((line) => (
           <li
             key={line.name + line.type}
-            data-owner={line.owner}
+            data-owner={line.owner === 'both' ? undefined : line.owner}
             data-change={changeOf(line.name, added, removed)}
           >
-            <span className={styles.mark}>
-              {MARKS[changeOf(line.name, added, removed)]}
-            </span>
+            <span className={styles.mark}>{changeOf(line.name, added, removed)}</span>
             <span className={styles.record}>
-              {line.name} {line.type} {line.value}
+              {`${line.name} ${line.type} ${line.value}`}
             </span>
             <span className={styles.job}>{line.job}</span>
           </li>
@@ -59,29 +53,22 @@ function Day({stage}: {stage: Stage}) {
       <dl className={styles.verdicts}>
         <div>
           <dt>Email from SendGrid</dt>
-          <dd data-verdict={verdicts.sendgrid}>dmarc={verdicts.sendgrid}</dd>
+          <dd data-verdict={verdicts.sendgrid}>{`dmarc=${verdicts.sendgrid}`}</dd>
         </div>
         <div>
-          <dt>Email from {brand.name}</dt>
-          <dd data-verdict={verdicts.ours}>dmarc={verdicts.ours}</dd>
+          <dt>{`Email from ${brand.name}`}</dt>
+          <dd data-verdict={verdicts.ours}>{`dmarc=${verdicts.ours}`}</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-type Change = 'added' | 'removed' | 'kept';
-
-const MARKS: Readonly<Record<Change, string>> = {
-  added: 'add',
-  removed: 'remove',
-  kept: '',
-};
-
+/** What is done with a record on a day. */
 function changeOf(
   name: string,
   added: readonly string[],
   removed: readonly string[],
-): Change {
-  return added.includes(name) ? 'added' : removed.includes(name) ? 'removed' : 'kept';
+): 'add' | 'remove' | undefined {
+  return added.includes(name) ? 'add' : removed.includes(name) ? 'remove' : undefined;
 }

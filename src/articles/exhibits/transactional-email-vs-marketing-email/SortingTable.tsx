@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {Fold} from '../../../ui';
 import {BINS, mails, type Mail} from './mails';
 import styles from './SortingTable.module.css';
 
@@ -40,6 +41,19 @@ function Slip({mail: {id, subject, cause, bin, reason, rule, exit}}: {mail: Mail
   );
 }
 
+function Slips({of}: {of: readonly Mail[]}) {
+  return (
+    <ul className={styles.slips}>
+      {of.map((mail) => (
+        <Slip key={mail.id} mail={mail} />
+      ))}
+    </ul>
+  );
+}
+
+/** Phones have as many emails to begin with. */
+const FIRST = 6;
+
 /**
  * Twelve emails to be sorted by the reader, each with the rule that decides. Radio
  * buttons and CSS, which also counts the right ones; print shows all answers.
@@ -52,11 +66,10 @@ export function SortingTable() {
         <input type="checkbox" value="all" />
         Show all answers
       </label>
-      <ol className={styles.slips}>
-        {mails.map((mail) => (
-          <Slip key={mail.id} mail={mail} />
-        ))}
-      </ol>
+      <Slips of={mails.slice(0, FIRST)} />
+      <Fold label="Six more emails">
+        <Slips of={mails.slice(FIRST)} />
+      </Fold>
       <p className={styles.score}>correct</p>
     </section>
   );

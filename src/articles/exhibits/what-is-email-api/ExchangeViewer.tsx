@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {InlineText} from '../../../reading';
-import styles from './ExchangeViewer.module.css';
 import {exchanges, repeats, type Exchange, type Message} from './exchanges';
+import styles from './Viewer.module.css';
 
 const WAYS = {you: 'You to the API', api: 'API to you'} as const;
 
@@ -44,7 +44,7 @@ function Ladder({exchange: {messages}}: {exchange: Exchange}) {
 }
 
 /**
- * A request to an email API message by message, in four cases. Radio buttons and CSS
+ * A request to an email API message by message, in three cases. Radio buttons and CSS
  * choose the case, and print shows all.
  */
 export function ExchangeViewer() {
@@ -61,7 +61,7 @@ export function ExchangeViewer() {
         ))}
       </div>
       {exchanges.map((exchange) => (
-        <div key={exchange.id} className={styles.pane} data-exchange={exchange.id}>
+        <div key={exchange.id} className={styles.pane}>
           <p className={styles.title}>{exchange.title}</p>
           <Ladder exchange={exchange} />
         </div>

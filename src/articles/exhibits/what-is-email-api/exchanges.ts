@@ -30,54 +30,9 @@ const ACCEPTED = {id: 'em_7Qx2mB41', status: 'queued'};
 const KEY = 'Idempotency-Key: trial-ends-42';
 
 const POST = 'POST /v1/emails';
-const WEBHOOK = `POST /hooks/${brand.slug}`;
 
 /** Bodies are the samples of `src/api/openapi.yaml`; a test compares them. */
 export const exchanges: readonly Exchange[] = [
-  {
-    id: 'delivered',
-    title: 'The email is delivered',
-    messages: [
-      {
-        from: 'you',
-        line: POST,
-        headers: [`Authorization: Bearer ${brand.keyPrefix}_live_…`],
-        body: BODY,
-        note: 'One request contains the sender, the recipient and the text.',
-      },
-      {
-        from: 'api',
-        line: '202 Accepted',
-        body: ACCEPTED,
-        note: 'The email is checked and queued. Store the ID next to your own record.',
-      },
-      {
-        from: 'api',
-        line: WEBHOOK,
-        headers: ['webhook-id: msg_4Tz6kQ18', 'webhook-signature: v1,ctTMRBZR…'],
-        body: {
-          type: 'email.delivered',
-          timestamp: '2026-11-19T09:41:09Z',
-          data: {
-            emailId: 'em_7Qx2mB41',
-            recipient: 'you@acme.example',
-            reply: '250 2.0.0 OK',
-            subject: 'It works',
-            template: null,
-            tags: ['onboarding'],
-            metadata: {userId: '42'},
-            test: false,
-          },
-        },
-        note: 'Two seconds later the API calls your webhook with the response of the receiving server.',
-      },
-      {
-        from: 'you',
-        line: '204 No Content',
-        note: 'Respond first, then process the event.',
-      },
-    ],
-  },
   {
     id: 'lost',
     title: 'The response is lost',

@@ -1,2 +1,3 @@
 export {ExchangeViewer} from './ExchangeViewer';
+export {MessageJourney} from './MessageJourney';
 export {RoundTrips} from './RoundTrips';

@@ -1,7 +1,7 @@
-import {useId} from 'react';
 import {InlineText} from '../../../reading';
 import styles from './McpExchange.module.css';
 import {steps, wireText, type Message, type Step} from '../mcp-frames';
+import {StepPanes} from '../step-panes';
 
 function Wire({
   from,
@@ -25,10 +25,9 @@ function Wire({
   );
 }
 
-function Pane({step, isFirst}: {step: Step; isFirst: boolean}) {
+function Frames({step, isFirst}: {step: Step; isFirst: boolean}) {
   return (
-    <li className={styles.pane} data-step={step.id}>
-      <p className={styles.title}>{step.title}</p>
+    <>
       <p>
         <InlineText text={step.why} />
       </p>
@@ -37,32 +36,20 @@ function Pane({step, isFirst}: {step: Step; isFirst: boolean}) {
       <p className={styles.lesson}>
         <InlineText text={step.lesson} />
       </p>
-    </li>
+    </>
   );
 }
 
-/**
- * An exchange over MCP, step by step. Radio buttons and CSS choose a step; print and
- * browsers without scripts show the whole list.
- */
+/** An exchange over MCP, step by step. */
 export function McpExchange() {
-  const name = useId();
   return (
-    <fieldset className={styles.exhibit}>
-      <legend>One conversation, five requests</legend>
-      <div className={styles.strip} data-twin="none">
-        {steps.map(({id, title}, index) => (
-          <label key={id}>
-            <input type="radio" name={name} value={id} defaultChecked={index === 0} />
-            {title}
-          </label>
-        ))}
-      </div>
-      <ol className={styles.panes}>
-        {steps.map((step, index) => (
-          <Pane key={step.id} step={step} isFirst={index === 0} />
-        ))}
-      </ol>
-    </fieldset>
+    <StepPanes
+      legend="One conversation, five requests"
+      panes={steps.map((step, index) => ({
+        id: step.id,
+        title: step.title,
+        content: <Frames step={step} isFirst={index === 0} />,
+      }))}
+    />
   );
 }

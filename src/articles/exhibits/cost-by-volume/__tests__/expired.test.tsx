@@ -4,6 +4,10 @@ import type * as registry from '../../../figures';
 import {rank} from '../rank';
 import type {Offer} from '../types';
 
+jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
+jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
+jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
+
 /** The day of the build, and prices of before and after: none of the registry's. */
 jest.mock('../../../figures/buildDay', () => ({buildDay: '2026-04-11'}));
 jest.mock('../../../figures', () => {

@@ -2,6 +2,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {CostByVolume} from '../CostByVolume';
 import {offers} from '..';
 
+jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
+jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
+jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
+
 const html = renderToStaticMarkup(
   <CostByVolume
     offers={[offers.ses, offers.mailgun, offers.postmark]}
@@ -15,7 +19,7 @@ test('the sums are there before any script, with the way they were worked out', 
 });
 
 test('the table has a sum or says that there is none', () => {
-  expect(html).toMatch(/<td[^>]*data-label="300,000"[^>]*>\$48\.00</);
+  expect(html).toMatch(/Amazon SES.*<td>\$48\.00</);
   expect(html).toContain('not known');
 });
 

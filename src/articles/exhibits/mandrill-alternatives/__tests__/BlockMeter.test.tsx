@@ -3,6 +3,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {BlockMeter} from '..';
 import {billOf, MOST, VOLUMES} from '../blocks';
 
+jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
+jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
+jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
+
 test('one email too many is one more block', () => {
   expect(billOf(25_000)).toEqual({blocks: 1, unused: 0, total: 40, perThousand: 1.6});
   expect(billOf(26_000)).toMatchObject({blocks: 2, unused: 24_000, total: 60});

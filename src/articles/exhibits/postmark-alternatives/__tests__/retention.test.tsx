@@ -2,6 +2,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {LogKeepers} from '..';
 import {isKept, KEEPERS, QUESTIONS} from '../retention';
 
+jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
+jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
+jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
+
 const daysKept = (provider: string, plan: string) =>
   KEEPERS.filter((one) => one.provider === provider && one.plan === plan).flatMap(
     (keeper) => QUESTIONS.filter(({days}) => isKept(keeper, days)).map(({days}) => days),

@@ -5,6 +5,10 @@ import {createZoneResolver, type Zone} from '../../../../tools/dns/testing';
 import {ZoneTimetable} from '..';
 import {DOMAIN, LINES, STAGES, type Stage} from '../stages';
 
+jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
+jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
+jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
+
 /** What each side signs with, and where its bounces go. */
 const SIDES = {
   sendgrid: {selectors: ['s1', 's2'], returnPath: 'em1234'},

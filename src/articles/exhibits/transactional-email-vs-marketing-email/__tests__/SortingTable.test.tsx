@@ -4,6 +4,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {SortingTable} from '..';
 import {BINS, mails} from '../mails';
 
+jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
+jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
+jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
+
 test('twelve emails, six in each bin', () => {
   expect(mails).toHaveLength(12);
   expect(BINS.map((bin) => mails.filter((mail) => mail.bin === bin).length)).toEqual([
