@@ -15,3 +15,10 @@ export type CodeLanguage = keyof typeof CODE_LANGUAGES;
 export function isCodeLanguage(language: string): language is CodeLanguage {
   return Object.hasOwn(CODE_LANGUAGES, language);
 }
+
+/** Languages whose programs are in a guide of their own, `/docs/guides/go/`. */
+export const GUIDE_LANGUAGES = {
+  go: 'Go',
+  java: 'Java',
+  csharp: 'C#',
+} as const;
