@@ -526,15 +526,19 @@ describe('the programs of the guides', () => {
   });
 
   const testMono = isThere('mcs') && existsSync(MONO_HTTP) ? it : it.skip;
-  testMono('C# sends its email as the API wants it (with Mono)', async () => {
-    const code = pageOf('guides/csharp').find(({title}) => title === 'Email.cs')?.code;
-    write('Email.cs', (code ?? '').replaceAll(brand.api, base));
-    copyFileSync(script('Send.cs'), path.join(folder, 'Send.cs'));
-    const options = {cwd: folder, env: {...process.env, [keyVariable]: TEST_KEY}};
-    const compiler = ['-r:System.Net.Http.dll', '-out:send.exe', 'Email.cs', 'Send.cs'];
-    expect(spawnSync('mcs', compiler, options).stderr.toString()).toBe('');
-    const child = spawn('mono', ['send.exe'], options);
-    await new Promise((resolve) => child.on('close', resolve));
-    expect(verdicts).toEqual([{operation: 'sendEmail', problems: []}]);
-  }, 30_000);
+  testMono(
+    'C# sends its email as the API wants it (with Mono)',
+    async () => {
+      const code = pageOf('guides/csharp').find(({title}) => title === 'Email.cs')?.code;
+      write('Email.cs', (code ?? '').replaceAll(brand.api, base));
+      copyFileSync(script('Send.cs'), path.join(folder, 'Send.cs'));
+      const options = {cwd: folder, env: {...process.env, [keyVariable]: TEST_KEY}};
+      const compiler = ['-r:System.Net.Http.dll', '-out:send.exe', 'Email.cs', 'Send.cs'];
+      expect(spawnSync('mcs', compiler, options).stderr.toString()).toBe('');
+      const child = spawn('mono', ['send.exe'], options);
+      await new Promise((resolve) => child.on('close', resolve));
+      expect(verdicts).toEqual([{operation: 'sendEmail', problems: []}]);
+    },
+    30_000,
+  );
 });
