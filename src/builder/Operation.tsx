@@ -1,5 +1,5 @@
-import {type ComponentProps, useEffect, useState} from 'react';
-import {Operation as Reference} from '../api';
+import {useEffect, useState} from 'react';
+import {Operation as Reference, type OperationView} from '../api';
 import {needsApp} from '../shell';
 import {Button} from '../ui';
 import type * as Part from './Builder';
@@ -8,10 +8,7 @@ import type * as Part from './Builder';
  * An operation of the reference with the request builder, which is loaded once it is asked
  * for: by the button, or by an address that begins with `#try=` and the operation's ID.
  */
-export function Operation({
-  data,
-  guides,
-}: Omit<ComponentProps<typeof Reference>, 'action'>) {
+export function Operation({data}: {data: OperationView}) {
   const {id} = data;
   const [asked, setAsked] = useState<Part.BuilderProps['asked']>();
   // Nothing until it has come; false where it could not be loaded.
@@ -40,7 +37,6 @@ export function Operation({
   return (
     <Reference
       data={data}
-      guides={guides}
       action={
         <>
           <Button kind="yellow" size="small" {...needsApp} onClick={open}>

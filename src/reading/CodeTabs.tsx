@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import styles from './Code.module.css';
 import {CodePane, CodeTools, tallAs, type CodeBlockProps} from './CodeBlock';
-import {CODE_LANGUAGES, GUIDE_LANGUAGES, isCodeLanguage} from './codeLanguages';
+import {TAB_NAMES} from './codeLanguages';
 import {copyFrame} from './CopyButton';
 
 /** One sample in one language. */
@@ -11,36 +11,6 @@ export interface CodeSample {
   language: string;
   /** Highlighted at build: see `highlight`. */
   html: string;
-}
-
-/** A tab whose code is in a guide. */
-interface GuideTab {
-  language: keyof typeof GUIDE_LANGUAGES;
-  address: string;
-}
-
-/** Tabs in the languages of the guides that the addresses lead to: `/docs/guides/go/#send`. */
-const tabsOf = (addresses: readonly string[]) =>
-  addresses.map((address): GuideTab => ({
-    language: address.split('/')[3] as GuideTab['language'],
-    address,
-  }));
-
-/**
- * Leads to the guide. Once the tab is chosen, `src/controls` fetches the guide and shows its
- * code below. React does not look into the slot for it.
- */
-function GuidePane({language, address}: GuideTab) {
-  const name = GUIDE_LANGUAGES[language];
-  return (
-    <div data-pane={language} data-twin="none">
-      <p className={styles.guide}>
-        The <Link to={address}>{name} guide</Link> has this program and says how to run
-        it.
-      </p>
-      <div data-guide-code="" dangerouslySetInnerHTML={{__html: ''}} />
-    </div>
-  );
 }
 
 function samplesIn(children: ReactNode): CodeSample[] {
@@ -65,7 +35,7 @@ export function CodeTabs({
   /** Samples made by a build step; else the code blocks among `children` are taken. */
   blocks?: readonly CodeSample[];
   children?: ReactNode;
-  /** Addresses of the same program in the guides of other languages. */
+  /** Addresses of the program in guides of other languages: `/docs/guides/go/#send`. */
   guides?: readonly string[];
   label?: string;
   /** A remark on all of the samples, at the bottom of the block. */
@@ -73,12 +43,13 @@ export function CodeTabs({
 }) {
   const name = useId();
   const samples = blocks ?? samplesIn(children);
-  const guideTabs = tabsOf(guides);
+  const inGuides = guides.map((guide) => ({guide, language: guide.split('/')[3] ?? ''}));
+  const tabs: {language: string; guide?: string}[] = [...samples, ...inGuides];
   return (
     <fieldset className={styles.tabs} {...copyFrame}>
       <legend className="vh">{label}</legend>
       <div className={styles.strip}>
-        {samples.map(({language}, index) => (
+        {tabs.map(({language, guide}, index) => (
           <label key={language} data-language={language}>
             <input
               type="radio"
@@ -86,20 +57,9 @@ export function CodeTabs({
               value={language}
               defaultChecked={index === 0}
               data-code-tab=""
+              data-guide={guide}
             />
-            {isCodeLanguage(language) ? CODE_LANGUAGES[language] : language}
-          </label>
-        ))}
-        {guideTabs.map(({language, address}) => (
-          <label key={language} data-language={language}>
-            <input
-              type="radio"
-              name={name}
-              value={language}
-              data-code-tab=""
-              data-guide={address}
-            />
-            {GUIDE_LANGUAGES[language]}
+            {TAB_NAMES[language] ?? language}
           </label>
         ))}
       </div>
@@ -110,8 +70,15 @@ export function CodeTabs({
             <CodePane {...sample} />
           </div>
         ))}
-        {guideTabs.map((tab) => (
-          <GuidePane key={tab.language} {...tab} />
+        {inGuides.map(({guide, language}) => (
+          <div key={language} data-pane={language} data-twin="none">
+            <p className={styles.guide}>
+              The <Link to={guide}>{TAB_NAMES[language]} guide</Link> has this program and
+              says how to run it.
+            </p>
+            {/* src/controls puts the code there, where React does not look. */}
+            <div dangerouslySetInnerHTML={{__html: ''}} />
+          </div>
         ))}
         {foot && (
           <p className={styles.foot} data-twin="none">

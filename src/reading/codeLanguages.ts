@@ -16,9 +16,10 @@ export function isCodeLanguage(language: string): language is CodeLanguage {
   return Object.hasOwn(CODE_LANGUAGES, language);
 }
 
-/** Languages whose programs are in a guide of their own, `/docs/guides/go/`. */
-export const GUIDE_LANGUAGES = {
+/** What tabs call all languages, with those whose code is in a guide: `/docs/guides/go/`. */
+export const TAB_NAMES: Readonly<Record<string, string>> = {
+  ...CODE_LANGUAGES,
   go: 'Go',
   java: 'Java',
   csharp: 'C#',
-} as const;
+};

@@ -30,18 +30,9 @@ function Body({title, text, body}: {title: string; text?: string; body: ApiBody}
  * All of one operation below its heading: `<Operation id="sendEmail" />` in MDX, where
  * `remarkApi` puts the data in the place of the id.
  *
- * @param guides addresses of programs that make the request, as `CodeTabs` takes them
  * @param action what can be done with the request, at the bottom of its sample
  */
-export function Operation({
-  data,
-  guides,
-  action,
-}: {
-  data: OperationView;
-  guides?: readonly string[];
-  action?: ReactNode;
-}) {
+export function Operation({data, action}: {data: OperationView; action?: ReactNode}) {
   const {id, method, server, path, description, scope, limits} = data;
   const {parameters, body, answer, errors} = data;
   useBrokenLinks().collectAnchor(`${id}.errors`);
@@ -69,7 +60,7 @@ export function Operation({
       </div>
       <div className={styles.samples}>
         <div>
-          <Sample data={data.sample} guides={guides} action={action} />
+          <Sample data={data.sample} action={action} />
           <Sample data={data.reply} />
         </div>
       </div>

@@ -1,43 +1,16 @@
 import {PAGE_EVENT} from '../../shell/plain';
 
-/** Guides as they were built, by path. Those that could not be fetched are asked for again. */
-const guides = new Map<string, Promise<Document>>();
-
-async function fetchGuide(path: string): Promise<Document> {
-  const response = await fetch(path);
-  if (!response.ok) {
-    throw new Error(`${path} answered ${String(response.status)}.`);
-  }
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
-}
-
-/** The first code below a heading. */
-function codeBelow(heading: Element | null): Element | null | undefined {
-  for (let next = heading; next; next = next.nextElementSibling) {
-    const code = next.querySelector('pre')?.parentElement;
-    if (code) {
-      return code;
-    }
-  }
-  return null;
-}
-
-/** Puts the code of a guide below its tab. Without it, the link to the guide stays. */
+/** Shows the first code below a heading of a guide in its tab; else the link to it stays. */
 async function showCode(tab: HTMLInputElement): Promise<void> {
-  const {pathname, hash} = new URL(tab.dataset['guide'] ?? '', location.href);
+  const [path = '', heading] = tab.dataset['guide']?.split('#') ?? [];
   const slot = tab
     .closest('fieldset')
-    ?.querySelector(`[data-pane="${tab.value}"] [data-guide-code]`);
-  if (!slot || slot.firstChild) {
-    return;
-  }
-  const guide = guides.get(pathname) ?? fetchGuide(pathname);
-  guides.set(pathname, guide);
-  try {
-    const code = codeBelow((await guide).getElementById(hash.slice(1)));
-    slot.replaceChildren(...(code ? [document.importNode(code, true)] : []));
-  } catch {
-    guides.delete(pathname);
+    ?.querySelector(`[data-pane=${tab.value}] > :empty`);
+  if (slot) {
+    const response = await fetch(path);
+    const guide = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const code = guide.querySelector(`#${String(heading)} ~ figure pre`)?.parentElement;
+    slot.replaceChildren(code ?? '');
   }
 }
 
@@ -46,7 +19,7 @@ function showGuideCode(): void {
   const {codeLanguage} = document.documentElement.dataset;
   for (const tab of document.querySelectorAll<HTMLInputElement>('[data-guide]')) {
     if (tab.value === codeLanguage) {
-      void showCode(tab);
+      showCode(tab).catch(() => 0);
     }
   }
 }
