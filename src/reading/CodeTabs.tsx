@@ -73,8 +73,7 @@ export function CodeTabs({
         {inGuides.map(({guide, language}) => (
           <div key={language} data-pane={language} data-twin="none">
             <p className={styles.guide}>
-              The <Link to={guide}>{TAB_NAMES[language]} guide</Link> has this program and
-              says how to run it.
+              See the <Link to={guide}>{TAB_NAMES[language]} guide</Link>.
             </p>
             {/* src/controls puts the code there, where React does not look. */}
             <div dangerouslySetInnerHTML={{__html: ''}} />
