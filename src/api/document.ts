@@ -20,6 +20,7 @@ interface Extensions {
   'x-fact'?: Named<string>;
   'x-limit'?: readonly {text: string; source?: string}[];
   'x-source'?: string;
+  'x-days-ahead'?: number;
 }
 
 /** JSON Schema 2020-12, section by section as far as it is used. */

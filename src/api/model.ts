@@ -69,6 +69,8 @@ export interface ApiRequest {
   /** Headers beside the key and the content type, in order. */
   headers: Readonly<Record<string, string>>;
   body?: JsonValue;
+  /** How many days ahead the times in the body are, for programs that count from today. */
+  daysAhead?: number;
 }
 
 export interface ApiSample {

@@ -14,3 +14,4 @@ export type {
 } from './mock/types';
 export {SAMPLE_LANGUAGES, type SampleLanguage, writeSample} from './samples';
 export {senderRecords} from './senderRecords';
+export {moveTimes} from './times';

@@ -93,7 +93,11 @@ export default function apiPlugin(
           spec.events.map(({type, payload}) => [type, payload]),
         ),
         files: {
-          'openapi.yaml': stringify(published, {aliasDuplicateObjects: false}),
+          // Readers of YAML 1.1 take an unquoted time for a date, and "no" for false.
+          'openapi.yaml': stringify(published, {
+            schema: 'yaml-1.1',
+            aliasDuplicateObjects: false,
+          }),
           'openapi.json': JSON.stringify(published, null, 2),
           'openapi.d.ts': publishTypes(published, `${brand.url}/openapi.yaml`),
           'postman.json': JSON.stringify(postmanCollection(spec, title, description)),

@@ -1,5 +1,6 @@
 import type {JsonValue} from './document';
 import type {ApiOperation, ApiSample, ApiSpec} from './model';
+import {replaceDays} from './times';
 
 /** A request of a collection, before it takes the form of a program. */
 interface CollectedRequest {
@@ -10,6 +11,8 @@ interface CollectedRequest {
   address: string;
   headers: readonly (readonly [name: string, value: string])[];
   body?: string;
+  /** JavaScript that runs first. It sets variables with a function of the client. */
+  script?: (setVariable: string) => string;
 }
 
 interface Folder {
@@ -19,12 +22,19 @@ interface Folder {
 
 const BASE = '{{baseUrl}}';
 const KEY = '{{apiKey}}';
+const DAY = '{{day}}';
+
+/** Sets the day that the times of a body have, counted from the one it is sent on. */
+const dayScript = (days: number) => (setVariable: string) =>
+  `const later = Date.now() + ${String(days)} * 24 * 60 * 60 * 1000;
+${setVariable}('day', new Date(later).toISOString().slice(0, 10));`;
 
 /** One request for each sample; where there are several, each says what it shows. */
 function requestsOf(operation: ApiOperation, server: string): CollectedRequest[] {
   const {samples, summary, description} = operation;
   return samples.map(({title, request}: ApiSample) => {
-    const {method, url, headers, body} = request;
+    const {method, url, headers, body, daysAhead} = request;
+    const json = JSON.stringify(body, null, 2);
     return {
       name: samples.length > 1 ? `${summary}: ${title}` : summary,
       description,
@@ -34,7 +44,10 @@ function requestsOf(operation: ApiOperation, server: string): CollectedRequest[]
         ...(body === undefined ? [] : [['Content-Type', 'application/json'] as const]),
         ...Object.entries(headers),
       ],
-      ...(body !== undefined && {body: JSON.stringify(body, null, 2)}),
+      ...(body !== undefined && {
+        body: daysAhead === undefined ? json : replaceDays(json, DAY),
+      }),
+      ...(daysAhead !== undefined && {script: dayScript(daysAhead)}),
     };
   });
 }
@@ -70,10 +83,28 @@ export function postmanCollection(
   title: string,
   description: string,
 ): JsonValue {
-  const request = ({method, address, headers, body, ...about}: CollectedRequest) => {
+  const request = ({
+    method,
+    address,
+    headers,
+    body,
+    script,
+    ...about
+  }: CollectedRequest) => {
     const {steps, query} = partsOf(address);
     return {
       name: about.name,
+      ...(script && {
+        event: [
+          {
+            listen: 'prerequest',
+            script: {
+              type: 'text/javascript',
+              exec: script('pm.variables.set').split('\n'),
+            },
+          },
+        ],
+      }),
       request: {
         method,
         description: about.description,
@@ -131,7 +162,7 @@ export function brunoCollection(spec: ApiSpec, title: string): JsonValue {
     multipartForm: [],
   };
   const request = (
-    {method, address, headers, body, ...about}: CollectedRequest,
+    {method, address, headers, body, script, ...about}: CollectedRequest,
     index: number,
   ) => ({
     uid: newId(),
@@ -160,6 +191,7 @@ export function brunoCollection(spec: ApiSpec, title: string): JsonValue {
         mode: body === undefined ? 'none' : 'json',
         json: body ?? null,
       },
+      ...(script && {script: {req: script('bru.setVar'), res: null}}),
       docs: about.description,
     },
   });

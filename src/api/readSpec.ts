@@ -177,7 +177,13 @@ function readSamples(
   const samples = examplesOf(media, document, entry.id).map(({name, example}) => ({
     id: `${entry.id}.${name}`,
     title: example.summary ?? title,
-    request: {method, url, headers: example['x-headers'] ?? {}, body: example.value},
+    request: {
+      method,
+      url,
+      headers: example['x-headers'] ?? {},
+      body: example.value,
+      ...(example['x-days-ahead'] && {daysAhead: example['x-days-ahead']}),
+    },
   }));
   if (samples.length === 0) {
     throw new SpecError(entry.id, 'its body has no example.');

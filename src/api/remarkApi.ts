@@ -100,7 +100,10 @@ export function remarkApi() {
       }
       const name = imports.get(module) ?? `apiData${String(imports.size)}`;
       imports.set(module, name);
-      element.attributes = [dataAttribute(name)];
+      const others = element.attributes.filter(
+        (one) => one.type !== 'mdxJsxAttribute' || one.name !== 'id',
+      );
+      element.attributes = [dataAttribute(name), ...others];
     });
     tree.children.unshift(
       ...[...imports].map(([module, name]) => importNode(name, module)),

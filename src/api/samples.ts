@@ -162,6 +162,55 @@ const WRITERS: Readonly<Record<SampleLanguage, (request: ApiRequest) => string>>
   php,
 };
 
+/** How programs count days from the one they run on. */
+const COUNTING: Readonly<
+  Record<
+    SampleLanguage,
+    {
+      /** The line that it takes at the end of the first imports. */
+      needs?: string;
+      /** Sets the variable `day`. */
+      setDay: (days: string) => string;
+      /** A string of that day with a time after it. */
+      onDay: (time: string) => string;
+    }
+  >
+> = {
+  bash: {
+    setDay: (days) =>
+      `day=$(date -u -d '${days} days' +%F) # on macOS: date -u -v+${days}d +%F\n`,
+    onDay: (time) => `"'"$day"'${time}"`,
+  },
+  javascript: {
+    setDay: (days) =>
+      `const later = Date.now() + ${days} * 24 * 60 * 60 * 1000;\nconst day = new Date(later).toISOString().slice(0, 10);`,
+    onDay: (time) => `\`\${day}${time}\``,
+  },
+  python: {
+    needs: 'from datetime import datetime, timedelta, timezone',
+    setDay: (days) => `day = datetime.now(timezone.utc).date() + timedelta(days=${days})`,
+    onDay: (time) => `f"{day}${time}"`,
+  },
+  ruby: {
+    needs: 'require "date"',
+    setDay: (days) => `day = Date.today + ${days}`,
+    onDay: (time) => `"#{day}${time}"`,
+  },
+  php: {
+    setDay: (days) => `$day = gmdate('Y-m-d', strtotime('+${days} days'));`,
+    onDay: (time) => `"{$day}${time}"`,
+  },
+};
+
+/** A program that counts the days of its times from today. */
+function countFromToday(program: string, days: number, language: SampleLanguage): string {
+  const {needs, setDay, onDay} = COUNTING[language];
+  return program
+    .replace('\n\n', needs === undefined ? '$&' : `\n${needs}$&`)
+    .replace(/^(?:curl|const|response|uri|\$curl) /m, `${setDay(String(days))}\n$&`)
+    .replace(/(["'])\d{4}-\d\d-\d\d(T[^"']*)\1/g, (_, __, time: string) => onDay(time));
+}
+
 /**
  * Writes a request as a program in one language. It reads the key from the environment
  * variable that samples name, prints the status and the response, and fails where there is
@@ -171,5 +220,7 @@ const WRITERS: Readonly<Record<SampleLanguage, (request: ApiRequest) => string>>
  *   program
  */
 export function writeSample(request: ApiRequest, language: SampleLanguage): string {
-  return WRITERS[language](request);
+  const program = WRITERS[language](request);
+  const {daysAhead} = request;
+  return daysAhead === undefined ? program : countFromToday(program, daysAhead, language);
 }

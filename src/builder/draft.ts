@@ -1,4 +1,5 @@
 import type {ApiRequest, BodySchema, JsonValue, OperationView, RequestForm} from '../api';
+import {moveTimes} from '../api/plain';
 import {readJson} from './json';
 import type {Choice} from './schema';
 import {
@@ -44,13 +45,8 @@ export function textOf({text, request: {body}}: Draft): string {
   return text ?? (body === undefined ? '' : JSON.stringify(body, null, 2));
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The times in a text, which were to come as the reference was written, on the next day. */
-export function inTime(text: string, now: Date): string {
-  const day = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
-  return text.replace(/\b\d{4}-\d\d-\d\d(?=T\d\d:\d\d)/g, day);
-}
+/** The times in a text, which were to come as the reference was built, on the next day. */
+export const inTime = (text: string, now: Date) => moveTimes(text, 1, now);
 
 /**
  * The draft that the first sample is.

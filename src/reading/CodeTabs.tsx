@@ -1,9 +1,10 @@
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import styles from './Code.module.css';
 import {CodePane, CodeTools, tallAs, type CodeBlockProps} from './CodeBlock';
-import {CODE_LANGUAGES, isCodeLanguage} from './codeLanguages';
+import {TAB_NAMES} from './codeLanguages';
 import {copyFrame} from './CopyButton';
 
 /** One sample in one language. */
@@ -28,23 +29,28 @@ function samplesIn(children: ReactNode): CodeSample[] {
 export function CodeTabs({
   blocks,
   children,
+  guides = [],
   label = translate({message: 'Language of the sample'}),
   foot,
 }: {
   /** Samples made by a build step; else the code blocks among `children` are taken. */
   blocks?: readonly CodeSample[];
   children?: ReactNode;
+  /** Addresses of the program in guides of other languages: `/docs/guides/go/#send`. */
+  guides?: readonly string[];
   label?: string;
   /** A remark on all of the samples, at the bottom of the block. */
   foot?: ReactNode;
 }) {
   const name = useId();
   const samples = blocks ?? samplesIn(children);
+  const inGuides = guides.map((guide) => ({guide, language: guide.split('/')[3] ?? ''}));
+  const tabs: {language: string; guide?: string}[] = [...samples, ...inGuides];
   return (
     <fieldset className={styles.tabs} {...copyFrame}>
       <legend className="vh">{label}</legend>
       <div className={styles.strip}>
-        {samples.map(({language}, index) => (
+        {tabs.map(({language, guide}, index) => (
           <label key={language} data-language={language}>
             <input
               type="radio"
@@ -52,8 +58,9 @@ export function CodeTabs({
               value={language}
               defaultChecked={index === 0}
               data-code-tab=""
+              data-guide={guide}
             />
-            {isCodeLanguage(language) ? CODE_LANGUAGES[language] : language}
+            {TAB_NAMES[language] ?? language}
           </label>
         ))}
       </div>
@@ -62,6 +69,15 @@ export function CodeTabs({
         {samples.map((sample) => (
           <div key={sample.language} data-pane={sample.language}>
             <CodePane {...sample} />
+          </div>
+        ))}
+        {inGuides.map(({guide, language}) => (
+          <div key={language} data-pane={language} data-twin="none">
+            <p className={styles.guide}>
+              See the <Link to={guide}>{TAB_NAMES[language]} guide</Link>.
+            </p>
+            {/* src/controls puts the code there, where React does not look. */}
+            <div dangerouslySetInnerHTML={{__html: ''}} />
           </div>
         ))}
         {foot && (

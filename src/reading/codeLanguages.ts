@@ -15,3 +15,11 @@ export type CodeLanguage = keyof typeof CODE_LANGUAGES;
 export function isCodeLanguage(language: string): language is CodeLanguage {
   return Object.hasOwn(CODE_LANGUAGES, language);
 }
+
+/** What tabs call all languages, with those whose code is in a guide: `/docs/guides/go/`. */
+export const TAB_NAMES: Readonly<Record<string, string>> = {
+  ...CODE_LANGUAGES,
+  go: 'Go',
+  java: 'Java',
+  csharp: 'C#',
+};

@@ -131,6 +131,38 @@ test('line numbers come on request, in every language, and are in no copy', asyn
   expect(await drawn()).toBe('none');
 });
 
+test('a tab of a guide shows its code, and keeps its link where the guide cannot be fetched', async ({
+  page,
+}) => {
+  await allowClipboard(page);
+  let isDown = true;
+  await page.route('**/docs/guides/go/', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.goto('/docs/webhooks/');
+  const blocks = page.locator('fieldset:has([data-guide])');
+  const code = blocks.first().locator('pre code:visible');
+  const choose = (language: string) =>
+    blocks.first().locator(`label[data-language="${language}"]`).click();
+  await choose('go');
+  await expect(blocks.first().locator('[data-pane="go"] a')).toBeVisible();
+  await expect(code).toHaveCount(0);
+
+  isDown = false;
+  await choose('php');
+  await choose('go');
+  await expect(code).toContainText('package main');
+  await blocks.first().locator('[data-control="copy"]').click();
+  await expect(blocks.first().locator('[data-outcome="copied"]')).toBeVisible();
+  expect(await clipboardText(page)).toMatch(/^package main/);
+
+  // The choice is kept, in every block that has the language.
+  await page.reload();
+  await expect(blocks.locator('[data-pane="go"] code')).toHaveCount(
+    await blocks.locator('[data-guide*="/go/"]').count(),
+  );
+});
+
 test('on paper everything is open, and nothing tall is kept from breaking', async ({
   page,
 }) => {

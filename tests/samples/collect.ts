@@ -58,7 +58,7 @@ function fencesIn(
 const GUIDES = path.join('docs', 'guides', path.sep);
 
 const PROGRAM_STEPS = /^<Steps program="([^"]+)">\n(.*?)^<\/Steps>$/gms;
-const TABS = /^<CodeTabs>\n.*?^<\/CodeTabs>$/gms;
+const TABS = /^<CodeTabs\b[^>]*>\n.*?^<\/CodeTabs>$/gms;
 
 /** The programs that the steps of a page build, in every language that they show. */
 function joined(file: string, text: string): Program[] {

@@ -16,7 +16,7 @@ import type {MockServer, MockServerOptions} from '../../src/api/mock/server';
 import {SAMPLE_LANGUAGES, type SampleLanguage} from '../../src/api/samples';
 import {brand, facts, keyVariable} from '../../src/site';
 import {collectPrograms, type Program} from './collect';
-import {clockFor, problemsOf, TEST_KEY} from './strict';
+import {problemsOf, TEST_KEY} from './strict';
 
 const RECORD = 'src/api/samplesRun.json';
 
@@ -124,7 +124,6 @@ async function main(): Promise<void> {
     let requests = 0;
     const mock = await start({
       port: 0,
-      clock: clockFor(code),
       onResponse(request, response) {
         requests += 1;
         problems.push(...problemsOf(rules, request, response));

@@ -5,17 +5,6 @@ import {keyPrefix} from '../../src/site';
 /** A key as samples have it. */
 export const TEST_KEY = `${keyPrefix}_test_sample`;
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/**
- * The clock of a mock for a program: a day before the first time that the program prints,
- * as emails are scheduled for such times, or else the real one.
- */
-export function clockFor(text: string): () => number {
-  const [printed] = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)/.exec(text) ?? [];
-  return printed === undefined ? Date.now : () => Date.parse(printed) - DAY;
-}
-
 /** Headers every client sends, and those the file's security scheme covers. */
 const TRANSPORT_HEADERS = new Set([
   'accept',
@@ -66,8 +55,8 @@ export function problemsOf(
 }
 
 /** Makes one request of a mock that has seen no other. */
-export function ask(rules: MockRules, request: MockRequest) {
-  const response = createMock(rules).respond(request, clockFor(request.body)());
+export function ask(rules: MockRules, request: MockRequest, now = Date.now()) {
+  const response = createMock(rules).respond(request, now);
   const {operation} = response;
   return {operation, problems: problemsOf(rules, request, response)};
 }

@@ -1,4 +1,5 @@
 /** The published collections, as Postman and Bruno would send them to the API. */
+import {runInNewContext} from 'node:vm';
 import {readDocument, readMockRules, readSpec} from '../../src/api/build';
 import {brunoCollection, postmanCollection} from '../../src/api/publishCollections';
 import {facts} from '../../src/site';
@@ -17,6 +18,7 @@ interface SentRequest {
 
 interface PostmanItem {
   item?: PostmanItem[];
+  event?: {listen: string; script: {exec: string[]}}[];
   request?: {
     method: string;
     header: {key: string; value: string}[];
@@ -38,7 +40,19 @@ interface BrunoItem {
     headers: {name: string; value: string; enabled: boolean}[];
     auth: {mode: string};
     body: {mode: string; json: string | null};
+    script?: {req: string};
   };
+}
+
+/** A body after its request's script has run, which sets variables with `set`. */
+function bodyAfter(script: string, client: (set: unknown) => object, body?: string) {
+  const variables = new Map<string, string>();
+  const set = (name: string, value: string) => variables.set(name, value);
+  runInNewContext(script, client(set));
+  return body?.replace(
+    /\{\{(\w+)\}\}/g,
+    (gap, name: string) => variables.get(name) ?? gap,
+  );
 }
 
 const bearer = (token: string) => ({Authorization: `Bearer ${token}`});
@@ -50,7 +64,7 @@ function fromPostman(): SentRequest[] {
     auth: {type: 'bearer'; bearer: {value: string}[]};
   };
   const requests = item.flatMap((folder) => folder.item ?? []);
-  return requests.flatMap(({request}) => {
+  return requests.flatMap(({request, event = []}) => {
     if (!request) {
       return [];
     }
@@ -59,6 +73,7 @@ function fromPostman(): SentRequest[] {
       ({key, value}) => `${key}=${encodeURIComponent(value)}`,
     );
     const address = [...url.host, ...url.path].join('/');
+    const script = event.flatMap((one) => one.script.exec).join('\n');
     return [
       {
         method,
@@ -67,7 +82,7 @@ function fromPostman(): SentRequest[] {
           ...bearer(auth.bearer[0]?.value ?? ''),
           ...Object.fromEntries(header.map(({key, value}) => [key, value])),
         },
-        body: body?.raw,
+        body: bodyAfter(script, (set) => ({pm: {variables: {set}}}), body?.raw),
       },
     ];
   });
@@ -93,7 +108,11 @@ function fromBruno(): SentRequest[] {
                 request.headers.map(({name, value}) => [name, value]),
               ),
             },
-            body: request.body.mode === 'json' ? (request.body.json ?? '') : undefined,
+            body: bodyAfter(
+              request.script?.req ?? '',
+              (setVar) => ({bru: {setVar}}),
+              request.body.mode === 'json' ? (request.body.json ?? '') : undefined,
+            ),
           },
         ]
       : [],

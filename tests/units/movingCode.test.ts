@@ -48,14 +48,21 @@ interface Converter {
 const document = readDocument();
 const rules = readMockRules(document, readSpec(document, facts), facts);
 
+/** The day before the times of the cases. */
+const NOW = Date.parse('2027-01-14T12:00:00Z');
+
 /** What is wrong with a request body for the batch endpoint. */
 const problemsOf = (body: unknown) =>
-  ask(rules, {
-    method: 'POST',
-    url: '/v1/emails/batch',
-    headers: {authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json'},
-    body: JSON.stringify(body),
-  }).problems;
+  ask(
+    rules,
+    {
+      method: 'POST',
+      url: '/v1/emails/batch',
+      headers: {authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json'},
+      body: JSON.stringify(body),
+    },
+    NOW,
+  ).problems;
 
 const FOLDER = 'tests/fixtures/moving';
 /** The code as it was printed; `npm run review` says when an article prints another. */

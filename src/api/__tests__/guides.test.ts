@@ -238,6 +238,12 @@ const FRAMEWORKS: readonly Framework[] = [
   },
 ];
 
+/** Classes of C#, which have tests of their own here and in `webhookSamples.test.ts`. */
+const CLASSES = ['Email.cs', 'Webhook.cs'];
+
+/** Mono's library of HTTP is a package of its own, `libmono-system-net-http4.0-cil`. */
+const canRunMono = isThere('mcs') && existsSync('/usr/lib/mono/4.5/System.Net.Http.dll');
+
 /** Programs that cannot be run: their page says so. */
 const NOT_RUN = [
   'Program.cs of a console application',
@@ -305,9 +311,12 @@ describe('the programs of the guides', () => {
 
   afterAll(() => {
     // Skipped tests have no name in the runner's summary, so they get one here.
-    const skipped = FRAMEWORKS.filter(({needs}) => needs && !needs());
+    const skipped = FRAMEWORKS.filter(({needs}) => needs && !needs()).map(
+      ({name}) => name,
+    );
+    const names = canRunMono ? skipped : [...skipped, 'C# with Mono'];
     process.stderr.write(
-      `guides: ${String(FRAMEWORKS.length - skipped.length)} run, ${String(skipped.length)} skipped, because they are not installed (${skipped.map(({name}) => name).join(', ')})\n`,
+      `guides: ${String(FRAMEWORKS.length + 1 - names.length)} run, ${String(names.length)} skipped, because they are not installed (${names.join(', ')})\n`,
     );
   });
 
@@ -346,7 +355,7 @@ describe('the programs of the guides', () => {
       .filter(({language}) => LANGUAGES.has(language))
       .flatMap(({title}) => title ?? []);
     expect(shown.length).toBeGreaterThan(1);
-    for (const title of shown.filter((one) => one !== 'Webhook.cs')) {
+    for (const title of shown.filter((one) => !CLASSES.includes(one))) {
       expect(known).toContain(title);
     }
   });
@@ -518,4 +527,21 @@ describe('the programs of the guides', () => {
       }, 60_000);
     }
   });
+
+  const testMono = canRunMono ? it : it.skip;
+  testMono(
+    'C# sends its email as the API wants it (with Mono)',
+    async () => {
+      const code = pageOf('guides/csharp').find(({title}) => title === 'Email.cs')?.code;
+      write('Email.cs', (code ?? '').replaceAll(brand.api, base));
+      copyFileSync(script('Send.cs'), path.join(folder, 'Send.cs'));
+      const options = {cwd: folder, env: {...process.env, [keyVariable]: TEST_KEY}};
+      const compiler = ['-r:System.Net.Http.dll', '-out:send.exe', 'Email.cs', 'Send.cs'];
+      expect(spawnSync('mcs', compiler, options).stderr.toString()).toBe('');
+      const child = spawn('mono', ['send.exe'], options);
+      await new Promise((resolve) => child.on('close', resolve));
+      expect(verdicts).toEqual([{operation: 'sendEmail', problems: []}]);
+    },
+    30_000,
+  );
 });

@@ -30,7 +30,7 @@ const pages: Page[] = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
 /** Ids of all `<Component id="…" />`, with the page each is on. */
 function uses(component: string): {page: string; id: string}[] {
   return pages.flatMap(({path: page, source}) =>
-    [...source.matchAll(new RegExp(`<${component} id="([^"]*)" />`, 'g'))].map(
+    [...source.matchAll(new RegExp(`<${component}\\s+id="([^"]*)"`, 'g'))].map(
       ([, id = '']) => ({page, id}),
     ),
   );
@@ -140,9 +140,7 @@ describe('from the pages to the file', () => {
   it('writes each id so that this test can read it', () => {
     for (const {path: page, source} of pages) {
       const all = source.match(/<(Operation|Sample|WebhookEvent)\b/g)?.length ?? 0;
-      const read = source.match(
-        /<(Operation|Sample|WebhookEvent) id="[^"]*" \/>/g,
-      )?.length;
+      const read = source.match(/<(Operation|Sample|WebhookEvent)\s+id="[^"]*"/g)?.length;
       expect([page, all]).toEqual([page, read ?? 0]);
     }
   });
@@ -156,7 +154,7 @@ describe.each(pages.filter(({path: page}) => page.startsWith('/docs/api/')))(
     it('puts every operation below a heading with its id', () => {
       for (const {id} of here) {
         expect(page.source).toMatch(
-          new RegExp(`\\{/\\* #${id} \\*/\\}\\n\\n<Operation id="${id}" />`),
+          new RegExp(`\\{/\\* #${id} \\*/\\}\\n\\n<Operation\\s+id="${id}"`),
         );
       }
     });

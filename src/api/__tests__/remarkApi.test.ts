@@ -35,6 +35,15 @@ const dataOf = (node: unknown) =>
     ({name, value}) => `${name}={${value.value}}`,
   );
 
+it('leaves what else an element is given', () => {
+  const [, sample] = transform(element('Sample', {id: 'sendEmail.text', title: 'Send'}));
+  expect((sample as MdxJsxFlowElement).attributes).toContainEqual({
+    type: 'mdxJsxAttribute',
+    name: 'title',
+    value: 'Send',
+  });
+});
+
 it('imports what a page shows and hands it over', () => {
   const [first, second, operation, sample] = transform(
     element('Operation', {id: 'sendEmail'}),

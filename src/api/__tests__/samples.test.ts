@@ -56,6 +56,21 @@ describe('writeSample', () => {
     }
   });
 
+  it.each(SAMPLE_LANGUAGES)('counts the days of times from today in %s', (language) => {
+    const later: ApiRequest = {
+      method: 'POST',
+      url: `${SERVER}/things`,
+      headers: {},
+      body: {text: 'See 2026-12-17.', at: '2026-12-17T08:00:00Z'},
+    };
+    expect(writeSample(later, language)).toMatch(
+      /"2026-12-17T08:00:00Z"|'2026-12-17T08:00:00Z'/,
+    );
+    const program = writeSample({...later, daysAhead: 28}, language);
+    expect(program).not.toContain('2026-12-17T');
+    expect(program).toContain('See 2026-12-17.');
+  });
+
   it('writes the same program for the same request', () => {
     for (const language of SAMPLE_LANGUAGES) {
       expect(writeSample(tricky, language)).toBe(writeSample({...tricky}, language));

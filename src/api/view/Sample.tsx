@@ -11,9 +11,12 @@ import type {SampleView} from '../viewData';
  */
 export function Sample({
   data: {title, blocks},
+  guides,
   action,
 }: {
   data: SampleView;
+  /** Addresses of a program like it in guides, as `CodeTabs` takes them. */
+  guides?: readonly string[];
   action?: ReactNode;
 }) {
   const [first] = blocks;
@@ -25,6 +28,7 @@ export function Sample({
     <div>
       <CodeTabs
         blocks={blocks}
+        guides={guides}
         foot={
           <>
             {action}

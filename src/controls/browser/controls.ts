@@ -7,6 +7,7 @@ import type {ControlName, Shell} from '../../shell/plain';
 import {watchSearch} from '../../search/plain';
 import {copy, copyPage} from './copy';
 import {giveFeedback} from './feedback';
+import {watchGuideCode} from './guideCode';
 import {toggleLines} from './lines';
 import {closeMenusWhenWide} from './menus';
 import {copyProgram, saveProgram} from './program';
@@ -81,6 +82,7 @@ if (shell) {
   };
   addEventListener('click', press);
   watchSamples();
+  watchGuideCode();
   watchScenes(boot);
   followReader();
   closeMenusWhenWide();

@@ -1,6 +1,6 @@
 import {COPY_PAGE_OUTCOMES} from '../../docs/browser';
 import {copyText, OUTCOMES} from '../../reading/browser';
-import {copyableText} from '../../reading/plain';
+import {copyableText, isCodeLanguage} from '../../reading/plain';
 import {fillMarkdown, readStack} from '../../stack/plain';
 import {showOutcome} from './passing';
 
@@ -27,11 +27,12 @@ export async function copy(button: HTMLElement): Promise<void> {
 
 /** Address of the page's Markdown twin, in the language of code that the reader has chosen. */
 function twinAddress(): string {
-  const {codeLanguage} = document.documentElement.dataset;
+  const {codeLanguage = ''} = document.documentElement.dataset;
   // A page without a translation has the twin of its original.
   const link = document.querySelector<HTMLLinkElement>('[type="text/markdown"]');
   const address = link?.href ?? 'index.md';
-  return codeLanguage && document.querySelector(`[data-pane="${codeLanguage}"]`)
+  return isCodeLanguage(codeLanguage) &&
+    document.querySelector(`[data-pane="${codeLanguage}"]`)
     ? address.replace(/md$/, `${codeLanguage}.md`)
     : address;
 }

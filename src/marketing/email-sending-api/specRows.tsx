@@ -27,7 +27,7 @@ export const specRows: readonly SpecRow[] = [
   {
     title: 'Scheduled delivery',
     href: '/docs/api/email/#sendEmail.scheduledAt',
-    call: '"scheduledAt": "2027-01-15T08:00:00+01:00"',
+    call: '"scheduledAt": "…T08:00:00+01:00"',
     text: (
       <>
         Give a time with its offset from UTC. Until then, the status is{' '}

@@ -114,6 +114,8 @@ addEventListener('change', ({target}) => {
     dataset['codeLanguage'] = value;
     store('localStorage', CODE_LANGUAGE_KEY, value);
     checkRadios('code-tab', value);
+    // The code may have to be fetched.
+    loadControls();
     // Samples above the pressed tab are of another length now; the tab stays where it is.
     scrollBy(0, source.getBoundingClientRect().y - y);
   } else if ('themeChoice' in kind) {
@@ -335,12 +337,13 @@ addEventListener('load', () => {
   if (!('whole' in dataset)) {
     layOutNext();
   }
-  // Somebody who has chosen their own values for the samples, or follows a link that says
-  // what the page's fields hold, sees no others.
+  // Somebody who has chosen their own values for the samples, or a language whose code is in
+  // another page, or follows a link that says what the page's fields hold, sees no others.
   if (
     'bootNow' in dataset ||
     location.hash.includes('=') ||
-    stored('localStorage', STACK_KEY)
+    stored('localStorage', STACK_KEY) ||
+    document.querySelector('[data-guide]:checked')
   ) {
     // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
     whenIdle(loadControls, {timeout: 2_000});

@@ -39,7 +39,7 @@ const PARTS: readonly Part[] = [
     cure: 'Put <Steps> around the headings of the steps.',
   },
   {
-    is: ({source}) => /<Sample id="|<CodeTabs>|```/.test(source),
+    is: ({source}) => /<Sample\s+id="|<CodeTabs\b|```/.test(source),
     says: 'The page has no code.',
     cure: 'Show the request with <Sample id="…" />, or code in <CodeTabs>.',
   },
@@ -72,7 +72,7 @@ export function outlineOf(page: MarkdownPage): Finding[] {
 
 /** Samples that are not in all languages; what listens for requests has no shell script. */
 export function languagesOf({name, source}: MarkdownPage): Finding[] {
-  return [...source.matchAll(/<CodeTabs>(.*?)<\/CodeTabs>/gs)].flatMap(
+  return [...source.matchAll(/<CodeTabs\b[^>]*>(.*?)<\/CodeTabs>/gs)].flatMap(
     ([block, inside = '']) => {
       const names = [...inside.matchAll(/^```(\w+)/gm)].map(([, language]) => language);
       const missing = LANGUAGES.filter(

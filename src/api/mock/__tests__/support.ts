@@ -8,7 +8,9 @@ import {createMock} from '../createMock';
 import {readMockRules} from '../readMockRules';
 import type {JsonObject, MockRequest} from '../types';
 
-export const document = readDocument();
+export const NOW = Date.parse('2027-01-14T12:00:00Z');
+
+export const document = readDocument(new Date(NOW));
 export const spec = readSpec(document, facts);
 export const rules = readMockRules(document, spec, facts);
 
@@ -17,9 +19,6 @@ export const unlimited = {
   ...rules,
   limits: {...rules.limits, requestsPerSecond: Infinity},
 };
-
-/** A day before the times that the samples of the document are scheduled for. */
-export const NOW = Date.parse('2027-01-14T12:00:00Z');
 
 const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);
