@@ -205,7 +205,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
     ],
   },
   security: {
-    lead: 'Fake delivery notifications are among the most common phishing emails. A real one should be easy to verify, and it should reveal as little as possible if it is forwarded.',
+    lead: 'Scammers like to imitate delivery notifications. A real one should be easy to verify, and it should reveal as little as possible if it is forwarded.',
     checkedOn: '2026-11-23',
     sources:
       'Directive 2011/83/EU is the EU directive on consumer rights, and GDPR is Regulation (EU) 2016/679. This is a summary and no legal advice.',
