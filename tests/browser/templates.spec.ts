@@ -338,7 +338,9 @@ test.describe('the page of a template', () => {
       .first()
       .click();
     await expect(rows).toHaveCount(before + 1);
-    await rows.last().locator('input').first().fill('Sealing wax');
+    await expect(rows.last().locator('input').first()).toBeFocused();
+    await page.keyboard.type('Sealing wax');
+    await expect(rows.last().locator('input').first()).toHaveValue('Sealing wax');
     await expect(preview(page).getByText('Sealing wax')).toBeVisible();
     await rows
       .last()

@@ -48,7 +48,7 @@ export function Details({
     <tr key={index}>
       <td
         className={isBoxed ? 'quiet' : 'quiet line'}
-        width="24%"
+        width={isBoxed ? '28%' : '24%'}
         style={{...cell, color: light.quiet, wordBreak: 'normal'}}
       >
         {label}

@@ -66,7 +66,12 @@ export function ListField({
     focus.current = undefined;
     if (target) {
       const row = body.current?.children[Math.min(target.row, rows.length - 1)];
-      (row?.querySelector<HTMLElement>(target.on) ?? adder.current)?.focus();
+      const next = row?.querySelector<HTMLElement>(target.on) ?? adder.current;
+      next?.focus();
+      if (next instanceof HTMLInputElement) {
+        // A new row has example values: what is typed replaces them.
+        next.select();
+      }
     }
   }, [rows.length]);
 
