@@ -23,8 +23,8 @@ export interface Parcel {
 }
 
 /**
- * All emails in a brand, as one zip, without the evidence, which is about the emails as built. The logo's picture is not in it: emails need the address
- * that it is served from.
+ * All emails in a brand, as one zip, without the evidence, which is about the emails as built.
+ * The logo's picture is not in it: emails need the address that it is served from.
  */
 export function zipInBrand(
   {brand: built, emails, options}: Parcel,

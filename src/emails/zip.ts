@@ -71,11 +71,11 @@ function designFolders(emails: readonly ZippedEmail[]): string {
   );
 }
 
-/** The line about the evidence; empty where there is none. */
+/** The line about the evidence, or why there is none. */
 function evidenceLine(emails: readonly ZippedEmail[]): string {
   return emails.some(({files}) => files.some(({name}) => name.endsWith('.evidence.json')))
     ? '- `.evidence.json`: the size and SHA-256 of every file, and the result of every check\n'
-    : '';
+    : '- There is no `.evidence.json`, because it is about the emails in the example brand. The zip\n  at the address above has it.\n';
 }
 
 /** The zip's own guide, in Markdown. */

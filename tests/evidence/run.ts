@@ -31,7 +31,9 @@ const ZIP = 'build/transactional-email-templates/transactional-emails.zip';
 function emailsIn(zip: Uint8Array): Map<string, Map<string, string>> {
   const emails = new Map<string, Map<string, string>>();
   for (const [file, content] of Object.entries(unzipSync(zip))) {
-    const [, slug, name] = file.split('/');
+    // The files of further designs are in folders of their own.
+    const [, slug, ...rest] = file.split('/');
+    const name = rest.join('/');
     if (slug && name) {
       const files = emails.get(slug) ?? new Map<string, string>();
       files.set(name, strFromU8(content));

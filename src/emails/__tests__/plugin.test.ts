@@ -171,9 +171,15 @@ describe('the data of the pages', () => {
       const gallery = JSON.parse(files['gallery.json'] ?? '') as Gallery;
       const {bytes, files: number} = zipInBrand(parcel, {fields: {}});
       expect(number).toBe(gallery.zip.files - templates.length);
-      const names = Object.keys(unzipSync(bytes));
+      const zip = unzipSync(bytes);
+      const names = Object.keys(zip);
       expect(names.filter((name) => name.endsWith('.evidence.json'))).toEqual([]);
       expect(names).toHaveLength(number);
+      // A reader who misses it learns where it is.
+      const guide = strFromU8(
+        zip[`${parcel.options.folder}/README.md`] ?? new Uint8Array(),
+      );
+      expect(guide).toContain('.evidence.json');
     });
   });
 

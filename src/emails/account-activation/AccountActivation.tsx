@@ -65,7 +65,7 @@ export function AccountActivation({
         Confirm my address
       </Button>
       <Text>
-        {`The link works once and expires in ${expiresIn}. Once your address is confirmed, you can sign in with the password you chose.`}
+        {`The link works once and expires in ${expiresIn}. Once your address is confirmed, you can log in with the password you chose.`}
       </Text>
       <Heading theme={theme}>Has the link expired?</Heading>
       <Text>

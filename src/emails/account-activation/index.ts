@@ -31,7 +31,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
         'Shows a mistyped address right away. Long addresses are cut off on a phone, so use it only if typos are common.',
     },
     {
-      text: 'One step left to open your gap__name account',
+      text: 'One step left to activate your gap__name account',
       advice:
         'For signups with several steps, where “confirm” could sound like something they have already done.',
     },
@@ -124,7 +124,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       part: 'text',
       title: 'Deadline, and what comes after',
-      note: 'Readers have to sign in afterwards. If you mention it here, they expect the login page instead of taking it for an error.',
+      note: 'Readers have to log in afterwards. If you mention it here, they expect the login page instead of taking it for an error.',
     },
     {
       part: 'aside',

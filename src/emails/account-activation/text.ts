@@ -25,7 +25,7 @@ Confirm my address:
 ${activateUrl}
 
 The link works once and expires in ${expiresIn}. Once your address
-is confirmed, you can sign in with the password you chose.
+is confirmed, you can log in with the password you chose.
 
 Has the link expired?
 Request a new email, and the link above stops working.

@@ -23,7 +23,7 @@ export interface CanceledSubscriptionProps {
   endsOn: string;
   /** Last day on which the data is there. */
   keptUntil: string;
-  /** Page to take the data along; asks for a sign-in. */
+  /** Page to take the data along; asks for a login. */
   exportUrl: string;
   /** Page to resume your subscription, open until `endsOn`. */
   resumeUrl: string;
@@ -79,7 +79,7 @@ export function CanceledSubscription({
         ]}
       />
       <Text>
-        {`Everything works until ${endsOn}. From then on, you can still sign in to read and export your data. After ${keptUntil}, we delete the workspace and everything in it.`}
+        {`Everything works until ${endsOn}. From then on, you can still log in to read and export your data. After ${keptUntil}, we delete the workspace and everything in it.`}
       </Text>
       <Button theme={theme} href={exportUrl}>
         Export your data

@@ -35,7 +35,7 @@ Ends on:     ${endsOn}
 Data kept:   until ${keptUntil}
 
 Everything works until ${endsOn}. From then on, you can
-still sign in to read and export your data. After ${keptUntil},
+still log in to read and export your data. After ${keptUntil},
 we delete the workspace and everything in it.
 
 Export your data:

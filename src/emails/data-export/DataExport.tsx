@@ -64,7 +64,7 @@ export function DataExport({
         </>
       }
     >
-      <Text>{`Hello ${name}, the copy of your ${theme.name} data that you requested can now be downloaded. We ask you to log in first, so that only you can open it.`}</Text>
+      <Text>{`Hello ${name}, the copy of your ${theme.name} data that you requested is ready to download. You’ll need to log in first, so that only you can open it.`}</Text>
       <Button theme={theme} href={downloadUrl}>
         Download my data
       </Button>
@@ -79,13 +79,12 @@ export function DataExport({
         ]}
       />
       <Text>
-        After that day we delete the file. You can request a new export whenever you need
-        one.
+        {`We delete the file after ${availableUntil}, but you can request a new export whenever you need one.`}
       </Text>
-      <Heading theme={theme}>If you did not request it</Heading>
+      <Heading theme={theme}>Didn’t request this?</Heading>
       <Text>
-        Another person may have access to your account. Do not download the file. Change
-        your password, and write to us so that we can stop the export.
+        Someone else may have access to your account. Don’t download the file. Change your
+        password, and write to us so that we can stop the export.
       </Text>
     </Layout>
   );

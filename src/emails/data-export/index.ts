@@ -233,7 +233,7 @@ export const dataExport = defineTemplate<DataExportProps>({
     {
       question: 'How long should the download be available?',
       answer:
-        'Seven days are common. A shorter period protects the data better, a longer one helps people who are on vacation. Whatever you choose, delete the file on the day that the email names.',
+        'Long enough for people to find the time, for example a week. A shorter period protects the data better, a longer one helps people who are on vacation. Whatever you choose, delete the file on the day that the email names.',
     },
     {
       question: 'What should I send while the export is being created?',

@@ -22,7 +22,7 @@ export function text(
   return `Your data export is ready
 
 Hello ${name}, the copy of your ${theme.name} data that you
-requested can now be downloaded. We ask you to log in first, so that
+requested is ready to download. You'll need to log in first, so that
 only you can open it.
 
 Download my data:
@@ -33,11 +33,11 @@ Format:    ${format}
 ${rowOf('Size:      ', fileSize)}Requested: ${requestedAt}
 Available: until ${availableUntil}
 
-After that day we delete the file. You can request a new export
-whenever you need one.
+We delete the file after ${availableUntil}, but you can request
+a new export whenever you need one.
 
-If you did not request it
-Another person may have access to your account. Do not download the
+Didn't request this?
+Someone else may have access to your account. Don't download the
 file. Change your password, and write to us so that we can stop the
 export.
 

@@ -5,8 +5,8 @@ import type {Theme} from './theme';
 /** Padding of the label and of the figure, and the figure's letters. */
 const AMOUNTS = {
   card: {
-    label: '18px 20px 0',
-    padding: '0 20px 16px',
+    label: '14px 16px 0',
+    padding: '0 16px 14px',
     figure: {fontSize: '34px', fontWeight: 700, lineHeight: '44px'},
   },
   letter: {

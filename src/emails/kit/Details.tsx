@@ -5,7 +5,8 @@ import type {Theme} from './theme';
 /**
  * Facts to compare with what the reader remembers: read in order, each label before its
  * value. On the card they stand in a box, in the letter between lines, and in the editorial
- * each value stands below its label.
+ * each value stands below its label. Labels are the email's own words, so they are never
+ * broken and keep their column narrow on a phone.
  */
 export function Details({
   theme,
@@ -42,17 +43,20 @@ export function Details({
     );
   }
   const isBoxed = theme.design === 'card';
-  const cell = isBoxed ? {...text, padding: '5px 0', fontSize: '14px'} : ruled;
+  const cell = isBoxed ? {...text, padding: '5px 8px', fontSize: '14px'} : ruled;
   const list = shown.map(({label, value}, index) => (
     <tr key={index}>
       <td
         className={isBoxed ? 'quiet' : 'quiet line'}
-        width={isBoxed ? '90' : '104'}
-        style={{...cell, color: light.quiet}}
+        width={isBoxed ? '28%' : '24%'}
+        style={{...cell, color: light.quiet, wordBreak: 'normal'}}
       >
         {label}
       </td>
-      <td className={isBoxed ? 'ink' : 'ink line'} style={{...cell, color: light.ink}}>
+      <td
+        className={isBoxed ? 'ink' : 'ink line'}
+        style={{...cell, ...(!isBoxed && {padding: '8px 12px'}), color: light.ink}}
+      >
         {value}
       </td>
     </tr>
@@ -63,7 +67,7 @@ export function Details({
         <td
           className="ground"
           style={{
-            padding: '11px 16px',
+            padding: '11px 8px',
             backgroundColor: light.ground,
             borderRadius: theme.radius,
           }}

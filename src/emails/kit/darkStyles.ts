@@ -9,7 +9,12 @@ import type {Theme} from './theme';
  * sheet, so clients that drop it lose dark mode only.
  */
 export function darkStyles(theme: Theme): string {
-  const grounds = {ground: dark.ground, sheet: dark.sheet, button: theme.darkColor};
+  const grounds = {
+    ground: dark.ground,
+    sheet: dark.sheet,
+    button: theme.darkColor,
+    track: dark.line,
+  };
   const texts = {
     ink: dark.ink,
     quiet: dark.quiet,

@@ -12,15 +12,15 @@ export interface LoginAlertProps {
   name?: string;
   /** Address of the account. */
   email: string;
-  /** Date and time of the sign-in, with its time zone. */
+  /** Date and time of the login, with its time zone. */
   signedInAt: string;
   /** Browser and system. */
   device: string;
   /** Town and country of the IP address. */
   place: string;
-  /** How the person signed in, in words: "Password and passkey". */
+  /** How the person logged in, in words: "Password and passkey". */
   method?: string;
-  /** List of the account's sessions; it asks for a sign-in first. */
+  /** List of the account's sessions; it asks for a login first. */
   sessionsUrl: string;
   /** Where that list is, for readers who go there by themselves. */
   sessionsPath?: string;
@@ -36,7 +36,7 @@ export function preheader({
   return `${device}, near ${place}. If this was you, there is nothing to do.`;
 }
 
-/** The email that tells of a sign-in from a device the account has not seen before. */
+/** The email that tells of a login from a device the account has not seen before. */
 export function LoginAlert({
   theme,
   name: givenName,
@@ -54,20 +54,20 @@ export function LoginAlert({
   return (
     <Layout
       theme={theme}
-      title={`New sign-in to your ${theme.name} account`}
+      title={`New login to your ${theme.name} account`}
       preheader={preheader({device, place})}
-      heading="New sign-in to your account"
+      heading="New login to your account"
       footer={
         <>
           {'Locked out or unsure? Write to '}
           <TextLink theme={theme} href={`mailto:${securityEmail}`}>
             {securityEmail}
           </TextLink>
-          {`. We send this alert once for each new device that signs in to your ${theme.name} account, and it can’t be turned off.`}
+          {`. We send this alert once for each new device that logs in to your ${theme.name} account, and it can’t be turned off.`}
         </>
       }
     >
-      <Text>{`Hello ${name}, someone signed in to your ${theme.name} account from a device that we haven’t seen before:`}</Text>
+      <Text>{`Hello ${name}, someone logged in to your ${theme.name} account from a device that we haven’t seen before:`}</Text>
       <Details
         theme={theme}
         rows={[
@@ -82,8 +82,8 @@ export function LoginAlert({
         <b>If this was you,</b> you can ignore this email.
       </Text>
       <Text>
-        <b>If it was not,</b> end that session in the list of your devices, and then
-        change your password.
+        <b>If it wasn’t,</b> end that session in the list of your devices, and then change
+        your password.
       </Text>
       <Button theme={theme} href={sessionsUrl}>
         Review my devices

@@ -10,18 +10,18 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
   title: 'Login alert email',
   lead: 'Most alerts are caused by the reader’s own new laptop. So the facts come first, most readers can stop after two lines, and everyone else learns how to secure the account.',
   description:
-    'Login alert email template for a sign-in from a new device: time, device and place first, a calm answer for both cases. HTML, React, plain text, API call.',
+    'Login alert email template for a login from a new device: time, device and place first, a calm answer for both cases. HTML, React, plain text, API call.',
   moment: 'security',
   sender: 'security@acme.example',
   recipient: '{{email}}',
   subjects: [
     {
-      text: 'New sign-in to your gap__name account',
+      text: 'New login to your gap__name account',
       advice:
         'States a fact. It works for the many readers who logged in themselves and for the one who did not.',
     },
     {
-      text: 'gap__name: signed in on {{device}}',
+      text: 'gap__name: new login on {{device}}',
       advice:
         'Most people recognize their own device here and do not need to open the email.',
     },

@@ -20,9 +20,9 @@ export function text(
 ): string {
   const sessionsPath = orElse(givenSessionsPath, 'Settings, Security, Devices');
   const name = orElse(givenName, 'there');
-  return `New sign-in to your account
+  return `New login to your account
 
-Hello ${name}, someone signed in to your ${theme.name} account from
+Hello ${name}, someone logged in to your ${theme.name} account from
 a device that we haven't seen before:
 
 Account: ${email}
@@ -32,7 +32,7 @@ Place:   ${place} (based on the IP address)
 ${rowOf('Method:  ', method)}
 If this was you, you can ignore this email.
 
-If it was not, end that session in the list of your devices, and
+If it wasn't, end that session in the list of your devices, and
 then change your password.
 
 Review my devices:
@@ -43,7 +43,7 @@ as you always do and go to ${sessionsPath}.
 The place is approximate, so a nearby town is no cause for alarm.
 
 Locked out or unsure? Write to ${securityEmail}. We send
-this alert once for each new device that signs in to your
+this alert once for each new device that logs in to your
 ${theme.name} account, and it can't be turned off.
 `;
 }

@@ -77,13 +77,13 @@ export function MagicLink({
           {label: 'Near', value: place},
         ]}
       />
-      <Heading theme={theme}>If you did not ask for it</Heading>
+      <Heading theme={theme}>Didn’t ask for this?</Heading>
       <Text>
-        You can delete this email. Your address alone is not enough to log in, so your
-        account is safe as long as you do not open or forward the link.
+        You can ignore this email. Your address alone is not enough to log in, so your
+        account is safe as long as you don’t open or forward the link.
       </Text>
       <Text quiet>
-        {'If the button does not work, copy this address into your browser: '}
+        {'If the button doesn’t work, copy this address into your browser: '}
         <TextLink theme={theme} href={loginUrl} />
       </Text>
     </Layout>

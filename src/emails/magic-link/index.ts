@@ -121,7 +121,7 @@ export const magicLink = defineTemplate<MagicLinkProps>({
     {
       part: 'aside',
       title: 'If it was someone else',
-      note: 'Deleting the email is enough, so that is what it says. It also asks the reader not to forward the link.',
+      note: 'Ignoring the email is enough, so that is what it says. It also asks the reader not to forward the link.',
     },
     {
       part: 'footer',

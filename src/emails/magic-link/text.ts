@@ -28,9 +28,9 @@ ${loginUrl}
 
 Requested: ${requestedAt}
 ${rowOf('Device:    ', device)}${rowOf('Near:      ', place)}
-If you did not ask for it
-You can delete this email. Your address alone is not enough to log in,
-so your account is safe as long as you do not open or forward the link.
+Didn't ask for this?
+You can ignore this email. Your address alone is not enough to log in,
+so your account is safe as long as you don't open or forward the link.
 
 If you keep getting these emails without asking for them,
 write to ${supportEmail}.

@@ -25,7 +25,7 @@ export interface NewOrganizationMemberProps {
   place: string;
   /** Seats in use and paid for: "12 of 15". */
   seats: string;
-  /** The list of members; asks for a sign-in. */
+  /** The list of members; asks for a login. */
   membersUrl: string;
   /** Where alarms are read. */
   securityEmail: string;
@@ -87,7 +87,7 @@ export function NewOrganizationMember({
       </Button>
       <Heading theme={theme}>Weren’t expecting this?</Heading>
       <Text>
-        {`Remove the person in the member list, or give them a more limited role. Both take effect immediately. Then ask ${addedBy}, by phone or in person, whether they added this member.`}
+        {`Remove this person in the member list, or give them a more limited role. Both take effect immediately. Then ask ${addedBy}, by phone or in person, whether they added this member.`}
       </Text>
       <Text>
         {'If they did not, someone else may be using their account. Write to '}

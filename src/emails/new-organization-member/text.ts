@@ -39,7 +39,7 @@ Open the member list:
 ${membersUrl}
 
 Weren't expecting this?
-Remove the person in the member list, or give them a more limited
+Remove this person in the member list, or give them a more limited
 role. Both take effect immediately. Then ask ${addedBy},
 by phone or in person, whether they added this member.
 

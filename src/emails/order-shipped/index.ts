@@ -8,7 +8,7 @@ const CONSUMER_RIGHTS = 'https://eur-lex.europa.eu/eli/dir/2011/83/oj';
 export const orderShipped = defineTemplate<OrderShippedProps>({
   slug: 'order-shipped',
   title: 'Order shipped email',
-  lead: 'Customers open this email several times, and each time they want to know the same two things: where the parcel is, and when it will arrive.',
+  lead: 'Customers open this email several times, and each time they want to know the same two things: where the package is, and when it will arrive.',
   description:
     'An order shipped email with tracking link, delivery date, address and contents. Copy it as HTML, React or plain text and send it with a single API call.',
   moment: 'billing',
@@ -17,11 +17,11 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
   subjects: [
     {
       text: 'Your gap__name order has shipped',
-      advice: 'Simple and easy to find again. Most shops need nothing else.',
+      advice: 'Simple and easy to find again. Most stores need nothing else.',
     },
     {
       text: 'gap__name order {{orderNumber}} is on its way',
-      advice: 'For customers who order often and need to tell the parcels apart.',
+      advice: 'For customers who order often and need to tell the packages apart.',
     },
     {
       text: 'From gap__name: arriving {{expectedOn}}',
@@ -87,7 +87,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       name: 'trackingUrl',
       type: 'url',
       required: true,
-      description: 'The carrier’s page for this parcel, or your own page that shows it.',
+      description: 'The carrier’s page for this package, or your own page that shows it.',
       example: 'https://shop.acme.example/track/NP3391774205',
     },
     {
@@ -102,7 +102,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       name: 'items',
       type: 'list',
       required: true,
-      description: 'What this parcel contains, which may be a part of the order.',
+      description: 'What this package contains, which may be a part of the order.',
       item: [
         {
           name: 'quantity',
@@ -135,7 +135,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       name: 'supportEmail',
       type: 'email',
       required: true,
-      description: 'Where a person handles lost parcels.',
+      description: 'Where a person handles lost packages.',
       example: 'help@acme.example',
     },
   ],
@@ -145,7 +145,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
     {
       part: 'subject',
       title: 'The news itself',
-      note: 'The order has shipped. Customers who wait for a parcel search their inbox for exactly these words.',
+      note: 'The order has shipped. Customers who are waiting for a package search their inbox for exactly these words.',
     },
     {
       part: 'preheader',
@@ -158,9 +158,14 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       note: 'One sentence answers the question that every customer has.',
     },
     {
+      part: 'details',
+      title: 'Three steps, two of them done',
+      note: 'The bar shows at a glance that the order has shipped and that delivery comes next.',
+    },
+    {
       part: 'button',
-      title: 'One link to the parcel',
-      note: 'It opens the tracking page directly, without a login and without a detour to the shop.',
+      title: 'One link to the package',
+      note: 'It opens the tracking page directly, without a login or a detour to the store.',
     },
     {
       part: 'details',
@@ -169,13 +174,13 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
     },
     {
       part: 'details',
-      title: 'What the parcel contains',
-      note: 'Orders are often split. Listing this parcel only prevents the question where the rest is.',
+      title: 'What the package contains',
+      note: 'Orders are often split. If you list only what is in this package, no one has to ask where the rest is.',
     },
     {
       part: 'aside',
       title: 'If something is wrong',
-      note: 'Address, missing items and returns are the three reasons to write to support, so each has a link.',
+      note: 'Address, missing items and returns are the most common reasons to write to support, so the order page and the address of your team are both linked.',
     },
     {
       part: 'footer',
@@ -185,22 +190,22 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
   ],
   rules: {
     do: [
-      'Send it when the carrier has scanned the parcel, so that tracking works.',
-      'Send one email for each parcel of an order.',
-      'Write to the customer before the date passes if the parcel is late.',
-      'Describe products in the words of the shop, with size and color.',
+      'Send it when the carrier has scanned the package, so that tracking works.',
+      'Send one email for each package of an order.',
+      'Write to the customer before the date passes if the package is late.',
+      'Describe products in the words of your store, with size and color.',
       'Keep the tracking page open to people who order as guests.',
     ],
     avoid: [
       'Fill half of the email with related products.',
       'Print a date that you calculated without asking the carrier.',
       'Put the full name, address and phone number into the tracking link.',
-      'Ask for a review before the parcel has arrived.',
-      'Use a link shortener, which makes the email look like parcel fraud.',
+      'Ask for a review before the package has arrived.',
+      'Use a link shortener, which makes the email look like a delivery scam.',
     ],
   },
   security: {
-    lead: 'Fake parcel notifications are among the most common phishing emails. A real one should be easy to verify, and it should reveal as little as possible if it is forwarded.',
+    lead: 'Scammers like to imitate delivery notifications. A real one should be easy to verify, and it should reveal as little as possible if it is forwarded.',
     checkedOn: '2026-11-23',
     sources:
       'Directive 2011/83/EU is the EU directive on consumer rights, and GDPR is Regulation (EU) 2016/679. This is a summary and no legal advice.',
@@ -217,7 +222,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       },
       {
         title: 'Share only what the carrier needs',
-        note: 'Personal data has to be limited to what its purpose requires. A tracking page needs the parcel and the town, but neither the price nor the phone number.',
+        note: 'Personal data has to be limited to what its purpose requires. A tracking page needs the package and the town, but neither the price nor the phone number.',
         source: {
           label: 'GDPR, Article 5(1)(c)',
           href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
@@ -233,7 +238,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       },
       {
         title: 'Link to your own domain',
-        note: 'Customers compare the address with the shop they know. A tracking page on your domain is easier to trust than the address of a carrier they have never heard of.',
+        note: 'Customers compare the address with the store they know. A tracking page on your domain is easier to trust than the address of a carrier they have never heard of.',
       },
     ],
   },
@@ -263,7 +268,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
     {
       question: 'Do I need a confirmation and a shipping email?',
       answer:
-        'Yes, because they answer different questions. The confirmation is sent immediately and contains what was ordered and what it costs. The shipping email is sent when the parcel has left, and is about where it is.',
+        'Yes, because they answer different questions. The confirmation is sent immediately and contains what was ordered and what it costs. The shipping email is sent when the package has left, and is about where it is now.',
     },
     {
       question: 'May a shipping email contain recommendations?',
@@ -271,14 +276,14 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
         'Then it becomes partly advertising, and in the EU the rules on marketing emails apply to it. Keep it free of offers, and send them to customers who agreed to receive them.',
     },
     {
-      question: 'How do I handle an order with several parcels?',
+      question: 'How do I handle an order with several packages?',
       answer:
-        'Send one email per parcel, each with its own tracking link and its own list of items. Say in the text that more parcels will follow if the list is not complete.',
+        'Send one email per package, each with its own tracking link and its own list of items. Say in the text that more packages will follow if the list is not complete.',
     },
     {
       question: 'Can I show the order inside Gmail?',
       answer:
-        'Gmail reads structured data about orders and parcels from emails of senders that are registered with Google. It works in addition to this HTML, so you can add it later.',
+        'Gmail reads structured data about orders and packages from emails of senders that are registered with Google. It works in addition to this HTML, so you can add it later.',
     },
   ],
 });

@@ -24,25 +24,29 @@ export function text(
   const name = orElse(givenName, 'there');
   return `Your order is on its way
 
-Hello ${name}, we have handed your parcel to ${carrier}.
+Hello ${name}, we have handed your package to ${carrier}.
 It should arrive ${expectedOn}.
 
-Track the parcel:
+Ordered:  ${orderedOn}
+Shipped:  with ${carrier}
+Delivery: ${expectedOn}
+
+Track the package:
 ${trackingUrl}
 
-Order:       ${orderNumber}, placed on ${orderedOn}
-${rowOf('Tracking:    ', trackingNumber)}Delivery to: ${address}
+Order:    ${orderNumber}
+${rowOf('Tracking: ', trackingNumber)}Ship to:  ${address}
 
-What is in it
+What's inside
 ${items.map(({quantity, item}) => `${quantity} ${item}\n`).join('')}
 If something is wrong
-Wrong address, a missing item, or you changed your mind? You will find
-the invoice and returns on the page of your order, and our support
-team helps at ${supportEmail}.
+Wrong address, missing item, or changed your mind? You can find the
+invoice and start a return on your order page, or write to
+${supportEmail}.
 ${orderUrl}
 
 Sent to ${email} because of order
-${orderNumber} at ${theme.name}. You only get emails like this one
+${orderNumber} at ${theme.name}. We only send emails like this
 about orders you placed.
 `;
 }

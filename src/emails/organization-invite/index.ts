@@ -75,7 +75,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
       type: 'string',
       required: true,
       description: 'What the role can do, and what it cannot.',
-      example: 'Write and publish; sees no invoices',
+      example: 'You can write and publish, but not see invoices',
     },
     {
       name: 'email',

@@ -32,8 +32,8 @@ Expires on: ${expiresOn}
 View the invitation:
 ${inviteUrl}
 
-Opening the page does not accept the invitation, because you decide
-there. If it expires, you can ask for a new one.
+You can look at the page before you decide, because opening it does
+not accept the invitation. If it expires, you can ask for a new one.
 
 Don't know this person?
 You can ignore this email. If you don't want to hear from this team

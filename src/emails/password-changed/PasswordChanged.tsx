@@ -27,7 +27,7 @@ export interface PasswordChangedProps {
 
 /** The line an inbox shows after the subject. */
 export function preheader({email}: Pick<PasswordChangedProps, 'email'>): string {
-  return `The account is ${email}. If you made this change, you do not have to do anything.`;
+  return `The account is ${email}. If you made this change, there is nothing to do.`;
 }
 
 /** The email that reports a new password to the owner of the account. */
@@ -48,9 +48,9 @@ export function PasswordChanged({
       title={`Your ${theme.name} password was changed`}
       preheader={preheader({email})}
       heading="Your password was changed"
-      footer={`We report every password change to the owner of the account, so this email cannot be turned off. It was sent to ${email}.`}
+      footer={`We report every password change to the owner of the account, so this email can’t be turned off. It was sent to ${email}.`}
     >
-      <Text>{`Hello ${name}, the password of your ${theme.name} account was changed. All other devices were logged out, so you may have to log in again with the new password.`}</Text>
+      <Text>{`Hello ${name}, the password for your ${theme.name} account was changed. All other devices were logged out, so you may have to log in again with the new password.`}</Text>
       <Details
         theme={theme}
         rows={[
@@ -61,12 +61,12 @@ export function PasswordChanged({
         ]}
       />
       <Text>
-        <b>If this was you,</b> you do not have to do anything.
+        <b>If this was you,</b> you don’t have to do anything.
       </Text>
-      <Heading theme={theme}>If this was not you</Heading>
+      <Heading theme={theme}>If this wasn’t you</Heading>
       <Text>
         {
-          'Another person may have access to your account. Reset your password now, and then write to '
+          'Someone else may have access to your account. Reset your password now, and then write to '
         }
         <TextLink theme={theme} href={`mailto:${securityEmail}`}>
           {securityEmail}
@@ -77,7 +77,7 @@ export function PasswordChanged({
         Reset my password
       </Button>
       <Text quiet>
-        {`You do not need this email for it: open ${theme.name} as you always do, and choose “Forgot password” on the login page.`}
+        {`You can also get there without this email: open ${theme.name} as you always do and choose “Forgot password” on the login page.`}
       </Text>
     </Layout>
   );

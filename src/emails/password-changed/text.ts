@@ -19,27 +19,27 @@ export function text(
   const name = orElse(givenName, 'there');
   return `Your password was changed
 
-Hello ${name}, the password of your ${theme.name} account
+Hello ${name}, the password for your ${theme.name} account
 was changed. All other devices were logged out, so you may have to
 log in again with the new password.
 
 Account: ${email}
 Time:    ${changedAt}
 ${rowOf('Device:  ', device)}${rowOf('Near:    ', place)}
-If this was you, you do not have to do anything.
+If this was you, you don't have to do anything.
 
-If this was not you
-Another person may have access to your account. Reset your password
+If this wasn't you
+Someone else may have access to your account. Reset your password
 now, and then write to ${securityEmail}
 so that we can find out what happened.
 
 Reset my password:
 ${resetUrl}
 
-You do not need this email for it: open ${theme.name} as you
-always do, and choose “Forgot password” on the login page.
+You can also get there without this email: open ${theme.name}
+as you always do and choose “Forgot password” on the login page.
 
 We report every password change to the owner of the account, so this
-email cannot be turned off. It was sent to ${email}.
+email can't be turned off. It was sent to ${email}.
 `;
 }

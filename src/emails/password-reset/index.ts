@@ -10,7 +10,7 @@ const OWASP =
 export const passwordReset = defineTemplate<PasswordResetProps>({
   slug: 'password-reset',
   title: 'Password reset email',
-  lead: 'For people who cannot sign in and need one link. Change the values, then copy the email as HTML, React or plain text, together with the API call that sends it.',
+  lead: 'For people who cannot log in and need one link. Change the values, then copy the email as HTML, React or plain text, together with the API call that sends it.',
   description:
     'A password reset email to copy: HTML, React and plain text with dark mode, subject lines, security notes after OWASP and the API call that sends it.',
   moment: 'account',

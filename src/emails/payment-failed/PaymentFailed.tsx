@@ -1,10 +1,10 @@
 import {Amount} from '../kit/Amount';
 import {Button} from '../kit/Button';
-import {Details} from '../kit/Details';
 import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {Text} from '../kit/Text';
 import {TextLink} from '../kit/TextLink';
+import {Timeline} from '../kit/Timeline';
 import {orElse} from '../kit/orElse';
 import type {Theme} from '../kit/theme';
 
@@ -71,18 +71,18 @@ export function PaymentFailed({
         Update your card
       </Button>
       <Text>
-        {`If you would rather not follow a link in an email about money, sign in to ${theme.name} as you always do and open ${billingPath}.`}
+        {`If you would rather not follow a link in an email about money, log in to ${theme.name} as you always do and open ${billingPath}.`}
       </Text>
       <Heading theme={theme}>What happens next</Heading>
       <Text>Nothing changes today, and your account works as before.</Text>
-      <Details
+      <Timeline
         theme={theme}
-        rows={schedule.map(({day, step}) => ({label: day, value: step}))}
+        steps={schedule.map(({day, step}) => ({title: day, text: step, isDone: false}))}
       />
       <Heading theme={theme}>Need help?</Heading>
       <Text>
         {
-          'When you have added a new card, we charge it once and send you a receipt. If you need another way to pay or more time, write to '
+          'As soon as you add a new card, we’ll charge it and send you a receipt. If you need another way to pay or more time, write to '
         }
         <TextLink theme={theme} href={`mailto:${supportEmail}`}>
           {supportEmail}

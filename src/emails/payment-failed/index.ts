@@ -127,10 +127,10 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
       ],
       example: [
         {day: '24 November', step: 'We try the card again.'},
-        {day: '28 November', step: 'Second and last try.'},
+        {day: '28 November', step: 'We try one last time.'},
         {
           day: '5 December',
-          step: 'If it is still open, your account becomes read-only. Nothing is deleted.',
+          step: 'If the amount is still due, your account becomes read-only. Nothing is deleted.',
         },
       ],
     },

@@ -37,14 +37,14 @@ Update your card:
 ${updateUrl}
 
 If you would rather not follow a link in an email about money,
-sign in to ${theme.name} as you always do and open ${billingPath}.
+log in to ${theme.name} as you always do and open ${billingPath}.
 
 What happens next
 Nothing changes today, and your account works as before.
 
 ${steps.join('')}
 Need help?
-When you have added a new card, we charge it once and send you a
+As soon as you add a new card, we'll charge it and send you a
 receipt. If you need another way to pay or more time,
 write to ${supportEmail}.
 

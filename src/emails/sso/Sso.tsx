@@ -57,7 +57,7 @@ export function Sso({
       theme={theme}
       title={`${organization} moves ${theme.name} to single sign-on`}
       preheader={preheader({enforcedFrom, provider})}
-      heading={`${organization} now uses single sign-on`}
+      heading={`${organization} is switching to ${provider}`}
       footer={
         <>
           {`Sent to all members of ${organization} on ${theme.name}. If you have no access yet or a new address, ${adminName} can help: `}

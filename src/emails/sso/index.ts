@@ -21,7 +21,7 @@ export const sso = defineTemplate<SsoProps>({
         'It starts with the name that readers trust most, their employer’s. Your product is the sender.',
     },
     {
-      text: 'gap__name: new sign-in from {{enforcedFrom}}',
+      text: 'How you sign in to gap__name changes on {{enforcedFrom}}',
       advice: 'The date is visible in the inbox, where people find it again on the day.',
     },
     {

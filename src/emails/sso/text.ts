@@ -17,7 +17,7 @@ export function text(
   theme: Theme,
 ): string {
   const name = orElse(givenName, 'there');
-  return `${organization} now uses single sign-on
+  return `${organization} is switching to ${provider}
 
 Hello ${name}, from ${enforcedFrom}, your organization signs in
 to ${theme.name} with ${provider}. You use your work account,

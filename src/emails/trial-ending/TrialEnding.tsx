@@ -35,7 +35,7 @@ export function preheader({
   amount,
   planName,
 }: Pick<TrialEndingProps, 'amount' | 'planName'>): string {
-  return `First payment: ${amount} for ${planName}. You can change or cancel it until then.`;
+  return `First payment: ${amount} (${planName}). You can change or cancel your plan until then.`;
 }
 
 /** The email some days before a trial turns into a paid plan. */
@@ -61,7 +61,7 @@ export function TrialEnding({
       heading={`Your trial ends on ${endsOn}`}
       footer={
         <>
-          {`You get this because ${email} started the trial. Questions about the plan? Write to `}
+          {`You are receiving this email because ${email} started the trial. Questions about the plan? Write to `}
           <TextLink theme={theme} href={`mailto:${supportEmail}`}>
             {supportEmail}
           </TextLink>
@@ -84,13 +84,13 @@ export function TrialEnding({
       <Button theme={theme} href={planUrl}>
         Review my plan
       </Button>
-      <Heading theme={theme}>If you do not want to continue</Heading>
+      <Heading theme={theme}>If you don’t want to continue</Heading>
       <Text>
         {'You can '}
         <TextLink theme={theme} href={cancelUrl}>
           cancel online
         </TextLink>
-        {` until ${endsOn}, and you will not be charged. Your data stays available for export.`}
+        {` until ${endsOn}, and you won’t be charged. You can still export your data.`}
       </Text>
     </Layout>
   );

@@ -8,7 +8,7 @@ const VISA = 'https://www.chargebee.com/docs/2.0/trial-rules.html';
 export const trialEnding = defineTemplate<TrialEndingProps>({
   slug: 'trial-ending',
   title: 'Trial ending email',
-  lead: 'A charge that was announced is rarely disputed. This email names the day, the amount and the card, and it puts the way to cancel where readers find it.',
+  lead: 'A charge should never come as a surprise. This email names the day, the amount and the card, and it puts the way to cancel where readers find it.',
   description:
     'A trial ending email for trials that turn into a paid plan: day, price, card and a way to cancel. Copy it as HTML, React or plain text, with its API call.',
   moment: 'billing',
@@ -27,7 +27,7 @@ export const trialEnding = defineTemplate<TrialEndingProps>({
     {
       text: '{{amount}} for gap__name on {{endsOn}}',
       advice:
-        'The most honest subject of the three. It gets more cancellations, and fewer refunds and disputes.',
+        'The most direct subject of the three. Expect more cancellations, but fewer refunds and disputes.',
     },
   ],
   preheader,
@@ -237,7 +237,7 @@ export const trialEnding = defineTemplate<TrialEndingProps>({
     {
       question: 'Will the reminder cost me customers?',
       answer:
-        'Some will cancel who would otherwise have been charged. Most of them would have asked for a refund or disputed the charge, and a dispute costs you a fee in addition to the payment.',
+        'Some people will cancel who would otherwise have been charged. They might have asked for a refund or disputed the charge instead, and a dispute usually costs you a fee on top of the payment.',
     },
     {
       question: 'Is a trial ending email marketing?',

@@ -35,12 +35,13 @@ ${rowOf('Paid with: ', paymentMethod)}
 Review my plan:
 ${planUrl}
 
-If you do not want to continue
-You can cancel online until ${endsOn}, and you will not
-be charged. Your data stays available for export.
+If you don't want to continue
+You can cancel online until ${endsOn}, and you won't
+be charged. You can still export your data.
 ${cancelUrl}
 
-You get this because ${email} started the trial.
+You are receiving this email because ${email}
+started the trial.
 Questions about the plan? Write to ${supportEmail}.
 `;
 }

@@ -26,7 +26,7 @@ export interface TrialExpiredProps {
   keptUntil: string;
   /** Page with the plans, for this workspace. */
   plansUrl: string;
-  /** Page to take a copy of the data; asks for a sign-in. */
+  /** Page to take a copy of the data; asks for a login. */
   exportUrl: string;
   supportEmail: string;
 }
@@ -72,7 +72,7 @@ export function TrialExpired({
       <Text>
         {'The trial of '}
         <b>{workspace}</b>
-        {` on ${theme.name} ended on ${endedOn}. You have not been charged, and you won’t be unless you choose a plan. This is what happens to your work:`}
+        {` on ${theme.name} ended on ${endedOn}. You have not been charged, and you won’t be unless you choose a plan. Here is what happens to your work:`}
       </Text>
       <Details
         theme={theme}
@@ -83,13 +83,13 @@ export function TrialExpired({
           {label: 'Kept until', value: keptUntil},
         ]}
       />
-      <Text>Choose a plan to continue where you stopped.</Text>
+      <Text>Choose a plan to keep working.</Text>
       <Button theme={theme} href={plansUrl}>
         See plans
       </Button>
       <Heading theme={theme}>Not what you were looking for?</Heading>
       <Text>
-        {`That’s fine, and you don’t need to do anything. We remind you once, a week before we delete the workspace after ${keptUntil}. Until then, you can `}
+        {`That’s fine, and you don’t need to do anything. We’ll remind you a week before ${keptUntil}, and delete the workspace after that day. Until then, you can `}
         <TextLink theme={theme} href={exportUrl}>
           export your work
         </TextLink>

@@ -25,7 +25,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
         'For trials in which people do a lot of work, because it answers their first question.',
     },
     {
-      text: 'gap__name: {{workspace}} is paused, nothing is lost',
+      text: 'gap__name: {{workspace}} is paused, and nothing is lost',
       advice:
         'For readers with several workspaces, and for the reminder one week before.',
     },
@@ -75,7 +75,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
       type: 'string',
       required: true,
       description: 'What still works without a plan.',
-      example: 'Sign in, read, export',
+      example: 'Log in, read, export',
     },
     {
       name: 'paused',

@@ -27,21 +27,21 @@ Hello ${name},
 The trial of ${workspace} on ${theme.name}
 ended on ${endedOn}.
 You have not been charged, and you won't be unless you choose
-a plan. This is what happens to your work:
+a plan. Here is what happens to your work:
 
 Your work:   ${contents}
 Still works: ${stillWorks}
 Paused:      ${paused}
 Kept until:  ${keptUntil}
 
-Choose a plan to continue where you stopped.
+Choose a plan to keep working.
 
 See plans:
 ${plansUrl}
 
 Not what you were looking for?
-That's fine, and you don't need to do anything. We remind you once,
-a week before we delete the workspace after ${keptUntil}.
+That's fine, and you don't need to do anything. We'll remind you
+a week before ${keptUntil}, and delete the workspace after that day.
 Until then, you can export your work.
 ${exportUrl}
 

@@ -10,7 +10,7 @@ import type {Theme} from '../kit/theme';
 export interface VerificationCodeProps {
   /** The code, in one piece: a string, so that zeros in front stay. */
   code: string;
-  /** What the code is for, after "to": "sign in". */
+  /** What the code is for, after "to": "log in". */
   action?: string;
   /** How long the code works, in words: "10 minutes". */
   expiresIn?: string;
@@ -42,7 +42,7 @@ export function VerificationCode({
 }: VerificationCodeProps & {theme: Theme}) {
   const requestedAt = orElse(givenRequestedAt, 'Just before this email was sent');
   const expiresIn = orElse(givenExpiresIn, '10 minutes');
-  const action = orElse(givenAction, 'sign in');
+  const action = orElse(givenAction, 'log in');
   return (
     <Layout
       theme={theme}

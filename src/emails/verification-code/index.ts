@@ -31,7 +31,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
         'Readers can type the code from the notification without opening the email. Use it if it does little harm when someone else sees the phone.',
     },
     {
-      text: 'Your code to {{action}} at gap__name',
+      text: 'Your gap__name code to {{action}}',
       advice:
         'Names the purpose, for products that send codes for several actions, such as logging in, changing an address or requesting a payout.',
     },
@@ -52,9 +52,9 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
       name: 'action',
       type: 'string',
       required: false,
-      fallback: 'sign in',
+      fallback: 'log in',
       description: 'What the code is for, completing “Your code to …”.',
-      example: 'sign in',
+      example: 'log in',
     },
     {
       name: 'expiresIn',
@@ -110,7 +110,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       part: 'heading',
       title: 'The purpose',
-      note: '“To sign in” or “to change your address”. People who are talked into reading out a code may notice that the purpose is not theirs.',
+      note: '“To log in” or “to change your address”. People who are talked into reading out a code may notice that the purpose is not theirs.',
     },
     {
       part: 'text',

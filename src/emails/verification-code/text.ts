@@ -17,7 +17,7 @@ export function text(
 ): string {
   const requestedAt = orElse(givenRequestedAt, 'Just before this email was sent');
   const expiresIn = orElse(givenExpiresIn, '10 minutes');
-  const action = orElse(givenAction, 'sign in');
+  const action = orElse(givenAction, 'log in');
   return `Your code to ${action}
 
 Enter it in the window where you requested it.

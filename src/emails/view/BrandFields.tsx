@@ -7,6 +7,7 @@ import {BrandChoices} from './BrandChoices';
 import styles from './BrandFields.module.css';
 import {DesignChoice} from './DesignChoice';
 import {Field} from './Field';
+import fieldStyles from './Field.module.css';
 import {readLogo} from './readLogo';
 
 interface BrandFieldsProps {
@@ -99,7 +100,7 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
           <p
             id={`${id}-hint`}
             role="status"
-            className={problem ? styles.problem : styles.hint}
+            className={problem ? fieldStyles.problem : fieldStyles.hint}
           >
             {problem ?? 'The picture stays in this browser and is never uploaded.'}
           </p>
@@ -133,7 +134,7 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
           Clear my brand
         </button>
       </p>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={fieldStyles.hint}>
         {!isOwn && said}
       </p>
     </>

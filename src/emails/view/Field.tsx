@@ -30,6 +30,7 @@ export function Field({
       </label>
       <input
         id={id}
+        className={styles.control}
         name={name}
         // Not `email` or `url`: anything may be tried here, and the browser's own
         // complaints would stand beside ours.

@@ -3,6 +3,7 @@ import {needsApp} from '../../shell';
 import {MAX_LENGTH, MAX_ROWS} from '../engine';
 import {countField, rowField} from '../rows';
 import type {ListSpec, Texts} from '../types';
+import fieldStyles from './Field.module.css';
 import styles from './ListField.module.css';
 import type {RowEntry, RowsState} from './useRows';
 
@@ -24,6 +25,7 @@ function RowFields({
       <label key={name} className={styles.field}>
         <code>{name}</code> <span className="vh">of row {index + 1}</span>
         <input
+          className={fieldStyles.control}
           name={field}
           // Not `email` or `url`: anything may be tried here.
           type="text"
@@ -35,7 +37,7 @@ function RowFields({
           aria-describedby={`hint-${list.name}-${name}`}
           aria-invalid={problem ? true : undefined}
         />
-        {problem && <span className={styles.problem}>{problem}</span>}
+        {problem && <span className={fieldStyles.problem}>{problem}</span>}
       </label>
     );
   });
@@ -64,17 +66,22 @@ export function ListField({
     focus.current = undefined;
     if (target) {
       const row = body.current?.children[Math.min(target.row, rows.length - 1)];
-      (row?.querySelector<HTMLElement>(target.on) ?? adder.current)?.focus();
+      const next = row?.querySelector<HTMLElement>(target.on) ?? adder.current;
+      next?.focus();
+      if (next instanceof HTMLInputElement) {
+        // A new row has example values: what is typed replaces them.
+        next.select();
+      }
     }
   }, [rows.length]);
 
   return (
     <fieldset className={styles.list}>
       <legend>
-        <code>{name}</code> <span className={styles.kind}>list, may be empty</span>
+        <code>{name}</code> <span className={fieldStyles.kind}>list, may be empty</span>
       </legend>
-      <p className={styles.hint}>{description}</p>
-      <dl className={styles.columns}>
+      <p className={fieldStyles.hint}>{description}</p>
+      <dl className={`${fieldStyles.hint ?? ''} ${styles.columns ?? ''}`}>
         {item.map((field) => (
           <div key={field.name}>
             <dt>

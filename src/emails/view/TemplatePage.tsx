@@ -1,11 +1,11 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {memo, type ReactNode} from 'react';
 import {TrialLink} from '../../chrome';
 import {scene} from '../../shell';
-import {Breadcrumbs, ButtonLink, Faq} from '../../ui';
+import {Breadcrumbs, ButtonLink} from '../../ui';
 import type {TemplatePage as Page} from '../pageData';
 import {Anatomy} from './Anatomy';
+import {Closing} from './Closing';
 import {Envelope} from './Envelope';
 import {Evidence} from './Evidence';
 import {Fields} from './Fields';
@@ -92,32 +92,7 @@ const Reading = memo(function Reading({page}: {page: Page}) {
         <Evidence evidence={page.evidence} />
       </Section>
       <section className={`later ${styles.last ?? ''}`}>
-        <div className={`wrap ${styles.columns ?? ''}`}>
-          <div>
-            <h2 className={styles.small}>FAQ</h2>
-            <Faq questions={page.faq} />
-          </div>
-          <nav aria-labelledby="related">
-            <h2 id="related" className={styles.small}>
-              Read next
-            </h2>
-            <ul className={styles.related}>
-              {page.related.map(({label, href, hint}) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
-                  <p>{hint}</p>
-                </li>
-              ))}
-            </ul>
-            <div className={styles.trial}>
-              <p>
-                The trial is free for 7 days, and you can start sending in under 30
-                minutes.
-              </p>
-              <TrialLink>Try it free</TrialLink>
-            </div>
-          </nav>
-        </div>
+        <Closing title="FAQ" questions={page.faq} related={page.related} />
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import {Button} from '../kit/Button';
-import {Details} from '../kit/Details';
+import {Figures} from '../kit/Figures';
 import {Heading} from '../kit/Heading';
 import {Layout} from '../kit/Layout';
 import {LinkList} from '../kit/LinkList';
@@ -18,7 +18,7 @@ export interface WeeklyDigestProps {
   /** The days it covers, in words. */
   week: string;
   /** Numbers of the week, each with its change. */
-  figures: readonly {figure: string; value: string}[];
+  figures: readonly {figure: string; value: string; change: string}[];
   /** What happened, the most important first. */
   updates: readonly {headline: string; detail: string; updateUrl: string}[];
   dashboardUrl: string;
@@ -74,10 +74,14 @@ export function WeeklyDigest({
         </>
       }
     >
-      <Text>{`Hello ${name}, this is what happened from ${week}.`}</Text>
-      <Details
+      <Text>{`Hello ${name}, here is what happened from ${week}.`}</Text>
+      <Figures
         theme={theme}
-        rows={figures.map(({figure, value}) => ({label: figure, value}))}
+        rows={figures.map(({figure, value, change}) => ({
+          what: figure,
+          detail: change,
+          figure: value,
+        }))}
       />
       <Heading theme={theme}>What to look at first</Heading>
       <LinkList

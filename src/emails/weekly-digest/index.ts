@@ -83,14 +83,21 @@ export const weeklyDigest = defineTemplate<WeeklyDigestProps>({
           name: 'value',
           type: 'string',
           required: true,
-          description: 'The number, with the change from the week before.',
-          example: '128, up from 114',
+          description: 'The number of this week, with its unit.',
+          example: '128',
+        },
+        {
+          name: 'change',
+          type: 'string',
+          required: true,
+          description: 'How it compares with the week before.',
+          example: 'up from 114',
         },
       ],
       example: [
-        {figure: 'New orders', value: '128, up from 114'},
-        {figure: 'Revenue', value: '€9,420, up from €8,870'},
-        {figure: 'Open tickets', value: '7, down from 12'},
+        {figure: 'New orders', value: '128', change: 'up from 114'},
+        {figure: 'Revenue', value: '€9,420', change: 'up from €8,870'},
+        {figure: 'Open tickets', value: '7', change: 'down from 12'},
       ],
     },
     {
@@ -104,7 +111,7 @@ export const weeklyDigest = defineTemplate<WeeklyDigestProps>({
           type: 'string',
           required: true,
           description: 'What happened, as a short sentence.',
-          example: 'Two orders wait for approval',
+          example: 'Two orders are waiting for approval',
         },
         {
           name: 'detail',
@@ -123,7 +130,7 @@ export const weeklyDigest = defineTemplate<WeeklyDigestProps>({
       ],
       example: [
         {
-          headline: 'Two orders wait for approval',
+          headline: 'Two orders are waiting for approval',
           detail: 'Both are above your limit of €500.',
           updateUrl: 'https://app.acme.example/fjord-bikes/orders?status=waiting',
         },

@@ -18,13 +18,15 @@ export function text(
   theme: Theme,
 ): string {
   const name = orElse(givenName, 'there');
-  const numbers = figures.map(({figure, value}) => `${figure}: ${value}\n`);
+  const numbers = figures.map(
+    ({figure, value, change}) => `${figure}: ${value}, ${change}\n`,
+  );
   const links = updates.map(
     ({headline, detail, updateUrl}) => `${headline}\n${detail}\n${updateUrl}\n\n`,
   );
   return `Your week in ${workspace}
 
-Hello ${name}, this is what happened
+Hello ${name}, here is what happened
 from ${week}.
 
 ${numbers.join('')}

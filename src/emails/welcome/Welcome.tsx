@@ -11,16 +11,16 @@ import type {Theme} from '../kit/theme';
 export interface WelcomeProps {
   /** First name, once its owner has confirmed the address. */
   name?: string;
-  /** Address to sign in with. */
+  /** Address to log in with. */
   email: string;
-  /** The one thing to do first, as a button says it: "Make your first project". */
+  /** The one thing to do first, as a button says it: "Create your first project". */
   firstStep: string;
   firstStepUrl: string;
   /** How long that takes, in words: "five minutes". */
   takes: string;
   /** What is there afterwards; completes "Afterwards you have". */
   outcome: string;
-  /** Page to sign in at, to keep. */
+  /** Page to log in at, to keep. */
   signInUrl: string;
   /** Plan in words: "Trial with everything in it". */
   plan: string;
@@ -38,7 +38,7 @@ export function preheader({
   return `Your first step: ${firstStep}. It takes ${takes}.`;
 }
 
-/** The first email to someone whose account is open: one thing to do, and what to keep. */
+/** The first email to someone whose account is ready: one thing to do, and what to keep. */
 export function Welcome({
   theme,
   name: givenName,
@@ -56,7 +56,7 @@ export function Welcome({
   return (
     <Layout
       theme={theme}
-      title={`Your ${theme.name} account is open`}
+      title={`Your ${theme.name} account is ready`}
       preheader={preheader({firstStep, takes})}
       heading="Welcome aboard"
       footer={`You are receiving this email because you created an account at ${theme.name} today. We only send tips and news if you sign up for them.`}
@@ -67,18 +67,18 @@ export function Welcome({
       <Button theme={theme} href={firstStepUrl}>
         {firstStep}
       </Button>
-      <Text>{`When you are done, you have ${outcome}.`}</Text>
+      <Text>{`When you’re done, you’ll have ${outcome}.`}</Text>
       <Heading theme={theme}>Your account</Heading>
       <Details
         theme={theme}
         rows={[
-          {label: 'Sign in as', value: email},
+          {label: 'Log in as', value: email},
           {label: 'Plan', value: plan},
           {label: 'Trial ends', value: trialEndsOn},
         ]}
       />
       <Text>
-        {'You can always sign in here: '}
+        {'You can always log in here: '}
         <TextLink theme={theme} href={signInUrl} />
       </Text>
       <Heading theme={theme}>Questions?</Heading>

@@ -14,12 +14,12 @@ export const welcome = defineTemplate<WelcomeProps>({
   recipient: '{{email}}',
   subjects: [
     {
-      text: 'Your gap__name account is open',
+      text: 'Your gap__name account is ready',
       advice:
         'Simple, and easy to find a year later, when someone looks for the address they signed up with.',
     },
     {
-      text: 'Welcome to gap__name: where to begin',
+      text: 'Welcome to gap__name: where to start',
       advice: 'Friendlier, and it gives a reason to open the email.',
     },
     {
@@ -53,7 +53,7 @@ export const welcome = defineTemplate<WelcomeProps>({
       type: 'string',
       required: true,
       description: 'Label of the button, with a verb and an object.',
-      example: 'Make your first project',
+      example: 'Create your first project',
     },
     {
       name: 'firstStepUrl',

@@ -27,14 +27,14 @@ what ${theme.name} can do for you takes ${takes}:
 ${firstStep}
 ${firstStepUrl}
 
-When you are done, you have ${outcome}.
+When you're done, you'll have ${outcome}.
 
 Your account
-Sign in as: ${email}
+Log in as:  ${email}
 Plan:       ${plan}
 Trial ends: ${trialEndsOn}
 
-You can always sign in here: ${signInUrl}
+You can always log in here: ${signInUrl}
 
 Questions?
 Reply to this email, and a person will write back. If you prefer to

@@ -1,7 +1,5 @@
-import Link from '@docusaurus/Link';
-import {TrialLink} from '../../../chrome';
-import {Faq} from '../../../ui';
 import type {Gallery as GalleryData} from '../../galleryData';
+import {Closing} from '../Closing';
 import {Album} from './Album';
 import {Forms} from './Forms';
 import styles from './Gallery.module.css';
@@ -54,29 +52,7 @@ export function Gallery({gallery, ...loaders}: {gallery: GalleryData} & GalleryL
       <Results {...gallery} />
       <Parcel emails={gallery.emails} zip={gallery.zip} view={view} />
       <section className={styles.last}>
-        <div className={`wrap ${styles.columns ?? ''}`}>
-          <div>
-            <h2 className={styles.small}>Email templates FAQ</h2>
-            <Faq questions={questions} />
-          </div>
-          <nav aria-labelledby="related">
-            <h2 id="related" className={styles.small}>
-              Read on
-            </h2>
-            <ul className={styles.related}>
-              {RELATED.map(({label, href, hint}) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
-                  <p>{hint}</p>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.trial}>
-              The trial is free for 7 days, and you can start sending in under 30 minutes.
-            </p>
-            <TrialLink>Try it free</TrialLink>
-          </nav>
-        </div>
+        <Closing title="Email templates FAQ" questions={questions} related={RELATED} />
       </section>
     </>
   );
