@@ -35,7 +35,7 @@ export {Peek} from './Peek';
 export {ResultBoundary} from './ResultBoundary';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';
-export {Said, TaskStatus} from './TaskStatus';
+export {CheckDone, Said, TaskStatus} from './TaskStatus';
 export {GuideTable} from './GuideTable';
 export {Example, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';

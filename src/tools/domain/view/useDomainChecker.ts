@@ -65,6 +65,7 @@ export function useDomainChecker(
     }
     const servers = tool.serversOrComplain();
     if (!servers) {
+      check.refuse();
       return;
     }
     setProgress(undefined);

@@ -1,6 +1,13 @@
 import type {RefObject} from 'react';
 import {Button} from '../../../ui';
-import {AskForm, DnsQuestion, Field, Said, TaskStatus, useFileDrop} from '../../view';
+import {
+  AskForm,
+  CheckDone,
+  DnsQuestion,
+  Field,
+  TaskStatus,
+  useFileDrop,
+} from '../../view';
 import styles from './Ask.module.css';
 import {FOCUS, type MessageCheckerTool} from './useMessageChecker';
 
@@ -81,12 +88,7 @@ export function Ask({
       />
       <TaskStatus task={tool.task} servers={servers} onCancel={tool.cancel}>
         {({recorded}) => (
-          <Said>
-            <p>
-              The check is done{recorded && ', against recorded DNS'}.{' '}
-              <a href={`#${FOCUS.verdict}`}>Go to the result</a>
-            </p>
-          </Said>
+          <CheckDone verdict={FOCUS.verdict} how={recorded && ', against recorded DNS'} />
         )}
       </TaskStatus>
     </AskForm>

@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {Button} from '../../../ui';
-import {AskForm, Field, Said} from '../../view';
+import {AskForm, CheckDone, Field, TaskStatus} from '../../view';
 import styles from './Ask.module.css';
 import {FRAMEWORK_IDS, FRAMEWORKS} from './frameworks';
 import {SelectField} from './SelectField';
@@ -104,30 +104,14 @@ export function Ask({
           Check the request
         </Button>
       </div>
-      <div role="status">
-        {task.phase === 'asking' && (
-          <div className={styles.busy}>
-            <p>Trying the usual mistakes …</p>
-            <Button kind="secondary" size="small" onClick={cancel}>
-              Cancel
-            </Button>
-          </div>
-        )}
-        {task.phase === 'failed' && (
-          <Said tone="bad">
-            <p>
-              <b>The request was not checked.</b> {task.why} What you typed is still here.
-            </p>
-          </Said>
-        )}
-        {task.phase === 'done' && (
-          <Said>
-            <p>
-              The check is done. <a href={`#${FOCUS.verdict}`}>Go to the result</a>
-            </p>
-          </Said>
-        )}
-      </div>
+      <TaskStatus
+        task={task}
+        busy="Trying the usual mistakes …"
+        failure="The request was not checked."
+        onCancel={cancel}
+      >
+        {() => <CheckDone verdict={FOCUS.verdict} />}
+      </TaskStatus>
     </AskForm>
   );
 }

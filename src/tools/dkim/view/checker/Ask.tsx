@@ -1,7 +1,14 @@
 import type {RefObject} from 'react';
 import {readDomain} from '../../../dns';
 import {Button} from '../../../../ui';
-import {AskForm, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
+import {
+  AskForm,
+  CheckDone,
+  DnsQuestion,
+  DomainField,
+  Field,
+  TaskStatus,
+} from '../../../view';
 import {commonSelectors, readSelector} from '../..';
 import styles from './Ask.module.css';
 import type {Way} from './state';
@@ -116,13 +123,7 @@ export function Ask({
         onCancel={tool.cancel}
         instead="You can also paste the key record under “A message”."
       >
-        {() => (
-          <Said>
-            <p>
-              The check is done. <a href={`#${FOCUS.verdict}`}>Go to the result</a>
-            </p>
-          </Said>
-        )}
+        {() => <CheckDone verdict={FOCUS.verdict} />}
       </TaskStatus>
     </AskForm>
   );
