@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import {useEffect, useRef} from 'react';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
+import {Button, Unfold} from '../../../ui';
 import {CopyOut, SlipEnd, Verdict, type Tone} from '../../view';
 import {gradeRules, headline, topicWords, type DomainReport} from '..';
 import type {Checked} from './checkTasks';
@@ -78,13 +77,18 @@ export function Result({
               )}
             </section>
             {notes.length > 0 && (
-              <details className={styles.fold} data-print open={grave.length === 0}>
-                <summary>
-                  {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what you
-                  could improve
-                </summary>
+              <Unfold
+                data-print
+                open={grave.length === 0}
+                label={
+                  <>
+                    {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what
+                    you could improve
+                  </>
+                }
+              >
                 <FindingList findings={notes} zone={zone} />
-              </details>
+              </Unfold>
             )}
             {exists && <GradeRules report={report} />}
           </div>
@@ -92,10 +96,9 @@ export function Result({
         </div>
         <div className={styles.outputs}>
           <h2>Take the report with you</h2>
-          <details className={styles.fold}>
-            <summary>Copy or save it as Markdown or JSON</summary>
+          <Unfold label="Copy or save it as Markdown or JSON">
             <CopyOut legend="Form of the report" outputs={reportOutputs(answer)} />
-          </details>
+          </Unfold>
           <SlipEnd onReset={onReset} link={link} />
         </div>
       </div>
@@ -120,8 +123,7 @@ function toneOf({grade, exists}: DomainReport): Tone {
 /** The rules of the grade, with the one that decides. */
 function GradeRules({report: {grade}}: {report: DomainReport}) {
   return (
-    <details className={clsx(styles.fold, styles.grades)} data-print>
-      <summary>How the grade is decided</summary>
+    <Unfold className={styles.grades} data-print label="How the grade is decided">
       <p>
         The first rule that applies decides. A check without a response is left out, and
         without a response for MX, SPF or DMARC there is no grade.
@@ -137,7 +139,7 @@ function GradeRules({report: {grade}}: {report: DomainReport}) {
           </li>
         ))}
       </ol>
-    </details>
+    </Unfold>
   );
 }
 

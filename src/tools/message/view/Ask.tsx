@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {Button} from '../../../ui';
+import {Button, Unfold} from '../../../ui';
 import {
   AskForm,
   CheckDone,
@@ -51,8 +51,10 @@ export function Ask({
           accept=".eml,.txt,message/rfc822,text/plain"
         />
       </label>
-      <details className={styles.envelope}>
-        <summary>Envelope, if the message does not show it</summary>
+      <Unfold
+        className={styles.envelope}
+        label="Envelope, if the message does not show it"
+      >
         <div>
           <Field
             id={FOCUS.ip}
@@ -71,7 +73,7 @@ export function Ask({
             placeholder="bounces@example.com"
           />
         </div>
-      </details>
+      </Unfold>
       <div className={styles.buttons}>
         <Button id={FOCUS.check} type="submit">
           Check the message

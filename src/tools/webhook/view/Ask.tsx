@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {Button} from '../../../ui';
+import {Button, Unfold} from '../../../ui';
 import {AskForm, CheckDone, Field, TaskStatus} from '../../view';
 import styles from './Ask.module.css';
 import {FRAMEWORK_IDS, FRAMEWORKS} from './frameworks';
@@ -77,8 +77,10 @@ export function Ask({
         label="Your framework"
         options={FRAMEWORK_IDS.map((id) => [id, FRAMEWORKS[id]])}
       />
-      <details className={styles.more}>
-        <summary>Time of arrival, and the signature your code computed</summary>
+      <Unfold
+        className={styles.more}
+        label="Time of arrival, and the signature your code computed"
+      >
         <div>
           <Field
             id={FOCUS.arrived}
@@ -98,7 +100,7 @@ export function Ask({
             hint="Print it where you compare. It shows what your code signs, and with which key."
           />
         </div>
-      </details>
+      </Unfold>
       <div className={styles.buttons}>
         <Button id={FOCUS.check} type="submit">
           Check the request

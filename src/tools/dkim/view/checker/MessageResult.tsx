@@ -1,3 +1,4 @@
+import {Unfold} from '../../../../ui';
 import type {WatchedAnswer} from '../../../dns';
 import {AnswerFacts, CopyOut, Findings, Verdict, type Tone} from '../../../view';
 import {
@@ -195,8 +196,7 @@ function Receipt({
           </ul>
         </div>
       )}
-      <details className={styles.fold}>
-        <summary>The signature, tag by tag</summary>
+      <Unfold className={styles.fold} label="The signature, tag by tag">
         <TagTable
           caption="Tags of the signature"
           tags={signature.list}
@@ -208,10 +208,9 @@ function Receipt({
             <code>{bodyHash.expected}</code>.
           </p>
         )}
-      </details>
+      </Unfold>
       {record && (
-        <details className={styles.fold}>
-          <summary>The key at {signature.keyName}</summary>
+        <Unfold className={styles.fold} label={<>The key at {signature.keyName}</>}>
           <TagTable
             caption="Tags of the key record"
             tags={record.key.list}
@@ -219,7 +218,7 @@ function Receipt({
           />
           <Findings problems={record.key.problems} room="dkim" />
           {answer && <AnswerFacts answer={answer} />}
-        </details>
+        </Unfold>
       )}
     </article>
   );

@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../../shell';
-import {Button} from '../../../../ui';
+import {Button, Unfold} from '../../../../ui';
 import {DomainField, Field, Said} from '../../../view';
 import type {KeyAlgorithm} from '../..';
 import styles from './Form.module.css';
@@ -120,8 +120,7 @@ export function Form({
           {KINDS.find(({algorithm}) => algorithm === state.algorithm)?.hint}
         </p>
       </fieldset>
-      <details className={styles.more}>
-        <summary>Flags and a note, if you need them</summary>
+      <Unfold className={styles.more} label="Flags and a note, if you need them">
         <fieldset className={styles.flags}>
           <legend className="vh">Flags of the record</legend>
           {FLAGS.map(({name, label, hint}) => (
@@ -140,7 +139,7 @@ export function Form({
           placeholder="newsletter server"
           hint="For people who read your DNS, which anyone can."
         />
-      </details>
+      </Unfold>
       <div className={styles.make}>
         <Button id={FOCUS.make} type="submit">
           {tool.pair ? 'Generate another key pair' : 'Generate the key pair'}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {elements} from '../../../../reading';
+import {Unfold} from '../../../../ui';
 import {
   AnswerFacts,
   CompareResolvers,
@@ -274,8 +275,7 @@ export function GradeRules({
   says?: string | undefined;
 }) {
   return (
-    <details className={styles.grades}>
-      <summary>How the grade comes about</summary>
+    <Unfold className={styles.grades} label="How the grade comes about">
       <p>The first line that applies decides.</p>
       <ol>
         {gradeRules.map((rule) => (
@@ -288,7 +288,7 @@ export function GradeRules({
           </li>
         ))}
       </ol>
-    </details>
+    </Unfold>
   );
 }
 

@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../../shell';
-import {Button} from '../../../../ui';
+import {Button, Unfold} from '../../../../ui';
 import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
 import {parseDmarc, recordFromPaste} from '../..';
 import styles from './GeneratorAsk.module.css';
@@ -64,8 +64,7 @@ export function GeneratorAsk({
       >
         {(found) => <Found found={found} tool={tool} />}
       </TaskStatus>
-      <details className={styles.paste}>
-        <summary>Paste the record I have</summary>
+      <Unfold className={styles.paste} label="Paste the record I have">
         <Field
           id={FOCUS.existing}
           name="existing"
@@ -93,7 +92,7 @@ export function GeneratorAsk({
         >
           Start from this record
         </Button>
-      </details>
+      </Unfold>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {Button} from '../../../../ui';
+import {Button, Unfold} from '../../../../ui';
 import {
   AskForm,
   AskRow,
@@ -36,8 +36,7 @@ export function Ask({
           Check SPF
         </Button>
       </AskRow>
-      <details className={styles.fold}>
-        <summary>Would this sender pass?</summary>
+      <Unfold className={styles.fold} label="Would this sender pass?">
         <div className={styles.fields}>
           <Field
             id={FOCUS.ip}
@@ -84,7 +83,7 @@ export function Ask({
             placeholder="mail.example.com"
           />
         </div>
-      </details>
+      </Unfold>
       <DnsQuestion
         servers={form.servers}
         problem={form.resolverProblem}
