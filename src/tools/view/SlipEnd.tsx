@@ -12,7 +12,7 @@ export function SlipEnd({
   link?: () => string;
 }) {
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-scripted>
       <button type="button" {...needsApp} className={styles.reset} onClick={onReset}>
         Start again
       </button>

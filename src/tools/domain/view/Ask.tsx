@@ -52,7 +52,11 @@ export function Ask({
         If the domain uses MTA-STS, your browser also requests its policy file from{' '}
         {policy}.
       </p>
-      <Unfold className={styles.fold} label="Add DKIM selectors that you know">
+      <Unfold
+        className={styles.fold}
+        data-scripted
+        label="Add DKIM selectors that you know"
+      >
         <Field
           id={FOCUS.selectors}
           name="selectors"

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {needsApp} from '../../../shell';
 import {Button, Unfold} from '../../../ui';
-import {CopyOut, SlipEnd, Verdict, type Tone} from '../../view';
+import {CopyOut, GradeRules, SlipEnd, Verdict, type Tone} from '../../view';
 import {gradeRules, headline, topicWords, type DomainReport} from '..';
 import type {Checked} from './checkTasks';
 import {Docket} from './Docket';
@@ -90,7 +90,12 @@ export function Result({
                 <FindingList findings={notes} zone={zone} />
               </Unfold>
             )}
-            {exists && <GradeRules report={report} />}
+            {exists && (
+              <GradeRules rules={gradeRules} decidedBy={grade?.rule.says}>
+                The first rule that applies decides. A check without a response is left
+                out, and without a response for MX, SPF or DMARC there is no grade.
+              </GradeRules>
+            )}
           </div>
           {exists && <Docket report={report} />}
         </div>
@@ -118,29 +123,6 @@ function toneOf({grade, exists}: DomainReport): Tone {
     default:
       return 'unsure';
   }
-}
-
-/** The rules of the grade, with the one that decides. */
-function GradeRules({report: {grade}}: {report: DomainReport}) {
-  return (
-    <Unfold className={styles.grades} data-print label="How the grade is decided">
-      <p>
-        The first rule that applies decides. A check without a response is left out, and
-        without a response for MX, SPF or DMARC there is no grade.
-      </p>
-      <ol>
-        {gradeRules.map((rule) => (
-          <li
-            key={rule.says}
-            aria-current={rule.says === grade?.rule.says ? true : undefined}
-          >
-            <b>{rule.grade}</b>
-            <span>{rule.says}</span>
-          </li>
-        ))}
-      </ol>
-    </Unfold>
-  );
 }
 
 /** Opens what is folded while the page is printed, for paper cannot be unfolded. */

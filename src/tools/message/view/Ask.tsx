@@ -5,6 +5,7 @@ import {
   CheckDone,
   DnsQuestion,
   Field,
+  FileField,
   TaskStatus,
   useFileDrop,
 } from '../../view';
@@ -42,17 +43,14 @@ export function Ask({
           problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
         />
       </div>
-      <label className={styles.file}>
-        <span>Or choose its .eml file, or drop it here: a file keeps every octet</span>
-        <input
-          id={FOCUS.file}
-          type="file"
-          name="file"
-          accept=".eml,.txt,message/rfc822,text/plain"
-        />
-      </label>
+      <FileField
+        id={FOCUS.file}
+        label="Or choose its .eml file, or drop it here: a file keeps every octet"
+        accept=".eml,.txt,message/rfc822,text/plain"
+      />
       <Unfold
         className={styles.envelope}
+        data-scripted
         label="Envelope, if the message does not show it"
       >
         <div>
@@ -74,7 +72,7 @@ export function Ask({
           />
         </div>
       </Unfold>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-scripted>
         <Button id={FOCUS.check} type="submit">
           Check the message
         </Button>

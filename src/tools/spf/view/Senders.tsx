@@ -65,7 +65,7 @@ const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
   const hits = spfProviders.filter((provider) => matches(provider, search)).length;
   return (
     <>
-      <div className={styles.search}>
+      <div className={styles.search} data-scripted>
         <label htmlFor="search-services">Find a service</label>
         <input
           id="search-services"

@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {Button, Unfold} from '../../../ui';
-import {AskForm, CheckDone, Field, TaskStatus} from '../../view';
+import {AskForm, CheckDone, Field, FileField, TaskStatus} from '../../view';
 import styles from './Ask.module.css';
 import {FRAMEWORK_IDS, FRAMEWORKS} from './frameworks';
 import {SelectField} from './SelectField';
@@ -57,10 +57,10 @@ export function Ask({
           problems={problemsOf(FOCUS.file)}
         />
       </div>
-      <label className={styles.file}>
-        <span>Or choose a file with the body, which keeps every byte of it</span>
-        <input id={FOCUS.file} type="file" name="file" />
-      </label>
+      <FileField
+        id={FOCUS.file}
+        label="Or choose a file with the body, which keeps every byte of it"
+      />
       <Field
         id={FOCUS.secrets}
         name="secrets"

@@ -4,9 +4,11 @@ import {Button} from '../../../../ui';
 import {
   AskForm,
   CheckDone,
+  ChoiceStrip,
   DnsQuestion,
   DomainField,
   Field,
+  FileField,
   TaskStatus,
 } from '../../../view';
 import {commonSelectors, readSelector} from '../..';
@@ -14,10 +16,10 @@ import styles from './Ask.module.css';
 import type {Way} from './state';
 import {FOCUS, type DkimChecker} from './useDkimChecker';
 
-const CHOICES: readonly {way: Way; label: string}[] = [
-  {way: 'selector', label: 'A selector'},
-  {way: 'message', label: 'A message'},
-  {way: 'probe', label: 'Only the domain'},
+const CHOICES: readonly (readonly [way: Way, label: string])[] = [
+  ['selector', 'A selector'],
+  ['message', 'A message'],
+  ['probe', 'Only the domain'],
 ];
 
 const BUTTONS: Readonly<Record<Way, string>> = {
@@ -38,21 +40,14 @@ export function Ask({
   const {selectorProblem, messageProblem} = tool;
   return (
     <AskForm form={form} onChange={update} onStart={tool.start}>
-      <fieldset className={styles.ways}>
-        <legend>What do you have?</legend>
-        {CHOICES.map(({way, label}) => (
-          <label key={way}>
-            <input
-              type="radio"
-              name="way"
-              value={way}
-              defaultChecked={way === 'selector'}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.names}>
+      <ChoiceStrip
+        className={styles.ways}
+        data-scripted
+        legend="What do you have?"
+        name="way"
+        options={CHOICES}
+      />
+      <div className={styles.names} data-scripted>
         <div className={styles.selector}>
           <Field
             id={FOCUS.selector}
@@ -81,7 +76,7 @@ export function Ask({
           checked={tool.checked && state.way !== 'message'}
         />
       </div>
-      <div className={styles.message}>
+      <div className={styles.message} data-scripted>
         <Field
           id={FOCUS.message}
           name="message"
@@ -92,21 +87,17 @@ export function Ask({
           hint="Paste the whole source to verify the signature. For the key alone, the header, the DKIM-Signature or a key record is enough."
           problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
         />
-        <label className={styles.file}>
-          <span>Or choose its file, which preserves every octet</span>
-          <input
-            id={FOCUS.file}
-            type="file"
-            name="file"
-            accept=".eml,.txt,.msg.txt,message/rfc822"
-          />
-        </label>
+        <FileField
+          id={FOCUS.file}
+          label="Or choose its file, which preserves every octet"
+          accept=".eml,.txt,.msg.txt,message/rfc822"
+        />
       </div>
       <p className={styles.probe}>
         A selector can have any name, and DNS has no list of them, so this tries the names
         that services and server software use by default.
       </p>
-      <div className={styles.button}>
+      <div className={styles.button} data-scripted>
         <Button id={FOCUS.check} type="submit">
           {BUTTONS[state.way]}
         </Button>

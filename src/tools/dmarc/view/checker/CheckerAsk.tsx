@@ -60,7 +60,7 @@ export function CheckerAsk({
           </Said>
         )}
       </TaskStatus>
-      <Unfold className={styles.message} label="Would a message pass?">
+      <Unfold className={styles.message} data-scripted label="Would a message pass?">
         <Field
           id={FOCUS.dkim}
           name="dkim"

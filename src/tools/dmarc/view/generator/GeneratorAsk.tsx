@@ -33,11 +33,8 @@ export function GeneratorAsk({
       <AskRow>
         <DomainField
           id={FOCUS.domain}
-          label={
-            <>
-              Domain <span className={styles.optional}>optional</span>
-            </>
-          }
+          label="Domain"
+          optional
           value={state.domain}
           checked={tool.checked}
         />
@@ -64,7 +61,7 @@ export function GeneratorAsk({
       >
         {(found) => <Found found={found} tool={tool} />}
       </TaskStatus>
-      <Unfold className={styles.paste} label="Paste the record I have">
+      <Unfold className={styles.paste} data-scripted label="Paste the record I have">
         <Field
           id={FOCUS.existing}
           name="existing"

@@ -59,11 +59,8 @@ export function Ask({
           <Field
             id="sender"
             name="sender"
-            label={
-              <>
-                Return-path <span className={styles.optional}>optional</span>
-              </>
-            }
+            label="Return-path"
+            optional
             hint="The address that bounces are sent to. Without one, postmaster at the domain is checked."
             inputMode="email"
             maxLength={320}
@@ -72,11 +69,8 @@ export function Ask({
           <Field
             id="helo"
             name="helo"
-            label={
-              <>
-                HELO name <span className={styles.optional}>optional</span>
-              </>
-            }
+            label="HELO name"
+            optional
             hint="The name the server introduces itself with. Few records use it."
             inputMode="url"
             maxLength={255}
