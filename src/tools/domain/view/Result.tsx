@@ -51,7 +51,7 @@ export function Result({
           )}
         </Verdict>
         {exists && (
-          <div className={styles.take}>
+          <div>
             <Button
               {...needsApp}
               kind="secondary"

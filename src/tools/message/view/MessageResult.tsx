@@ -37,18 +37,20 @@ export function MessageResult({
             {route.length > 0 && <Route route={route} />}
             <Form inspection={inspection} />
           </div>
-          <CopyOut
-            legend="The result to pass on"
-            outputs={[
-              {
-                id: 'report',
-                label: 'Report',
-                what: 'The result in plain text, with domains and servers but without the message.',
-                text: report,
-                file: 'message-report.txt',
-              },
-            ]}
-          />
+          <div className={styles.take}>
+            <CopyOut
+              legend="The result to pass on"
+              outputs={[
+                {
+                  id: 'report',
+                  label: 'Report',
+                  what: 'The result in plain text, with domains and servers but without the message.',
+                  text: report,
+                  file: 'message-report.txt',
+                },
+              ]}
+            />
+          </div>
         </>
       )}
     </>
