@@ -9,7 +9,7 @@ export function SlipEnd({
 }: {
   onReset: () => void;
   /** Without it there is nothing to share. */
-  link?: () => string;
+  link?: (() => string) | undefined;
 }) {
   return (
     <div className={styles.end} data-scripted>

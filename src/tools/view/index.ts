@@ -39,6 +39,7 @@ export {
 export {Peek} from './Peek';
 export {RecordSlip} from './RecordSlip';
 export {ResultBoundary} from './ResultBoundary';
+export {ResultPart, ResultSection} from './ResultSection';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';
 export {CheckDone, Said, TaskStatus} from './TaskStatus';

@@ -1,6 +1,13 @@
 import {Unfold} from '../../../../ui';
 import type {WatchedAnswer} from '../../../dns';
-import {AnswerFacts, CopyOut, Findings, Verdict, type Tone} from '../../../view';
+import {
+  AnswerFacts,
+  CopyOut,
+  Findings,
+  ResultPart,
+  type Tone,
+  Verdict,
+} from '../../../view';
 import {
   keyTagInWords,
   messageReport,
@@ -73,10 +80,9 @@ export function MessageResult({
     <>
       <Verdict id={FOCUS.verdict} {...inOneSentence(verified)} />
       {problems.length > 0 && (
-        <section className={styles.part}>
-          <h3>The message</h3>
+        <ResultPart title="The message">
           <Findings problems={problems} room="dkim" />
-        </section>
+        </ResultPart>
       )}
       {signatures.map((one, index) => (
         // Two signatures may be alike.
