@@ -40,6 +40,7 @@ export {Peek} from './Peek';
 export {RecordSlip} from './RecordSlip';
 export {ResultBoundary} from './ResultBoundary';
 export {ResultPart, ResultSection} from './ResultSection';
+export {SearchField} from './SearchField';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';
 export {CheckDone, Said, TaskStatus} from './TaskStatus';
