@@ -165,7 +165,7 @@ const COMBINED = [
   {
     path: '/tools/domain-checker/',
     own: 36,
-    withEngines: 66,
+    withEngines: 65,
     ask: (page: Page) => page.getByRole('button', {name: 'Check the domain'}).click(),
   },
   {
