@@ -18,7 +18,7 @@ export function ChoiceStrip({
   className?: string | undefined;
 }) {
   return (
-    <fieldset className={clsx(styles.strip, className)}>
+    <fieldset className={clsx(styles.strip, className)} data-scripted>
       <legend>{legend}</legend>
       {options.map(([value, label]) => (
         <label key={value}>

@@ -11,7 +11,7 @@ export function FileField({
   accept?: string;
 }) {
   return (
-    <label className={styles.file}>
+    <label className={styles.file} data-scripted>
       <span>{label}</span>
       <input id={id} type="file" name="file" accept={accept} />
     </label>

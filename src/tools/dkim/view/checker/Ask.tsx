@@ -42,7 +42,6 @@ export function Ask({
     <AskForm form={form} onChange={update} onStart={tool.start}>
       <ChoiceStrip
         className={styles.ways}
-        data-scripted
         legend="What do you have?"
         name="way"
         options={CHOICES}
