@@ -173,7 +173,7 @@ for (const {path, fill, button, field} of TOOLS) {
     await page.getByRole('button', {name: button}).first().click();
     await expect(status).toContainText('Asking');
     const address = page.getByLabel('Address of your resolver');
-    await address.fill('no address');
+    await address.fill('http://dns.example.com/dns-query');
     await page.getByRole('button', {name: button}).first().click();
     await expect(address).toBeFocused();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
