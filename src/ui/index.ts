@@ -10,3 +10,4 @@ export {MoreLink} from './MoreLink';
 export {SampleMark} from './SampleMark';
 export {Segments} from './Segments';
 export {saveBlob, saveText} from './saveFile';
+export {Unfold} from './Unfold';

@@ -13,6 +13,7 @@ import {
   MoreLink,
   SampleMark,
   Segments,
+  Unfold,
   Wordmark,
 } from '../ui';
 import {Exhibit, Group, States} from './Exhibit';
@@ -121,6 +122,11 @@ export function UiParts() {
         <p>
           €24 a month <SampleMark />
         </p>
+      </Exhibit>
+      <Exhibit name="Unfold">
+        <Unfold label="Folded on every screen">
+          <p>The label stays, and folds it again.</p>
+        </Unfold>
       </Exhibit>
       <Exhibit name="Kix">
         <Kix text={brand.slug.toUpperCase()} />

@@ -167,6 +167,17 @@ for (const {path, fill, button, field} of TOOLS) {
     await expect(page.locator('main')).toContainText(`queries ${new URL(doh.url).host}.`);
     await page.getByRole('button', {name: button}).first().click();
     await expect.poll(() => new Set(foreign)).toEqual(new Set([new URL(doh.url).origin]));
+    // What is under way ends with a question that cannot be asked.
+    const status = page.locator('main form [role="status"]').first();
+    await fill(page, nameOf('silence'));
+    await page.getByRole('button', {name: button}).first().click();
+    await expect(status).toContainText('Asking');
+    const address = page.getByLabel('Address of your resolver');
+    await address.fill('http://dns.example.com/dns-query');
+    await page.getByRole('button', {name: button}).first().click();
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(status).toContainText('was stopped');
   });
 }
 

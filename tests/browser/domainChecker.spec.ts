@@ -60,7 +60,8 @@ async function check(page: Page, domain: string): Promise<void> {
 }
 
 const verdict = (page: Page) => page.locator('#verdict');
-const line = (page: Page, topic: string) => page.locator(`[data-topic="${topic}"]`);
+const line = (page: Page, topic: string) =>
+  page.locator(`details[data-topic="${topic}"]`);
 const finding = (page: Page, code: string) => page.locator(`[data-code="${code}"]`);
 
 test('a faulty domain, then two good ones: grade, worst first, records, printing', async ({

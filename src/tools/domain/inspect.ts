@@ -21,8 +21,8 @@ export interface InspectOptions {
    * services that nothing points to, which are more than half of the questions.
    */
   brief?: boolean;
-  /** Called whenever a check has ended. */
-  onProgress?: (done: number, total: number) => void;
+  /** Called with each check that has ended. */
+  onProgress?: (section: Section) => void;
   /** The time, for the id in a suggested record. */
   now?: Date;
 }
@@ -60,11 +60,9 @@ export async function inspectDomain(
   if (await isMissing(name, once)) {
     return missing(name);
   }
-  let done = 0;
   const checked = async (topic: Topic, work: () => Promise<Section>) => {
     const ended = await guard(topic, work);
-    done += 1;
-    onProgress?.(done, topics.length);
+    onProgress?.(ended);
     return ended;
   };
 

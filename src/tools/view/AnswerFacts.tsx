@@ -1,5 +1,5 @@
 import type {WatchedAnswer} from '../dns';
-import styles from './AnswerFacts.module.css';
+import {Facts} from './Facts';
 
 /** How long an answer may be kept, in the largest unit that is whole. */
 function timeInWords(seconds: number): string {
@@ -17,33 +17,14 @@ export function AnswerFacts({answer}: {answer: WatchedAnswer}) {
   const {name, type, server, aliases, authenticated, answers} = answer;
   const [record] = answers;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Asked</dt>
-        <dd>
-          {type} {name}
-        </dd>
-      </div>
-      <div>
-        <dt>Response from</dt>
-        <dd>{server}</dd>
-      </div>
-      {aliases.length > 0 && (
-        <div>
-          <dt>By CNAME to</dt>
-          <dd>{aliases.join(' → ')}</dd>
-        </div>
-      )}
-      {record && (
-        <div>
-          <dt>Cached for up to</dt>
-          <dd>{timeInWords(record.ttl)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>DNSSEC</dt>
-        <dd>{authenticated ? 'Verified by the resolver' : 'Not signed'}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        ['Asked', `${type} ${name}`],
+        ['Response from', server],
+        ...(aliases.length > 0 ? [['By CNAME to', aliases.join(' → ')] as const] : []),
+        ...(record ? [['Cached for up to', timeInWords(record.ttl)] as const] : []),
+        ['DNSSEC', authenticated ? 'Verified by the resolver' : 'Not signed'],
+      ]}
+    />
   );
 }

@@ -34,7 +34,7 @@ export function CompareResolvers({
   const id = useId();
   const {task, run, end} = useTask<Compared>();
   return (
-    <section className={styles.compare} aria-labelledby={`${id}title`}>
+    <section className={styles.compare} data-scripted aria-labelledby={`${id}title`}>
       <h3 id={`${id}title`}>Compare several resolvers</h3>
       <p>
         If you have just changed the record, a resolver may return the old one until its

@@ -30,6 +30,7 @@ function Pane({output: {id, label, what, text, shown = text, file}}: {output: Ou
               type="button"
               {...needsApp}
               className={styles.save}
+              data-scripted
               onClick={() => {
                 saveText(file, text);
               }}

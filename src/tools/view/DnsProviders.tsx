@@ -1,4 +1,4 @@
-import {Button} from '../../ui';
+import {Button, Unfold} from '../../ui';
 import {loadPart} from '../kit';
 import styles from './DnsProviders.module.css';
 import type {RecordToEnter} from './panels';
@@ -12,15 +12,15 @@ export function DnsProviders({record}: {record: RecordToEnter}) {
   const load = () => void run(loadPanels);
   const Steps = task.phase === 'done' ? task.answer.PanelSteps : undefined;
   return (
-    <details
+    <Unfold
       className={styles.providers}
       onToggle={(event) => {
         if (event.currentTarget.open && task.phase === 'idle') {
           load();
         }
       }}
+      label="Enter it at your DNS provider"
     >
-      <summary>Enter it at your DNS provider</summary>
       <noscript>
         <p>You need JavaScript to see the steps for each provider.</p>
       </noscript>
@@ -36,6 +36,6 @@ export function DnsProviders({record}: {record: RecordToEnter}) {
         )}
       </div>
       {Steps && <Steps record={record} />}
-    </details>
+    </Unfold>
   );
 }

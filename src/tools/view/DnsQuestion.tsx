@@ -28,7 +28,7 @@ export function DnsQuestion({
           <code>{without}</code>
         </p>
       </noscript>
-      <div className={styles.app}>
+      <div className={styles.app} data-scripted>
         <p className={styles.small}>
           Nothing leaves this page until you press the button. Then your browser queries{' '}
           <b>{askedInWords(servers) || 'the resolver you name'}</b>. It sees {names} and

@@ -9,12 +9,15 @@ import {Field} from './Field';
 export function DomainField({
   id,
   label,
+  optional,
   hint,
   value,
   checked,
 }: {
   id: string;
   label: ReactNode;
+  /** It can be left empty. */
+  optional?: boolean;
   hint?: ReactNode;
   /** What is in the field. */
   value: string;
@@ -28,6 +31,7 @@ export function DomainField({
       id={id}
       name="domain"
       label={label}
+      optional={optional}
       hint={hint}
       inputMode="url"
       maxLength={300}

@@ -15,6 +15,8 @@ interface FieldProps {
   id: string;
   name: string;
   label: ReactNode;
+  /** It can be left empty. */
+  optional?: boolean | undefined;
   hint?: ReactNode;
   problems?: readonly FieldProblem[] | undefined;
   /** Lines to see at once; without it the field has one line. */
@@ -36,6 +38,7 @@ export function Field({
   id,
   name,
   label,
+  optional = false,
   hint,
   problems = [],
   lines,
@@ -66,7 +69,9 @@ export function Field({
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label} {optional && <span>optional</span>}
+      </label>
       {lines !== undefined ? (
         <textarea rows={lines} {...box} />
       ) : unit === undefined ? (

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {Unfold} from '../../ui';
 import {bySeverity, mergeRepeats, messageOf, type Problem, type Repeated} from '../kit';
 import styles from './Findings.module.css';
 import {SeverityLabel} from './SeverityLabel';
@@ -48,14 +49,13 @@ export function Findings({
           )),
           folded.length > 0 && (
             <li key={`${kind} more`} className={styles.more}>
-              <details>
-                <summary>{folded.length} more findings of this kind</summary>
+              <Unfold label={<>{folded.length} more findings of this kind</>}>
                 <ol>
                   {folded.map((row, index) => (
                     <Finding key={index} problem={row} room={room} />
                   ))}
                 </ol>
-              </details>
+              </Unfold>
             </li>
           ),
         ];

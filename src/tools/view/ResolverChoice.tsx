@@ -1,3 +1,4 @@
+import {Unfold} from '../../ui';
 import {dohServers} from '../dns';
 import type {Problem} from '../kit';
 import {Field} from './Field';
@@ -15,8 +16,7 @@ export function ResolverChoice({
   problem?: Problem | undefined;
 }) {
   return (
-    <details className={styles.choice}>
-      <summary>Choose another resolver</summary>
+    <Unfold label="Choose another resolver">
       <fieldset className={styles.list}>
         <legend className="vh">Resolver</legend>
         {dohServers.map(({name, url}) => (
@@ -49,6 +49,6 @@ export function ResolverChoice({
           />
         </div>
       </fieldset>
-    </details>
+    </Unfold>
   );
 }

@@ -9,10 +9,10 @@ export function SlipEnd({
 }: {
   onReset: () => void;
   /** Without it there is nothing to share. */
-  link?: () => string;
+  link?: (() => string) | undefined;
 }) {
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-scripted>
       <button type="button" {...needsApp} className={styles.reset} onClick={onReset}>
         Start again
       </button>

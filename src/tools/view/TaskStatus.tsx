@@ -10,13 +10,20 @@ import type {Task} from './useTask';
  */
 export function TaskStatus<Answer>({
   task,
-  servers,
+  servers = [],
+  busy = `Asking ${servers[0]?.name ?? 'the resolver'} …`,
+  failure = 'No response.',
   onCancel,
   instead,
   children,
 }: {
   task: Task<Answer>;
-  servers: readonly DohServer[];
+  /** The resolvers that are asked, if any are. */
+  servers?: readonly DohServer[];
+  /** What happens meanwhile. */
+  busy?: string;
+  /** What did not happen. */
+  failure?: string;
   onCancel: () => void;
   /** What the visitor can do without an answer, in a sentence. */
   instead?: ReactNode;
@@ -27,7 +34,7 @@ export function TaskStatus<Answer>({
     <div role="status">
       {task.phase === 'asking' && (
         <div className={styles.busy}>
-          <p>Asking {servers[0]?.name ?? 'the resolver'} …</p>
+          <p>{busy}</p>
           <Button kind="secondary" size="small" onClick={onCancel}>
             Cancel
           </Button>
@@ -38,10 +45,18 @@ export function TaskStatus<Answer>({
           <p>Canceled. What you typed is still here.</p>
         </Said>
       )}
+      {task.phase === 'stopped' && (
+        <Said tone="bad">
+          <p>
+            The earlier check was stopped, because a field is invalid now. Correct the
+            field that is marked, then try again.
+          </p>
+        </Said>
+      )}
       {task.phase === 'failed' && (
         <Said tone="bad">
           <p>
-            <b>No response.</b> {task.why}
+            <b>{failure}</b> {task.why}
           </p>
           <p>
             {task.byNetwork &&
@@ -61,5 +76,16 @@ export function Said({tone, children}: {tone?: 'bad' | undefined; children: Reac
     <div className={styles.said} data-tone={tone}>
       {children}
     </div>
+  );
+}
+
+/** Where the result of a check is. */
+export function CheckDone({verdict, how}: {verdict: string; how?: string | false}) {
+  return (
+    <Said>
+      <p>
+        The check is done{how}. <a href={`#${verdict}`}>Go to the result</a>
+      </p>
+    </Said>
   );
 }

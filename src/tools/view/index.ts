@@ -1,12 +1,16 @@
 export {AnswerFacts} from './AnswerFacts';
 export {AskForm} from './AskForm';
 export {AskRow} from './AskRow';
+export {ChoiceStrip} from './ChoiceStrip';
 export {CompareResolvers} from './CompareResolvers';
 export {CopyOut, type Output} from './CopyOut';
 export {DomainField} from './DomainField';
 export {DnsProviders} from './DnsProviders';
 export {DnsQuestion} from './DnsQuestion';
+export {Facts} from './Facts';
 export {Field, type FieldProblem} from './Field';
+export {FileDrop} from './FileDrop';
+export {FileField} from './FileField';
 export {Findings, ruleHref} from './Findings';
 export {focusSoon, reveal} from './formFields';
 export {
@@ -22,6 +26,7 @@ export {
   type FieldSource,
   type Shape,
 } from './fragment';
+export {GradeRules} from './GradeRules';
 export {NotYet} from './NotYet';
 export {OtherTools} from './OtherTools';
 export {RESOLVER_FIELDS, ResolverChoice} from './ResolverChoice';
@@ -32,10 +37,13 @@ export {
   type ResolverSetting,
 } from './resolverSetting';
 export {Peek} from './Peek';
+export {RecordSlip} from './RecordSlip';
 export {ResultBoundary} from './ResultBoundary';
+export {ResultPart, ResultSection} from './ResultSection';
+export {SearchField} from './SearchField';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
 export {SlipEnd} from './SlipEnd';
-export {Said, TaskStatus} from './TaskStatus';
+export {CheckDone, Said, TaskStatus} from './TaskStatus';
 export {GuideTable} from './GuideTable';
 export {Example, ToolGuide} from './ToolGuide';
 export {ToolHero} from './ToolHero';

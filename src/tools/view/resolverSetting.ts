@@ -45,7 +45,8 @@ function readOwnServer(text: string): ServersReading {
     return refuse('no-address', 'Enter the address of a resolver.');
   }
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(plain) ? plain : `https://${plain}`;
-  if (!URL.canParse(address)) {
+  // Some browsers accept a blank in the name of a host.
+  if (/\s/.test(address) || !URL.canParse(address)) {
     return refuse('bad-address', `“${plain}” is not the address of a resolver.`);
   }
   const url = new URL(address);

@@ -13,8 +13,12 @@ export interface Check<Answer> {
   /** A check was asked for, so an empty field is a fault now. */
   checked: boolean;
   press: () => void;
-  /** Ends what is under way, for a field is empty or invalid: it gets the focus. */
-  refuse: (field: string) => void;
+  /**
+   * Ends what is under way, for a field is empty or invalid.
+   *
+   * @param field gets the focus; missing: it has it
+   */
+  refuse: (field?: string) => void;
   /** Asks. The answer is shown, unless the check was canceled meanwhile. */
   ask: (work: (signal: AbortSignal) => Promise<Answer>) => void;
   cancel: () => void;
@@ -35,7 +39,7 @@ export function useCheck<Answer>({
   verdict: string;
   check: string;
 }): Check<Answer> {
-  const {task, run, end} = useTask<Answer>();
+  const {task, run, end, refuse} = useTask<Answer>();
   const [answer, setAnswer] = useState<Answer>();
   const [checked, setChecked] = useState(false);
 
@@ -54,9 +58,11 @@ export function useCheck<Answer>({
       setChecked(true);
     },
     refuse(field) {
-      end('idle');
+      refuse();
       setAnswer(undefined);
-      focusSoon(field);
+      if (field !== undefined) {
+        focusSoon(field);
+      }
     },
     ask(work) {
       void run(

@@ -3,7 +3,7 @@ import {DnsError} from '../dns';
 
 /** Work that takes a while, from the press of a button to its result. */
 export type Task<Answer> =
-  | {phase: 'idle' | 'cancelled'}
+  | {phase: 'idle' | 'cancelled' | 'stopped'}
   | {phase: 'asking'}
   | {
       phase: 'failed';
@@ -26,6 +26,8 @@ export interface TaskRunner<Answer> {
     onFailure?: () => void,
   ) => Promise<void>;
   end: (phase: 'idle' | 'cancelled') => void;
+  /** Ends what is under way, for the next question cannot be asked. */
+  refuse: () => void;
 }
 
 /** One piece of work at a time, which can be cancelled and ends with the page. */
@@ -70,5 +72,10 @@ export function useTask<Answer>(): TaskRunner<Answer> {
     setTask({phase});
   }
 
-  return {task, run, end};
+  function refuse() {
+    controller.current?.abort();
+    setTask(({phase}) => ({phase: phase === 'asking' ? 'stopped' : 'idle'}));
+  }
+
+  return {task, run, end, refuse};
 }

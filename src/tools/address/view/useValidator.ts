@@ -55,6 +55,7 @@ export function useValidator(form: RefObject<HTMLFormElement | null>): Validator
     }
     const servers = tool.serversOrComplain();
     if (!servers) {
+      check.refuse();
       return;
     }
     check.ask(async (signal) => {

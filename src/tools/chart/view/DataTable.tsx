@@ -1,3 +1,4 @@
+import {Unfold} from '../../../ui';
 import styles from './DataTable.module.css';
 
 export interface Data {
@@ -9,10 +10,14 @@ export interface Data {
 /** The numbers behind a chart, folded away under it. */
 export function DataTable({title, data: {columns, rows}}: {title: string; data: Data}) {
   return (
-    <details className={styles.numbers}>
-      <summary>
-        The numbers<span className="vh"> of “{title}”</span>
-      </summary>
+    <Unfold
+      className={styles.numbers}
+      label={
+        <>
+          The numbers<span className="vh"> of “{title}”</span>
+        </>
+      }
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -34,6 +39,6 @@ export function DataTable({title, data: {columns, rows}}: {title: string; data: 
           ))}
         </tbody>
       </table>
-    </details>
+    </Unfold>
   );
 }

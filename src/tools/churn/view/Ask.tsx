@@ -1,5 +1,6 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
+import {ChoiceStrip} from '../../view';
 import {exampleChurn, type ChurnResult} from '..';
 import styles from './Ask.module.css';
 import {NumberField} from '../../number/view';
@@ -29,20 +30,12 @@ export function Ask({
         event.preventDefault();
       }}
     >
-      <fieldset className={styles.periods}>
-        <legend>Your numbers are for</legend>
-        {PERIODS.map(([period, label]) => (
-          <label key={period}>
-            <input
-              type="radio"
-              name="period"
-              value={period}
-              defaultChecked={period === 'month'}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceStrip
+        legend="Your numbers are for"
+        name="period"
+        options={PERIODS}
+        first="month"
+      />
       <div className={styles.pair}>
         <NumberField
           name="customersStart"

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {Fragment, useEffect, useState} from 'react';
 import {elements} from '../../../reading';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
+import {Button, Unfold} from '../../../ui';
 import {loadPart, ResultBoundary, Said, ToolGuide, ToolHero, useTask} from '../../view';
 import type {CaseResult} from '..';
 import type {SuiteResult} from './conformanceTasks';
@@ -200,12 +200,12 @@ function Card({info, suite}: {info: SuiteInfo; suite: SuiteResult}) {
           <span key={index} data-passed={passed} />
         ))}
       </p>
-      <details
+      <Unfold
         onToggle={(event) => {
           setOpen(event.currentTarget.open);
         }}
+        label="Every case, failed ones first"
       >
-        <summary>Every case, failed ones first</summary>
         {open && (
           <ol className={styles.cases}>
             {[...failed, ...results.filter(({passed}) => passed)].map((one, index) => (
@@ -213,12 +213,11 @@ function Card({info, suite}: {info: SuiteInfo; suite: SuiteResult}) {
             ))}
           </ol>
         )}
-      </details>
+      </Unfold>
       {license !== undefined && (
-        <details>
-          <summary>License</summary>
+        <Unfold label="License">
           <pre className={styles.license}>{license}</pre>
-        </details>
+        </Unfold>
       )}
     </article>
   );

@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {Button} from '../../../ui';
+import {Button, Unfold} from '../../../ui';
 import {
   AskForm,
   AskRow,
@@ -9,7 +9,9 @@ import {
   Said,
   TaskStatus,
 } from '../../view';
+import {topics} from '..';
 import styles from './Ask.module.css';
+import {Marked} from './Marked';
 import {FOCUS, type DomainCheckerTool} from './useDomainChecker';
 
 /** The sheet in the head: one field for the domain. */
@@ -20,7 +22,7 @@ export function Ask({
   tool: DomainCheckerTool;
   form: RefObject<HTMLFormElement | null>;
 }) {
-  const {domain, progress, task} = tool;
+  const {domain, ended, task} = tool;
   const policy = domain === undefined ? 'the domain’s web server' : `mta-sts.${domain}`;
   return (
     <AskForm form={form} onChange={tool.update} onStart={tool.start}>
@@ -50,8 +52,11 @@ export function Ask({
         If the domain uses MTA-STS, your browser also requests its policy file from{' '}
         {policy}.
       </p>
-      <details className={styles.fold}>
-        <summary>Add DKIM selectors that you know</summary>
+      <Unfold
+        className={styles.fold}
+        data-scripted
+        label="Add DKIM selectors that you know"
+      >
         <Field
           id={FOCUS.selectors}
           name="selectors"
@@ -60,7 +65,7 @@ export function Ask({
           maxLength={300}
           placeholder="s1, mail2026"
         />
-      </details>
+      </Unfold>
       <TaskStatus task={task} servers={tool.servers} onCancel={tool.cancel}>
         {({report: {domain: checked, exists, grade}, questions}) => (
           <Said tone={exists ? undefined : 'bad'}>
@@ -78,15 +83,24 @@ export function Ask({
           </Said>
         )}
       </TaskStatus>
-      {task.phase === 'asking' && progress && (
-        <p className={styles.progress}>
-          <progress
-            aria-label="Checks that are done"
-            max={progress.total}
-            value={progress.done}
-          />
-          {progress.done} of {progress.total} checks
-        </p>
+      {task.phase === 'asking' && ended.length > 0 && (
+        <>
+          <p className={styles.progress}>
+            <progress
+              aria-label="Checks that are done"
+              max={topics.length}
+              value={ended.length}
+            />
+            {ended.length} of {topics.length} checks
+          </p>
+          <ul className={styles.ended}>
+            {ended.map((section) => (
+              <li key={section.topic} data-topic={section.topic}>
+                <Marked section={section} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </AskForm>
   );

@@ -1,33 +1,7 @@
 import Link from '@docusaurus/Link';
-import {SEVERITY_WORDS} from '../../view';
-import {
-  areas,
-  markOf,
-  topicWords,
-  type DomainReport,
-  type Mark,
-  type Section,
-  type Topic,
-} from '..';
+import {areas, topicWords, type DomainReport, type Section, type Topic} from '..';
 import styles from './Docket.module.css';
-
-const WORDS: Readonly<Record<Mark, string>> = {
-  ...SEVERITY_WORDS,
-  unneeded: 'Not needed',
-  unanswered: 'No response',
-  skipped: 'Not checked',
-};
-
-/** What stands in the postmark, beside the word. */
-const SIGNS: Readonly<Record<Mark, string>> = {
-  error: '×',
-  warning: '!',
-  note: 'i',
-  fine: '✓',
-  unneeded: '–',
-  unanswered: '?',
-  skipped: '–',
-};
+import {Marked} from './Marked';
 
 /** The tool that looks at one kind of record more closely. */
 function toolOf(topic: Topic, {domain, facts}: DomainReport) {
@@ -70,21 +44,14 @@ export function Docket({report}: {report: DomainReport}) {
 }
 
 function Line({section, report}: {section: Section; report: DomainReport}) {
-  const {topic, summary, published, findings} = section;
-  const {name, question} = topicWords[topic];
-  const mark = markOf(section);
+  const {topic, published, findings} = section;
+  const {question} = topicWords[topic];
   const tool = toolOf(topic, report);
   const praise = findings.filter(({severity}) => severity === 'fine');
   return (
-    <details className={styles.line} data-topic={topic} data-mark={mark} data-print>
+    <details className={styles.line} data-topic={topic} data-print>
       <summary>
-        <span className={styles.mark} aria-hidden="true">
-          {SIGNS[mark]}
-        </span>
-        <span className={styles.name}>
-          <b>{name}</b> <span className={styles.word}>{WORDS[mark]}</span>
-        </span>
-        <span className={styles.summary}>{summary}</span>
+        <Marked section={section} />
       </summary>
       <div className={styles.inside}>
         <p className={styles.question}>{question}</p>

@@ -4,7 +4,6 @@ import {Ask} from './Ask';
 import {DomainList} from './DomainList';
 import {Guide} from './Guide';
 import {Result} from './Result';
-import styles from './DomainChecker.module.css';
 import {useDomainChecker} from './useDomainChecker';
 
 /** The page of the domain checker. */
@@ -26,9 +25,7 @@ export function DomainChecker() {
         )}
       </ResultBoundary>
       <DomainList servers={tool.servers} serversOrComplain={tool.serversOrComplain} />
-      <div className={styles.read}>
-        <Guide />
-      </div>
+      <Guide />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function DomainList({
   const tool = useDomainList(form, serversOrComplain);
   const isBusy = tool.phase === 'checking';
   return (
-    <section className={styles.list} aria-labelledby="list">
+    <section className={styles.list} data-scripted aria-labelledby="list">
       <div className="wrap">
         <h2 id="list">Check a list of domains</h2>
         <p className={styles.lead}>

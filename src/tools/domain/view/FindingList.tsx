@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {CopyButton} from '../../../reading';
+import {Unfold} from '../../../ui';
 import {mergeRepeats, messageOf, type Repeated} from '../../kit';
 import {CopyOut, DnsProviders, ruleHref, SeverityLabel} from '../../view';
 import {
@@ -101,12 +102,15 @@ function RecordToPublish({record, zone}: {record: DnsRecord; zone: string | unde
         {type} record at <code>{name}</code>
       </p>
       <pre>{value}</pre>
-      <details className={styles.forms}>
-        <summary>
-          Copy it, or see it for {type !== 'TXT' && 'your DNS panel, '}BIND or Terraform
-        </summary>
+      <Unfold
+        label={
+          <>
+            Copy it, or see it for {type !== 'TXT' && 'your DNS panel, '}BIND or Terraform
+          </>
+        }
+      >
         <CopyOut legend="Form of the record" outputs={recordOutputs(record, zone)} />
-      </details>
+      </Unfold>
       {type === 'TXT' && (
         <DnsProviders
           record={{

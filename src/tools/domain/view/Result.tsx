@@ -1,8 +1,7 @@
-import clsx from 'clsx';
 import {useEffect, useRef} from 'react';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
-import {CopyOut, SlipEnd, Verdict, type Tone} from '../../view';
+import {Button, Unfold} from '../../../ui';
+import {CopyOut, GradeRules, SlipEnd, Verdict, type Tone} from '../../view';
 import {gradeRules, headline, topicWords, type DomainReport} from '..';
 import type {Checked} from './checkTasks';
 import {Docket} from './Docket';
@@ -52,7 +51,7 @@ export function Result({
           )}
         </Verdict>
         {exists && (
-          <div className={styles.take}>
+          <div>
             <Button
               {...needsApp}
               kind="secondary"
@@ -78,24 +77,33 @@ export function Result({
               )}
             </section>
             {notes.length > 0 && (
-              <details className={styles.fold} data-print open={grave.length === 0}>
-                <summary>
-                  {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what you
-                  could improve
-                </summary>
+              <Unfold
+                data-print
+                open={grave.length === 0}
+                label={
+                  <>
+                    {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what
+                    you could improve
+                  </>
+                }
+              >
                 <FindingList findings={notes} zone={zone} />
-              </details>
+              </Unfold>
             )}
-            {exists && <GradeRules report={report} />}
+            {exists && (
+              <GradeRules rules={gradeRules} decidedBy={grade?.rule.says}>
+                The first rule that applies decides. A check without a response is left
+                out, and without a response for MX, SPF or DMARC there is no grade.
+              </GradeRules>
+            )}
           </div>
           {exists && <Docket report={report} />}
         </div>
         <div className={styles.outputs}>
           <h2>Take the report with you</h2>
-          <details className={styles.fold}>
-            <summary>Copy or save it as Markdown or JSON</summary>
+          <Unfold label="Copy or save it as Markdown or JSON">
             <CopyOut legend="Form of the report" outputs={reportOutputs(answer)} />
-          </details>
+          </Unfold>
           <SlipEnd onReset={onReset} link={link} />
         </div>
       </div>
@@ -115,30 +123,6 @@ function toneOf({grade, exists}: DomainReport): Tone {
     default:
       return 'unsure';
   }
-}
-
-/** The rules of the grade, with the one that decides. */
-function GradeRules({report: {grade}}: {report: DomainReport}) {
-  return (
-    <details className={clsx(styles.fold, styles.grades)} data-print>
-      <summary>How the grade is decided</summary>
-      <p>
-        The first rule that applies decides. A check without a response is left out, and
-        without a response for MX, SPF or DMARC there is no grade.
-      </p>
-      <ol>
-        {gradeRules.map((rule) => (
-          <li
-            key={rule.says}
-            aria-current={rule.says === grade?.rule.says ? true : undefined}
-          >
-            <b>{rule.grade}</b>
-            <span>{rule.says}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
 }
 
 /** Opens what is folded while the page is printed, for paper cannot be unfolded. */

@@ -8,6 +8,7 @@ import {
   type Task,
   type ToolForm,
 } from '../../view';
+import type {Section} from '..';
 import type {Checked} from './checkTasks';
 import {checkerShape, type CheckerState} from './state';
 
@@ -19,11 +20,6 @@ export const FOCUS = {
   verdict: 'verdict',
 } as const;
 
-export interface Progress {
-  done: number;
-  total: number;
-}
-
 export interface DomainCheckerTool extends Pick<
   ToolForm<CheckerState>,
   'link' | 'resolverProblem' | 'servers' | 'serversOrComplain' | 'state' | 'update'
@@ -32,7 +28,8 @@ export interface DomainCheckerTool extends Pick<
   /** A check was asked for, so an empty domain is a fault now. */
   checked: boolean;
   task: Task<Checked>;
-  progress: Progress | undefined;
+  /** The checks of the question under way that have ended, in that order. */
+  ended: readonly Section[];
   /** The last answer. It stays while the next question is asked, and goes if that fails. */
   answer: Checked | undefined;
   start: () => void;
@@ -51,7 +48,7 @@ export function useDomainChecker(
     }
   });
   const check = useCheck<Checked>(FOCUS);
-  const [progress, setProgress] = useState<Progress>();
+  const [ended, setEnded] = useState<readonly Section[]>([]);
   const reading = readDomain(tool.state.domain);
 
   function start() {
@@ -65,14 +62,15 @@ export function useDomainChecker(
     }
     const servers = tool.serversOrComplain();
     if (!servers) {
+      check.refuse();
       return;
     }
-    setProgress(undefined);
+    setEnded([]);
     check.ask(async (signal) => {
       const {checkDomain} = await loadPart(() => import('./checkTasks'));
-      return checkDomain(name.domain, selectors, servers, signal, (done, total) => {
+      return checkDomain(name.domain, selectors, servers, signal, (section) => {
         if (!signal.aborted) {
-          setProgress({done, total});
+          setEnded((earlier) => [...earlier, section]);
         }
       });
     });
@@ -88,7 +86,7 @@ export function useDomainChecker(
     domain: reading.valid ? reading.domain : undefined,
     checked: check.checked,
     task: check.task,
-    progress,
+    ended,
     answer: check.answer,
     start,
     cancel: check.cancel,

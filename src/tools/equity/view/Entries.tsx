@@ -2,6 +2,7 @@ import type {ReactNode, RefObject} from 'react';
 import {NumberField} from '../../number/view';
 import {exampleTeam, FACTORS, ROLES, type Contribution, type EquityResult} from '..';
 import styles from './Entries.module.css';
+import {Tick} from './Tick';
 import {Seats} from './Seats';
 
 const GIFTS: readonly {id: Contribution; label: string; unit?: string}[] = [
@@ -147,10 +148,9 @@ export function Entries({
             <div className={styles.ticks}>
               <Seats count={count}>
                 {(seat, index) => (
-                  <label className={styles.tick}>
-                    <input type="checkbox" name={`role-${id}`} value={seat} />
-                    <span>{labels[index]}</span>
-                  </label>
+                  <Tick type="checkbox" name={`role-${id}`} value={seat}>
+                    {labels[index]}
+                  </Tick>
                 )}
               </Seats>
             </div>

@@ -4,6 +4,7 @@ import {NumberField} from '../../number/view';
 import {plain} from '../../number';
 import {partsInPercent, vestedAfter, type EquityResult, type Holding} from '..';
 import styles from './Leaver.module.css';
+import {Tick} from './Tick';
 import {Seats} from './Seats';
 
 /** Marks along the time of vesting: every year, or every half where it is short. */
@@ -119,15 +120,14 @@ export function Leaver({
             <legend>Who leaves</legend>
             <Seats count={count}>
               {(seat, index) => (
-                <label className={styles.tick}>
-                  <input
-                    type="radio"
-                    name="leaver"
-                    value={seat}
-                    defaultChecked={seat === '1'}
-                  />
-                  <span>{labels[index]}</span>
-                </label>
+                <Tick
+                  type="radio"
+                  name="leaver"
+                  value={seat}
+                  defaultChecked={seat === '1'}
+                >
+                  {labels[index]}
+                </Tick>
               )}
             </Seats>
           </fieldset>

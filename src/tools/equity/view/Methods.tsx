@@ -1,3 +1,4 @@
+import {Unfold} from '../../../ui';
 import {SplitBars} from '../../chart/view';
 import {percent, plain} from '../../number';
 import {METHODS, type Basis, type EquityResult, type Lever, type Method} from '..';
@@ -139,14 +140,16 @@ export function Methods({
             </tbody>
           </table>
         </div>
-        <details className={styles.workings}>
-          <summary>How each method is calculated, with your numbers</summary>
+        <Unfold
+          className={styles.workings}
+          label="How each method is calculated, with your numbers"
+        >
           <div className={styles.grid}>
             {drawn.map((id) => (
               <Working key={id} method={methods[id]} names={names} />
             ))}
           </div>
-        </details>
+        </Unfold>
       </section>
       <section aria-labelledby="levers" className={styles.levers}>
         <h2 id="levers">What moves the result most</h2>

@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
-import {Field} from '../../view';
+import {ChoiceStrip, Field} from '../../view';
 import {exampleTeam} from '..';
 import {Seats} from './Seats';
 import {COUNTS, MAX_NAME} from './state';
@@ -24,20 +24,12 @@ export function Team({
         event.preventDefault();
       }}
     >
-      <fieldset className={styles.counts}>
-        <legend>How many founders?</legend>
-        {COUNTS.map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="count"
-              value={value}
-              defaultChecked={value === '3'}
-            />
-            <span>{value}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceStrip
+        legend="How many founders?"
+        name="count"
+        options={COUNTS.map((value) => [value, value])}
+        first="3"
+      />
       <div className={styles.names}>
         <Seats count={count}>
           {(seat, index) => (

@@ -175,7 +175,7 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
           ]}
         />
       )}
-      <div className={styles.end}>
+      <div className={styles.end} data-scripted>
         <Button
           kind="secondary"
           size="small"

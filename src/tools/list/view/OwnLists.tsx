@@ -55,6 +55,7 @@ export function OwnLists({
       ref={form}
       method="dialog"
       className={styles.lists}
+      data-scripted
       {...needsApp}
       onSubmit={(event) => {
         event.preventDefault();

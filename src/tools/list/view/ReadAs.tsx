@@ -1,3 +1,4 @@
+import {Unfold} from '../../../ui';
 import {Findings} from '../../view';
 import {encodings, type Encoding, type Layout} from '..';
 import type {ListInfo} from '../work/protocol';
@@ -63,8 +64,7 @@ export function ReadAs({list, info}: {list: OpenList; info: ListInfo}) {
   return (
     <div className={styles.read}>
       <p>{inWords(info)}</p>
-      <details className={styles.fold}>
-        <summary>How the file is read</summary>
+      <Unfold className={styles.fold} label="How the file is read">
         <div className={styles.fields}>
           <label>
             Layout
@@ -128,7 +128,7 @@ export function ReadAs({list, info}: {list: OpenList; info: ListInfo}) {
             The first row is a header
           </label>
         </div>
-      </details>
+      </Unfold>
       {info.notes.length > 0 && <Findings problems={info.notes} room="list" />}
     </div>
   );

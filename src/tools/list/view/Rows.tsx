@@ -1,6 +1,7 @@
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import type {ListClient} from '../work/client';
 import type {RowView, Selection} from '../work/protocol';
+import {SearchField} from '../../view';
 import styles from './Rows.module.css';
 import {RowTable, type LoadRows} from './RowTable';
 
@@ -35,7 +36,6 @@ export function Rows({
   /** See `RowTable`. */
   isTall?: boolean;
 }) {
-  const id = useId();
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
   const place = `${JSON.stringify(selection)} ${query.trim()}`;
@@ -73,25 +73,12 @@ export function Rows({
 
   return (
     <div className={styles.rows}>
-      <div className={styles.search}>
-        <label htmlFor={id}>Find in these rows</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={({target}) => {
-            setQuery(target.value);
-          }}
-        />
-        <p role="status">
-          {found &&
-            (found.count === 0
-              ? 'No rows'
-              : `${found.count.toLocaleString('en')} ${found.count === 1 ? 'row' : 'rows'}`)}
-        </p>
-      </div>
+      <SearchField label="Find in these rows" onSearch={setQuery}>
+        {found &&
+          (found.count === 0
+            ? 'No rows'
+            : `${found.count.toLocaleString('en')} ${found.count === 1 ? 'row' : 'rows'}`)}
+      </SearchField>
       {found && found.count > 0 && (
         <RowTable
           key={found.place}

@@ -1,7 +1,7 @@
 import {useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, focusSoon, Said, useFileDrop} from '../../view';
+import {Field, FileDrop, focusSoon, Said} from '../../view';
 import type {OpenList} from './useList';
 import styles from './Source.module.css';
 
@@ -16,15 +16,11 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setEmpty] = useState(false);
 
-  function take(file: File | undefined | null) {
+  function take(file: File | undefined) {
     if (file) {
       list.open({file, name: file.name}, file.name);
     }
   }
-
-  const isOver = useFileDrop((files) => {
-    take(files.item(0));
-  });
 
   function paste(event: SyntheticEvent) {
     event.preventDefault();
@@ -46,28 +42,19 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
           browser. Below you can read what it checks.
         </p>
       </noscript>
-      <div className={styles.drop} data-over={isOver || undefined}>
-        <label className={styles.file}>
-          <b>Choose a file</b>
-          <span>or drop it here</span>
-          <input
-            id={FILE}
-            type="file"
-            accept={TYPES}
-            aria-describedby="file-kinds"
-            onChange={({target}) => {
-              take(target.files?.item(0));
-              // The same file can be chosen again once it was mended.
-              target.value = '';
-            }}
-          />
-        </label>
-        <p id="file-kinds" className={styles.small}>
-          CSV, TSV, text, or the first sheet of an XLSX workbook. All common encodings, up
-          to a million rows and more.
-        </p>
-      </div>
-      <div className={styles.paste}>
+      <FileDrop
+        id={FILE}
+        label="Choose a file"
+        hint="or drop it here"
+        accept={TYPES}
+        onFiles={([file]) => {
+          take(file);
+        }}
+      >
+        CSV, TSV, text, or the first sheet of an XLSX workbook. All common encodings, up
+        to a million rows and more.
+      </FileDrop>
+      <div className={styles.paste} data-scripted>
         <Field
           id="pasted"
           name="pasted"

@@ -1,6 +1,14 @@
 import type {RefObject} from 'react';
-import {Button} from '../../../ui';
-import {AskForm, DnsQuestion, Field, Said, TaskStatus, useFileDrop} from '../../view';
+import {Button, Unfold} from '../../../ui';
+import {
+  AskForm,
+  CheckDone,
+  DnsQuestion,
+  Field,
+  FileField,
+  TaskStatus,
+  useFileDrop,
+} from '../../view';
 import styles from './Ask.module.css';
 import {FOCUS, type MessageCheckerTool} from './useMessageChecker';
 
@@ -35,17 +43,16 @@ export function Ask({
           problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
         />
       </div>
-      <label className={styles.file}>
-        <span>Or choose its .eml file, or drop it here: a file keeps every octet</span>
-        <input
-          id={FOCUS.file}
-          type="file"
-          name="file"
-          accept=".eml,.txt,message/rfc822,text/plain"
-        />
-      </label>
-      <details className={styles.envelope}>
-        <summary>Envelope, if the message does not show it</summary>
+      <FileField
+        id={FOCUS.file}
+        label="Or choose its .eml file, or drop it here: a file keeps every octet"
+        accept=".eml,.txt,message/rfc822,text/plain"
+      />
+      <Unfold
+        className={styles.envelope}
+        data-scripted
+        label="Envelope, if the message does not show it"
+      >
         <div>
           <Field
             id={FOCUS.ip}
@@ -64,8 +71,8 @@ export function Ask({
             placeholder="bounces@example.com"
           />
         </div>
-      </details>
-      <div className={styles.buttons}>
+      </Unfold>
+      <div className={styles.buttons} data-scripted>
         <Button id={FOCUS.check} type="submit">
           Check the message
         </Button>
@@ -81,12 +88,7 @@ export function Ask({
       />
       <TaskStatus task={tool.task} servers={servers} onCancel={tool.cancel}>
         {({recorded}) => (
-          <Said>
-            <p>
-              The check is done{recorded && ', against recorded DNS'}.{' '}
-              <a href={`#${FOCUS.verdict}`}>Go to the result</a>
-            </p>
-          </Said>
+          <CheckDone verdict={FOCUS.verdict} how={recorded && ', against recorded DNS'} />
         )}
       </TaskStatus>
     </AskForm>

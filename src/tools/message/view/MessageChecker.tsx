@@ -1,10 +1,9 @@
 import {useRef} from 'react';
-import {ResultBoundary, SlipEnd, ToolHero} from '../../view';
+import {ResultSection, ToolHero} from '../../view';
 import {Ask} from './Ask';
 import {MessageGuide} from './MessageGuide';
 import {MessageResult} from './MessageResult';
 import {FOCUS, useMessageChecker} from './useMessageChecker';
-import styles from './MessageResult.module.css';
 
 /** The page of the message checker. */
 export function MessageChecker() {
@@ -21,15 +20,9 @@ export function MessageChecker() {
         <Ask tool={tool} form={form} />
       </ToolHero>
       {answer && (
-        <section
-          className={`wrap ${styles.section ?? ''}`}
-          aria-labelledby={FOCUS.verdict}
-        >
-          <ResultBoundary of={answer} anew>
-            <MessageResult answer={answer} />
-          </ResultBoundary>
-          <SlipEnd onReset={tool.reset} />
-        </section>
+        <ResultSection answer={answer} verdict={FOCUS.verdict} onReset={tool.reset}>
+          <MessageResult answer={answer} />
+        </ResultSection>
       )}
       <MessageGuide />
     </>

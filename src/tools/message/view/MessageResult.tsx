@@ -1,4 +1,4 @@
-import {CopyOut, Findings, Verdict} from '../../view';
+import {CopyOut, Findings, ResultPart, Verdict} from '../../view';
 import {timeInWords, type Mailbox, type MessageInspection} from '..';
 import {Form} from './Form';
 import type {MessageAnswer} from './messageTasks';
@@ -28,27 +28,28 @@ export function MessageResult({
       {isMessage && (
         <>
           <Letter inspection={inspection} tone={tone} />
-          <section className={styles.part} aria-labelledby="findings">
-            <h3 id="findings">What to fix, and what is fine</h3>
+          <ResultPart title="What to fix, and what is fine">
             <Findings problems={findings} room="message" />
-          </section>
+          </ResultPart>
           <Steps inspection={inspection} />
           <div className={styles.columns}>
             {route.length > 0 && <Route route={route} />}
             <Form inspection={inspection} />
           </div>
-          <CopyOut
-            legend="The result to pass on"
-            outputs={[
-              {
-                id: 'report',
-                label: 'Report',
-                what: 'The result in plain text, with domains and servers but without the message.',
-                text: report,
-                file: 'message-report.txt',
-              },
-            ]}
-          />
+          <div className={styles.take}>
+            <CopyOut
+              legend="The result to pass on"
+              outputs={[
+                {
+                  id: 'report',
+                  label: 'Report',
+                  what: 'The result in plain text, with domains and servers but without the message.',
+                  text: report,
+                  file: 'message-report.txt',
+                },
+              ]}
+            />
+          </div>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Unfold} from '../../../ui';
 import type {ArcChain, VerifiedSignature} from '../../dkim';
 import type {DmarcEvaluation} from '../../dmarc';
 import type {Envelope, MessageInspection, SpfStep} from '..';
@@ -84,8 +85,7 @@ function SpfCheck({
         )}
       </dl>
       {spf && (
-        <details>
-          <summary>The record, term by term</summary>
+        <Unfold label="The record, term by term">
           <ol className={styles.trace}>
             {spf.trace.map(({depth, text, says}, index) => (
               // Steps repeat.
@@ -94,7 +94,7 @@ function SpfCheck({
               </li>
             ))}
           </ol>
-        </details>
+        </Unfold>
       )}
     </Step>
   );
@@ -176,10 +176,9 @@ function Signature({
         </Fact>
       </dl>
       {signedHeaders.length > 0 && (
-        <details>
-          <summary>{signedHeaders.length} signed header fields</summary>
+        <Unfold label={<>{signedHeaders.length} signed header fields</>}>
           <p className={styles.names}>{signature.headers.join(', ')}</p>
-        </details>
+        </Unfold>
       )}
     </div>
   );

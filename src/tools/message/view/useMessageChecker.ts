@@ -1,9 +1,8 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useRef, useState, type RefObject} from 'react';
 import {
-  focusSoon,
   loadPart,
   reveal,
-  useTask,
+  useCheck,
   useToolForm,
   type Shape,
   type Task,
@@ -58,17 +57,10 @@ export function useMessageChecker(
   element: RefObject<HTMLFormElement | null>,
 ): MessageCheckerTool {
   const form = useToolForm(shape, [element]);
-  const {task, run, end} = useTask<MessageAnswer>();
-  const [answer, setAnswer] = useState<MessageAnswer>();
+  const check = useCheck<MessageAnswer>(FOCUS);
   const [messageProblem, setMessageProblem] = useState<string>();
   const [ipProblem, setIpProblem] = useState<string>();
-  const latest = useRef(0);
   const example = useRef<string>(undefined);
-
-  useEffect(() => {
-    // Once the answer stands in the page, so that it is read and scrolled to.
-    document.getElementById(FOCUS.verdict)?.focus();
-  }, [answer]);
 
   const field = (name: string) => element.current?.elements.namedItem(name);
   const textOf = (name: string): string => {
@@ -84,28 +76,8 @@ export function useMessageChecker(
 
   function complain(id: string, tell: (message: string) => void, message: string) {
     tell(message);
-    end('idle');
-    setAnswer(undefined);
     reveal(id);
-    focusSoon(id);
-  }
-
-  function ask(work: (signal: AbortSignal) => Promise<MessageAnswer>) {
-    latest.current += 1;
-    const mine = latest.current;
-    void run(
-      async (signal) => {
-        const found = await work(signal);
-        if (mine === latest.current && !signal.aborted) {
-          setAnswer(found);
-        }
-        return found;
-      },
-      () => {
-        // What was found before is not to be taken for the answer to this message.
-        setAnswer(undefined);
-      },
-    );
+    check.refuse(id);
   }
 
   function start() {
@@ -143,9 +115,10 @@ export function useMessageChecker(
     const isExample = !file && text === example.current;
     const servers = isExample ? [] : form.serversOrComplain();
     if (!servers) {
+      check.refuse();
       return;
     }
-    ask(async (signal) => {
+    check.ask(async (signal) => {
       const tasks = await loadTasks();
       if (isExample) {
         return tasks.checkExample(typed);
@@ -173,15 +146,15 @@ export function useMessageChecker(
 
   return {
     form,
-    task,
-    answer,
+    task: check.task,
+    answer: check.answer,
     messageProblem,
     ipProblem,
     start,
     useExample() {
       setMessageProblem(undefined);
       setIpProblem(undefined);
-      ask(async () => {
+      check.ask(async () => {
         const tasks = await loadTasks();
         write(await tasks.loadExample());
         example.current = textOf('message');
@@ -201,20 +174,13 @@ export function useMessageChecker(
         start();
       }
     },
-    cancel() {
-      latest.current += 1;
-      end('cancelled');
-      focusSoon(FOCUS.check);
-    },
+    cancel: check.cancel,
     reset() {
-      latest.current += 1;
       form.reset();
       write('');
-      end('idle');
-      setAnswer(undefined);
       setMessageProblem(undefined);
       setIpProblem(undefined);
-      focusSoon(FOCUS.message);
+      check.clear(FOCUS.message);
     },
   };
 }

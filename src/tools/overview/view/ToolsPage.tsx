@@ -47,7 +47,7 @@ export function ToolsPage() {
             setTyped(field instanceof HTMLInputElement ? field.value : '');
           }}
         >
-          <div className={styles.domain} {...scene}>
+          <div className={styles.domain} data-scripted {...scene}>
             <DomainField
               id="domain"
               label="Your domain"

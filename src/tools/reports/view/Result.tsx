@@ -207,7 +207,7 @@ function Domain({result, reports}: {result: DomainResult; reports: OpenReports})
           </section>
         )}
         <Plan plan={plan} summary={summary} />
-        <section aria-labelledby="take">
+        <section className={styles.take} aria-labelledby="take">
           <h2 id="take">Export the result</h2>
           <CopyOut
             legend="Format of the result"

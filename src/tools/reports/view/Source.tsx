@@ -1,9 +1,8 @@
 import {useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, Said} from '../../view';
+import {Field, FileDrop, Said} from '../../view';
 import {exampleFiles, number} from '..';
-import {FileDrop} from './FileDrop';
 import styles from './Source.module.css';
 import {FOCUS, type OpenReports} from './useReports';
 
@@ -40,6 +39,7 @@ export function Source({reports}: {reports: OpenReports}) {
         </p>
       </noscript>
       <FileDrop
+        multiple
         id={FOCUS.file}
         label="Choose reports"
         hint="or drop them here"
@@ -52,7 +52,7 @@ export function Source({reports}: {reports: OpenReports}) {
         XML, gzip or ZIP, as many files as you like. Emails saved with their attachments
         (.eml, .mbox) work, too.
       </FileDrop>
-      <div className={styles.paste}>
+      <div className={styles.paste} data-scripted>
         <Field
           id={PASTED}
           name={PASTED}

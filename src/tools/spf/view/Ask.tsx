@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
+import {Button, Unfold} from '../../../ui';
 import {rcodeInWords} from '../../dns';
 import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../view';
 import {parseSpf, recordsFromPaste} from '..';
@@ -30,11 +30,8 @@ export function Ask({
       <AskRow>
         <DomainField
           id={FOCUS.domain}
-          label={
-            <>
-              Domain <span className={styles.optional}>optional</span>
-            </>
-          }
+          label="Domain"
+          optional
           value={state.domain}
           checked={tool.checked}
         />
@@ -56,8 +53,7 @@ export function Ask({
       >
         {(found) => <Found found={found} tool={tool} />}
       </TaskStatus>
-      <details className={styles.paste}>
-        <summary>Paste the record I have</summary>
+      <Unfold className={styles.paste} data-scripted label="Paste the record I have">
         <Field
           id={FOCUS.existing}
           name="existing"
@@ -67,7 +63,7 @@ export function Ask({
           maxLength={4000}
           placeholder="v=spf1 …"
         />
-      </details>
+      </Unfold>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import {memo, useState, type ReactNode} from 'react';
-import {Field, type FieldProblem} from '../../view';
+import {Field, type FieldProblem, SearchField} from '../../view';
 import {spfProviders, type ChoiceProblem, type SpfProvider} from '..';
 import {providerDetails} from '../providerDetails';
 import styles from './Senders.module.css';
@@ -65,31 +65,12 @@ const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
   const hits = spfProviders.filter((provider) => matches(provider, search)).length;
   return (
     <>
-      <div className={styles.search}>
-        <label htmlFor="search-services">Find a service</label>
-        <input
-          id="search-services"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="services-found"
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-          }}
-          onKeyDown={(event) => {
-            // Nothing to submit here.
-            if (event.key === 'Enter') {
-              event.preventDefault();
-            }
-          }}
-        />
-        <p id="services-found" role="status">
-          {search.trim() !== '' &&
-            (hits === 0
-              ? 'Not in the list. Add the domain from its instructions under “Further includes”.'
-              : `${hits} ${hits === 1 ? 'service' : 'services'}`)}
-        </p>
-      </div>
+      <SearchField label="Find a service" onSearch={setSearch}>
+        {search.trim() !== '' &&
+          (hits === 0
+            ? 'Not in the list. Add the domain from its instructions under “Further includes”.'
+            : `${hits} ${hits === 1 ? 'service' : 'services'}`)}
+      </SearchField>
       <ul className={styles.services}>
         {spfProviders.map((provider) => {
           const {id, name, include, network} = provider;

@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {askedInWords, CopyOut, DnsProviders, NotYet, SlipEnd} from '../../view';
+import {askedInWords, RecordSlip} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {hostInWords, reasonsToWait, recordOutputs, txtOf} from './outputs';
 import {PunchCard} from './PunchCard';
@@ -36,55 +36,26 @@ function MarkedRecord({record, rows}: {record: string; rows: Tally['rows']}) {
 export function Slip({tool}: {tool: SpfGenerator}) {
   const {composed, count, domain, state} = tool;
   const marked = <MarkedRecord record={composed.record} rows={count.rows} />;
-  const reasons = reasonsToWait(composed.obstacles, state.domain, domain);
+  const strings = composed.strings.length;
   return (
-    <section className={styles.slip} id="record" aria-labelledby="record-title">
-      <h2 id="record-title">Your record</h2>
-      <noscript>
-        <p className={styles.noscript}>
-          You need JavaScript to update it with the form. Below is a guide to writing one
-          yourself.
-        </p>
-      </noscript>
-      {reasons.length > 0 ? (
-        <NotYet reasons={reasons}>{marked}</NotYet>
-      ) : (
-        <CopyOut
-          legend="Format of the record"
-          outputs={recordOutputs(composed, domain, state.existing).map((output) =>
-            output.id === 'value' ? {...output, shown: marked} : output,
-          )}
-        />
+    <RecordSlip
+      reasons={reasonsToWait(composed.obstacles, state.domain, domain)}
+      shown={marked}
+      outputs={recordOutputs(composed, domain, state.existing).map((output) =>
+        output.id === 'value' ? {...output, shown: marked} : output,
       )}
-      <dl className={styles.where}>
-        <div>
-          <dt>Type</dt>
-          <dd>TXT</dd>
-        </div>
-        <div>
-          <dt>Name</dt>
-          <dd>{hostInWords(domain)}</dd>
-        </div>
-        <div>
-          <dt>Length</dt>
-          <dd>
-            {composed.length} characters
-            {composed.strings.length > 1 && `, ${composed.strings.length} strings`}
-          </dd>
-        </div>
-      </dl>
-      {reasons.length === 0 && (
-        <DnsProviders record={{txt: txtOf(composed, domain), domain, label: 'spf'}} />
-      )}
+      name={hostInWords(domain)}
+      length={`${composed.length} characters${strings > 1 ? `, ${strings} strings` : ''}`}
+      record={{txt: txtOf(composed, domain), domain, label: 'spf'}}
+      announcement={tool.announcement}
+      onReset={tool.reset}
+      link={tool.link}
+    >
       <div className={styles.budget}>
         <PunchCard count={count} />
         <Counting tool={tool} />
       </div>
-      <SlipEnd onReset={tool.reset} link={tool.link} />
-      <p className="vh" role="status">
-        {tool.announcement}
-      </p>
-    </section>
+    </RecordSlip>
   );
 }
 
@@ -95,7 +66,7 @@ function Counting({tool}: {tool: SpfGenerator}) {
     return <p className={styles.hint}>No term of this record needs a lookup.</p>;
   }
   return (
-    <div className={styles.counting}>
+    <div className={styles.counting} data-scripted>
       <Button
         id={FOCUS.count}
         kind="secondary"

@@ -102,36 +102,40 @@ export function useSpfGenerator(
     setChecked(true);
     const name = readDomain(form.read().domain);
     if (!name.valid) {
-      looking.end('idle');
+      looking.refuse();
       focusSoon(FOCUS.domain);
       return;
     }
     const asked = serversOrComplain();
-    if (asked) {
-      void looking.run(async (signal) => {
-        const {findRecords, resolverOf} = await loadTasks();
-        const finding = await findRecords(name.domain, resolverOf(asked), signal);
-        return {domain: name.domain, finding};
-      });
+    if (!asked) {
+      looking.refuse();
+      return;
     }
+    void looking.run(async (signal) => {
+      const {findRecords, resolverOf} = await loadTasks();
+      const finding = await findRecords(name.domain, resolverOf(asked), signal);
+      return {domain: name.domain, finding};
+    });
   }
 
   function startCount() {
     const asked = serversOrComplain();
-    if (asked) {
-      const {record} = composed;
-      void counting.run(async (signal) => {
-        const {countLookups, resolverOf} = await loadTasks();
-        const budget = await countLookups(
-          record,
-          resolverOf(asked).withSignal(signal),
-          domain === undefined ? {} : {domain},
-        );
-        const answer = {record, domain, budget};
-        setCounted(answer);
-        return answer;
-      });
+    if (!asked) {
+      counting.refuse();
+      return;
     }
+    const {record} = composed;
+    void counting.run(async (signal) => {
+      const {countLookups, resolverOf} = await loadTasks();
+      const budget = await countLookups(
+        record,
+        resolverOf(asked).withSignal(signal),
+        domain === undefined ? {} : {domain},
+      );
+      const answer = {record, domain, budget};
+      setCounted(answer);
+      return answer;
+    });
   }
 
   function adopt(records: readonly string[]) {

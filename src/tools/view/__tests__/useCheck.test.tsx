@@ -143,6 +143,21 @@ test('an answer goes when the next question cannot be asked', async () => {
   expect(document.activeElement).toBe(element('field'));
 });
 
+test('a question that cannot be asked stops the one that is under way', async () => {
+  await type('one');
+  await press('check');
+  await type('');
+  await press('check');
+  expect(element('phase')?.textContent).toBe('stopped');
+  await end(() => {
+    settle.resolve('late');
+  });
+  expect(element('verdict')).toBeNull();
+  // Nothing was under way this time.
+  await press('check');
+  expect(element('phase')?.textContent).toBe('idle');
+});
+
 test('what comes after Cancel is not shown, and the button gets the focus back', async () => {
   await type('one');
   await press('check');

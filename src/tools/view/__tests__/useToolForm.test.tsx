@@ -7,6 +7,8 @@ import {RESOLVER_FIELDS, ResolverChoice} from '../ResolverChoice';
 import {OWN_RESOLVER} from '../resolverSetting';
 import {CALM, useCalmAnnouncement, useToolForm, type ToolForm} from '../useToolForm';
 
+jest.mock('../../../ui', () => jest.requireActual<object>('../../../ui/Unfold'));
+
 Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
 
 interface State {

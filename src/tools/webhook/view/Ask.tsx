@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
-import {Button} from '../../../ui';
-import {AskForm, Field, Said} from '../../view';
+import {Button, Unfold} from '../../../ui';
+import {AskForm, CheckDone, Field, FileField, TaskStatus} from '../../view';
 import styles from './Ask.module.css';
 import {FRAMEWORK_IDS, FRAMEWORKS} from './frameworks';
 import {SelectField} from './SelectField';
@@ -57,10 +57,10 @@ export function Ask({
           problems={problemsOf(FOCUS.file)}
         />
       </div>
-      <label className={styles.file}>
-        <span>Or choose a file with the body, which keeps every byte of it</span>
-        <input id={FOCUS.file} type="file" name="file" />
-      </label>
+      <FileField
+        id={FOCUS.file}
+        label="Or choose a file with the body, which keeps every byte of it"
+      />
       <Field
         id={FOCUS.secrets}
         name="secrets"
@@ -77,8 +77,10 @@ export function Ask({
         label="Your framework"
         options={FRAMEWORK_IDS.map((id) => [id, FRAMEWORKS[id]])}
       />
-      <details className={styles.more}>
-        <summary>Time of arrival, and the signature your code computed</summary>
+      <Unfold
+        className={styles.more}
+        label="Time of arrival, and the signature your code computed"
+      >
         <div>
           <Field
             id={FOCUS.arrived}
@@ -98,36 +100,20 @@ export function Ask({
             hint="Print it where you compare. It shows what your code signs, and with which key."
           />
         </div>
-      </details>
+      </Unfold>
       <div className={styles.buttons}>
         <Button id={FOCUS.check} type="submit">
           Check the request
         </Button>
       </div>
-      <div role="status">
-        {task.phase === 'asking' && (
-          <div className={styles.busy}>
-            <p>Trying the usual mistakes …</p>
-            <Button kind="secondary" size="small" onClick={cancel}>
-              Cancel
-            </Button>
-          </div>
-        )}
-        {task.phase === 'failed' && (
-          <Said tone="bad">
-            <p>
-              <b>The request was not checked.</b> {task.why} What you typed is still here.
-            </p>
-          </Said>
-        )}
-        {task.phase === 'done' && (
-          <Said>
-            <p>
-              The check is done. <a href={`#${FOCUS.verdict}`}>Go to the result</a>
-            </p>
-          </Said>
-        )}
-      </div>
+      <TaskStatus
+        task={task}
+        busy="Trying the usual mistakes …"
+        failure="The request was not checked."
+        onCancel={cancel}
+      >
+        {() => <CheckDone verdict={FOCUS.verdict} />}
+      </TaskStatus>
     </AskForm>
   );
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {CopyOut, Findings, Verdict} from '../../view';
+import {CopyOut, Findings, ResultPart, Verdict} from '../../view';
 import {FOCUS} from './useWebhookTester';
 import styles from './WebhookResult.module.css';
 import type {WebhookAnswer} from './webhookTasks';
@@ -23,13 +23,11 @@ export function WebhookResult({
           </p>
         )}
       </Verdict>
-      <section className={styles.part} aria-labelledby="findings">
-        <h3 id="findings">What happened, and what to do</h3>
+      <ResultPart title="What happened, and what to do">
         <Findings problems={problems} room="webhook" />
-      </section>
+      </ResultPart>
       {fix && (
-        <section className={styles.part} aria-labelledby="fix">
-          <h3 id="fix">The lines to change</h3>
+        <ResultPart title="The lines to change">
           <CopyOut
             legend="The lines to change"
             outputs={[
@@ -45,10 +43,9 @@ export function WebhookResult({
             <Link to={fix.guide}>The guide for {fix.framework}</Link> has the whole
             program, from the installation to the tests.
           </p>
-        </section>
+        </ResultPart>
       )}
-      <section className={styles.part} aria-labelledby="evidence">
-        <h3 id="evidence">What was compared</h3>
+      <ResultPart title="What was compared">
         <dl className={styles.evidence}>
           {evidence.map(({term, text}) => (
             <div key={term}>
@@ -59,7 +56,7 @@ export function WebhookResult({
             </div>
           ))}
         </dl>
-      </section>
+      </ResultPart>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import {useRef} from 'react';
-import {ResultBoundary, SlipEnd, ToolHero} from '../../view';
+import {ResultSection, ToolHero} from '../../view';
 import {Ask} from './Ask';
 import {SignBench} from './SignBench';
 import {FOCUS, useWebhookTester} from './useWebhookTester';
 import {WebhookGuide} from './WebhookGuide';
 import {WebhookResult} from './WebhookResult';
-import styles from './WebhookResult.module.css';
 
 /** The page of the webhook tester. */
 export function WebhookTester() {
@@ -22,15 +21,9 @@ export function WebhookTester() {
         <Ask tool={tool} form={form} />
       </ToolHero>
       {answer && (
-        <section
-          className={`wrap ${styles.section ?? ''}`}
-          aria-labelledby={FOCUS.verdict}
-        >
-          <ResultBoundary of={answer} anew>
-            <WebhookResult answer={answer} />
-          </ResultBoundary>
-          <SlipEnd onReset={tool.reset} />
-        </section>
+        <ResultSection answer={answer} verdict={FOCUS.verdict} onReset={tool.reset}>
+          <WebhookResult answer={answer} />
+        </ResultSection>
       )}
       <SignBench />
       <WebhookGuide />

@@ -1,16 +1,25 @@
 import type {RefObject} from 'react';
 import {readDomain} from '../../../dns';
 import {Button} from '../../../../ui';
-import {AskForm, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
+import {
+  AskForm,
+  CheckDone,
+  ChoiceStrip,
+  DnsQuestion,
+  DomainField,
+  Field,
+  FileField,
+  TaskStatus,
+} from '../../../view';
 import {commonSelectors, readSelector} from '../..';
 import styles from './Ask.module.css';
 import type {Way} from './state';
 import {FOCUS, type DkimChecker} from './useDkimChecker';
 
-const CHOICES: readonly {way: Way; label: string}[] = [
-  {way: 'selector', label: 'A selector'},
-  {way: 'message', label: 'A message'},
-  {way: 'probe', label: 'Only the domain'},
+const CHOICES: readonly (readonly [way: Way, label: string])[] = [
+  ['selector', 'A selector'],
+  ['message', 'A message'],
+  ['probe', 'Only the domain'],
 ];
 
 const BUTTONS: Readonly<Record<Way, string>> = {
@@ -31,21 +40,13 @@ export function Ask({
   const {selectorProblem, messageProblem} = tool;
   return (
     <AskForm form={form} onChange={update} onStart={tool.start}>
-      <fieldset className={styles.ways}>
-        <legend>What do you have?</legend>
-        {CHOICES.map(({way, label}) => (
-          <label key={way}>
-            <input
-              type="radio"
-              name="way"
-              value={way}
-              defaultChecked={way === 'selector'}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.names}>
+      <ChoiceStrip
+        className={styles.ways}
+        legend="What do you have?"
+        name="way"
+        options={CHOICES}
+      />
+      <div className={styles.names} data-scripted>
         <div className={styles.selector}>
           <Field
             id={FOCUS.selector}
@@ -74,7 +75,7 @@ export function Ask({
           checked={tool.checked && state.way !== 'message'}
         />
       </div>
-      <div className={styles.message}>
+      <div className={styles.message} data-scripted>
         <Field
           id={FOCUS.message}
           name="message"
@@ -85,21 +86,17 @@ export function Ask({
           hint="Paste the whole source to verify the signature. For the key alone, the header, the DKIM-Signature or a key record is enough."
           problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
         />
-        <label className={styles.file}>
-          <span>Or choose its file, which preserves every octet</span>
-          <input
-            id={FOCUS.file}
-            type="file"
-            name="file"
-            accept=".eml,.txt,.msg.txt,message/rfc822"
-          />
-        </label>
+        <FileField
+          id={FOCUS.file}
+          label="Or choose its file, which preserves every octet"
+          accept=".eml,.txt,.msg.txt,message/rfc822"
+        />
       </div>
       <p className={styles.probe}>
         A selector can have any name, and DNS has no list of them, so this tries the names
         that services and server software use by default.
       </p>
-      <div className={styles.button}>
+      <div className={styles.button} data-scripted>
         <Button id={FOCUS.check} type="submit">
           {BUTTONS[state.way]}
         </Button>
@@ -116,13 +113,7 @@ export function Ask({
         onCancel={tool.cancel}
         instead="You can also paste the key record under “A message”."
       >
-        {() => (
-          <Said>
-            <p>
-              The check is done. <a href={`#${FOCUS.verdict}`}>Go to the result</a>
-            </p>
-          </Said>
-        )}
+        {() => <CheckDone verdict={FOCUS.verdict} />}
       </TaskStatus>
     </AskForm>
   );

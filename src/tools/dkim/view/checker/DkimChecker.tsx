@@ -1,13 +1,12 @@
 import {useRef} from 'react';
-import {ResultBoundary, SlipEnd, ToolHero} from '../../../view';
+import {ResultSection, ToolHero} from '../../../view';
 import {Ask} from './Ask';
 import type {CheckAnswer} from './checkerTasks';
 import {CheckerGuide} from './CheckerGuide';
 import {KeyResult, RecordResult} from './KeyResult';
 import {MessageResult} from './MessageResult';
 import {ProbeResult} from './ProbeResult';
-import styles from './Result.module.css';
-import {useDkimChecker, type DkimChecker as Tool} from './useDkimChecker';
+import {FOCUS, useDkimChecker, type DkimChecker as Tool} from './useDkimChecker';
 
 /** The page of the DKIM checker. */
 export function DkimChecker() {
@@ -24,17 +23,16 @@ export function DkimChecker() {
         <Ask tool={tool} form={form} />
       </ToolHero>
       {answer && (
-        <section className={`wrap ${styles.section ?? ''}`} aria-labelledby="verdict">
-          <ResultBoundary of={answer} anew>
-            <Answer answer={answer} tool={tool} />
-          </ResultBoundary>
-          <SlipEnd
-            onReset={tool.reset}
-            {...((answer.kind === 'key' || answer.kind === 'probe') && {
-              link: tool.form.link,
-            })}
-          />
-        </section>
+        <ResultSection
+          answer={answer}
+          verdict={FOCUS.verdict}
+          onReset={tool.reset}
+          link={
+            answer.kind === 'key' || answer.kind === 'probe' ? tool.form.link : undefined
+          }
+        >
+          <Answer answer={answer} tool={tool} />
+        </ResultSection>
       )}
       <CheckerGuide />
     </>

@@ -6,8 +6,9 @@ import {
   CompareResolvers,
   CopyOut,
   Findings,
-  Verdict,
+  ResultPart,
   type Tone,
+  Verdict,
 } from '../../../view';
 import {keyReport, keyTagInWords, type DkimKey, type KeyInspection} from '../..';
 import {KeyDrawing} from '../KeyDrawing';
@@ -107,15 +108,14 @@ export function KeyResult({
         />
       ))}
       {records.length === 0 && (
-        <section aria-labelledby="findings" className={styles.part}>
-          <h3 id="findings">Findings</h3>
+        <ResultPart title="Findings">
           <Findings problems={problems} room="dkim" />
           <p className={styles.more}>
             If you have no key yet, the{' '}
             <Link to="/tools/dkim-generator/">DKIM generator</Link> creates one in your
             browser.
           </p>
-        </section>
+        </ResultPart>
       )}
       {answer && <AnswerFacts answer={answer} />}
       <CompareResolvers name={name} isRecord={isAnyRecord} />
@@ -168,10 +168,9 @@ function KeyParts({
             inWords={(tag) => keyTagInWords(tag, record)}
           />
         </div>
-        <section className={styles.part}>
-          <h3>Findings</h3>
+        <ResultPart title="Findings">
           <Findings problems={problems} room="dkim" />
-        </section>
+        </ResultPart>
       </div>
       <CopyOut
         legend="Form of the record"

@@ -1,5 +1,13 @@
+import {Unfold} from '../../../../ui';
 import type {WatchedAnswer} from '../../../dns';
-import {AnswerFacts, CopyOut, Findings, Verdict, type Tone} from '../../../view';
+import {
+  AnswerFacts,
+  CopyOut,
+  Findings,
+  ResultPart,
+  type Tone,
+  Verdict,
+} from '../../../view';
 import {
   keyTagInWords,
   messageReport,
@@ -72,10 +80,9 @@ export function MessageResult({
     <>
       <Verdict id={FOCUS.verdict} {...inOneSentence(verified)} />
       {problems.length > 0 && (
-        <section className={styles.part}>
-          <h3>The message</h3>
+        <ResultPart title="The message">
           <Findings problems={problems} room="dkim" />
-        </section>
+        </ResultPart>
       )}
       {signatures.map((one, index) => (
         // Two signatures may be alike.
@@ -195,8 +202,7 @@ function Receipt({
           </ul>
         </div>
       )}
-      <details className={styles.fold}>
-        <summary>The signature, tag by tag</summary>
+      <Unfold className={styles.fold} label="The signature, tag by tag">
         <TagTable
           caption="Tags of the signature"
           tags={signature.list}
@@ -208,10 +214,9 @@ function Receipt({
             <code>{bodyHash.expected}</code>.
           </p>
         )}
-      </details>
+      </Unfold>
       {record && (
-        <details className={styles.fold}>
-          <summary>The key at {signature.keyName}</summary>
+        <Unfold className={styles.fold} label={<>The key at {signature.keyName}</>}>
           <TagTable
             caption="Tags of the key record"
             tags={record.key.list}
@@ -219,7 +224,7 @@ function Receipt({
           />
           <Findings problems={record.key.problems} room="dkim" />
           {answer && <AnswerFacts answer={answer} />}
-        </details>
+        </Unfold>
       )}
     </article>
   );

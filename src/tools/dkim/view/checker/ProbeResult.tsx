@@ -1,8 +1,7 @@
 import type {WatchedAnswer} from '../../../dns';
-import {AnswerFacts, Findings, Verdict} from '../../../view';
+import {AnswerFacts, Findings, ResultPart, Verdict} from '../../../view';
 import {commonSelectors, type DkimKey, type ProbeReport} from '../..';
 import styles from './ProbeResult.module.css';
-import resultStyles from './Result.module.css';
 import {FOCUS} from './useDkimChecker';
 
 function keyInWords({valid, revoked, keyType, bits}: DkimKey): string {
@@ -88,10 +87,9 @@ export function ProbeResult({
         })}
       </ul>
       {problems.length > 0 && (
-        <section className={resultStyles.part}>
-          <h3>Findings</h3>
+        <ResultPart title="Findings">
           <Findings problems={problems} room="dkim" />
-        </section>
+        </ResultPart>
       )}
       {answer && <AnswerFacts answer={answer} />}
     </>

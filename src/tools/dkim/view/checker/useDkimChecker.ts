@@ -1,14 +1,7 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useState, type RefObject} from 'react';
 import {readDomain, type DohServer} from '../../../dns';
 import type {Problem} from '../../../kit';
-import {
-  focusSoon,
-  loadPart,
-  useTask,
-  useToolForm,
-  type Task,
-  type ToolForm,
-} from '../../../view';
+import {loadPart, useCheck, useToolForm, type Task, type ToolForm} from '../../../view';
 import {readSelector} from '../..';
 import type * as Tasks from './checkerTasks';
 import type {CheckAnswer} from './checkerTasks';
@@ -45,16 +38,8 @@ export interface DkimChecker {
 
 export function useDkimChecker(element: RefObject<HTMLFormElement | null>): DkimChecker {
   const form = useToolForm(checkerShape, [element]);
-  const {task, run, end} = useTask<CheckAnswer>();
-  const [answer, setAnswer] = useState<CheckAnswer>();
-  const [checked, setChecked] = useState(false);
+  const check = useCheck<CheckAnswer>(FOCUS);
   const [messageProblem, setMessageProblem] = useState<string>();
-  const latest = useRef(0);
-
-  useEffect(() => {
-    // Once the answer stands in the page, so that it is read and scrolled to.
-    document.getElementById(FOCUS.verdict)?.focus();
-  }, [answer]);
 
   function ask(
     work: (
@@ -64,41 +49,25 @@ export function useDkimChecker(element: RefObject<HTMLFormElement | null>): Dkim
   ) {
     const servers = form.serversOrComplain();
     if (!servers) {
+      check.refuse();
       return;
     }
-    latest.current += 1;
-    const mine = latest.current;
-    void run(async (signal) => {
+    check.ask(async (signal) => {
       const tasks = await loadPart(() => import('./checkerTasks'));
-      const found = await work(tasks, {servers, signal});
-      if (mine === latest.current && !signal.aborted) {
-        setAnswer(found);
-      }
-      return found;
-    }, forget);
-  }
-
-  /** What was found before is not to be taken for the answer to another question. */
-  function forget() {
-    setAnswer(undefined);
-  }
-
-  function complain(id: string) {
-    end('idle');
-    forget();
-    focusSoon(id);
+      return work(tasks, {servers, signal});
+    });
   }
 
   function startMessage() {
     const given = messageOf(element.current);
     if (given === undefined) {
       setMessageProblem('Paste the source of a message, or choose its file.');
-      complain(FOCUS.message);
+      check.refuse(FOCUS.message);
       return;
     }
     if (given instanceof File && given.size > MAX_MESSAGE) {
       setMessageProblem('The file is larger than any email can be.');
-      complain(FOCUS.file);
+      check.refuse(FOCUS.file);
       return;
     }
     setMessageProblem(undefined);
@@ -111,7 +80,7 @@ export function useDkimChecker(element: RefObject<HTMLFormElement | null>): Dkim
   }
 
   function start() {
-    setChecked(true);
+    check.press();
     const {way, domain: typed, selector: name} = form.read();
     if (way === 'message') {
       startMessage();
@@ -124,7 +93,7 @@ export function useDkimChecker(element: RefObject<HTMLFormElement | null>): Dkim
     }
     const domain = readDomain(typed.trim() === '' && whole ? whole : typed);
     if (!domain.valid) {
-      complain(FOCUS.domain);
+      check.refuse(FOCUS.domain);
       return;
     }
     if (way === 'probe') {
@@ -132,7 +101,7 @@ export function useDkimChecker(element: RefObject<HTMLFormElement | null>): Dkim
       return;
     }
     if (!selector.valid) {
-      complain(FOCUS.selector);
+      check.refuse(FOCUS.selector);
       return;
     }
     ask((tasks, asking) =>
@@ -144,25 +113,17 @@ export function useDkimChecker(element: RefObject<HTMLFormElement | null>): Dkim
   const selectorProblem = reading.valid ? reading.warnings[0] : reading.problem;
   return {
     form,
-    task,
-    answer,
-    checked,
-    selectorProblem: reading.valid || checked ? selectorProblem : undefined,
+    task: check.task,
+    answer: check.answer,
+    checked: check.checked,
+    selectorProblem: reading.valid || check.checked ? selectorProblem : undefined,
     messageProblem,
     start,
-    cancel() {
-      latest.current += 1;
-      end('cancelled');
-      focusSoon(FOCUS.check);
-    },
+    cancel: check.cancel,
     reset() {
-      latest.current += 1;
       form.reset();
-      end('idle');
-      setAnswer(undefined);
-      setChecked(false);
       setMessageProblem(undefined);
-      focusSoon(FOCUS.domain);
+      check.clear(FOCUS.domain);
     },
     checkName(selector, domain) {
       form.write({way: 'selector', selector, domain});

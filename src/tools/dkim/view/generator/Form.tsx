@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../../shell';
-import {Button} from '../../../../ui';
+import {Button, Unfold} from '../../../../ui';
 import {DomainField, Field, Said} from '../../../view';
 import type {KeyAlgorithm} from '../..';
 import styles from './Form.module.css';
@@ -74,7 +74,7 @@ export function Form({
           <code>openssl rsa -in dkim.key -pubout</code>.
         </p>
       </noscript>
-      <div className={styles.names}>
+      <div className={styles.names} data-scripted>
         <DomainField
           id={FOCUS.domain}
           label="Domain"
@@ -102,7 +102,7 @@ export function Form({
           }
         />
       </div>
-      <fieldset className={styles.kinds}>
+      <fieldset className={styles.kinds} data-scripted>
         <legend>Key type</legend>
         {KINDS.map(({algorithm, label}) => (
           <label key={algorithm}>
@@ -120,8 +120,11 @@ export function Form({
           {KINDS.find(({algorithm}) => algorithm === state.algorithm)?.hint}
         </p>
       </fieldset>
-      <details className={styles.more}>
-        <summary>Flags and a note, if you need them</summary>
+      <Unfold
+        className={styles.more}
+        data-scripted
+        label="Flags and a note, if you need them"
+      >
         <fieldset className={styles.flags}>
           <legend className="vh">Flags of the record</legend>
           {FLAGS.map(({name, label, hint}) => (
@@ -140,8 +143,8 @@ export function Form({
           placeholder="newsletter server"
           hint="For people who read your DNS, which anyone can."
         />
-      </details>
-      <div className={styles.make}>
+      </Unfold>
+      <div className={styles.make} data-scripted>
         <Button id={FOCUS.make} type="submit">
           {tool.pair ? 'Generate another key pair' : 'Generate the key pair'}
         </Button>

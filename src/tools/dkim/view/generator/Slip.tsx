@@ -1,5 +1,13 @@
 import Link from '@docusaurus/Link';
-import {CopyOut, DnsProviders, Findings, NotYet, Said, SlipEnd} from '../../../view';
+import {
+  CopyOut,
+  DnsProviders,
+  Facts,
+  Findings,
+  NotYet,
+  Said,
+  SlipEnd,
+} from '../../../view';
 import {KeyDrawing} from '../KeyDrawing';
 import {keyOutputs, otherKind, reasonsToWait, recordOutputs, txtOf} from './outputs';
 import styles from './Slip.module.css';
@@ -44,20 +52,13 @@ export function Slip({tool}: {tool: DkimGenerator}) {
           ) : (
             <CopyOut legend="Form of the record" outputs={recordOutputs(published)} />
           )}
-          <dl className={styles.where}>
-            <div>
-              <dt>Type</dt>
-              <dd>TXT</dd>
-            </div>
-            <div>
-              <dt>Name</dt>
-              <dd>{published.hostName}</dd>
-            </div>
-            <div>
-              <dt>Length</dt>
-              <dd>{published.record.length} characters</dd>
-            </div>
-          </dl>
+          <Facts
+            facts={[
+              ['Type', 'TXT'],
+              ['Name', published.hostName],
+              ['Length', `${published.record.length} characters`],
+            ]}
+          />
           {reasons.length === 0 && (
             <DnsProviders
               record={{txt: txtOf(published), domain: published.domain, label: 'dkim'}}

@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {Button} from '../../../../ui';
+import {Button, Unfold} from '../../../../ui';
 import {
   AskForm,
   AskRow,
@@ -60,8 +60,7 @@ export function CheckerAsk({
           </Said>
         )}
       </TaskStatus>
-      <details className={styles.message}>
-        <summary>Would a message pass?</summary>
+      <Unfold className={styles.message} data-scripted label="Would a message pass?">
         <Field
           id={FOCUS.dkim}
           name="dkim"
@@ -80,7 +79,7 @@ export function CheckerAsk({
           maxLength={300}
           placeholder="bounce.example.com"
         />
-      </details>
+      </Unfold>
     </AskForm>
   );
 }

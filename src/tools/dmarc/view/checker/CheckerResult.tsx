@@ -5,10 +5,11 @@ import {
   CompareResolvers,
   CopyOut,
   Findings,
-  SlipEnd,
-  Verdict,
+  GradeRules,
   type Output,
+  SlipEnd,
   type Tone,
+  Verdict,
 } from '../../../view';
 import {
   explainTerm,
@@ -92,7 +93,9 @@ export function CheckerResult({
             <h2 id="findings">Findings</h2>
             <Findings problems={problems.slice(0, MAX_FINDINGS)} room="dmarc" />
           </section>
-          <GradeRules grade={grade?.grade} says={grade?.rule.says} />
+          <GradeRules rules={gradeRules} decidedBy={grade?.rule.says}>
+            The first line that applies decides.
+          </GradeRules>
         </div>
       </div>
       <div className="wrap">
@@ -262,33 +265,6 @@ function Reports({reports}: {reports: readonly ReportAddress[]}) {
         </Table>
       </div>
     </section>
-  );
-}
-
-/** The rules of the grade, with the one that decides. */
-export function GradeRules({
-  grade,
-  says,
-}: {
-  grade?: Grade | undefined;
-  says?: string | undefined;
-}) {
-  return (
-    <details className={styles.grades}>
-      <summary>How the grade comes about</summary>
-      <p>The first line that applies decides.</p>
-      <ol>
-        {gradeRules.map((rule) => (
-          <li
-            key={rule.says}
-            aria-current={rule.grade === grade && rule.says === says ? true : undefined}
-          >
-            <b>{rule.grade}</b>
-            <span>{rule.says}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }
 

@@ -62,6 +62,7 @@ export function useDmarcChecker(
     }
     const servers = tool.serversOrComplain();
     if (!servers) {
+      check.refuse();
       return;
     }
     check.ask(async (signal) => {

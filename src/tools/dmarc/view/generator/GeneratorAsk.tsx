@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../../shell';
-import {Button} from '../../../../ui';
+import {Button, Unfold} from '../../../../ui';
 import {AskRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
 import {parseDmarc, recordFromPaste} from '../..';
 import styles from './GeneratorAsk.module.css';
@@ -33,11 +33,8 @@ export function GeneratorAsk({
       <AskRow>
         <DomainField
           id={FOCUS.domain}
-          label={
-            <>
-              Domain <span className={styles.optional}>optional</span>
-            </>
-          }
+          label="Domain"
+          optional
           value={state.domain}
           checked={tool.checked}
         />
@@ -64,8 +61,7 @@ export function GeneratorAsk({
       >
         {(found) => <Found found={found} tool={tool} />}
       </TaskStatus>
-      <details className={styles.paste}>
-        <summary>Paste the record I have</summary>
+      <Unfold className={styles.paste} data-scripted label="Paste the record I have">
         <Field
           id={FOCUS.existing}
           name="existing"
@@ -93,7 +89,7 @@ export function GeneratorAsk({
         >
           Start from this record
         </Button>
-      </details>
+      </Unfold>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import {CopyOut, DnsProviders, NotYet, SlipEnd} from '../../../view';
+import {RecordSlip} from '../../../view';
 import {splitStrings} from '../../../kit';
 import type {ChangeKind} from '../..';
 import {adminNote, asTxt, reasonsToWait, recordName, recordOutputs} from '../outputs';
@@ -10,43 +10,18 @@ export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
   const {record, domain, composed, parked, changes, state} = tool;
   const note = adminNote(record, domain, changes.length > 0);
   const strings = splitStrings(record).length;
-  const reasons = reasonsToWait(composed.entryProblems, state.domain, domain);
   return (
-    <section className={styles.slip} id="record" aria-labelledby="record-title">
-      <h2 id="record-title">Your record</h2>
-      <noscript>
-        <p className={styles.small}>
-          You need JavaScript to update it with the form. Below is a guide to writing one
-          yourself.
-        </p>
-      </noscript>
-      {reasons.length > 0 ? (
-        <NotYet reasons={reasons}>{record}</NotYet>
-      ) : (
-        <CopyOut
-          legend="Format of the record"
-          outputs={recordOutputs(record, domain, note)}
-        />
-      )}
-      <dl className={styles.where}>
-        <div>
-          <dt>Type</dt>
-          <dd>TXT</dd>
-        </div>
-        <div>
-          <dt>Name</dt>
-          <dd>{recordName(domain)}</dd>
-        </div>
-        <div>
-          <dt>Length</dt>
-          <dd>
-            {record.length} characters{strings > 1 && `, ${strings} strings`}
-          </dd>
-        </div>
-      </dl>
-      {reasons.length === 0 && (
-        <DnsProviders record={{txt: asTxt(record, domain), domain, label: 'dmarc'}} />
-      )}
+    <RecordSlip
+      reasons={reasonsToWait(composed.entryProblems, state.domain, domain)}
+      shown={record}
+      outputs={recordOutputs(record, domain, note)}
+      name={recordName(domain)}
+      length={`${record.length} characters${strings > 1 ? `, ${strings} strings` : ''}`}
+      record={{txt: asTxt(record, domain), domain, label: 'dmarc'}}
+      announcement={tool.announcement}
+      onReset={tool.reset}
+      link={tool.link}
+    >
       {parked.length > 0 && (
         <div className={styles.part}>
           <h3>Other records for a domain that sends nothing</h3>
@@ -101,11 +76,7 @@ export function GeneratorSlip({tool}: {tool: DmarcGeneratorTool}) {
           </ul>
         </div>
       )}
-      <SlipEnd onReset={tool.reset} link={tool.link} />
-      <p className="vh" role="status">
-        {tool.announcement}
-      </p>
-    </section>
+    </RecordSlip>
   );
 }
 

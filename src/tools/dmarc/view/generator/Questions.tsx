@@ -1,3 +1,4 @@
+import {Unfold} from '../../../../ui';
 import {Field} from '../../../view';
 import type {ChoiceProblem, Policy} from '../..';
 import styles from './Questions.module.css';
@@ -102,8 +103,7 @@ export function Questions({
         />
       </fieldset>
       {!parked && (
-        <details className={styles.more}>
-          <summary>Rarely needed</summary>
+        <Unfold className={styles.more} label="Rarely needed">
           <div className={styles.rare}>
             <Field
               id="ruf"
@@ -140,7 +140,7 @@ export function Questions({
               says="This domain is an organization of its own, although a domain above it has a record."
             />
           </div>
-        </details>
+        </Unfold>
       )}
     </div>
   );

@@ -90,7 +90,7 @@ export function useDmarcGenerator(
     }
   });
   const {state} = form;
-  const {task, run, end} = useTask<LookedUp>();
+  const {task, run, end, refuse} = useTask<LookedUp>();
   const [checked, setChecked] = useState(false);
   // The build does not know the visitor's day.
   const today = useSyncExternalStore<string | undefined>(
@@ -126,17 +126,19 @@ export function useDmarcGenerator(
     setChecked(true);
     const name = readDomain(form.read().domain);
     if (!name.valid) {
-      end('idle');
+      refuse();
       focusSoon(FOCUS.domain);
       return;
     }
     const servers = form.serversOrComplain();
-    if (servers) {
-      void run(async (signal) => {
-        const {lookUp} = await loadPart(() => import('./generatorTasks'));
-        return lookUp(name.domain, servers, signal);
-      });
+    if (!servers) {
+      refuse();
+      return;
     }
+    void run(async (signal) => {
+      const {lookUp} = await loadPart(() => import('./generatorTasks'));
+      return lookUp(name.domain, servers, signal);
+    });
   }
 
   return {

@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {Button} from '../../../../ui';
+import {Button, Unfold} from '../../../../ui';
 import {
   AskForm,
   AskRow,
@@ -36,8 +36,7 @@ export function Ask({
           Check SPF
         </Button>
       </AskRow>
-      <details className={styles.fold}>
-        <summary>Would this sender pass?</summary>
+      <Unfold className={styles.fold} label="Would this sender pass?">
         <div className={styles.fields}>
           <Field
             id={FOCUS.ip}
@@ -60,11 +59,8 @@ export function Ask({
           <Field
             id="sender"
             name="sender"
-            label={
-              <>
-                Return-path <span className={styles.optional}>optional</span>
-              </>
-            }
+            label="Return-path"
+            optional
             hint="The address that bounces are sent to. Without one, postmaster at the domain is checked."
             inputMode="email"
             maxLength={320}
@@ -73,18 +69,15 @@ export function Ask({
           <Field
             id="helo"
             name="helo"
-            label={
-              <>
-                HELO name <span className={styles.optional}>optional</span>
-              </>
-            }
+            label="HELO name"
+            optional
             hint="The name the server introduces itself with. Few records use it."
             inputMode="url"
             maxLength={255}
             placeholder="mail.example.com"
           />
         </div>
-      </details>
+      </Unfold>
       <DnsQuestion
         servers={form.servers}
         problem={form.resolverProblem}

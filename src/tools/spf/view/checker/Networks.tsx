@@ -1,3 +1,4 @@
+import {Unfold} from '../../../../ui';
 import type {AllowedNetworks} from '../..';
 import {networkText} from '../../networks';
 import styles from './Networks.module.css';
@@ -43,10 +44,7 @@ export function Networks({networks}: {networks: AllowedNetworks}) {
     <div className={styles.networks}>
       <p>{whoPasses(networks)}</p>
       {list.length > 0 && (
-        <details>
-          <summary>
-            {list.length === 1 ? 'The network' : `All ${list.length} networks`}
-          </summary>
+        <Unfold label={list.length === 1 ? 'The network' : `All ${list.length} networks`}>
           <div
             className={styles.scroll}
             role="region"
@@ -77,7 +75,7 @@ export function Networks({networks}: {networks: AllowedNetworks}) {
             </table>
           </div>
           {more > 0 && <p>The JSON contains {more} more.</p>}
-        </details>
+        </Unfold>
       )}
     </div>
   );

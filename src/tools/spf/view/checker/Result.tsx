@@ -4,6 +4,7 @@ import {
   AnswerFacts,
   CompareResolvers,
   CopyOut,
+  Facts,
   Findings,
   ResultBoundary,
   SlipEnd,
@@ -59,9 +60,9 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
           <MarkedRecord key={index} record={record} asking={asking} />
         ))}
         {source && records.length > 0 && (
-          <Facts inspection={inspection}>
+          <RecordFacts inspection={inspection}>
             <AnswerFacts answer={source} />
-          </Facts>
+          </RecordFacts>
         )}
         <CompareResolvers name={domain} isRecord={isSpfRecord} />
         {check && <Trace check={check} />}
@@ -158,7 +159,7 @@ function Summary({
 }
 
 /** How the record came: its length, and the answer it was in. */
-function Facts({
+function RecordFacts({
   inspection: {records, answerOctets, budget},
   children,
 }: {
@@ -167,29 +168,26 @@ function Facts({
 }) {
   return (
     <div className={styles.facts}>
-      <dl>
-        {records.map(({text, strings}, index) => (
-          <div key={index}>
-            <dt>{records.length > 1 ? `Record ${index + 1}` : 'Length'}</dt>
-            <dd>
-              {text.length} characters in{' '}
-              {strings.length === 1 ? 'one string' : `${strings.length} strings`}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>All TXT records</dt>
-          <dd>{answerOctets} octets in one response</dd>
-        </div>
-        {budget && (
-          <div>
-            <dt>Lookups that find nothing</dt>
-            <dd>
-              {budget.voidLookups} of {budget.maxVoidLookups} allowed
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ...records.map(
+            ({text, strings}, index) =>
+              [
+                records.length > 1 ? `Record ${index + 1}` : 'Length',
+                `${text.length} characters in ${strings.length === 1 ? 'one string' : `${strings.length} strings`}`,
+              ] as const,
+          ),
+          ['All TXT records', `${answerOctets} octets in one response`],
+          ...(budget
+            ? [
+                [
+                  'Lookups that find nothing',
+                  `${budget.voidLookups} of ${budget.maxVoidLookups} allowed`,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import {Unfold} from '../../../../ui';
 import type {TraceStep} from '../..';
 import {MAX_LOOKUPS, MAX_VOID_LOOKUPS} from '../..';
 import {Verdict} from '../../../view';
@@ -47,10 +48,13 @@ export function Trace({check}: {check: SenderCheck}) {
           </p>
         )}
       </Verdict>
-      <details className={styles.way} open={trace.length <= MAX_OPEN}>
-        <summary>
-          Every step, {trace.length === 1 ? 'one step' : `${trace.length} steps`}
-        </summary>
+      <Unfold
+        className={styles.way}
+        open={trace.length <= MAX_OPEN}
+        label={
+          <>Every step, {trace.length === 1 ? 'one step' : `${trace.length} steps`}</>
+        }
+      >
         <ol className={styles.steps}>
           {trace.map((step, index) => {
             const cost = costOf(step);
@@ -72,7 +76,7 @@ export function Trace({check}: {check: SenderCheck}) {
             );
           })}
         </ol>
-      </details>
+      </Unfold>
     </section>
   );
 }

@@ -59,6 +59,7 @@ export function useSpfChecker(ask: RefObject<HTMLFormElement | null>): SpfChecke
     }
     const servers = form.serversOrComplain();
     if (!servers) {
+      check.refuse();
       return;
     }
     const {domain} = reading;

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
-import {useFileDrop} from '../../view';
 import styles from './FileDrop.module.css';
+import {useFileDrop} from './useFileDrop';
 
-/** A field for files, one or more: chosen, or dropped anywhere on the page. */
+/** A field for files: chosen, or dropped anywhere on the page. */
 export function FileDrop({
   id,
   label,
   hint,
   accept,
+  multiple,
   onFiles,
   children,
 }: {
@@ -17,6 +18,8 @@ export function FileDrop({
   hint: string;
   /** Endings and types, as `accept` of HTML wants them. */
   accept: string;
+  /** More than one at a time. */
+  multiple?: boolean;
   /** @param files at least one */
   onFiles: (files: readonly File[]) => void;
   /** What files are read. */
@@ -27,7 +30,7 @@ export function FileDrop({
   });
 
   return (
-    <div className={styles.drop} data-over={isOver || undefined}>
+    <div className={styles.drop} data-scripted data-over={isOver || undefined}>
       <label className={styles.file}>
         <b>{label}</b>
         <span>{hint}</span>
@@ -35,7 +38,7 @@ export function FileDrop({
           id={id}
           type="file"
           accept={accept}
-          multiple
+          multiple={multiple}
           aria-describedby={`${id}-kinds`}
           onChange={({target}) => {
             if (target.files?.length) {
