@@ -1,5 +1,13 @@
 export {ApiSample} from './ApiSample';
 export {
+  recipientCount,
+  verdictOf,
+  type Audience,
+  type ContactStatus,
+  type Person,
+  type Verdict,
+} from './audience';
+export {
   canCompare,
   needsNoValue,
   OPERATORS,

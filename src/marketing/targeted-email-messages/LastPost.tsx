@@ -1,8 +1,7 @@
 import {TrialLink} from '../../chrome';
 import {MoreLink} from '../../ui';
+import {recipientCount} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
-import {Wren} from '../scenes';
-import {recipientCount} from './audience';
 import styles from './LastPost.module.css';
 import {choices, people} from './people';
 
@@ -18,9 +17,9 @@ const pages: readonly ReadOnPage[] = [
     title: 'Is it marketing or transactional?',
     href: '/articles/transactional-email-vs-marketing-email/',
   },
-  {kind: 'Template', title: 'Welcome', href: '/transactional-email-templates/welcome/'},
+  '/automated-email-sequences/',
+  '/email-sending-api/',
   '/subscribe-forms/',
-  '/tools/email-list-cleaner/',
 ];
 
 const A_ROW = 4;
@@ -47,7 +46,6 @@ export function LastPost() {
       <div className="wrap">
         <div className={styles.row}>
           <div className={styles.open}>
-            <Wren className={styles.wren} />
             <h2 id="end">Try Messenger free for 7 days</h2>
             <p>
               Begin with a small group of your own contacts, and send your first product
