@@ -89,7 +89,7 @@ function Week({of, isFirst}: {of: Reader; isFirst: boolean}) {
         </p>
       ))}
       <p className={styles.sum}>
-        {of.name} {of.story}: {pieces.length - skipped} sent, {skipped} skipped.
+        Sent to {of.name} this week: {pieces.length - skipped}. Skipped: {skipped}.
       </p>
     </div>
   );
@@ -105,7 +105,7 @@ export function Planner() {
     <Part
       id="consent"
       on="tray"
-      title="What each contact receives in that week"
+      title="One week of email, as five contacts receive it"
       intro="Newsletters and sequences check the contact’s status before every email, and you can’t turn that check off. Receipts and sign-in codes are sent separately, so they still arrive after an unsubscribe."
     >
       <fieldset className={styles.planner}>
@@ -138,8 +138,8 @@ export function Planner() {
         <div>
           <h3>Marketing and transactional email on separate streams</h3>
           <p>
-            Newsletters come from a subdomain and receipts from your main domain, so
-            complaints about a campaign have less effect on sign-in codes. Both use one
+            Send newsletters from a subdomain, and complaints about a campaign have less
+            effect on the address that sends your sign-in codes. Both streams share one
             contact list, one set of templates and one log.{' '}
             <MoreLink to="/articles/transactional-email-vs-marketing-email/">
               Which is which? Try twelve examples
@@ -152,7 +152,8 @@ export function Planner() {
             In the EU, you have to be able to prove that a contact agreed (
             <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">GDPR, Article 7(1)</a>
             ), so keep a record of the day, the page and the wording. This is not legal
-            advice. <Link to="/subscribe-forms/">Subscribe forms</Link> submit all three.
+            advice. <Link to="/subscribe-forms/">Subscribe forms</Link> submit the page
+            and the wording.
           </p>
         </div>
       </div>

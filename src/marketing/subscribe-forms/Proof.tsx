@@ -32,7 +32,7 @@ export function Proof({form}: {form: FormState}) {
     <section className={styles.section} aria-labelledby="proof">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div>
-          <h2 id="proof">The proof of consent that each signup leaves</h2>
+          <h2 id="proof">Proof of consent for every signup</h2>
           <p>
             The GDPR does not mention double opt-in. It says that you must be able to
             demonstrate consent if you rely on it (Article 7(1)), that silence and

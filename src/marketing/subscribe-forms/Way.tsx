@@ -83,7 +83,8 @@ function Stored({contact, before}: {contact: StoredContact; before?: StoredConta
       <dl>
         {Object.entries(rows).map(([field, value]) => {
           const shown = JSON.stringify(value);
-          const isNew = shown !== JSON.stringify(before?.[field as keyof typeof rows]);
+          const isNew =
+            shown !== JSON.stringify(before?.[field as keyof typeof rows] ?? null);
           return (
             <div key={field} data-new={isNew || undefined}>
               <dt>
@@ -113,7 +114,9 @@ export function Way({form}: {form: FormState}) {
     <section className={styles.section} aria-labelledby="double-opt-in">
       <div className="wrap">
         <div className={styles.intro}>
-          <h2 id="double-opt-in">Double opt-in, step by step</h2>
+          <h2 id="double-opt-in">
+            Double <span className={styles.whole}>opt-in</span>, step by step
+          </h2>
           <p>
             Anyone can type someone else’s address into a form. With double opt-in, the
             owner of the mailbox has to confirm it before you may send newsletters. Follow

@@ -44,8 +44,8 @@ export function Copies() {
     <Part
       id="copies"
       on="tray"
-      title={`One draft, ${String(sent.length)} recipients, ${String(sent.length)} separate emails`}
-      intro="Each recipient gets an email of their own, with no one else in To. Placeholders are filled from the contact, and the unsubscribe link is theirs alone."
+      title="One draft becomes a separate email for each recipient"
+      intro="No one else is in To, placeholders are filled from the contact, and every copy has an unsubscribe link of its own."
     >
       <ol className={styles.letters}>
         {[undefined, ...sent].map((copy, index) => (

@@ -35,7 +35,9 @@ function Day({of, day}: {of: Life; day: number}) {
       style={{'--day': day} as CSSProperties}
     >
       {day === LAST ? (
-        <b>{verdict.gets ? 'gets it' : 'skipped'}</b>
+        <b className={clsx(verdict.gets && styles.gets)}>
+          {verdict.gets ? 'gets it' : 'skipped'}
+        </b>
       ) : (
         <span className={clsx(!isNew && day > 0 && 'vh')}>
           {isNew ? change.says : verdict.gets ? 'in the audience' : verdict.text}
@@ -87,7 +89,7 @@ export function Weekend() {
             <th scope="row">In the audience</th>
             {days.map(({day}, index) => (
               <td key={day}>
-                {index === LAST && <code>recipientCount: </code>}
+                {index === LAST && <code className={styles.count}>recipientCount: </code>}
                 <b>{lives.filter((of) => verdictOn(of, index).gets).length}</b>
               </td>
             ))}
