@@ -1,12 +1,5 @@
 export {ApiSample} from './ApiSample';
-export {
-  recipientCount,
-  verdictOf,
-  type Audience,
-  type ContactStatus,
-  type Person,
-  type Verdict,
-} from './audience';
+export {recipientCount, verdictOf, type Audience, type Person} from './audience';
 export {
   canCompare,
   needsNoValue,

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Fragment, useId} from 'react';
+import {Part} from '../parts';
 import {acme, ApiCall, Letter} from '../scenes';
 import {ACTION} from './formHtml';
 import type {FormState} from './state';
@@ -108,57 +108,48 @@ function Stored({contact, before}: {contact: StoredContact; before?: StoredConta
  * what is stored then. Radio buttons and CSS choose the step.
  */
 export function Way({form}: {form: FormState}) {
-  useBrokenLinks().collectAnchor('double-opt-in');
   const name = useId();
   return (
-    <section className={styles.section} aria-labelledby="double-opt-in">
-      <div className="wrap">
-        <div className={styles.intro}>
-          <h2 id="double-opt-in">
-            Double <span className={styles.whole}>opt-in</span>, step by step
-          </h2>
-          <p>
-            Anyone can type someone else’s address into a form. With double opt-in, the
-            owner of the mailbox has to confirm it before you may send newsletters. Follow
-            a signup with the form that you built above.
-          </p>
-        </div>
-        <fieldset className={styles.way}>
-          <legend className="vh">Step of the signup</legend>
-          {STEPS.map(({id, label, time}, index) => {
-            const contact = contactAfter(id, form);
-            const previous = STEPS[id === 'ignore' ? 1 : index - 1];
-            return (
-              <Fragment key={id}>
-                <label className={styles.step}>
-                  <input
-                    type="radio"
-                    name={name}
-                    value={id}
-                    defaultChecked={index === 0}
-                  />
-                  <b>{label}</b> <span>{time}</span>
-                </label>
-                <div className={styles.scene} {...(index > 0 && {'data-twin': 'none'})}>
-                  <div className={styles.sent}>
-                    <p>{WORDS[id]}</p>
-                    <Sent step={id} form={form} contact={contact} />
-                  </div>
-                  <Stored
-                    contact={contact}
-                    {...(previous && {before: contactAfter(previous.id, form)})}
-                  />
+    <Part
+      id="double-opt-in"
+      on="night"
+      title={
+        <>
+          Double <span className={styles.whole}>opt-in</span>, step by step
+        </>
+      }
+      intro="Anyone can type someone else’s address into a form. With double opt-in, the owner of the mailbox has to confirm it before you may send newsletters. Follow a signup with the form that you built above."
+    >
+      <fieldset className={styles.way}>
+        <legend className="vh">Step of the signup</legend>
+        {STEPS.map(({id, label, time}, index) => {
+          const contact = contactAfter(id, form);
+          const previous = STEPS[id === 'ignore' ? 1 : index - 1];
+          return (
+            <Fragment key={id}>
+              <label className={styles.step}>
+                <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+                <b>{label}</b> <span>{time}</span>
+              </label>
+              <div className={styles.scene} {...(index > 0 && {'data-twin': 'none'})}>
+                <div className={styles.sent}>
+                  <p>{WORDS[id]}</p>
+                  <Sent step={id} form={form} contact={contact} />
                 </div>
-              </Fragment>
-            );
-          })}
-        </fieldset>
-        <p className={styles.more}>
-          The fields and events are those of the{' '}
-          <Link to="/docs/api/contacts/">contacts reference</Link>. The docs also explain
-          how to <Link to="/docs/webhooks/">verify the signature of a webhook</Link>.
-        </p>
-      </div>
-    </section>
+                <Stored
+                  contact={contact}
+                  {...(previous && {before: contactAfter(previous.id, form)})}
+                />
+              </div>
+            </Fragment>
+          );
+        })}
+      </fieldset>
+      <p className={styles.more}>
+        The fields and events are those of the{' '}
+        <Link to="/docs/api/contacts/">contacts reference</Link>. The docs also explain
+        how to <Link to="/docs/webhooks/">verify the signature of a webhook</Link>.
+      </p>
+    </Part>
   );
 }

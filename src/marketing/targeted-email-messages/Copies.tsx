@@ -1,4 +1,5 @@
 import {brand} from '../../site';
+import {Sideways} from '../home/Sideways';
 import {Part} from '../parts';
 import {acme, Letter} from '../scenes';
 import styles from './Copies.module.css';
@@ -47,35 +48,37 @@ export function Copies() {
       title="One draft becomes a separate email for each recipient"
       intro="No one else is in To, placeholders are filled from the contact, and every copy has an unsubscribe link of its own."
     >
-      <ol className={styles.letters}>
-        {[undefined, ...sent].map((copy, index) => (
-          <li key={copy?.address ?? 'draft'}>
-            <Letter
-              from={copy ? {name: 'To', address: copy.address} : acme.news}
-              time={copy ? '' : 'draft'}
-              subject="Folders, for our beta testers"
-            >
-              <p>
-                Hello{' '}
-                <mark className={styles.filled}>
-                  {copy ? copy.greeting : '{{contact.name}}'}
-                </mark>
-                , folders are ready for you to test.
-              </p>
-              <p className={styles.foot}>
-                {copy
-                  ? `Unsubscribe: u.${new URL(brand.url).hostname}/${TOKENS[index - 1] ?? ''}`
-                  : 'An unsubscribe link is added to every copy.'}
-              </p>
-            </Letter>
-            {copy && !copy.hasName && (
-              <p className={styles.note}>
-                No name is stored, so the template’s fallback is used.
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Sideways label="The draft and its copies">
+        <ol className={styles.letters}>
+          {[undefined, ...sent].map((copy, index) => (
+            <li key={copy?.address ?? 'draft'}>
+              <Letter
+                from={copy ? {name: 'To', address: copy.address} : acme.news}
+                time={copy ? '' : 'draft'}
+                subject="Folders, for our beta testers"
+              >
+                <p>
+                  Hello{' '}
+                  <mark className={styles.filled}>
+                    {copy ? copy.greeting : '{{contact.name}}'}
+                  </mark>
+                  , folders are ready for you to test.
+                </p>
+                <p className={styles.foot}>
+                  {copy
+                    ? `Unsubscribe: u.${new URL(brand.url).hostname}/${TOKENS[index - 1] ?? ''}`
+                    : 'An unsubscribe link is added to every copy.'}
+                </p>
+              </Letter>
+              {copy && !copy.hasName && (
+                <p className={styles.note}>
+                  No name is stored, so the template’s fallback is used.
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Sideways>
       <h3 className={styles.title}>Three ways to test a message before you send it</h3>
       <ol className={styles.checks}>
         {checks.map(({title, how}) => (
