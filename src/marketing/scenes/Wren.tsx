@@ -18,7 +18,12 @@ export function Wren({
   className?: string | undefined;
 }) {
   return (
-    <svg className={className} viewBox="24 24 212 178" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="24 24 212 178"
+      aria-hidden="true"
+      {...(carries && {overflow: 'visible'})}
+    >
       {define ? (
         <g id={DRAWING_ID} className={styles.wren}>
           <g className={styles.tail}>
