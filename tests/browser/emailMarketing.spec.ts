@@ -32,6 +32,20 @@ test.describe('without JavaScript', () => {
       expect(await places()).toEqual(before);
     }
   });
+
+  test('the planner shows the week of one contact, and what is skipped says why', async ({
+    page,
+  }) => {
+    await page.goto(origin() + PATH);
+    const planner = page.getByRole('group', {name: 'Contact', exact: true});
+    const skipped = (why: string) =>
+      planner.getByText(`Skipped: ${why}`).filter({visible: true});
+    await expect(skipped('unsubscribed')).toHaveCount(1);
+    await planner.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(skipped('unsubscribed')).toHaveCount(0);
+    await expect(skipped('bounced')).toHaveCount(2);
+  });
 });
 
 test('every figure of the rules has its date and its source', async ({page}) => {

@@ -61,6 +61,23 @@ test('the link brings the form back', async ({page}) => {
   await expect(page.getByLabel('Button', {exact: true})).toHaveValue('Send me the news');
 });
 
+test('the signup and its proof are those of the form as it was built', async ({page}) => {
+  await open(page);
+  await page.getByLabel('What subscribers agree to').fill('One email a week & no more');
+  await page.getByRole('checkbox', {name: 'Company'}).check();
+  const steps = page.getByRole('group', {name: 'Step of the signup'});
+  await expect(steps.getByText('consent=One+email+a+week+%26+no+more')).toBeVisible();
+  await expect(steps.getByText('props.company=Harbour')).toBeVisible();
+  const proof = page.getByRole('region', {name: 'Proof of consent'});
+  await expect(proof.getByText('One email a week & no more')).toBeVisible();
+  await steps.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    steps.getByText('"contact.subscribed"').filter({visible: true}),
+  ).toHaveCount(1);
+});
+
 test('what was typed before React is there stays', async ({page, messages}) => {
   await page.goto(PATH);
   await page.getByLabel('Heading', {exact: true}).fill('Early bird');

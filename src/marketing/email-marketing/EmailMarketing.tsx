@@ -1,21 +1,19 @@
 import {Boarding} from './Boarding';
-import {Consent} from './Consent';
 import {Hero} from './Hero';
 import {Inspection} from './Inspection';
 import {OneClick} from './OneClick';
+import {Planner} from './Planner';
 import {Questions} from './Questions';
 import {Rules} from './Rules';
-import {Tracks} from './Tracks';
 
-/** The overview for marketers: a week on a departures board, and its rules. */
+/** The overview for marketers: a week on a departures board, what five contacts get of it. */
 export function EmailMarketing() {
   return (
     <>
       <Hero />
-      <Consent />
+      <Planner />
       <OneClick />
       <Rules />
-      <Tracks />
       <Inspection />
       <Questions />
       <Boarding />

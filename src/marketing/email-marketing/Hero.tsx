@@ -30,7 +30,7 @@ export function Hero() {
         </p>
         <h2 className={styles.week}>A week of email for a SaaS product</h2>
       </div>
-      <Wren define className={styles.wren} />
+      <Wren define carries className={styles.wren} />
       <div className={styles.board}>
         <Board />
       </div>

@@ -42,8 +42,8 @@ export function Inspection() {
       id="inspection"
       on="night"
       beside
-      title="Launch checklist"
-      intro="Run these six free checks before your first campaign. You need no account, and they run in your browser; those that look up DNS records name the resolver they use."
+      title="Six free checks before your first campaign"
+      intro="Use them as a launch checklist. You need no account, and they run in your browser; those that look up DNS records name the resolver they use."
     >
       <ol className={styles.card}>
         {checks.map(({title, text, link: {label, href}}) => (

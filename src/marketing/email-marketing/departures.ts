@@ -1,3 +1,5 @@
+import type {Audience} from '../parts/audience';
+
 /** What sends an email. */
 export const platforms = [
   {id: 'messenger', number: '1', name: 'Messenger'},
@@ -14,6 +16,8 @@ export interface Departure {
   time: string;
   subject: string;
   to: string;
+  /** The same in the API's terms; none where an email is sent to one person. */
+  audience?: Audience;
   platform: PlatformId;
   /** A status of a message or a sequence, or that it leaves as it is needed. */
   state: 'sent' | 'sending' | 'scheduled' | 'draft' | 'active' | 'instant';
@@ -26,6 +30,7 @@ export const departures: readonly Departure[] = [
     time: '09:00',
     subject: 'November news',
     to: 'Group product-news',
+    audience: {groups: ['product-news'], conditions: []},
     platform: 'messenger',
     state: 'sent',
   },
@@ -34,6 +39,10 @@ export const departures: readonly Departure[] = [
     time: '14:00',
     subject: 'Folders are here',
     to: 'Beta testers on a trial',
+    audience: {
+      groups: ['beta'],
+      conditions: [{field: 'props.plan', operator: 'is', value: 'trial'}],
+    },
     platform: 'messenger',
     state: 'sent',
   },
@@ -42,6 +51,10 @@ export const departures: readonly Departure[] = [
     time: '10:00',
     subject: 'Folders for your team',
     to: 'Contacts on the team plan',
+    audience: {
+      groups: [],
+      conditions: [{field: 'props.plan', operator: 'is', value: 'team'}],
+    },
     platform: 'messenger',
     state: 'sending',
   },
@@ -58,6 +71,10 @@ export const departures: readonly Departure[] = [
     time: '08:00',
     subject: 'Office hours on Friday',
     to: 'Teams with more than four seats',
+    audience: {
+      groups: [],
+      conditions: [{field: 'props.seats', operator: 'greater_than', value: 4}],
+    },
     platform: 'messenger',
     state: 'scheduled',
   },

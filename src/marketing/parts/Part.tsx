@@ -13,7 +13,7 @@ export function Part({
   children,
 }: {
   id: string;
-  title: string;
+  title: ReactNode;
   intro?: ReactNode;
   /** What it stands on: the page, the recessed ground, or the dark counter. */
   on?: 'paper' | 'tray' | 'night';

@@ -1,4 +1,5 @@
 export {ApiSample} from './ApiSample';
+export {recipientCount, verdictOf, type Audience, type Person} from './audience';
 export {
   canCompare,
   needsNoValue,

@@ -8,14 +8,22 @@ const DRAWING_ID = 'wren';
  */
 export function Wren({
   define = false,
+  carries = false,
   className,
 }: {
   /** The page's first wren carries the drawing; the others refer to it. */
   define?: boolean;
+  /** It has a letter in its beak. */
+  carries?: boolean;
   className?: string | undefined;
 }) {
   return (
-    <svg className={className} viewBox="24 24 212 178" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="24 24 212 178"
+      aria-hidden="true"
+      {...(carries && {overflow: 'visible'})}
+    >
       {define ? (
         <g id={DRAWING_ID} className={styles.wren}>
           <g className={styles.tail}>
@@ -39,6 +47,9 @@ export function Wren({
         </g>
       ) : (
         <use href={`#${DRAWING_ID}`} />
+      )}
+      {carries && (
+        <path className={styles.letter} d="m206 88 58-10 7 40-58 10zl37 17 21-27" />
       )}
     </svg>
   );

@@ -1,12 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useRef} from 'react';
+import type {RefObject} from 'react';
 import {needsApp, scene} from '../../shell';
 import {
   CopyOut,
   Field,
   SlipEnd,
   useCalmAnnouncement,
-  useToolForm,
+  type ToolForm,
 } from '../../tools/view';
 import {initialState} from '../../tools/view/plain';
 import {HtmlFrame} from '../../ui';
@@ -14,7 +14,7 @@ import styles from './Bench.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';
 import {formCss, formHtml, formPage} from './formHtml';
-import {formShape, MAX} from './state';
+import {formShape, MAX, type FormState} from './state';
 
 const FORM = 'form-maker';
 const initial = initialState(formShape);
@@ -130,10 +130,14 @@ function Options({
 }
 
 /** The visitor's own form: what it says and looks like, the form itself, its code. */
-export function Bench() {
+export function Bench({
+  element,
+  form,
+}: {
+  element: RefObject<HTMLFormElement | null>;
+  form: ToolForm<FormState>;
+}) {
   useBrokenLinks().collectAnchor('make');
-  const element = useRef<HTMLFormElement>(null);
-  const form = useToolForm(formShape, [element]);
   const {state} = form;
   const checks = checksOf(state);
   const announcement = useCalmAnnouncement(checks.map(({text}) => text).join(' '));

@@ -1,20 +1,23 @@
 import {TrialLink} from '../../chrome';
 import {ButtonLink} from '../../ui';
-import {Wren} from '../scenes';
 import styles from './LastForm.module.css';
 
-/** The last call: the printed form again, with its boxes empty. */
+/** The last call: the printed form again, with its first boxes filled in. */
 export function LastForm() {
   return (
     <section className={styles.section} aria-labelledby="end">
       <div className="wrap">
-        <Wren define className={styles.wren} />
         <div className={styles.form}>
           <div className={styles.say}>
             <h2 id="end">Try subscribe forms free for 7 days</h2>
-            <p>The trial includes forms, contacts and sending in one place.</p>
+            <p>
+              Build the form above, paste it into your site, and collect your first
+              confirmed subscribers during the trial.
+            </p>
           </div>
-          <div className={styles.boxes} aria-hidden="true" />
+          <p className={styles.boxes} aria-hidden="true" data-twin="none">
+            you@
+          </p>
           <p className={styles.actions}>
             <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">

@@ -19,9 +19,24 @@ const questions: readonly Question[] = [
       'If the form does only one thing, pressing its button is a clear yes, and a sentence is enough. If it does two things, such as creating an account and subscribing to news, the news needs its own checkbox that starts unchecked.',
   },
   {
+    question: 'Does the form protect against bots?',
+    answer:
+      'Only through double opt-in: if a bot enters an address, its owner gets one email, and nothing more happens unless they confirm. The form has no hidden honeypot field, because browsers can fill it in for real people, who would then be rejected.',
+  },
+  {
+    question: 'Can the form open as a popup?',
+    answer:
+      'The form appears where you put it. If you want a popup, put the HTML into one, and your own code decides when it opens.',
+  },
+  {
+    question: 'Can people who unsubscribed sign up again?',
+    answer:
+      'Yes, by filling in a form and confirming again. No API call and no import can do it for them.',
+  },
+  {
     question: 'Can I add subscribers without a form?',
     answer:
-      'Yes, if they agreed elsewhere. Your code saves the contact with the status subscribed, which you should only do when the person asked for it. Contacts who unsubscribed can’t be resubscribed with an API call.',
+      'Yes, if they agreed elsewhere. Your code saves the contact with the status subscribed, which you should only do when the person asked for it.',
   },
   {
     question: 'Should I use a subscribe form for signups to my product?',

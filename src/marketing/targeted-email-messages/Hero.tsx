@@ -31,7 +31,7 @@ export function Hero() {
           </p>
         </div>
         <div className={styles.pile}>
-          <Wren define className={styles.wren} />
+          <Wren define carries className={styles.wren} />
           <Letter
             from={acme.news}
             time="draft"

@@ -33,6 +33,11 @@ const questions: readonly Question[] = [
       'Yes, if they are subscribed and meet the conditions when the message is sent. A draft stores the description of the audience, not a copy of the list.',
   },
   {
+    question: 'What is Messenger not for?',
+    answer:
+      'It is not for receipts, sign-in codes and password resets, which have to arrive even after an unsubscribe: send those with the email sending API. A message also goes to all recipients at one time, so use a sequence for emails on day 2 and day 5 after each signup. Lists that were bought are not allowed, because the people on them never agreed to hear from you.',
+  },
+  {
     question: 'Do I need a developer to use Messenger?',
     answer:
       'Only once. Your product saves contacts and their props with an API call wherever they change. After that, marketers can choose an audience by those props without asking an engineer.',

@@ -1,9 +1,16 @@
 import clsx from 'clsx';
 import {useId, useRef, useState} from 'react';
 import {scene} from '../../shell';
-import {needsNoValue, readValue, type Condition} from '../parts';
+import {
+  needsNoValue,
+  readValue,
+  recipientCount,
+  verdictOf,
+  type Audience,
+  type Condition,
+  type Person,
+} from '../parts';
 import {ApiCall} from '../scenes';
-import {recipientCount, verdictOf, type Audience, type Person} from './audience';
 import {OwnQuestion, type Draft} from './OwnQuestion';
 import {choices, people, type Choice} from './people';
 import styles from './SortingFrame.module.css';

@@ -1,20 +1,18 @@
 import {Calls} from './Calls';
+import {Copies} from './Copies';
 import {Hero} from './Hero';
 import {LastPost} from './LastPost';
-import {Life} from './Life';
-import {Limits} from './Limits';
-import {Proof} from './Proof';
 import {Questions} from './Questions';
+import {Weekend} from './Weekend';
 
-/** The feature page of Messenger: one message at the sorting frame. */
+/** The feature page of Messenger: one message, from its audience to the emails it becomes. */
 export function TargetedEmailMessages() {
   return (
     <>
       <Hero />
-      <Life />
+      <Weekend />
       <Calls />
-      <Proof />
-      <Limits />
+      <Copies />
       <Questions />
       <LastPost />
     </>

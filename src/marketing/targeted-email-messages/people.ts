@@ -1,4 +1,4 @@
-import type {Audience, Person} from './audience';
+import type {Audience, Person} from '../parts/audience';
 
 /** Twelve contacts of Acme, made up like everything in the scenes. */
 export const people: readonly Person[] = [

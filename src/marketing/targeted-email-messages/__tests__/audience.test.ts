@@ -7,7 +7,7 @@ import {
   type Operator,
   type Value,
 } from '../../parts/condition';
-import {recipientCount, verdictOf, type Person} from '../audience';
+import {recipientCount, verdictOf, type Person} from '../../parts/audience';
 import {choices, people} from '../people';
 import {readDocument} from '../../../api/build';
 

@@ -1,4 +1,4 @@
-import {fieldOf, meets, type Condition, type ContactFacts} from '../parts/condition';
+import {fieldOf, meets, type Condition, type ContactFacts} from './condition';
 
 /**
  * Who gets a message, worked out as the API does it: see `Audience` and `ContactStatus`

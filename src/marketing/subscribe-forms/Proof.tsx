@@ -1,0 +1,76 @@
+import {CopyButton, isoDate} from '../../reading';
+import {ana} from '../scenes';
+import styles from './Proof.module.css';
+import type {FormState} from './state';
+import {pageOf, wordingLine} from './way';
+
+/** The four questions behind a consent, and the answers of the form that was built above. */
+export function Proof({form}: {form: FormState}) {
+  const answers = [
+    {
+      question: 'Who',
+      answer: ana.address,
+      note: 'The contact’s email, confirmed from that mailbox.',
+    },
+    {
+      question: 'When',
+      answer: '3 Nov 2026, 09:04 UTC',
+      note: 'The time of the confirmation. The time of the signup is createdAt.',
+    },
+    {
+      question: 'Where',
+      answer: `acme.example${pageOf(form)}`,
+      note: 'The form submits this page.',
+    },
+    {
+      question: 'What',
+      answer: form.consent || 'No wording yet',
+      note: 'The form submits this wording, as you wrote it above.',
+    },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="proof">
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div>
+          <h2 id="proof">Proof of consent for every signup</h2>
+          <p>
+            The GDPR does not mention double opt-in. It says that you must be able to
+            demonstrate consent if you rely on it (Article 7(1)), that silence and
+            pre-checked boxes are not consent (recital 32), and that withdrawing has to be
+            as easy as agreeing (Article 7(3)).
+          </p>
+          <p>
+            To demonstrate it, you have to answer four questions about one person,
+            possibly years later. A contact has a status and times but no archive of your
+            wordings, so keep a list of the pages and sentences that you have used. This
+            is not legal advice.
+          </p>
+          <p className={styles.copy}>
+            A line for your list, with today’s date:{' '}
+            <CopyButton
+              what="the line"
+              text={() => wordingLine(form, isoDate(Date.now()))}
+            />
+          </p>
+        </div>
+        <div className={styles.receipt}>
+          <p className={styles.head}>
+            <b>Proof of consent</b>
+            <span>For one subscriber</span>
+          </p>
+          <dl>
+            {answers.map(({question, answer, note}) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  <b>{answer}</b>
+                  <span>{note}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

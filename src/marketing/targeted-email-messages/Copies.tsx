@@ -1,0 +1,93 @@
+import {brand} from '../../site';
+import {Sideways} from '../home/Sideways';
+import {Part} from '../parts';
+import {acme, Letter} from '../scenes';
+import styles from './Copies.module.css';
+import {copies} from './weekend';
+
+/** What stands behind the unsubscribe link of each copy. */
+const TOKENS = ['8Kf2q1', 'Zr4m0T', 'c7Wn5P', 'Q1x9Lb'];
+
+const checks = [
+  {
+    title: 'Send it to your own inbox',
+    how: (
+      <>
+        Send the same body to yourself with <code>POST /emails</code> to find broken links
+        and wide images. It needs no contact, so <code>props</code> fill the placeholders.
+      </>
+    ),
+  },
+  {
+    title: 'Send it to a group of colleagues',
+    how: (
+      <>
+        Create a group <code>team</code> and send the draft to it. Placeholders and the
+        unsubscribe link work as in the real message, and so do replies.
+      </>
+    ),
+  },
+  {
+    title: 'Run your script with a test key',
+    how: (
+      <>
+        Requests get real responses, counted over test contacts, and no email is sent. A
+        misspelled field or a missing scope returns an error.
+      </>
+    ),
+  },
+] as const;
+
+/** The draft, and the emails that it becomes: one for each recipient of the weekend. */
+export function Copies() {
+  const sent = copies();
+  return (
+    <Part
+      id="copies"
+      on="tray"
+      title="One draft becomes a separate email for each recipient"
+      intro="No one else is in To, placeholders are filled from the contact, and every copy has an unsubscribe link of its own."
+    >
+      <Sideways label="The draft and its copies">
+        <ol className={styles.letters}>
+          {[undefined, ...sent].map((copy, index) => (
+            <li key={copy?.address ?? 'draft'}>
+              <Letter
+                from={copy ? {name: 'To', address: copy.address} : acme.news}
+                time={copy ? '' : 'draft'}
+                subject="Folders, for our beta testers"
+              >
+                <p>
+                  Hello{' '}
+                  <mark className={styles.filled}>
+                    {copy ? copy.greeting : '{{contact.name}}'}
+                  </mark>
+                  , folders are ready for you to test.
+                </p>
+                <p className={styles.foot}>
+                  {copy
+                    ? `Unsubscribe: u.${new URL(brand.url).hostname}/${TOKENS[index - 1] ?? ''}`
+                    : 'An unsubscribe link is added to every copy.'}
+                </p>
+              </Letter>
+              {copy && !copy.hasName && (
+                <p className={styles.note}>
+                  No name is stored, so the template’s fallback is used.
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Sideways>
+      <h3 className={styles.title}>Three ways to test a message before you send it</h3>
+      <ol className={styles.checks}>
+        {checks.map(({title, how}) => (
+          <li key={title}>
+            <h4>{title}</h4>
+            <p>{how}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
