@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type SubmitEvent} from 'react';
 import {CODE_LANGUAGES} from '../../reading';
 import {needsApp} from '../../shell';
 import {EXAMPLE} from '../../stack/plain';
-import {Button} from '../../ui';
+import {Button, FormEnd, FormField, TextField} from '../../ui';
 import {GOAL_IDS, GOALS, GUIDES, isStackId} from '../choices';
 import {changeDomain, changeState, forgetState, readState, watchState} from '../state';
 import styles from './Choices.module.css';
@@ -38,7 +38,7 @@ async function checkDomain(input: string): Promise<{domain: string} | {problem: 
 export function Choices() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Choices() {
       fillForm(form.current);
     }
     return watchState(() => {
-      setProblem('');
+      setProblem(undefined);
     });
   }, []);
 
@@ -82,27 +82,15 @@ export function Choices() {
         Filling in this page needs JavaScript. Without it you can still read every step
         and follow its links.
       </noscript>
-      <p className={styles.field}>
-        <label htmlFor={`${id}-domain`}>Domain you send from</label>
-        <input
-          id={`${id}-domain`}
-          name="domain"
-          type="text"
-          maxLength={300}
-          placeholder={EXAMPLE.domain}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={problem ? true : undefined}
-        />
-        <span id={`${id}-hint`} className={problem ? styles.problem : styles.hint}>
-          {problem || 'Optional. It also goes into all other samples of this site.'}
-        </span>
-      </p>
-      <p className={styles.field}>
-        <label htmlFor={`${id}-stack`}>Framework or language</label>
-        <select id={`${id}-stack`} name="stack" defaultValue="">
+      <TextField
+        name="domain"
+        label="Domain you send from"
+        hint="Optional. It also goes into all other samples of this site."
+        problem={problem}
+        placeholder={EXAMPLE.domain}
+      />
+      <FormField id={id} label="Framework or language">
+        <select id={id} name="stack" defaultValue="">
           <option value="">The language of my samples</option>
           <optgroup label="With a guide">
             {Object.entries(GUIDES).map(([value, {label}]) => (
@@ -119,7 +107,7 @@ export function Choices() {
             ))}
           </optgroup>
         </select>
-      </p>
+      </FormField>
       <fieldset className={styles.goals}>
         <legend>What you want to build</legend>
         {GOAL_IDS.map((goal) => (
@@ -129,7 +117,7 @@ export function Choices() {
           </label>
         ))}
       </fieldset>
-      <p className={styles.actions}>
+      <FormEnd said={said || 'Kept in this browser. Nothing is sent.'}>
         <Button type="submit" size="small">
           Write my steps
         </Button>
@@ -146,10 +134,7 @@ export function Choices() {
         >
           Start over
         </Button>
-      </p>
-      <p className={styles.hint} role="status">
-        {said || 'Kept in this browser. Nothing is sent.'}
-      </p>
+      </FormEnd>
     </form>
   );
 }
