@@ -53,15 +53,21 @@ export function inTime(text: string, now: Date): string {
 }
 
 /**
- * The draft that the first sample is.
+ * The draft that a sample is.
  *
+ * @param sample its ID; without one, the first sample
  * @param fill puts the reader's own values in the place of the examples'
  */
 export function startDraft(
   {parameters, samples}: RequestForm,
   fill: (text: string) => string,
+  sample = samples[0]?.id,
 ): Draft {
-  const {url = '', headers = {}, body} = samples[0]?.request ?? {};
+  const {
+    url = '',
+    headers = {},
+    body,
+  } = samples.find(({id}) => id === sample)?.request ?? {};
   const query = new URL(url, 'https://none.example').searchParams;
   const given = parameters.flatMap(({name, in: place, example = '""'}) => {
     const isGiven =

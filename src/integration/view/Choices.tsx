@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type SubmitEvent} from 'react';
 import {CODE_LANGUAGES} from '../../reading';
 import {needsApp} from '../../shell';
@@ -66,7 +67,12 @@ export function Choices() {
       form.current?.querySelector('input')?.focus();
     } else {
       changeDomain(checked.domain);
-      setSaid('The steps below are now written for you. You can export them at the end.');
+      setSaid(
+        translate({
+          message:
+            'The steps below are now written for you. You can export them at the end.',
+        }),
+      );
     }
   }
 
@@ -79,27 +85,31 @@ export function Choices() {
       onSubmit={(event) => void submit(event)}
     >
       <noscript>
-        Filling in this page needs JavaScript. Without it you can still read every step
-        and follow its links.
+        {translate({
+          message:
+            'Filling in this page needs JavaScript. Without it you can still read every step and follow its links.',
+        })}
       </noscript>
       <TextField
         name="domain"
-        label="Domain you send from"
-        hint="Optional. It also goes into all other samples of this site."
+        label={translate({message: 'Domain you send from'})}
+        hint={translate({
+          message: 'Optional. It also goes into all other samples of this site.',
+        })}
         problem={problem}
         placeholder={EXAMPLE.domain}
       />
-      <FormField id={id} label="Framework or language">
+      <FormField id={id} label={translate({message: 'Framework or language'})}>
         <select id={id} name="stack" defaultValue="">
-          <option value="">The language of my samples</option>
-          <optgroup label="With a guide">
+          <option value="">{translate({message: 'The language of my samples'})}</option>
+          <optgroup label={translate({message: 'With a guide'})}>
             {Object.entries(GUIDES).map(([value, {label}]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </optgroup>
-          <optgroup label="Without a framework">
+          <optgroup label={translate({message: 'Without a framework'})}>
             {Object.entries(CODE_LANGUAGES).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -109,7 +119,7 @@ export function Choices() {
         </select>
       </FormField>
       <fieldset className={styles.goals}>
-        <legend>What you want to build</legend>
+        <legend>{translate({message: 'What you want to build'})}</legend>
         {GOAL_IDS.map((goal) => (
           <label key={goal}>
             <input type="checkbox" name="goal" value={goal} />
@@ -117,9 +127,11 @@ export function Choices() {
           </label>
         ))}
       </fieldset>
-      <FormEnd said={said || 'Kept in this browser. Nothing is sent.'}>
+      <FormEnd
+        said={said || translate({message: 'Kept in this browser. Nothing is sent.'})}
+      >
         <Button type="submit" size="small">
-          Write my steps
+          {translate({message: 'Write my steps'})}
         </Button>
         <Button
           kind="secondary"
@@ -129,10 +141,10 @@ export function Choices() {
             form.current?.reset();
             forgetState();
             changeDomain(EXAMPLE.domain);
-            setSaid('Your choices and your progress are cleared.');
+            setSaid(translate({message: 'Your choices and your progress are cleared.'}));
           }}
         >
-          Start over
+          {translate({message: 'Start over'})}
         </Button>
       </FormEnd>
     </form>
