@@ -12,7 +12,7 @@ function tooLarge({name, size}: File): string | undefined {
     ? translate(
         {
           message:
-            '“{name}” has {size} KB. The form takes up to {most} KB, because the code beside it contains the whole file. Choose a smaller file.',
+            '“{name}” is {size} KB. The form takes files of up to {most} KB, because the code beside it contains the whole file. Choose a smaller file.',
         },
         {name, size: Math.ceil(size / 1024), most: LARGEST_FILE / 1024},
       )
@@ -59,8 +59,8 @@ export function FilePick({path}: {path: Path}) {
 
   return (
     <div className={styles.field}>
-      <label className={styles.about}>
-        {translate({message: 'Fill these fields from a file'})}{' '}
+      <label className={styles.pick}>
+        {translate({message: 'Fill these fields from a file'})}
         <input
           type="file"
           onChange={({target}) => {

@@ -21,8 +21,8 @@ export function TimePick({
   }, [value]);
 
   return (
-    <label className={styles.about}>
-      {translate({message: 'In your time zone'})}{' '}
+    <label className={styles.pick}>
+      {translate({message: 'In your time zone'})}
       <input
         ref={input}
         type="datetime-local"
