@@ -17,9 +17,13 @@ const WORDS = {
   colon: translate({message: 'a colon'}),
   comma: translate({message: 'a comma'}),
   end: translate({message: 'the end'}),
+  shallower: translate({message: 'a value that is less deeply nested'}),
 };
 
 type Expected = keyof typeof WORDS;
+
+/** No request of the API is nested as deeply; a page cannot show any depth. */
+const MAX_DEPTH = 64;
 
 /** A token of RFC 8259 after white space; in the order: mark, string, other value. */
 const TOKEN =
@@ -41,7 +45,9 @@ function readAhead(text: string): [end: number, expected: string] {
       open.pop();
       [expected, mayClose] = [after(), false];
     } else if (expected === 'value' && (mark === '{' || mark === '[')) {
-      open.push(mark);
+      if (open.push(mark) > MAX_DEPTH) {
+        return [end, WORDS.shallower];
+      }
       [expected, mayClose] = [mark === '{' ? 'name' : 'value', true];
     } else if (expected === 'value' && (string ?? other) !== undefined) {
       [expected, mayClose] = [after(), false];
@@ -77,10 +83,24 @@ function faultOf(text: string): JsonFault {
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, expected};
 }
 
-/** Reads JSON, or says where it is none. Never throws. */
+function isTooDeep(value: JsonValue): boolean {
+  const groups = (values: readonly JsonValue[]) =>
+    values.filter((one) => typeof one === 'object' && one !== null);
+  let level = groups([value]);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) {
+      return true;
+    }
+    level = groups(level.flatMap((one) => Object.values(one) as JsonValue[]));
+  }
+  return false;
+}
+
+/** Reads JSON, or says where it is none, or nested too deeply. Never throws. */
 export function readJson(text: string): {value: JsonValue} | {fault: JsonFault} {
   try {
-    return {value: JSON.parse(text) as JsonValue};
+    const value = JSON.parse(text) as JsonValue;
+    return isTooDeep(value) ? {fault: faultOf(text)} : {value};
   } catch {
     return {fault: faultOf(text)};
   }

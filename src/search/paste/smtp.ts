@@ -27,6 +27,8 @@ export interface SmtpReply {
   text: string;
 }
 
+/** Characters that are read: a report has the reply in its first part. */
+const MAX_READ = 20_000;
 /** Characters of a reply that are shown. */
 const MAX_TEXT = 600;
 
@@ -38,7 +40,7 @@ const BEFORE = String.raw`(?:^|[\s:;>("'\[,|#])`;
 const BOTH = new RegExp(`${BEFORE}${BASIC}[ -:]{1,2}\\s?\\(?${ENHANCED}`);
 /** `5.1.1` alone: as a status of a report or log, or as the whole text. */
 const STATUS = new RegExp(
-  String.raw`(?:\b(?:status|dsn|code)["']?\s*[:=]\s*["']?|^\s*|#<\s*|smtp;\s*)${ENHANCED}`,
+  String.raw`(?:\b(?:status|dsn|code)["']?\s*[:=]\s*["']?|^[ \t]*|#<\s*|smtp;\s*)${ENHANCED}`,
   'im',
 );
 /** A basic code with text after it. */
@@ -111,9 +113,11 @@ const cureFor = (cure: string, outcome: SmtpReply['outcome']) =>
  * of the class decides about the email: a server may write `421 5.7.0`, and then the first
  * code counts, because that is what the sending server obeys (RFC 5321, 4.2.1).
  *
+ * @param given a text of any length
  * @returns nothing for a text without such a reply
  */
-export function readSmtpReply(text: string): SmtpReply | undefined {
+export function readSmtpReply(given: string): SmtpReply | undefined {
+  const text = given.slice(0, MAX_READ);
   const codes = codesOf(text);
   if (!codes) {
     return undefined;
