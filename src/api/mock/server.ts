@@ -205,7 +205,7 @@ export async function startMockServer(
 
   const server = createServer((request, response) => {
     respond(request, response).catch(() => {
-      if (response.headersSent || request.destroyed) {
+      if (response.headersSent) {
         response.destroy();
         return;
       }
