@@ -91,7 +91,7 @@ function isTooDeep(value: JsonValue): boolean {
     if (depth > MAX_DEPTH) {
       return true;
     }
-    level = groups(level.flatMap((one) => Object.values(one) as JsonValue[]));
+    level = groups(level.flatMap((one) => Object.values<JsonValue>(one)));
   }
   return false;
 }
