@@ -9,8 +9,16 @@ import {markBody} from '../paste/mark';
 import {pasteDataOf} from '../paste/pasteData';
 import {readPaste, type Reading} from '../paste/readPaste';
 import {readSmtpReply} from '../paste/smtp';
-import {AGAIN, LATER, NOTHING, REMOVE} from '../paste/smtpCodes';
-import {BASICS, DETAILS, PROVIDERS, SUBJECTS} from '../paste/smtpCodes';
+import {
+  AGAIN,
+  BASICS,
+  DETAILS,
+  LATER,
+  NOTHING,
+  PROVIDERS,
+  REMOVE,
+  SUBJECTS,
+} from '../paste/smtpCodes';
 
 const document = readDocument();
 const spec = readSpec(document, facts);
@@ -260,6 +268,15 @@ it.each([
   ['550 5.7.27 Sender address has null MX', 'null MX'],
 ])('reads a code of Gmail as Gmail means it: %s', (text, meant) => {
   expect(readSmtpReply(text)?.title).toContain(meant);
+});
+
+it('reads a text of any length and shape quickly', () => {
+  const shapes = ['\n', '5.7.1 ', '421 4.7.28 x\n', '{"a":', '[', '{"to": "a"}\n', '"'];
+  const start = performance.now();
+  for (const shape of shapes) {
+    read(shape.repeat(200_000 / shape.length));
+  }
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
 
 it('gives no address up for a temporary error, and tries no permanent one again', () => {
