@@ -21,7 +21,7 @@ test.beforeEach(() => {
 });
 
 test.afterEach(() => {
-  running.forEach(({pid = 0}) => process.kill(-pid));
+  running.forEach((child) => child.kill());
   running.clear();
   rmSync(folder, {recursive: true});
 });
@@ -36,7 +36,6 @@ interface Program {
 function start(line: string): Program {
   const child = spawn('bash', ['-c', `exec env ${line}`], {
     cwd: folder,
-    detached: true,
     // Playwright asks programs for colors, which no reader's terminal copies.
     env: {...process.env, FORCE_COLOR: '0'},
   });
@@ -90,12 +89,11 @@ test('from the download of the mock to the fault of a webhook, without a key', a
   await page.goto('/docs/test-without-an-account/');
   const [download = '', mockLine = ''] = (await sample(page, 'curl -O')).split('\n');
   const request = await sample(page, 'curl -i http://localhost:4010');
-  const [serverLine = '', withWebhooks = ''] = (
-    await page
-      .locator('main pre', {hasText: '--webhook-url'})
-      .filter({hasText: 'server.mjs'})
-      .innerText()
-  ).split(/(?<!\\)\n/);
+  const terminals = await page
+    .locator('main pre', {hasText: '--webhook-url'})
+    .filter({hasText: 'server.mjs'})
+    .textContent();
+  const [serverLine = '', withWebhooks = ''] = (terminals ?? '').split(/(?<!\\)\n/);
   const [, secret = ''] = /(whsec_\S+)/.exec(serverLine) ?? [];
 
   await run('bash', ['-c', download.replace(/https:\/\/[^/]+/, origin())], {cwd: folder});
