@@ -56,10 +56,12 @@ export function writeLiteral(value: JsonValue, style: LiteralStyle, depth = 0): 
   }
   const inside = (entry: JsonValue) => writeLiteral(entry, style, depth + 1);
   if (Array.isArray(value)) {
-    const line = `[${value.map(inside).join(', ')}]`;
+    // Once: what is nested would be written twice as often with every level.
+    const entries = value.map(inside);
+    const line = `[${entries.join(', ')}]`;
     return value.every(isPlain) && line.length <= INLINE_WIDTH
       ? line
-      : wrap(['[', ']'], value.map(inside), depth, style);
+      : wrap(['[', ']'], entries, depth, style);
   }
   const lines = Object.entries(value).map(
     ([name, entry]) => `${style.key(name)}${inside(entry)}`,

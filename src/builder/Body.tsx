@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
 import type {ApiField, BodySchema} from '../api';
 import {Segments} from '../ui';
@@ -31,12 +32,12 @@ export function Body({
   return (
     <section className={styles.body}>
       <div className={styles.bodyHead}>
-        <h4>Body</h4>
+        <h4>{translate({message: 'Body'})}</h4>
         <Segments
-          legend="View of the body"
+          legend={translate({message: 'View of the body'})}
           name={`${id}view`}
           options={[
-            {value: 'form', label: 'Form'},
+            {value: 'form', label: translate({message: 'Form'})},
             {value: 'json', label: 'JSON'},
           ]}
         />
@@ -56,14 +57,17 @@ export function Body({
           </>
         ) : (
           <p className={fieldStyles.problem}>
-            {broken} Fix it in the JSON view, and the form is back. What you typed is
-            kept.
+            {broken}{' '}
+            {translate({
+              message:
+                'Fix it in the JSON view, and the form is back. What you typed is kept.',
+            })}
           </p>
         )}
       </div>
       <div className={styles.asJson}>
         <label htmlFor={id} className="vh">
-          Body as JSON
+          {translate({message: 'Body as JSON'})}
         </label>
         <textarea
           id={id}

@@ -1,6 +1,7 @@
 import {useState, type ComponentProps} from 'react';
 import type {BodySchema, JsonValue} from '../api';
 import styles from './Field.module.css';
+import {TimePick} from './TimePick';
 import {kindOf, readNumber} from './values';
 
 interface BoxProps {
@@ -111,13 +112,16 @@ export function Box({schema, value, box, onChange}: BoxProps) {
       }}
     />
   ) : (
-    <input
-      {...technical}
-      type="text"
-      value={text}
-      onChange={({target}) => {
-        onChange(target.value);
-      }}
-    />
+    <>
+      <input
+        {...technical}
+        type="text"
+        value={text}
+        onChange={({target}) => {
+          onChange(target.value);
+        }}
+      />
+      {schema.format === 'date-time' && <TimePick value={text} onChange={onChange} />}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import forms from '@generated/api-reference/default/forms.json';
 import mockRules from '@generated/api-reference/default/mock-rules.json';
 import {useEffect, useId, useMemo, useRef, useState, type SubmitEvent} from 'react';
@@ -19,7 +20,7 @@ import {Body} from './Body';
 import styles from './Builder.module.css';
 import {answeredProblems, problemsOf, requestSchema} from './check';
 import {color} from './color';
-import {inTime, requestOf, startDraft, textOf} from './draft';
+import {inTime, requestOf, startDraft, textOf, type Draft} from './draft';
 import {Members} from './Field';
 import fieldStyles from './Field.module.css';
 import {FormProvider} from './formContext';
@@ -27,6 +28,8 @@ import {readJson} from './json';
 import {Key} from './Key';
 import {readLink, writeLink} from './link';
 import {Responses} from './Responses';
+import {LINK, switchDraft, type Drafts} from './drafts';
+import {Samples} from './Samples';
 import {send, useSession, type Sent} from './session';
 
 export interface BuilderProps {
@@ -50,14 +53,20 @@ function jsonProblem(text: string): string | undefined {
     return undefined;
   }
   const {line, column, expected} = read.fault;
-  return `The JSON is invalid at line ${String(line)}, column ${String(column)}: ${expected} is expected there.`;
+  return translate(
+    {
+      message:
+        'The JSON is invalid at line {line}, column {column}: {expected} is expected there.',
+    },
+    {line, column, expected},
+  );
 }
 
 /** What the button says that copies a link, and what came of it. */
 const LINK_OUTCOMES = {
-  idle: 'Copy as link',
-  copied: 'Link copied',
-  refused: 'The link is in the address bar',
+  idle: translate({message: 'Copy as link'}),
+  copied: translate({message: 'Link copied'}),
+  refused: translate({message: 'The link is in the address bar'}),
 } as const;
 
 /** The form for a request, the code that makes it, and what the mock responds to it. */
@@ -78,14 +87,25 @@ function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [stack] = useState(readStack);
-  const [draft, setDraft] = useState(() =>
-    startDraft(form, (text) => inTime(fill(text, stack), new Date())),
-  );
+  const begin = (sample?: string) =>
+    startDraft(form, (text) => inTime(fill(text, stack), new Date()), sample);
+  const [drafts, setDrafts] = useState<Drafts>(() => ({
+    name: form.samples[0]?.id ?? '',
+    draft: begin(),
+    left: {},
+  }));
+  const {draft} = drafts;
   const [read, setRead] = useState<typeof asked>();
   if (read !== asked) {
     setRead(asked);
-    setDraft(readLink(asked.fragment, id, form, draft) ?? draft);
+    const linked = readLink(asked.fragment, id, form, draft);
+    if (linked) {
+      setDrafts({...switchDraft(drafts, LINK, () => linked), draft: linked});
+    }
   }
+  const edit = (change: (last: Draft) => Draft) => {
+    setDrafts((last) => ({...last, draft: change(last.draft)}));
+  };
   const [fault, setFault] = useState('');
   const [last, setLast] = useState<{sent: Sent; draft: typeof draft}>();
   const [chosen, setChosen] = useState<Sent>();
@@ -169,17 +189,24 @@ function Dialog({
             <b>{method}</b> <code>{path}</code>
           </p>
           <form method="dialog">
-            <button className={styles.close} aria-label="Close">
+            <button className={styles.close} aria-label={translate({message: 'Close'})}>
               ×
             </button>
           </form>
         </div>
         <div className={styles.columns}>
           <form id={`${name}form`} className={styles.form} noValidate onSubmit={submit}>
-            <FormProvider value={{problems, edit: setDraft}}>
+            <FormProvider value={{problems, edit}}>
+              <Samples
+                drafts={drafts}
+                samples={form.samples}
+                onChoose={(sample) => {
+                  setDrafts((last) => switchDraft(last, sample, () => begin(sample)));
+                }}
+              />
               {form.parameters.length > 0 && (
                 <section>
-                  <h4>Parameters</h4>
+                  <h4>{translate({message: 'Parameters'})}</h4>
                   <Members
                     path={['parameters']}
                     schema={parametersSchema}
@@ -193,9 +220,9 @@ function Dialog({
               )}
               <Key variable={stack.keyVariable} />
               <section>
-                <h4>Simulate an error</h4>
+                <h4>{translate({message: 'Simulate an error'})}</h4>
                 <label className={styles.fault}>
-                  The mock responds with
+                  {translate({message: 'The mock responds with'})}
                   <select
                     className={fieldStyles.box}
                     value={fault}
@@ -203,7 +230,9 @@ function Dialog({
                       setFault(target.value);
                     }}
                   >
-                    <option value="">what the request leads to</option>
+                    <option value="">
+                      {translate({message: 'what the request leads to'})}
+                    </option>
                     {operation.errors.map(({status, code}) => (
                       <option key={code} value={code}>
                         {status} {code}
@@ -223,7 +252,7 @@ function Dialog({
               foot={
                 broken === undefined
                   ? undefined
-                  : 'Made from the last JSON that was valid.'
+                  : translate({message: 'Made from the last JSON that was valid.'})
               }
             />
             <div ref={result} className={styles.result}>
@@ -231,7 +260,10 @@ function Dialog({
                 <Responses {...{sent, shown}} onShow={setChosen} />
               ) : (
                 <p className={styles.note}>
-                  Send the request, and the response of the mock appears here.
+                  {translate({
+                    message:
+                      'Send the request, and the response of the mock appears here.',
+                  })}
                 </p>
               )}
             </div>
@@ -239,13 +271,18 @@ function Dialog({
         </div>
         <div className={styles.foot}>
           <Button type="submit" form={`${name}form`} size="small">
-            Send to the mock
+            {translate({message: 'Send to the mock'})}
           </Button>
           <p role="status">
             {last && (
-              <>
-                {last.sent.number}. <b>{last.sent.response.title}</b> from the mock
-              </>
+              <Translate
+                values={{
+                  number: last.sent.number,
+                  status: <b>{last.sent.response.title}</b>,
+                }}
+              >
+                {'{number}. {status} from the mock'}
+              </Translate>
             )}
           </p>
           <Button kind="secondary" size="small" onClick={() => void copyLink()}>

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import type {ApiField, BodySchema, JsonValue} from '../api';
 import {pointerTo} from '../api/plain';
@@ -5,6 +6,7 @@ import {InlineText} from '../reading';
 import {Box} from './Box';
 import {addField, choose, inTime, withField, withKind, withoutField} from './draft';
 import styles from './Field.module.css';
+import {FilePick} from './FilePick';
 import {focusAt, useForm} from './formContext';
 import {
   alternativesOf,
@@ -116,7 +118,7 @@ export function Field(props: FieldProps) {
         {value !== undefined &&
           (alternatives.length > 1 || (!current && usual?.kind !== 'number')) && (
             <select
-              aria-label="Kind of value"
+              aria-label={translate({message: 'Kind of value'})}
               aria-describedby={`${id}label`}
               value={current ? kind : ''}
               onChange={({target}) => {
@@ -127,7 +129,7 @@ export function Field(props: FieldProps) {
                 }
               }}
             >
-              {!current && <option value="">Other</option>}
+              {!current && <option value="">{translate({message: 'Other'})}</option>}
               {alternatives.map((one) => (
                 <option key={one.kind} value={one.kind}>
                   {one.label}
@@ -144,18 +146,24 @@ export function Field(props: FieldProps) {
               focusAt(pointerTo([...path.slice(0, -1), '+']));
             }}
           >
-            Remove<span className="vh"> {removal}</span>
+            <Translate values={{what: <span className="vh">{removal}</span>}}>
+              {'Remove {what}'}
+            </Translate>
           </button>
         )}
       </div>
       {words && (
         <p id={`${id}about`} className={styles.about}>
           <InlineText text={words.description.replace(LINK, '$1')} />{' '}
-          {limits && <InlineText text={`Limits: ${limits}. `} />}
+          {limits && (
+            <InlineText
+              text={`${translate({message: 'Limits: {limits}.'}, {limits})} `}
+            />
+          )}
           {words.default !== undefined && (
-            <>
-              Default: <code>{words.default}</code>.
-            </>
+            <Translate values={{value: <code>{words.default}</code>}}>
+              {'Default: {value}.'}
+            </Translate>
           )}
         </p>
       )}
@@ -169,7 +177,7 @@ export function Field(props: FieldProps) {
             focusAt(place);
           }}
         >
-          Add {label}
+          {translate({message: 'Add {field}'}, {field: label})}
         </button>
       ) : kind === 'array' ? (
         <Entries
@@ -216,9 +224,9 @@ function Entries({
           path={[...path, index]}
           schema={items}
           value={entry}
-          label={`Entry ${String(index + 1)}`}
+          label={translate({message: 'Entry {number}'}, {number: index + 1})}
           fields={fields}
-          removal={`entry ${String(index + 1)}`}
+          removal={translate({message: 'entry {number}'}, {number: index + 1})}
         />
       ))}
       <button
@@ -231,7 +239,7 @@ function Entries({
           focusAt(pointerTo(next));
         }}
       >
-        Add an entry
+        {translate({message: 'Add an entry'})}
       </button>
     </div>
   );
@@ -263,7 +271,7 @@ function NamedMembers({
           path={[...path, name]}
           schema={memberSchema(schema, name)}
           value={object[name]}
-          label={`Value of ${name}`}
+          label={translate({message: 'Value of {name}'}, {name})}
           naming={
             <NameBox
               name={name}
@@ -286,7 +294,7 @@ function NamedMembers({
           focusAt(pointerTo(next));
         }}
       >
-        Add an entry
+        {translate({message: 'Add an entry'})}
       </button>
     </div>
   );
@@ -310,7 +318,7 @@ function NameBox({
     <>
       <input
         className={styles.name}
-        aria-label="Name"
+        aria-label={translate({message: 'Name'})}
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? id : undefined}
         autoComplete="off"
@@ -327,7 +335,7 @@ function NameBox({
       />
       {isRefused && (
         <span id={id} className={styles.problem}>
-          Another entry has this name.
+          {translate({message: 'Another entry has this name.'})}
         </span>
       )}
     </>
@@ -357,7 +365,7 @@ export function Members({
     <div className={isTop ? styles.members : styles.inside}>
       {choices.length > 0 && (
         <fieldset className={styles.choices}>
-          <legend>Choose one</legend>
+          <legend>{translate({message: 'Choose one'})}</legend>
           {choices.map((one) => (
             <label key={one.own.join(' ')}>
               <input
@@ -373,6 +381,7 @@ export function Members({
           ))}
         </fieldset>
       )}
+      {wordsOf('content')?.type.endsWith('Base64') && <FilePick path={path} />}
       {[...required, ...present].map((name) => (
         <Field
           key={name}
@@ -386,7 +395,7 @@ export function Members({
       ))}
       {absent.length > 0 && (
         <p className={styles.more}>
-          <span id={`${id}more`}>Add:</span>
+          <span id={`${id}more`}>{translate({message: 'Add:'})}</span>
           {absent.map((name, index) => (
             <button
               key={name}

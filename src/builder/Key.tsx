@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
 import {keyPrefix} from '../site';
 import styles from './Field.module.css';
@@ -13,17 +14,24 @@ export function Key({variable}: {variable: string}) {
   const {key} = useSession();
   return (
     <section>
-      <h4>Authorization</h4>
+      <h4>{translate({message: 'Authorization'})}</h4>
       <div className={styles.field}>
         <div className={styles.head}>
-          <label htmlFor={id}>API key</label>
-          <span>only for the mock</span>
+          <label htmlFor={id}>{translate({message: 'API key'})}</label>
+          <span>{translate({message: 'only for the mock'})}</span>
         </div>
         <p id={`${id}about`} className={styles.about}>
-          Optional. The code reads the key from <code>{variable}</code>, and the mock
-          accepts any key that begins with <code>{keyPrefix}_test_</code> or{' '}
-          <code>{keyPrefix}_live_</code>. What you type here stays in this tab: it is
-          never stored, sent or put into a link.
+          <Translate
+            values={{
+              variable: <code>{variable}</code>,
+              test: <code>{keyPrefix}_test_</code>,
+              live: <code>{keyPrefix}_live_</code>,
+            }}
+          >
+            {
+              'Optional. The code reads the key from {variable}, and the mock accepts any key that begins with {test} or {live}. What you type here stays in this tab: it is never stored, sent or put into a link.'
+            }
+          </Translate>
         </p>
         <input
           id={id}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useState} from 'react';
 import {Operation as Reference, type OperationView} from '../api';
 import {needsApp} from '../shell';
@@ -40,7 +41,9 @@ export function Operation({data}: {data: OperationView}) {
       action={
         <>
           <Button kind="yellow" size="small" {...needsApp} onClick={open}>
-            {part === false ? 'Not loaded. Try again' : 'Try this request'}
+            {part === false
+              ? translate({message: 'Not loaded. Try again'})
+              : translate({message: 'Try this request'})}
           </Button>
           {part && asked && <part.Builder operation={data} asked={asked} />}
         </>

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {literals, writeLiteral} from '../api/plain';
 import {CodeBlock} from '../reading';
 import styles from './Builder.module.css';
@@ -34,22 +35,29 @@ export function Responses({
   return (
     <>
       <CodeBlock
-        title={`Response ${String(shown.number)}, from the mock`}
+        title={translate(
+          {message: 'Response {number}, from the mock'},
+          {number: shown.number},
+        )}
         language="json"
         html={color(written(response), 'json')}
       />
       <p className={styles.note}>
-        The mock of the API runs in this page and follows the same contract as the
-        reference. Nothing was sent to the API.{' '}
+        {translate({
+          message:
+            'The mock of the API runs in this page and follows the same contract as the reference. Nothing was sent to the API.',
+        })}{' '}
         {typeof code === 'string' && (
           <a href={`/docs/api/errors/#${code}`} target="_blank" rel="noreferrer">
-            What <code>{code}</code> means
-            <span className="vh"> (opens a new tab)</span>
+            <Translate values={{code: <code>{code}</code>}}>
+              {'What {code} means'}
+            </Translate>
+            <span className="vh"> {translate({message: '(opens a new tab)'})}</span>
           </a>
         )}
       </p>
       {sent.length > 1 && (
-        <ol className={styles.sent} aria-label="Sent in this tab">
+        <ol className={styles.sent} aria-label={translate({message: 'Sent in this tab'})}>
           {sent.map((one) => (
             <li key={one.number}>
               <button

@@ -49,15 +49,21 @@ export function textOf({text, request: {body}}: Draft): string {
 export const inTime = (text: string, now: Date) => moveTimes(text, 1, now);
 
 /**
- * The draft that the first sample is.
+ * The draft that a sample is.
  *
+ * @param sample its ID; without one, the first sample
  * @param fill puts the reader's own values in the place of the examples'
  */
 export function startDraft(
   {parameters, samples}: RequestForm,
   fill: (text: string) => string,
+  sample = samples[0]?.id,
 ): Draft {
-  const {url = '', headers = {}, body} = samples[0]?.request ?? {};
+  const {
+    url = '',
+    headers = {},
+    body,
+  } = samples.find(({id}) => id === sample)?.request ?? {};
   const query = new URL(url, 'https://none.example').searchParams;
   const given = parameters.flatMap(({name, in: place, example = '""'}) => {
     const isGiven =

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {JsonValue} from '../api';
 
 /** Where a text stops being JSON, and what should be there. */
@@ -9,7 +10,20 @@ export interface JsonFault {
   expected: string;
 }
 
-type Expected = 'a value' | 'a name in double quotes' | 'a colon' | 'a comma' | 'the end';
+/** What may follow in JSON, in words. */
+const WORDS = {
+  value: translate({message: 'a value'}),
+  name: translate({message: 'a name in double quotes'}),
+  colon: translate({message: 'a colon'}),
+  comma: translate({message: 'a comma'}),
+  end: translate({message: 'the end'}),
+  shallower: translate({message: 'a value that is less deeply nested'}),
+};
+
+type Expected = keyof typeof WORDS;
+
+/** No request of the API is nested as deeply; a page cannot show any depth. */
+const MAX_DEPTH = 64;
 
 /** A token of RFC 8259 after white space; in the order: mark, string, other value. */
 const TOKEN =
@@ -18,33 +32,43 @@ const TOKEN =
 /** How many characters of a text are JSON's beginning, and what should follow. */
 function readAhead(text: string): [end: number, expected: string] {
   const open: ('{' | '[')[] = [];
-  let expected: Expected = 'a value';
+  let expected: Expected = 'value';
   let mayClose = false;
   let end = 0;
-  const after = (): Expected => (open.length > 0 ? 'a comma' : 'the end');
+  const after = (): Expected => (open.length > 0 ? 'comma' : 'end');
   for (;;) {
     TOKEN.lastIndex = end;
     const [all = '', mark, string, other] = TOKEN.exec(text) ?? [];
     const inside = open.at(-1);
     const closes = mark === (inside === '{' ? '}' : ']');
-    if (closes && inside && (mayClose || expected === 'a comma')) {
+    if (closes && inside && (mayClose || expected === 'comma')) {
       open.pop();
       [expected, mayClose] = [after(), false];
-    } else if (expected === 'a value' && (mark === '{' || mark === '[')) {
-      open.push(mark);
-      [expected, mayClose] = [mark === '{' ? 'a name in double quotes' : 'a value', true];
-    } else if (expected === 'a value' && (string ?? other) !== undefined) {
+    } else if (expected === 'value' && (mark === '{' || mark === '[')) {
+      if (open.push(mark) > MAX_DEPTH) {
+        return [end, WORDS.shallower];
+      }
+      [expected, mayClose] = [mark === '{' ? 'name' : 'value', true];
+    } else if (expected === 'value' && (string ?? other) !== undefined) {
       [expected, mayClose] = [after(), false];
-    } else if (expected === 'a name in double quotes' && string !== undefined) {
-      [expected, mayClose] = ['a colon', false];
-    } else if (expected === 'a colon' && mark === ':') {
-      expected = 'a value';
-    } else if (expected === 'a comma' && mark === ',') {
-      expected = inside === '{' ? 'a name in double quotes' : 'a value';
+    } else if (expected === 'name' && string !== undefined) {
+      [expected, mayClose] = ['colon', false];
+    } else if (expected === 'colon' && mark === ':') {
+      expected = 'value';
+    } else if (expected === 'comma' && mark === ',') {
+      expected = inside === '{' ? 'name' : 'value';
     } else {
-      const bracket = inside === '{' ? ' or }' : ' or ]';
-      const closable = inside && (mayClose || expected === 'a comma');
-      return [end, `${expected}${closable ? bracket : ''}`];
+      const words = WORDS[expected];
+      const closable = inside && (mayClose || expected === 'comma');
+      return [
+        end,
+        closable
+          ? translate(
+              {message: '{expected} or {bracket}'},
+              {expected: words, bracket: inside === '{' ? '}' : ']'},
+            )
+          : words,
+      ];
     }
     end += all.length;
   }
@@ -59,10 +83,24 @@ function faultOf(text: string): JsonFault {
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, expected};
 }
 
-/** Reads JSON, or says where it is none. Never throws. */
+function isTooDeep(value: JsonValue): boolean {
+  const groups = (values: readonly JsonValue[]) =>
+    values.filter((one) => typeof one === 'object' && one !== null);
+  let level = groups([value]);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) {
+      return true;
+    }
+    level = groups(level.flatMap((one) => Object.values<JsonValue>(one)));
+  }
+  return false;
+}
+
+/** Reads JSON, or says where it is none, or nested too deeply. Never throws. */
 export function readJson(text: string): {value: JsonValue} | {fault: JsonFault} {
   try {
-    return {value: JSON.parse(text) as JsonValue};
+    const value = JSON.parse(text) as JsonValue;
+    return isTooDeep(value) ? {fault: faultOf(text)} : {value};
   } catch {
     return {fault: faultOf(text)};
   }

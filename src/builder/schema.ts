@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {BodySchema, JsonValue} from '../api';
 import {membersOf, type JsonObject, type Kind} from './values';
 
@@ -10,11 +11,11 @@ export interface Alternative {
 }
 
 const LABELS: Readonly<Record<Kind, string>> = {
-  string: 'Text',
-  number: 'Number',
-  boolean: 'True or false',
-  array: 'List',
-  object: 'Object',
+  string: translate({message: 'Text'}),
+  number: translate({message: 'Number'}),
+  boolean: translate({message: 'True or false'}),
+  array: translate({message: 'List'}),
+  object: translate({message: 'Object'}),
   null: 'null',
 };
 

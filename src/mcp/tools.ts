@@ -261,11 +261,23 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       if (!schema) {
         throw new ToolProblem(`${id} has no body. Send the request without one.`);
       }
-      const faults = faultsOf(schema, given['body'] ?? null);
+      const faults = faultsOf(schema, readBody(given['body'] ?? null));
       return {valid: faults.length === 0, faults};
     },
   },
 };
+
+/** Many clients send the body as a text, though no operation has a text for a body. */
+function readBody(given: JsonValue): JsonValue {
+  if (typeof given !== 'string') {
+    return given;
+  }
+  try {
+    return JSON.parse(given) as JsonValue;
+  } catch {
+    throw new ToolProblem('The body is not valid JSON. Send it as an object.');
+  }
+}
 
 /** The tools as `tools/list` returns them. None of them changes anything. */
 export function listTools(): JsonObject[] {

@@ -1,48 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useState, type SubmitEvent} from 'react';
+import {useId, useState, type ChangeEvent, type SubmitEvent} from 'react';
 import {CODE_LANGUAGES} from '../reading';
-import {Button} from '../ui';
+import {Button, FormEnd, FormField, TextField} from '../ui';
 import {checkDomain, checkKeyVariable, type Checked} from './checks';
 import {EXAMPLE, withProduct, type Stack} from './stack';
 import styles from './StackForm.module.css';
-
-interface FieldProps {
-  name: keyof Stack;
-  label: string;
-  hint: string;
-  value: string;
-  problem: string | undefined;
-  onType: (value: string) => void;
-}
-
-/** Shows the example as a placeholder, so that an empty field means the example. */
-function Field({name, label, hint, value, problem, onType}: FieldProps) {
-  const id = useId();
-  return (
-    <p className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        maxLength={300}
-        value={value}
-        placeholder={EXAMPLE[name]}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={problem ? true : undefined}
-        onChange={({currentTarget}) => {
-          onType(currentTarget.value);
-        }}
-      />
-      <span id={`${id}-hint`} className={problem ? styles.problem : styles.hint}>
-        {problem ?? hint}
-      </span>
-    </p>
-  );
-}
 
 /** What the fields show: nothing where the example is in use. */
 function typedOf({domain, keyVariable, product}: Stack): Stack {
@@ -91,19 +53,20 @@ export function StackForm({
     }
   }
 
+  /** Shows the example as a placeholder, so that an empty field means the example. */
   const field = (name: keyof Stack) => ({
     name,
     value: typed[name],
+    placeholder: EXAMPLE[name],
     problem: name === 'product' ? undefined : problemOf(checked?.[name]),
-    onType: (value: string) => {
-      setTyped({...typed, [name]: value});
+    onChange: ({currentTarget}: ChangeEvent<HTMLInputElement>) => {
+      setTyped({...typed, [name]: currentTarget.value});
     },
   });
   const isDone = checked && !Object.values(checked).some(problemOf);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.field}>
-        <label htmlFor={language}>{translate({message: 'Language'})}</label>
+      <FormField id={language} label={translate({message: 'Language'})}>
         <select
           id={language}
           data-code-tab=""
@@ -115,23 +78,32 @@ export function StackForm({
             </option>
           ))}
         </select>
-      </p>
-      <Field
+      </FormField>
+      <TextField
         {...field('product')}
         label={translate({message: 'Your product’s name'})}
         hint={translate({message: 'Used in every example email on this site.'})}
       />
-      <Field
+      <TextField
         {...field('domain')}
         label={translate({message: 'Domain you send from'})}
         hint={translate({message: 'Used in every sample and DNS record on this site.'})}
       />
-      <Field
+      <TextField
         {...field('keyVariable')}
         label={translate({message: 'Variable that holds your API key'})}
         hint={translate({message: 'Only its name, never the key itself.'})}
       />
-      <p className={styles.actions}>
+      <FormEnd
+        said={
+          isDone
+            ? translate(
+                {message: 'The samples now send from {domain}.'},
+                {domain: stack.domain},
+              )
+            : translate({message: 'Kept in this browser. Nothing is sent.'})
+        }
+      >
         <Button type="submit" size="small">
           {translate({message: 'Fill the samples'})}
         </Button>
@@ -145,15 +117,7 @@ export function StackForm({
         >
           {translate({message: 'Back to the examples'})}
         </Button>
-      </p>
-      <p className={styles.hint} role="status">
-        {isDone
-          ? translate(
-              {message: 'The samples now send from {domain}.'},
-              {domain: stack.domain},
-            )
-          : translate({message: 'Kept in this browser. Nothing is sent.'})}
-      </p>
+      </FormEnd>
     </form>
   );
 }

@@ -3,6 +3,7 @@ export {Button, ButtonLink} from './Button';
 export {ChoiceRow} from './ChoiceRow';
 export {Faq, type Question} from './Faq';
 export {Fold} from './Fold';
+export {FormEnd, FormField, TextField} from './FormField';
 export {HtmlFrame} from './HtmlFrame';
 export {Kix} from './Kix';
 export {LogoMark, Wordmark} from './Marks';

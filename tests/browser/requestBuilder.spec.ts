@@ -59,6 +59,15 @@ test('a request is made in the form, sent to the mock, refused and replayed', as
   await expect(builder.locator('figure pre')).toContainText('202 Accepted');
   expect(await accessibilityFaults(page)).toEqual([]);
 
+  const sample = builder.getByRole('combobox', {name: 'Sample'});
+  const first = await sample.inputValue();
+  await sample.selectOption('sendEmail.attachment');
+  await builder
+    .getByLabel('Fill these fields from a file')
+    .setInputFiles({name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from('Hi')});
+  await expect(code).toContainText('"content": "SGk="');
+  await sample.selectOption(first);
+
   await page.keyboard.press('Escape');
   await expect(builder).toBeHidden();
   await openBuilder(page);

@@ -90,6 +90,11 @@ it('keeps short lists on their line and breaks long ones', () => {
   );
 });
 
+it('writes what is nested once only', () => {
+  const nested = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`) as JsonValue;
+  expect(JSON.parse(writeLiteral(nested, literals.json))).toEqual(nested);
+});
+
 it('writes a PHP map without entries as an object, not as a list', () => {
   expect(writeLiteral({}, literals.php)).toBe('(object) []');
 });

@@ -204,8 +204,14 @@ export async function startMockServer(
   }
 
   const server = createServer((request, response) => {
-    // A request that breaks off has no one to respond to.
-    respond(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      const text = 'The mock cannot show this. The email may be nested too deeply.\n';
+      write(response, 500, 'text/plain; charset=utf-8', text);
+    });
   });
   const port = await listen(server, options.port);
   const beat = setInterval(() => {

@@ -45,6 +45,12 @@ test.each([
   ['{} {}', 1, 4, 'the end'],
   ['"a\nb"', 1, 1, 'a value'],
   ['01', 1, 1, 'a value'],
+  [`${'['.repeat(65)}${']'.repeat(65)}`, 1, 65, 'a value that is less deeply nested'],
+  ['['.repeat(100_000), 1, 65, 'a value that is less deeply nested'],
 ])('%j is told at line %i, column %i: %s', (text, line, column, expected) => {
   expect(readJson(text)).toEqual({fault: {line, column, expected}});
+});
+
+test('what is nested as deeply as a form can show is read', () => {
+  expect(readJson(`${'['.repeat(64)}${']'.repeat(64)}`)).toHaveProperty('value');
 });

@@ -1,8 +1,9 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type SubmitEvent} from 'react';
 import {CODE_LANGUAGES} from '../../reading';
 import {needsApp} from '../../shell';
 import {EXAMPLE} from '../../stack/plain';
-import {Button} from '../../ui';
+import {Button, FormEnd, FormField, TextField} from '../../ui';
 import {GOAL_IDS, GOALS, GUIDES, isStackId} from '../choices';
 import {changeDomain, changeState, forgetState, readState, watchState} from '../state';
 import styles from './Choices.module.css';
@@ -38,7 +39,7 @@ async function checkDomain(input: string): Promise<{domain: string} | {problem: 
 export function Choices() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function Choices() {
       fillForm(form.current);
     }
     return watchState(() => {
-      setProblem('');
+      setProblem(undefined);
     });
   }, []);
 
@@ -66,7 +67,12 @@ export function Choices() {
       form.current?.querySelector('input')?.focus();
     } else {
       changeDomain(checked.domain);
-      setSaid('The steps below are now written for you. You can export them at the end.');
+      setSaid(
+        translate({
+          message:
+            'The steps below are now written for you. You can export them at the end.',
+        }),
+      );
     }
   }
 
@@ -79,39 +85,31 @@ export function Choices() {
       onSubmit={(event) => void submit(event)}
     >
       <noscript>
-        Filling in this page needs JavaScript. Without it you can still read every step
-        and follow its links.
+        {translate({
+          message:
+            'Filling in this page needs JavaScript. Without it you can still read every step and follow its links.',
+        })}
       </noscript>
-      <p className={styles.field}>
-        <label htmlFor={`${id}-domain`}>Domain you send from</label>
-        <input
-          id={`${id}-domain`}
-          name="domain"
-          type="text"
-          maxLength={300}
-          placeholder={EXAMPLE.domain}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={problem ? true : undefined}
-        />
-        <span id={`${id}-hint`} className={problem ? styles.problem : styles.hint}>
-          {problem || 'Optional. It also goes into all other samples of this site.'}
-        </span>
-      </p>
-      <p className={styles.field}>
-        <label htmlFor={`${id}-stack`}>Framework or language</label>
-        <select id={`${id}-stack`} name="stack" defaultValue="">
-          <option value="">The language of my samples</option>
-          <optgroup label="With a guide">
+      <TextField
+        name="domain"
+        label={translate({message: 'Domain you send from'})}
+        hint={translate({
+          message: 'Optional. It also goes into all other samples of this site.',
+        })}
+        problem={problem}
+        placeholder={EXAMPLE.domain}
+      />
+      <FormField id={id} label={translate({message: 'Framework or language'})}>
+        <select id={id} name="stack" defaultValue="">
+          <option value="">{translate({message: 'The language of my samples'})}</option>
+          <optgroup label={translate({message: 'With a guide'})}>
             {Object.entries(GUIDES).map(([value, {label}]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </optgroup>
-          <optgroup label="Without a framework">
+          <optgroup label={translate({message: 'Without a framework'})}>
             {Object.entries(CODE_LANGUAGES).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -119,9 +117,9 @@ export function Choices() {
             ))}
           </optgroup>
         </select>
-      </p>
+      </FormField>
       <fieldset className={styles.goals}>
-        <legend>What you want to build</legend>
+        <legend>{translate({message: 'What you want to build'})}</legend>
         {GOAL_IDS.map((goal) => (
           <label key={goal}>
             <input type="checkbox" name="goal" value={goal} />
@@ -129,9 +127,11 @@ export function Choices() {
           </label>
         ))}
       </fieldset>
-      <p className={styles.actions}>
+      <FormEnd
+        said={said || translate({message: 'Kept in this browser. Nothing is sent.'})}
+      >
         <Button type="submit" size="small">
-          Write my steps
+          {translate({message: 'Write my steps'})}
         </Button>
         <Button
           kind="secondary"
@@ -141,15 +141,12 @@ export function Choices() {
             form.current?.reset();
             forgetState();
             changeDomain(EXAMPLE.domain);
-            setSaid('Your choices and your progress are cleared.');
+            setSaid(translate({message: 'Your choices and your progress are cleared.'}));
           }}
         >
-          Start over
+          {translate({message: 'Start over'})}
         </Button>
-      </p>
-      <p className={styles.hint} role="status">
-        {said || 'Kept in this browser. Nothing is sent.'}
-      </p>
+      </FormEnd>
     </form>
   );
 }

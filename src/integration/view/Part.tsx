@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
 import {CodeBlock, CopyButton, InlineText} from '../../reading';
@@ -78,14 +79,21 @@ function Records({records}: {records: readonly PlanRecord[]}) {
           <p>
             <b>{type}</b> {purpose}
           </p>
-          <Cell text={name} what={`name of the record for ${purpose}`} />
+          <Cell
+            text={name}
+            what={translate({message: 'name of the record for {purpose}'}, {purpose})}
+          />
           {value === undefined ? (
             <span className={styles.open}>
-              Its value is a key of your own. Copy it from <b>Domains</b> in the
-              dashboard.
+              <Translate values={{page: <b>Domains</b>}}>
+                {'Its value is a key of your own. Copy it from {page} in the dashboard.'}
+              </Translate>
             </span>
           ) : (
-            <Cell text={value} what={`value of the record for ${purpose}`} />
+            <Cell
+              text={value}
+              what={translate({message: 'value of the record for {purpose}'}, {purpose})}
+            />
           )}
         </li>
       ))}
@@ -145,7 +153,7 @@ function Progress({steps, done}: {steps: readonly Step[]; done: readonly string[
   return (
     <p className={styles.progress}>
       <label htmlFor={id}>
-        {count} of {all.length} done
+        {translate({message: '{count} of {all} done'}, {count, all: all.length})}
       </label>
       <progress id={id} max={all.length} value={count} />
     </p>
@@ -178,12 +186,15 @@ function Export({
             saveText(file, text);
           }}
         >
-          Download<span className="vh"> {label}</span>
+          <Translate values={{what: <span className="vh">{label}</span>}}>
+            {'Download {what}'}
+          </Translate>
         </Button>
       </p>
       <details>
         <summary>
-          Read it first<span className="vh">: {label}</span>
+          {translate({message: 'Read it first'})}
+          <span className="vh">: {label}</span>
         </summary>
         {/* It scrolls: the keyboard has to reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -202,13 +213,15 @@ function Exports({steps, used}: {steps: readonly Step[]; used: StackId}) {
     <>
       <Export
         label="Markdown"
-        what="Your steps with their code."
+        what={translate({message: 'Your steps with their code.'})}
         file="finish-my-integration.md"
         text={toMarkdown(steps, facts)}
       />
       <Export
-        label="Prompt for a coding agent"
-        what="The same with a task, rules, sources and checks."
+        label={translate({message: 'Prompt for a coding agent'})}
+        what={translate({
+          message: 'The same with a task, rules, sources and checks.',
+        })}
         file="integration-prompt.md"
         text={toPrompt(steps, facts)}
       />
@@ -223,7 +236,10 @@ export function Part({part}: {part: PartName}) {
   if (loaded === 'failed') {
     return part === 'choices' ? (
       <p className={styles.open} role="alert">
-        Your steps could not be loaded. Check your connection, and reload the page.
+        {translate({
+          message:
+            'Your steps could not be loaded. Check your connection, and reload the page.',
+        })}
       </p>
     ) : null;
   }
@@ -250,7 +266,8 @@ export function Part({part}: {part: PartName}) {
           <p className={styles.done}>
             <Tick id={`done-${part}`} done={done} />
             <label htmlFor={`done-${part}`}>
-              Done<span className="vh">: {step.title}</span>
+              {translate({message: 'Done'})}
+              <span className="vh">: {step.title}</span>
             </label>
           </p>
         )}

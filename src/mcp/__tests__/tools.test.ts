@@ -95,9 +95,14 @@ describe('validate_request', () => {
     [{subject: 7}, '#/subject', 'This is not a string.'],
     [{subject: 'a', x: 1}, '#/x', 'There is no field x.'],
     [[], '#', 'This is not an object.'],
+    ['{"subject": 7}', '#/subject', 'This is not a string.'],
   ])('%j', async (body, pointer, detail) => {
     const {found} = await check(body);
     expect(found).toMatchObject({valid: false, faults: [{pointer, detail}]});
+  });
+
+  test('a body that is a text, but not JSON', async () => {
+    expect((await check('{"subject":')).text).toMatch(/not valid JSON/);
   });
 
   test('an operation without a body', async () => {

@@ -10,7 +10,16 @@ import {markBody} from '../paste/mark';
 import {pasteDataOf} from '../paste/pasteData';
 import {readPaste, type Reading} from '../paste/readPaste';
 import {readSmtpReply} from '../paste/smtp';
-import {BASICS, DETAILS, PROVIDERS, SUBJECTS} from '../paste/smtpCodes';
+import {
+  AGAIN,
+  BASICS,
+  DETAILS,
+  LATER,
+  NOTHING,
+  PROVIDERS,
+  REMOVE,
+  SUBJECTS,
+} from '../paste/smtpCodes';
 
 const document = readDocument();
 const spec = readSpec(document, facts);
@@ -251,6 +260,40 @@ it('knows what single providers mean by a code', () => {
   expect(providerOf('Exchange Online')).toBe('Exchange Online');
   expect(providerOf('Postfix, null MX')).toBeUndefined();
 });
+
+it.each([
+  ['550-5.7.27 SPF did not pass. - gsmtp', 'SPF'],
+  ['421-4.7.29 This message was not sent over a TLS connection. - gsmtp', 'TLS'],
+  ['550-5.7.30 DKIM did not pass. - gsmtp', 'DKIM'],
+  ['421-4.7.32 The From: header did not align. - gsmtp', 'aligns'],
+  ['550 5.7.27 Sender address has null MX', 'null MX'],
+])('reads a code of Gmail as Gmail means it: %s', (text, meant) => {
+  expect(readSmtpReply(text)?.title).toContain(meant);
+});
+
+it('reads a text of any length and shape quickly', () => {
+  const shapes = ['\n', '5.7.1 ', '421 4.7.28 x\n', '{"a":', '[', '{"to": "a"}\n', '"'];
+  const start = performance.now();
+  for (const shape of shapes) {
+    read(shape.repeat(200_000 / shape.length));
+  }
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
+
+it('gives no address up for a temporary error, and tries no permanent one again', () => {
+  const cureOf = (text: string) => readSmtpReply(text)?.cure;
+  expect(cureOf('550 5.1.1 User unknown')).toBe(REMOVE);
+  expect(cureOf('450 4.1.1 Address not verified')).toBe(LATER);
+  expect(cureOf('452 4.2.2 Mailbox full')).toBe(LATER);
+  expect(cureOf('552 5.2.2 Mailbox full')).toBe(AGAIN);
+});
+
+it.each(['250 2.1.0 Sender OK', '250 2.1.5 Recipient OK', '250 2.6.0 Queued mail'])(
+  'finds nothing to do about “%s”',
+  (text) => {
+    expect(readSmtpReply(text)?.cure).toContain(NOTHING);
+  },
+);
 
 it.each([
   '250 emails a day',

@@ -1,4 +1,15 @@
-import {BASICS, DETAILS, PROVIDERS, SUBJECTS, type PageLink} from './smtpCodes';
+import {
+  AGAIN,
+  BASICS,
+  DETAILS,
+  LATER,
+  NOTHING,
+  PROVIDERS,
+  REMOVE,
+  SUBJECTS,
+  type PageLink,
+  type SmtpMeaning,
+} from './smtpCodes';
 
 export interface SmtpReply {
   /** `550`, if there is one. */
@@ -16,6 +27,8 @@ export interface SmtpReply {
   text: string;
 }
 
+/** Characters that are read: a report has the reply in its first part. */
+const MAX_READ = 20_000;
 /** Characters of a reply that are shown. */
 const MAX_TEXT = 600;
 
@@ -27,7 +40,7 @@ const BEFORE = String.raw`(?:^|[\s:;>("'\[,|#])`;
 const BOTH = new RegExp(`${BEFORE}${BASIC}[ -:]{1,2}\\s?\\(?${ENHANCED}`);
 /** `5.1.1` alone: as a status of a report or log, or as the whole text. */
 const STATUS = new RegExp(
-  String.raw`(?:\b(?:status|dsn|code)["']?\s*[:=]\s*["']?|^\s*|#<\s*|smtp;\s*)${ENHANCED}`,
+  String.raw`(?:\b(?:status|dsn|code)["']?\s*[:=]\s*["']?|^[ \t]*|#<\s*|smtp;\s*)${ENHANCED}`,
   'im',
 );
 /** A basic code with text after it. */
@@ -65,36 +78,60 @@ function wordsOf(text: string, code: string): string {
     .slice(0, MAX_TEXT);
 }
 
+function meaningOf(
+  {basic = '', enhanced}: {basic?: string; enhanced?: string},
+  outcome: SmtpReply['outcome'],
+): SmtpMeaning | undefined {
+  const [, subject = '', detail = ''] = enhanced?.split('.') ?? [];
+  const key = `${subject}.${String(Number(detail))}`;
+  const own = key !== '0.0' && Object.hasOwn(DETAILS, key) ? DETAILS[key] : undefined;
+  // `250 2.1.0` is about the sender's address, but no problem with it (RFC 2034, 4).
+  if (outcome === 'accepted' && !own?.cure.startsWith(NOTHING)) {
+    return BASICS[basic] ?? BASICS['250'];
+  }
+  return (
+    own ??
+    (enhanced !== undefined && subject !== '0' ? SUBJECTS[subject] : undefined) ??
+    BASICS[basic] ??
+    DETAILS['0.0']
+  );
+}
+
+/**
+ * What to do: many codes come with both classes. A temporary error is no reason to give an
+ * address up, and a permanent one is not tried again (RFC 5321, 4.2.1).
+ */
+const cureFor = (cure: string, outcome: SmtpReply['outcome']) =>
+  outcome === 'temporary'
+    ? cure.replace(REMOVE, LATER)
+    : outcome === 'permanent'
+      ? cure.replace(LATER, AGAIN)
+      : cure;
+
 /**
  * Reads a reply of a mail server as it stands in bounces, reports and logs. The last number
  * of the class decides about the email: a server may write `421 5.7.0`, and then the first
  * code counts, because that is what the sending server obeys (RFC 5321, 4.2.1).
  *
+ * @param given a text of any length
  * @returns nothing for a text without such a reply
  */
-export function readSmtpReply(text: string): SmtpReply | undefined {
+export function readSmtpReply(given: string): SmtpReply | undefined {
+  const text = given.slice(0, MAX_READ);
   const codes = codesOf(text);
   if (!codes) {
     return undefined;
   }
   const {basic, enhanced} = codes;
-  const [, subject = '', detail = ''] = enhanced?.split('.') ?? [];
   const provider = PROVIDERS.find(({fits}) => fits.test(text));
-  const detailKey = `${subject}.${String(Number(detail))}`;
-  const found =
-    provider ??
-    (Object.hasOwn(DETAILS, detailKey) && detailKey !== '0.0'
-      ? DETAILS[detailKey]
-      : undefined) ??
-    (enhanced !== undefined && subject !== '0' ? SUBJECTS[subject] : undefined) ??
-    BASICS[basic ?? ''] ??
-    DETAILS['0.0'];
   const leading = (basic ?? enhanced ?? '5').charAt(0) as keyof typeof OUTCOMES;
+  const outcome = OUTCOMES[leading];
+  const found = provider ?? meaningOf(codes, outcome);
   return {
     ...codes,
-    outcome: OUTCOMES[leading],
+    outcome,
     title: found?.title ?? '',
-    cure: found?.cure ?? '',
+    cure: cureFor(found?.cure ?? '', outcome),
     ...(provider && {provider: provider.provider}),
     ...(found?.page && {page: found.page}),
     text: wordsOf(text, basic ?? enhanced ?? ''),

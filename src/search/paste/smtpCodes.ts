@@ -43,9 +43,14 @@ const meaning = (title: string, cure: string, page?: PageLink): SmtpMeaning => (
   ...(page && {page}),
 });
 
-const REMOVE = 'Stop sending to this address, and ask its owner for the right one.';
-const LATER =
+export const REMOVE =
+  'Stop sending to this address, and ask its owner for the right one.';
+export const LATER =
   'Your provider tries again. If it goes on for days, reach the recipient another way.';
+/** In place of `LATER` where the server has refused for good. */
+export const AGAIN =
+  'A permanent error is not tried again. If the email still matters, send it again later, or reach the recipient another way.';
+export const NOTHING = 'There is nothing to do';
 const AUTHENTICATE =
   'Publish SPF, DKIM and DMARC records for the domain in the From address.';
 const THEIRS = 'The fault is at the receiving server, so only its operator can fix it.';
@@ -76,7 +81,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
     'Ask the recipient for the full address.',
     PAGES.validator,
   ),
-  '1.5': meaning('The recipient’s address is valid', 'There is nothing to do.'),
+  '1.5': meaning('The recipient’s address is valid', `${NOTHING}.`),
   '1.6': meaning('The mailbox has moved', REMOVE, PAGES.validator),
   '1.7': meaning(
     'The sender’s address has invalid syntax',
@@ -90,7 +95,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
   ),
   '1.9': meaning(
     'Passed on to a server that sends no reports',
-    'There is nothing to do, but you may hear no more of this email.',
+    `${NOTHING}, but you may hear no more of this email.`,
   ),
   '1.10': meaning(
     'The recipient’s domain takes no email (null MX)',
@@ -98,7 +103,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
     PAGES.validator,
   ),
   '2.0': meaning('Problem with the mailbox', LATER, PAGES.bounces),
-  '2.1': meaning('The mailbox is disabled', REMOVE, PAGES.bounces),
+  '2.1': meaning('The mailbox is disabled or takes no email', REMOVE, PAGES.bounces),
   '2.2': meaning('The mailbox is full', LATER, PAGES.bounces),
   '2.3': meaning(
     'The message is too large for this mailbox',
@@ -122,7 +127,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
     PAGES.attachments,
   ),
   '3.5': meaning('The receiving system is set up wrong', THEIRS),
-  '3.6': meaning('The priority was changed', 'There is nothing to do.'),
+  '3.6': meaning('The priority was changed', `${NOTHING}.`),
   '4.0': meaning('Problem with the network or the route', LATER),
   '4.1': meaning('The receiving server did not respond', LATER),
   '4.2': meaning('The connection broke off', LATER),
@@ -172,7 +177,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
     'Send plain MIME parts in base64 or quoted-printable.',
     PAGES.message,
   ),
-  '6.4': meaning('The content was converted with losses', 'There is nothing to do.'),
+  '6.4': meaning('The content was converted with losses', `${NOTHING}.`),
   '6.5': meaning(
     'The content could not be converted',
     'Send plain MIME parts in base64 or quoted-printable.',
@@ -319,22 +324,24 @@ export const SUBJECTS: Readonly<Record<string, SmtpMeaning>> = {
   ),
 };
 
-/** The codes that a reply begins with (RFC 5321, 4.2.3, RFC 4954, RFC 7504). */
+/**
+ * The codes that a reply begins with (RFC 5321, 4.2.3, RFC 4954, RFC 5248, RFC 7504). 541 is
+ * in no RFC, but filters use it.
+ */
 export const BASICS: Readonly<Record<string, SmtpMeaning>> = {
-  '220': meaning('The server is ready', 'There is nothing to do.'),
-  '221': meaning('The server closes the connection', 'There is nothing to do.'),
-  '235': meaning('The login worked', 'There is nothing to do.'),
+  '220': meaning('The server is ready', `${NOTHING}.`),
+  '221': meaning('The server closes the connection', `${NOTHING}.`),
+  '235': meaning('The login worked', `${NOTHING}.`),
   '250': meaning(
     'The server accepted the command',
-    'There is nothing to do. Accepted does not mean that the email is in the inbox.',
+    `${NOTHING}. Accepted does not mean that the email is in the inbox.`,
     PAGES.bounces,
   ),
-  '251': meaning('The server forwards the email', 'There is nothing to do.'),
+  '251': meaning('The server forwards the email', `${NOTHING}.`),
   '252': meaning(
     'The server cannot verify the address, and tries to deliver',
-    'There is nothing to do.',
+    `${NOTHING}.`,
   ),
-  '354': meaning('The server waits for the message', 'There is nothing to do.'),
   '421': meaning(
     'The server is not available, or slows you down',
     LATER,
@@ -355,10 +362,14 @@ export const BASICS: Readonly<Record<string, SmtpMeaning>> = {
   '503': meaning('The commands came in the wrong order', OWN_SERVER),
   '504': meaning('A parameter is not implemented', OWN_SERVER),
   '521': meaning('The server takes no email', REMOVE, PAGES.validator),
-  '523': meaning(
-    'The message is too large',
-    'Send a link instead of the attachment.',
-    PAGES.attachments,
+  '523': meaning('Encryption is needed', 'Connect with TLS, usually on port 587 or 465.'),
+  '524': meaning(
+    'This login method needs encryption',
+    'Connect with TLS, usually on port 587 or 465.',
+  ),
+  '525': meaning(
+    'The account is disabled',
+    'Ask the operator of the server you submit email to.',
   ),
   '530': meaning(
     'Authentication or TLS is required',
@@ -406,6 +417,22 @@ export const BASICS: Readonly<Record<string, SmtpMeaning>> = {
   '556': meaning('The recipient’s domain takes no email', REMOVE, PAGES.validator),
 };
 
+/**
+ * What Gmail says by a code that means something else in the registry.
+ * Source: https://support.google.com/a/answer/14229414 ("Email sender guidelines FAQ") and
+ * https://support.google.com/a/answer/3726730 ("Gmail SMTP errors and codes")
+ *
+ * @param details the last part of the code; several are separated by bars
+ */
+const gmail = (details: string, title: string, cure: string, page?: PageLink) => ({
+  fits: new RegExp(
+    String.raw`\b[45]\.7\.(?:${details})\b[^]*(?:google|gmail|gsmtp)`,
+    'i',
+  ),
+  provider: 'Gmail',
+  ...meaning(title, cure, page),
+});
+
 /** What single providers say by a code, or by their words. The first that fits counts. */
 export const PROVIDERS: readonly (SmtpMeaning & {
   /** In the whole reply. */
@@ -429,6 +456,46 @@ export const PROVIDERS: readonly (SmtpMeaning & {
       'Send more slowly, and only to people who asked for it.',
       PAGES.reputation,
     ),
+  },
+  gmail(
+    '23|25',
+    'Gmail refuses the email because the sending IP address has no valid reverse DNS',
+    'Give the address a PTR record whose name leads back to it.',
+    PAGES.domain,
+  ),
+  gmail(
+    '27',
+    'Gmail refuses the email because SPF did not pass',
+    'Add the sending server to the SPF record of the envelope sender’s domain.',
+    PAGES.spf,
+  ),
+  gmail(
+    '29',
+    'Gmail refuses the email because it was not sent over TLS',
+    'Turn on TLS for outgoing connections, or ask your email provider to do so.',
+  ),
+  gmail(
+    '30',
+    'Gmail refuses the email because DKIM did not pass',
+    `Sign with DKIM. ${AUTHENTICATE}`,
+    PAGES.dkim,
+  ),
+  gmail(
+    '31|40',
+    'Gmail refuses the email because your domain has no DMARC policy',
+    'Publish a DMARC record for the domain in the From address, at least with “p=none”.',
+    PAGES.dmarc,
+  ),
+  gmail(
+    '32',
+    'Gmail refuses the email because the From address aligns with neither SPF nor DKIM',
+    'Sign with DKIM for the domain in the From address.',
+    PAGES.dmarc,
+  ),
+  {
+    fits: /\b4\.2\.1\b[^]*receiving mail (?:too quickly|at a rate)/i,
+    provider: 'Gmail',
+    ...meaning('The recipient gets too much email in a short time', LATER, PAGES.bounces),
   },
   {
     fits: /\b5\.7\.515\b/,
@@ -497,7 +564,7 @@ export const PROVIDERS: readonly (SmtpMeaning & {
     provider: 'Greylisting',
     ...meaning(
       'The server asks every new sender to try again later',
-      'There is nothing to do, because your provider tries again within minutes.',
+      `${NOTHING}, because your provider tries again within minutes.`,
     ),
   },
 ];

@@ -21,6 +21,11 @@ export interface ReadRequest {
   body?: string;
 }
 
+const STRING = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`;
+
+/** `[ 'webhook-id', 'msg_1' ]`, as Node.js prints `rawHeaders`, with other output after it. */
+const LIST = new RegExp(String.raw`^\s*\[\s*(?:${STRING})(?:\s*,\s*(?:${STRING}))*\s*\]`);
+
 /** `"name": "value"` and `"name"=>["value"]`, as programs print maps. */
 const PAIR =
   /(['"])([\w-]+)\1\s*(?:=>|:)\s*\[?\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
@@ -115,6 +120,11 @@ export function readRequest(given: string): ReadRequest {
   const json = /^\s*[{[]/.test(clean) ? parsed(clean) : undefined;
   if (json !== undefined) {
     return {headers: headersOfJson(json)};
+  }
+  const [list] = LIST.exec(clean) ?? [];
+  if (list !== undefined) {
+    const strings = list.match(new RegExp(STRING, 'g')) ?? [];
+    return {headers: headersOfJson(strings.map((one) => one.slice(1, -1)))};
   }
   const end = clean.search(/\n[ \t]*\n/);
   const head = end < 0 ? clean : clean.slice(0, end);

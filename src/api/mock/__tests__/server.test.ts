@@ -152,6 +152,24 @@ test('nothing is delivered to another computer', async () => {
   });
 });
 
+test('a page that cannot be made says so, and the mock goes on', async () => {
+  const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const sent = await fetch(`${origin()}/v1/emails`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${keyPrefix}_test_a`,
+      'Content-Type': 'application/json',
+    },
+    body: `{"from": "a@acme.example", "to": "b@acme.example", "subject": "a", "template": "x", "props": {"a": ${nested}}}`,
+  });
+  expect(sent.status).toBe(202);
+  const {id} = (await sent.json()) as JsonObject;
+  const page = await fetch(`${origin()}/inbox/${textOf(id)}`);
+  expect(page.status).toBe(500);
+  expect(await page.text()).toContain('nested too deeply');
+  expect((await fetch(`${origin()}/`)).status).toBe(200);
+});
+
 test('the inbox shows what was sent as data, whatever it is', async () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
   const {id} = await call('POST', '/emails', {

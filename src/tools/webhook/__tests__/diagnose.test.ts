@@ -1,6 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {inspect} from 'node:util';
 import fc from 'fast-check';
 import {anyCharacter} from '../../../../tests/support/anyCharacter';
 import {readDocument, readSpec} from '../../../api/build';
@@ -304,6 +305,10 @@ it.each<[form: string, text: string]>([
   [
     'rawHeaders of Node.js',
     JSON.stringify(readRequest(LINES).headers.flatMap((one) => [one.written, one.value])),
+  ],
+  [
+    'Node.js rawHeaders, printed with the time',
+    `${inspect(readRequest(LINES).headers.flatMap((one) => [one.written, one.value]))} 2026-11-19T09:41:09.000Z`,
   ],
   [
     'a Python dictionary',

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {memo} from 'react';
 import {elements} from '../../../reading';
+import {Fold} from '../../../ui';
 import {Example, GuideTable, ToolGuide} from '../../view';
 import {faults, faultSays, type FaultCode} from '..';
 import {webhookFaq} from './webhookFaq';
@@ -88,12 +89,17 @@ export const WebhookGuide = memo(function WebhookGuide() {
         The page recognizes each of these faults. When two come together, such as an
         undecoded key and a body that was serialized again, it finds both.
       </p>
-      {TABLES.map(([title, prefixes]) => (
-        <div key={title}>
-          <H3 id={`faults-${prefixes.join('-')}`}>{title}</H3>
-          <GuideTable head={['What happened', 'What to do']} rows={rowsOf(prefixes)} />
-        </div>
-      ))}
+      {TABLES.map(([title, prefixes]) => {
+        const rows = rowsOf(prefixes);
+        return (
+          <div key={title}>
+            <H3 id={`faults-${prefixes.join('-')}`}>{title}</H3>
+            <Fold label={`${String(rows.length)} faults, and what to do`}>
+              <GuideTable head={['What happened', 'What to do']} rows={rows} />
+            </Fold>
+          </div>
+        );
+      })}
 
       <H2 id="own-signature">Compare with what your code computes</H2>
       <p>
