@@ -42,7 +42,7 @@ const rooms = [
     'emails',
     'social',
   ],
-  ...['controls', 'monitoring', 'desk', 'launch', 'not-found', 'marketing', 'workbench'],
+  ...['controls', 'monitoring', 'cms', 'launch', 'not-found', 'marketing', 'workbench'],
 ];
 const ROOM = 'tools/[^/]+|[^/]+';
 /**

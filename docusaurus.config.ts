@@ -17,7 +17,7 @@ import {headerStates} from './src/chrome/headerStates';
 import {createParseFrontMatter} from './src/content/parseFrontMatter';
 import {remarkImports} from './src/content/remarkImports';
 import {compileControls} from './src/controls/compile';
-import type {Options as DeskOptions} from './src/desk/plugin';
+import type {Options as CmsOptions} from './src/cms/plugin';
 import type {EmailsOptions} from './src/emails/options';
 import {createPictures, picturesPlugin} from './src/images/pictures';
 import {remarkPictures} from './src/images/remarkPictures';
@@ -134,7 +134,7 @@ const plugins: PluginConfig[] = [
   ['./src/search/plugin.ts', {} satisfies SearchOptions],
   './src/agents/plugin.ts',
   ['./src/monitoring/plugin.ts', {...env.monitoring} satisfies MonitoringOptions],
-  ['./src/desk/plugin.ts', {...(env.cms && {cms: env.cms})} satisfies DeskOptions],
+  ['./src/cms/plugin.ts', {...(env.cms && {cms: env.cms})} satisfies CmsOptions],
   [
     './src/social/plugin.ts',
     {

@@ -5,7 +5,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {movedArticles} from '../src/articles/build';
-import {deskDirectives} from '../src/desk/page';
+import {cmsDirectives} from '../src/cms/page';
 import {speculationRules} from '../src/shell/contract';
 import {brand} from '../src/site/brand';
 import {parseEnv, type SiteEnv} from '../src/site/env';
@@ -31,15 +31,15 @@ import {baseUrlsOf, filesBelow, hashSource, inlineScripts, pagePaths} from './pa
 import {policySources} from './services';
 
 /**
- * The editor's desk has a policy of its own, and signs people in through a window that
+ * The CMS has a policy of its own, and signs people in through a window that
  * reports back.
  */
-function deskRules({cms, siteUrl, policy}: SiteEnv): HeaderRule[] {
+function cmsRules({cms, siteUrl, policy}: SiteEnv): HeaderRule[] {
   if (!cms) {
     return [];
   }
   const directives = {
-    ...deskDirectives({kind: 'git', settings: cms, siteUrl}),
+    ...cmsDirectives({kind: 'git', settings: cms, siteUrl}),
     // What a page cannot say of itself in a meta element.
     'frame-ancestors': ["'none'"],
     ...reportDirectives(policy?.reportUrl),
@@ -78,7 +78,7 @@ export async function rulesFor(
       ...policySources(env),
       baseUrls: baseUrlsOf(files),
     }),
-    ...deskRules(env),
+    ...cmsRules(env),
   ];
 }
 

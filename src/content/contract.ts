@@ -1,7 +1,7 @@
 /**
  * The content contract: every field of front matter, with its rule, the sentences on what is
  * wrong with it, an example that is right, and its words for the people who fill it in. The
- * build, `npm start`, `npm run article`, the editor's desk, the README's table and
+ * build, `npm start`, `npm run article`, the CMS, the README's table and
  * `npm run review` all read it here. Nothing else says what a field may hold.
  */
 import {Joi} from '@docusaurus/utils-validation';
@@ -24,13 +24,13 @@ export interface Field {
   rule: Joi.Schema;
   /** A line that is right, for the sentence about one that is wrong. */
   example: string;
-  /** Name on the desk. */
+  /** Name in the CMS. */
   label: string;
-  /** What it is for: on the desk, and in the README with its limits after it. */
+  /** What it is for: in the CMS, and in the README with its limits after it. */
   hint?: string;
-  /** How the desk takes it, where the rule leaves a choice. */
+  /** How the CMS takes it, where the rule leaves a choice. */
   widget?: 'hidden' | 'image' | 'text';
-  /** What the desk begins with. */
+  /** What the CMS begins with. */
   default?: string | boolean;
 }
 
@@ -292,7 +292,7 @@ export const says = {
     `the fields cannot be read (${reason}). A text with a colon or an apostrophe needs quotes around it`,
 } as const;
 
-/** What Joi's `describe` says of a rule, as far as the desk and the README use it. */
+/** What Joi's `describe` says of a rule, as far as the CMS and the README use it. */
 export interface DescribedRule {
   type?: string;
   flags?: {presence?: string; only?: boolean};

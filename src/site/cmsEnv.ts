@@ -1,6 +1,6 @@
 import type {Source} from './take';
 
-/** Where the deployed editor's desk saves articles: a Git host's API, and nothing of ours. */
+/** Where the deployed CMS saves articles: a Git host's API, and nothing of ours. */
 export interface CmsSettings {
   backend: 'github' | 'gitlab' | 'gitea';
   /** `owner/name`. */
@@ -22,11 +22,11 @@ const isBackend = (name: string): name is CmsSettings['backend'] =>
   (BACKENDS as readonly string[]).includes(name);
 
 /**
- * Reads the settings of the deployed editor's desk.
+ * Reads the settings of the deployed CMS.
  *
  * @param source variables by name
  * @param problems takes a sentence for each variable that cannot be used
- * @returns undefined when `CMS_BACKEND` is not set: the built site then has no desk
+ * @returns undefined when `CMS_BACKEND` is not set: the built site then has no CMS
  */
 export function parseCms(source: Source, problems: string[]): CmsSettings | undefined {
   const backend = source['CMS_BACKEND'];
@@ -41,7 +41,7 @@ export function parseCms(source: Source, problems: string[]): CmsSettings | unde
   }
   if (!isBackend(backend)) {
     problems.push(
-      `CMS_BACKEND is "${backend}". Write ${BACKENDS.join(', ')}, or leave it out: the site then has no editor's desk.`,
+      `CMS_BACKEND is "${backend}". Write ${BACKENDS.join(', ')}, or leave it out: the site then has no CMS.`,
     );
     return undefined;
   }

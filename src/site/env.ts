@@ -26,7 +26,7 @@ export interface SiteEnv {
   docsMcp?: true;
   /** Analytics and error reports; none when undefined. */
   monitoring?: MonitoringSettings;
-  /** The editor's desk at `/admin/`; none in the built site when undefined. */
+  /** The CMS at `/admin/`; none in the built site when undefined. */
   cms?: CmsSettings;
   /** What the owner adds to the security policy. */
   policy?: PolicySettings;

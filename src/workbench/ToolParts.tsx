@@ -1,6 +1,6 @@
 import type {Severity} from '../tools/kit';
 import {
-  AskRow,
+  FieldRow,
   CopyOut,
   Field,
   Findings,
@@ -58,11 +58,11 @@ export function ToolParts() {
           ]}
         />
       </Exhibit>
-      <Exhibit name="AskRow">
-        <AskRow>
+      <Exhibit name="FieldRow">
+        <FieldRow>
           <Field id="bench-ask" name="ask" label="Domain" maxLength={253} />
           <Button>Check</Button>
-        </AskRow>
+        </FieldRow>
       </Exhibit>
       <Exhibit name="TaskStatus, Said">
         {TASKS.map((task) => (

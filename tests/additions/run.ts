@@ -69,7 +69,7 @@ const CHECKS: Readonly<Record<string, (changed: readonly string[]) => string[]>>
     'npx',
     'playwright',
     'test',
-    ...'articles budgets company customerReviews desk legal menu noScript pictures search siteFiles social twins'
+    ...'articles budgets company cms customerReviews legal menu noScript pictures search siteFiles social twins'
       .split(' ')
       .map((name) => `tests/browser/${name}.spec.ts`),
   ],

@@ -90,7 +90,7 @@ async function checkMetadata(page: Page, path: string): Promise<void> {
   expect.soft(jumps, `heading levels ${levels.join(' ')}`).toEqual([]);
 }
 
-/** Right above the breakpoints, and as wide as a phone and a desk are. */
+/** Right above the breakpoints, and as wide as a phone and a CMS are. */
 const WIDER = [390, 768, 1024, 1280, 1440] as const;
 
 /** All widths for one page of each kind; the smallest and one other for the rest. */

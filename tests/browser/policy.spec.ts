@@ -248,7 +248,7 @@ test('every service is on, and nothing that visitors do is refused', async ({
   expect(violations).toEqual([]);
 });
 
-test('what is refused is noticed: in a page, in the preview of an email, at the desk', async ({
+test('what is refused is noticed: in a page, in the preview of an email, at the CMS', async ({
   context,
 }) => {
   const {page, violations, asked} = await visit(context, `${OWN_PICTURES}/a.png`);

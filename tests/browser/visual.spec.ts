@@ -28,7 +28,7 @@ const PAGES: readonly string[] = [
 
 const VIEWS = {
   phone: {width: 390, height: 840, colorScheme: 'dark'},
-  desk: {width: 1440, height: 900, colorScheme: 'light'},
+  desktop: {width: 1440, height: 900, colorScheme: 'light'},
 } as const;
 
 const SCALE = 10;

@@ -16,7 +16,7 @@ const PATIENCE = 15_000;
 const PAUSE = 50;
 
 /** Widths in CSS pixels at which every page that a flow ends on is looked at. */
-export const WIDTHS = {phone: 390, desk: 1280} as const;
+export const WIDTHS = {phone: 390, desktop: 1280} as const;
 const HEIGHT = 800;
 
 type Json = string | number | boolean | null | undefined | object;

@@ -10,7 +10,7 @@ export interface Services {
 /** Something that a visitor does on the site. It throws what it misses. */
 export interface Flow {
   name: string;
-  /** Of the window at the start; a desk's by default. */
+  /** Of the window at the start; a CMS's by default. */
   width?: number;
   walk: (page: Page, services: Services) => Promise<void>;
 }
@@ -51,7 +51,7 @@ async function walkFlow(
   const page = new Page(tab, origin);
   const faults: string[] = [];
   try {
-    await page.resize(flow.width ?? WIDTHS.desk);
+    await page.resize(flow.width ?? WIDTHS.desktop);
     await flow.walk(page, services);
   } catch (reason) {
     faults.push(faultOf(reason));

@@ -26,7 +26,7 @@ import {
   monitoringTag,
 } from '../../src/monitoring/compile';
 import type {BuiltSettings} from '../../src/monitoring/settings';
-import {deskFiles} from '../../src/desk/files';
+import {cmsFiles} from '../../src/cms/files';
 import {brand} from '../../src/site/brand';
 import type {SiteEnv} from '../../src/site/env';
 
@@ -71,12 +71,12 @@ function above(file: string, root: string): string[] {
   return folder === root ? [] : [folder, ...above(folder, root)];
 }
 
-/** Writes the editor's desk, as its build step does. */
-async function writeDesk(
+/** Writes the CMS, as its build step does. */
+async function writeCms(
   root: string,
   settings: NonNullable<SiteEnv['cms']>,
 ): Promise<void> {
-  const files = await deskFiles({kind: 'git', settings, siteUrl: brand.url});
+  const files = await cmsFiles({kind: 'git', settings, siteUrl: brand.url});
   for (const [name, content] of files) {
     const file = path.join(root, 'admin', name);
     await mkdir(path.dirname(file), {recursive: true});
@@ -110,7 +110,7 @@ export async function serveMonitored(
   }
   const env: SiteEnv = {siteUrl: brand.url, monitoring: settings, ...others};
   if (others.cms) {
-    await writeDesk(root, others.cms);
+    await writeCms(root, others.cms);
   }
   const rules = await rulesFor(build, built, env);
   const server = await serve(root, 0, rules);

@@ -375,7 +375,7 @@ describe('the headers of a build', () => {
     expect(parseHeaders(renderHeaders(given))).toEqual(given);
   });
 
-  it('give the desk its own policy, and no other page', async () => {
+  it('give the CMS its own policy, and no other page', async () => {
     const given = await rulesWith({CMS_BACKEND: 'github', CMS_REPO: 'acme/website'});
     expect(scriptsOf(given, '/admin/')).toContain("'wasm-unsafe-eval'");
     expect(headersFor(given, '/admin/')).toMatchObject({

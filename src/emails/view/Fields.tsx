@@ -48,7 +48,7 @@ export function Fields({
 }) {
   const {problems, lists, failed, own, shown} = view;
   return (
-    <div className={styles.slip}>
+    <div className={styles.panel}>
       <h2 id="fields-title" className={styles.title}>
         Fill in your values
       </h2>

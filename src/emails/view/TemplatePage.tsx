@@ -114,7 +114,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
       <form
         ref={form}
         id={FORM}
-        className={styles.desk}
+        className={styles.layout}
         onReset={reset}
         onSubmit={(event) => {
           event.preventDefault();

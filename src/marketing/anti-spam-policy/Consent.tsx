@@ -88,7 +88,7 @@ export function Consent() {
             country may require more, even for email from one company to another.
           </p>
         </div>
-        <aside className={styles.slip} aria-labelledby="proof">
+        <aside className={styles.panel} aria-labelledby="proof">
           <h3 id="proof">Keep proof of consent</h3>
           <p>
             You have to be able to prove consent (GDPR, Article 7(1)). If someone

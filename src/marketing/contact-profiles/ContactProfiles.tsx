@@ -1,4 +1,4 @@
-import {Book} from './Book';
+import {ContactLog} from './ContactLog';
 import {Cover} from './Cover';
 import {Erase} from './Erase';
 import {Ledger} from './Ledger';
@@ -10,7 +10,7 @@ import {Save} from './Save';
 export function ContactProfiles() {
   return (
     <>
-      <Book />
+      <ContactLog />
       <Ledger />
       <Save />
       <Pick />

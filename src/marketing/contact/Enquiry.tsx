@@ -166,8 +166,8 @@ export function Enquiry() {
   };
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.desk ?? ''}`}>
-        <div className={styles.ask}>
+      <div className={`wrap ${styles.layout ?? ''}`}>
+        <div className={styles.question}>
           <h1>Contact support, sales or the abuse team.</h1>
           <p className="lead">
             Tell us what you need and we suggest what to include, so that the first reply

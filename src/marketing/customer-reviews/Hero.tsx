@@ -36,7 +36,7 @@ export function Hero({hasReviews}: {hasReviews: boolean}) {
             </ButtonLink>
           </p>
         </div>
-        <div className={styles.desk}>
+        <div className={styles.layout}>
           <Wren define className={styles.wren} />
           <div className={styles.envelope}>
             <p className={styles.title}>What every review has</p>

@@ -22,7 +22,7 @@ export function Hero() {
             Free for 7 days. Tracking is off until you turn it on for an email.
           </p>
         </div>
-        <div className={styles.desk} aria-hidden="true" data-twin="none">
+        <div className={styles.layout} aria-hidden="true" data-twin="none">
           <Letter
             from={acme.news}
             time="09:41"

@@ -1,5 +1,5 @@
 import {Bodies} from './Bodies';
-import {EmptySlip} from './EmptySlip';
+import {LastCall} from './LastCall';
 import {Hero} from './Hero';
 import {Journey} from './Journey';
 import {Log} from './Log';
@@ -22,7 +22,7 @@ export function EmailSendingApi() {
       <Problem />
       <Start />
       <Questions />
-      <EmptySlip />
+      <LastCall />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {ButtonLink} from '../../ui';
 import {Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {sampleTabs} from './highlighted';
-import {Slip} from './Slip';
+import {ResponseCard} from './ResponseCard';
 import strip from './Strip.module.css';
 
 /** The request on the counter; out of the counter's slot comes the answer on paper. */
@@ -35,7 +35,7 @@ export function Hero() {
         </div>
         <div className={styles.slot} />
       </div>
-      <Slip className={clsx(strip.paper, styles.slip)} />
+      <ResponseCard className={clsx(strip.paper, styles.panel)} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {Hero} from './Hero';
 import styles from './HomePage.module.css';
 import {LastCall} from './LastCall';
 import {Paths} from './Paths';
-import {Passbook} from './Passbook';
+import {ContactLog} from './ContactLog';
 import {Questions} from './Questions';
 import {Senders} from './Senders';
 import {Switching} from './Switching';
@@ -27,7 +27,7 @@ export function HomePage() {
       <ProofBand proof={proof} reviews={reviews} />
       <Senders />
       <Timetable />
-      <Passbook />
+      <ContactLog />
       <Templates />
       <Developers />
       <Counters />

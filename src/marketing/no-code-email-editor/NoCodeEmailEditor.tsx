@@ -1,4 +1,4 @@
-import {Desk} from './Desk';
+import {Editor} from './Editor';
 import {Hands} from './Hands';
 import {Hero} from './Hero';
 import {Rest} from './Rest';
@@ -8,7 +8,7 @@ export function NoCodeEmailEditor() {
   return (
     <>
       <Hero />
-      <Desk />
+      <Editor />
       <Hands />
       <Rest />
     </>

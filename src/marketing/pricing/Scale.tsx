@@ -49,7 +49,7 @@ export function Scale({
         <form
           ref={form}
           id="calculator"
-          className={styles.ask}
+          className={styles.form}
           aria-label="Price calculator"
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {useToolForm} from '../../tools/view';
-import {Bench} from './Bench';
+import {FormMaker} from './FormMaker';
 import {Hero} from './Hero';
 import {LastForm} from './LastForm';
 import {Proof} from './Proof';
@@ -18,7 +18,7 @@ export function SubscribeForms() {
   return (
     <>
       <Hero />
-      <Bench element={element} form={form} />
+      <FormMaker element={element} form={form} />
       <Way form={form.state} />
       <Proof form={form.state} />
       <Questions />

@@ -102,7 +102,7 @@ export function SortingFrame() {
   }
 
   return (
-    <div className={styles.desk} {...scene}>
+    <div className={styles.layout} {...scene}>
       <fieldset className={styles.question}>
         <legend>Choose an audience</legend>
         {all.map(({id, label, audience}, index) => (

@@ -3,7 +3,7 @@ import {parseEnv} from '../env';
 const DEFAULT = 'https://postwren.example';
 const cms = (source: Record<string, string>) => parseEnv(source, DEFAULT).cms;
 
-it('has no desk unless one is configured', () => {
+it('has no CMS unless one is configured', () => {
   expect(cms({})).toBeUndefined();
   expect(cms({CMS_BACKEND: ''})).toBeUndefined();
 });

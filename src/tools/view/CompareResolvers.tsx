@@ -40,7 +40,7 @@ export function CompareResolvers({
         If you have just changed the record, a resolver may return the old one until its
         TTL expires. This queries {names} for <code>{name}</code>.
       </p>
-      <div className={styles.ask}>
+      <div className={styles.form}>
         <Button
           id={`${id}ask`}
           kind="secondary"

@@ -5,7 +5,7 @@ import {Facts} from './Facts';
 import {NotYet} from './NotYet';
 import type {RecordToEnter} from './panels';
 import styles from './RecordSlip.module.css';
-import {SlipEnd} from './SlipEnd';
+import {ResultFoot} from './ResultFoot';
 
 /** The slip of a generator: its record, where it goes, and what else there is to say of it. */
 export function RecordSlip({
@@ -36,7 +36,7 @@ export function RecordSlip({
   link: () => string;
 }) {
   return (
-    <section className={styles.slip} id="record" aria-labelledby="record-title">
+    <section className={styles.panel} id="record" aria-labelledby="record-title">
       <h2 id="record-title">Your record</h2>
       <noscript>
         <p className={styles.noscript}>
@@ -58,7 +58,7 @@ export function RecordSlip({
       />
       {reasons.length === 0 && <DnsProviders record={record} />}
       {children}
-      <SlipEnd onReset={onReset} link={link} />
+      <ResultFoot onReset={onReset} link={link} />
       <p className="vh" role="status">
         {announcement}
       </p>

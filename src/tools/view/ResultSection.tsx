@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {ResultBoundary} from './ResultBoundary';
 import styles from './ResultSection.module.css';
-import {SlipEnd} from './SlipEnd';
+import {ResultFoot} from './ResultFoot';
 
 /** The result of a check, below the form that asked for it, and the way back to that form. */
 export function ResultSection({
@@ -25,7 +25,7 @@ export function ResultSection({
       <ResultBoundary of={answer} anew>
         {children}
       </ResultBoundary>
-      <SlipEnd onReset={onReset} link={link} />
+      <ResultFoot onReset={onReset} link={link} />
     </section>
   );
 }

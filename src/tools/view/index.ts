@@ -1,6 +1,6 @@
 export {AnswerFacts} from './AnswerFacts';
-export {AskForm} from './AskForm';
-export {AskRow} from './AskRow';
+export {CheckForm} from './CheckForm';
+export {FieldRow} from './FieldRow';
 export {ChoiceStrip} from './ChoiceStrip';
 export {CompareResolvers} from './CompareResolvers';
 export {CopyOut, type Output} from './CopyOut';
@@ -42,7 +42,7 @@ export {ResultBoundary} from './ResultBoundary';
 export {ResultPart, ResultSection} from './ResultSection';
 export {SearchField} from './SearchField';
 export {SEVERITY_WORDS, SeverityLabel} from './SeverityLabel';
-export {SlipEnd} from './SlipEnd';
+export {ResultFoot} from './ResultFoot';
 export {CheckDone, Said, TaskStatus} from './TaskStatus';
 export {GuideTable} from './GuideTable';
 export {Example, ToolGuide} from './ToolGuide';

@@ -32,7 +32,7 @@ export function SendingHealth() {
       <form
         ref={form}
         method="dialog"
-        className={styles.ask}
+        className={styles.form}
         {...needsApp}
         onChange={read}
         onSubmit={(event) => {

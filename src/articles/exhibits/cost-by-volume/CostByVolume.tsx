@@ -39,7 +39,7 @@ export function CostByVolume({
       <p className={styles.title} id={`${id}-title`}>
         What a month costs
       </p>
-      <div className={styles.ask}>
+      <div className={styles.form}>
         <VolumeField {...field} />
       </div>
       <noscript>

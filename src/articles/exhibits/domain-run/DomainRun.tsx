@@ -3,8 +3,8 @@ import {useRef, useState, type ReactElement} from 'react';
 import {dohServers, readDomain} from '../../../tools/dns';
 import {
   askedInWords,
-  AskForm,
-  AskRow,
+  CheckForm,
+  FieldRow,
   DomainField,
   loadPart,
   ResultBoundary,
@@ -50,8 +50,8 @@ export function DomainRun({parts}: {parts: readonly RunPart[]}) {
 
   return (
     <TryIt title="Run this article on your domain">
-      <AskForm form={form} onChange={read} onStart={start}>
-        <AskRow>
+      <CheckForm form={form} onChange={read} onStart={start}>
+        <FieldRow>
           <DomainField
             id={FOCUS.domain}
             label="Your domain"
@@ -61,8 +61,8 @@ export function DomainRun({parts}: {parts: readonly RunPart[]}) {
           <Button id={FOCUS.check} type="submit">
             Check my records
           </Button>
-        </AskRow>
-      </AskForm>
+        </FieldRow>
+      </CheckForm>
       <noscript>
         <p className={styles.small}>Checking your domain needs JavaScript.</p>
       </noscript>

@@ -1,5 +1,5 @@
 import {useId, useRef, useState} from 'react';
-import {AskForm} from '../../../tools/view';
+import {CheckForm} from '../../../tools/view';
 import {TryIt} from '../try-it';
 import styles from './DunningPlanner.module.css';
 import {DECLINES, planFor, readDay, type Decline} from './plan';
@@ -35,7 +35,7 @@ export function DunningPlanner() {
 
   return (
     <TryIt title="Plan the emails for a failed payment">
-      <AskForm form={form} className={styles.form} onChange={read} onStart={read}>
+      <CheckForm form={form} className={styles.form} onChange={read} onStart={read}>
         <div className={styles.field}>
           <label htmlFor={`${id}decline`}>Decline code</label>
           <select id={`${id}decline`} name="decline" defaultValue={EXAMPLE.decline}>
@@ -57,7 +57,7 @@ export function DunningPlanner() {
             aria-describedby={`${id}result`}
           />
         </div>
-      </AskForm>
+      </CheckForm>
       <noscript>
         <p>Your own dates need JavaScript. Below is the plan for the example.</p>
       </noscript>

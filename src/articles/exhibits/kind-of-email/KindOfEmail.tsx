@@ -1,5 +1,5 @@
 import {useDeferredValue, useId, useMemo, useRef, useState} from 'react';
-import {AskForm, Field} from '../../../tools/view';
+import {CheckForm, Field} from '../../../tools/view';
 import {ChoiceRow} from '../../../ui';
 import {TryIt} from '../try-it';
 import {CAUSES, judge, MAX_BODY, type Draft, type Kind} from './judge';
@@ -41,7 +41,7 @@ export function KindOfEmail() {
 
   return (
     <TryIt title="Which kind is your email?">
-      <AskForm form={form} className={styles.form} onChange={read} onStart={read}>
+      <CheckForm form={form} className={styles.form} onChange={read} onStart={read}>
         <Field
           id={`${id}subject`}
           name="subject"
@@ -59,7 +59,7 @@ export function KindOfEmail() {
           initial={EXAMPLE.body}
         />
         <ChoiceRow legend="What sets it off?" name="cause" options={CAUSES} />
-      </AskForm>
+      </CheckForm>
       <noscript>
         <p>Your own email needs JavaScript. Below is the result for the example.</p>
       </noscript>

@@ -15,7 +15,7 @@ function Slip({mail: {id, subject, cause, bin, reason, rule, exit}}: {mail: Mail
   const name = useId();
   return (
     <li>
-      <fieldset className={styles.slip} data-bin={bin}>
+      <fieldset className={styles.panel} data-bin={bin}>
         <legend>{subject}</legend>
         <p className={styles.cause}>{cause}</p>
         <div className={styles.bins}>

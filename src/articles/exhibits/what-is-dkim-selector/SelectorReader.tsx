@@ -44,7 +44,7 @@ function Found({
         <span data-part="domain">{domain}</span>
       </p>
       <p className={styles.note}>{relationInWords(relation, from)}</p>
-      <p className={styles.ask}>
+      <p className={styles.form}>
         <code>dig +short TXT {keyName}</code>
         <Link
           to={`/tools/dkim-checker/#${new URLSearchParams({domain, selector}).toString()}`}

@@ -1,6 +1,6 @@
 import {useDeferredValue, useId, useMemo, useRef, useState} from 'react';
 import {CRLF} from '../../../tools/kit';
-import {AskForm, Field} from '../../../tools/view';
+import {CheckForm, Field} from '../../../tools/view';
 import {ChoiceRow} from '../../../ui';
 import {TryIt} from '../try-it';
 import {answer} from './answer';
@@ -89,7 +89,7 @@ export function MessageJourney() {
 
   return (
     <TryIt title="Follow your own email, byte by byte">
-      <AskForm form={form} className={styles.form} onChange={read} onStart={read}>
+      <CheckForm form={form} className={styles.form} onChange={read} onStart={read}>
         <Field id={`${id}to`} name="to" label="To" maxLength={254} initial={EXAMPLE.to} />
         <Field
           id={`${id}subject`}
@@ -108,7 +108,7 @@ export function MessageJourney() {
           initial={EXAMPLE.text}
         />
         <ChoiceRow legend="What the receiving server does" name="fate" options={FATES} />
-      </AskForm>
+      </CheckForm>
       <noscript>
         <p>Your own email needs JavaScript. Below is the example.</p>
       </noscript>

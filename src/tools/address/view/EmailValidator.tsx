@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {ResultBoundary, ToolHero} from '../../view';
-import {Ask} from './Ask';
+import {AddressForm} from './AddressForm';
 import styles from './EmailValidator.module.css';
 import {Guide} from './Guide';
 import {Letter, type Return} from './Letter';
@@ -19,7 +19,7 @@ export function EmailValidator() {
         lead="See each part of an address: what is wrong and where, what was probably intended, and whether its domain accepts email."
         promise="Checked in your browser, without an account."
       >
-        <Ask tool={tool} form={form} />
+        <AddressForm tool={tool} form={form} />
       </ToolHero>
       <section className={`wrap ${styles.letter ?? ''}`} aria-labelledby="letter">
         <h2 id="letter">The parts of the address</h2>

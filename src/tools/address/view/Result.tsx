@@ -1,4 +1,4 @@
-import {AnswerFacts, Findings, SlipEnd, Verdict} from '../../view';
+import {AnswerFacts, Findings, ResultFoot, Verdict} from '../../view';
 import type {DomainCheck} from '..';
 import styles from './Result.module.css';
 import {FOCUS} from './useValidator';
@@ -36,7 +36,7 @@ export function Result({
           <h2 id="route">Where its email goes</h2>
           {domain && <Route domain={domain} />}
           {answer && <AnswerFacts answer={answer} />}
-          <SlipEnd onReset={onReset} link={link} />
+          <ResultFoot onReset={onReset} link={link} />
         </section>
       </div>
     </section>

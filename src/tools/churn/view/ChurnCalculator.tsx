@@ -1,12 +1,12 @@
 import {useMemo, useRef} from 'react';
 import {needsApp} from '../../../shell';
-import {Findings, SlipEnd, ToolHero, useCalmAnnouncement, useToolForm} from '../../view';
+import {Findings, ResultFoot, ToolHero, useCalmAnnouncement, useToolForm} from '../../view';
 import {compareChurn, type ChurnResult} from '..';
-import {Ask} from './Ask';
+import {NumbersForm} from './NumbersForm';
 import styles from './ChurnCalculator.module.css';
 import {Compare} from './Compare';
 import {Guide} from './Guide';
-import {Passbook} from './Passbook';
+import {MeasureGroups} from './MeasureGroups';
 import {churnShape, exampleState, scenariosOf} from './state';
 
 /** The page of the churn calculator. */
@@ -30,10 +30,10 @@ export function ChurnCalculator() {
         lead="Calculate churn, retention, lifetime value and payback from the numbers of one month. Every line shows its formula with your numbers."
         promise="Calculated on this page. Nothing you enter is sent."
       >
-        <Ask form={ask} result={first} />
+        <NumbersForm form={ask} result={first} />
       </ToolHero>
-      <div className={`wrap ${styles.desk ?? ''}`}>
-        <Passbook
+      <div className={`wrap ${styles.layout ?? ''}`}>
+        <MeasureGroups
           form={leaves}
           comparison={comparison}
           hasChanges={hasChanges}
@@ -53,8 +53,8 @@ export function ChurnCalculator() {
               </button>
             </p>
           )}
-          <SlipEnd onReset={form.reset} link={form.link} />
-        </Passbook>
+          <ResultFoot onReset={form.reset} link={form.link} />
+        </MeasureGroups>
         <p className="vh" role="status">
           {announcement}
         </p>

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {ResultBoundary, ToolHero} from '../../view';
-import {Ask} from './Ask';
+import {DomainForm} from './DomainForm';
 import {DomainList} from './DomainList';
 import {Guide} from './Guide';
 import {Result} from './Result';
@@ -17,7 +17,7 @@ export function DomainChecker() {
         lead="Enter a domain to check everything its DNS says about email. You get eleven checks, one grade and a list of problems, worst first, with the DNS record that fixes each one."
         promise="Checked in your browser, by rules that you can read."
       >
-        <Ask tool={tool} form={form} />
+        <DomainForm tool={tool} form={form} />
       </ToolHero>
       <ResultBoundary of={tool.answer} anew>
         {tool.answer && (

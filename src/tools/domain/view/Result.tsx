@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {needsApp} from '../../../shell';
 import {Button, Unfold} from '../../../ui';
-import {CopyOut, GradeRules, SlipEnd, Verdict, type Tone} from '../../view';
+import {CopyOut, GradeRules, ResultFoot, Verdict, type Tone} from '../../view';
 import {gradeRules, headline, topicWords, type DomainReport} from '..';
 import type {Checked} from './checkTasks';
 import {Docket} from './Docket';
@@ -104,7 +104,7 @@ export function Result({
           <Unfold label="Copy or save it as Markdown or JSON">
             <CopyOut legend="Form of the report" outputs={reportOutputs(answer)} />
           </Unfold>
-          <SlipEnd onReset={onReset} link={link} />
+          <ResultFoot onReset={onReset} link={link} />
         </div>
       </div>
     </section>

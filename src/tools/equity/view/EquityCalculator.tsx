@@ -3,7 +3,7 @@ import {needsApp} from '../../../shell';
 import {
   Findings,
   Peek,
-  SlipEnd,
+  ResultFoot,
   ToolHero,
   useCalmAnnouncement,
   useToolForm,
@@ -15,7 +15,7 @@ import styles from './EquityCalculator.module.css';
 import {Guide} from './Guide';
 import {Leaver} from './Leaver';
 import {Methods} from './Methods';
-import {SheetSlip} from './SheetSlip';
+import {SharesPanel} from './SharesPanel';
 import {
   equityShape,
   exampleState,
@@ -78,7 +78,7 @@ export function EquityCalculator() {
             </span>
           </Peek>
           <div className={styles.result}>
-            <SheetSlip form={basis} result={result} signs={signs} isExample={isExample}>
+            <SharesPanel form={basis} result={result} signs={signs} isExample={isExample}>
               {isExample && (
                 <p className={styles.begin}>
                   <button
@@ -93,11 +93,11 @@ export function EquityCalculator() {
                   </button>
                 </p>
               )}
-              <SlipEnd onReset={form.reset} link={form.link} />
+              <ResultFoot onReset={form.reset} link={form.link} />
               <p className="vh" role="status">
                 {announcement}
               </p>
-            </SheetSlip>
+            </SharesPanel>
           </div>
         </div>
         <div className={styles.section}>

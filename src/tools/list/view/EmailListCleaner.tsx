@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Peek, ResultBoundary, SlipEnd, ToolHero, useCalmAnnouncement} from '../../view';
+import {Peek, ResultBoundary, ResultFoot, ToolHero, useCalmAnnouncement} from '../../view';
 import {
   ruleWords,
   type CleanRuleName,
@@ -92,7 +92,7 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
   const {list, stats, isRunning, failure, undo} = tool;
   const said = useCalmAnnouncement(announce(stats));
   return (
-    <section className={styles.slip} aria-labelledby={SLIP} aria-busy={isRunning}>
+    <section className={styles.panel} aria-labelledby={SLIP} aria-busy={isRunning}>
       <h2 id={SLIP} tabIndex={-1}>
         Before and after
       </h2>
@@ -185,7 +185,7 @@ function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
         >
           Undo
         </Button>
-        {info && <SlipEnd onReset={list.forget} />}
+        {info && <ResultFoot onReset={list.forget} />}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import {BarChart} from '../../../reading';
 import {Button} from '../../../ui';
-import {ResultBoundary, SlipEnd, ToolHero} from '../../view';
+import {ResultBoundary, ResultFoot, ToolHero} from '../../view';
 import {bounceRisk, classWords, listClasses, type SortSummary} from '..';
 import type {ListInfo} from '../work/protocol';
-import {AskDomains} from './AskDomains';
+import {DomainChecks} from './DomainChecks';
 import styles from './EmailListValidation.module.css';
 import {endingOf} from './files';
 import {Frame} from './Frame';
@@ -87,7 +87,7 @@ function Sorted({
         <Frame counts={counts} rows={rows} chosen={chosen} choose={choose} />
       </section>
       <div className={styles.pair}>
-        <AskDomains tool={tool} summary={summary} />
+        <DomainChecks tool={tool} summary={summary} />
         <Gauge risk={bounceRisk(counts)} />
       </div>
       <section aria-labelledby="rows-title">
@@ -154,7 +154,7 @@ function Sorted({
           >
             Print the summary
           </Button>
-          <SlipEnd onReset={list.forget} />
+          <ResultFoot onReset={list.forget} />
         </div>
       </section>
     </>

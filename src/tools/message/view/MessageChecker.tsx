@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {ResultSection, ToolHero} from '../../view';
-import {Ask} from './Ask';
+import {MessageForm} from './MessageForm';
 import {MessageGuide} from './MessageGuide';
 import {MessageResult} from './MessageResult';
 import {FOCUS, useMessageChecker} from './useMessageChecker';
@@ -17,7 +17,7 @@ export function MessageChecker() {
         lead="Give it an email you received and see what the recipient’s provider saw: whether SPF, DKIM and DMARC pass, which way the message took, and what to fix."
         promise="Checked in your browser. The message stays on this page."
       >
-        <Ask tool={tool} form={form} />
+        <MessageForm tool={tool} form={form} />
       </ToolHero>
       {answer && (
         <ResultSection answer={answer} verdict={FOCUS.verdict} onReset={tool.reset}>

@@ -6,7 +6,7 @@ import {
   CopyOut,
   Findings,
   focusSoon,
-  SlipEnd,
+  ResultFoot,
   useTask,
   Verdict,
   type Tone,
@@ -55,7 +55,7 @@ export function Result({reading, reports}: {reading: Reading; reports: OpenRepor
       </div>
       {result && <Domain key={result.summary.domain} result={result} reports={reports} />}
       <div className="wrap">
-        <SlipEnd
+        <ResultFoot
           onReset={() => {
             reports.forget();
             focusSoon(FOCUS.file);

@@ -82,7 +82,7 @@ export function RuleBookPage() {
 
 function Book({book: {room, title, about, rules}}: {book: RuleBook}) {
   return (
-    <section className={styles.book}>
+    <section className={styles.log}>
       <H2 id={room}>{title}</H2>
       <p className={styles.about}>{about}</p>
       <ul className={styles.rules}>

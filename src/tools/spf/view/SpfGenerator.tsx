@@ -1,11 +1,11 @@
 import {useRef} from 'react';
 import {Findings, Peek, ToolHero} from '../../view';
 import {MAX_LOOKUPS} from '..';
-import {Ask} from './Ask';
+import {DomainForm} from './DomainForm';
 import {Guide} from './Guide';
 import {LookupTree} from './LookupTree';
 import {Senders} from './Senders';
-import {Slip} from './Slip';
+import {RecordPanel} from './RecordPanel';
 import styles from './SpfGenerator.module.css';
 import {useSpfGenerator} from './useSpfGenerator';
 
@@ -23,7 +23,7 @@ export function SpfGenerator() {
         lead="Choose who sends email for your domain. You get one record that includes your current one, and see how many of the ten DNS lookups it uses."
         promise="Created in your browser, without an account."
       >
-        <Ask tool={tool} form={ask} />
+        <DomainForm tool={tool} form={ask} />
       </ToolHero>
       <div className={`wrap ${styles.bench ?? ''}`}>
         <form
@@ -43,7 +43,7 @@ export function SpfGenerator() {
           <code>{composed.record}</code>
         </Peek>
         <div className={styles.result}>
-          <Slip tool={tool} />
+          <RecordPanel tool={tool} />
         </div>
       </div>
       <div className={styles.check}>

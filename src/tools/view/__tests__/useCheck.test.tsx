@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, useRef, useState} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
-import {AskForm} from '../AskForm';
+import {CheckForm} from '../CheckForm';
 import {useCheck} from '../useCheck';
 import {useFileDrop} from '../useFileDrop';
 
@@ -25,7 +25,7 @@ function Checker() {
   });
   return (
     <>
-      <AskForm
+      <CheckForm
         form={form}
         isOver={isOver}
         onChange={() => {
@@ -50,7 +50,7 @@ function Checker() {
         <button id="cancel" type="button" onClick={check.cancel}>
           Cancel
         </button>
-      </AskForm>
+      </CheckForm>
       <p id="phase">{check.task.phase}</p>
       <p id="dropped">{dropped}</p>
       {check.answer !== undefined && (

@@ -2,7 +2,7 @@ import events from '@generated/api-reference/default/event-examples.json';
 import {useRef, useState} from 'react';
 import {brand} from '../../../site';
 import {Button} from '../../../ui';
-import {AskForm, CopyOut, Field, focusSoon, Said, useTask} from '../../view';
+import {CheckForm, CopyOut, Field, focusSoon, Said, useTask} from '../../view';
 import {
   curlCommand,
   keyOf,
@@ -13,7 +13,7 @@ import {
   testRequest,
   type Kind,
 } from '..';
-import ask from './Ask.module.css';
+import ask from './RequestForm.module.css';
 import {SelectField} from './SelectField';
 import styles from './SignBench.module.css';
 
@@ -136,7 +136,7 @@ export function SignBench() {
           should. Nothing is sent from this page.
         </p>
         <div className={styles.columns}>
-          <AskForm
+          <CheckForm
             form={form}
             className={ask.form}
             onChange={() => undefined}
@@ -177,7 +177,7 @@ export function SignBench() {
             <div className={ask.buttons}>
               <Button type="submit">Sign the event</Button>
             </div>
-          </AskForm>
+          </CheckForm>
           <div role="status" className={styles.out}>
             {task.phase === 'failed' && (
               <Said tone="bad">

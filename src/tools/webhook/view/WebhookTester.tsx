@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {ResultSection, ToolHero} from '../../view';
-import {Ask} from './Ask';
+import {RequestForm} from './RequestForm';
 import {SignBench} from './SignBench';
 import {FOCUS, useWebhookTester} from './useWebhookTester';
 import {WebhookGuide} from './WebhookGuide';
@@ -18,7 +18,7 @@ export function WebhookTester() {
         lead="When your server says that a signature doesn’t match, paste the request here. The page undoes the usual mistakes one after the other until the signature fits, and tells you which one it was."
         promise="Checked in your browser. The secret stays in this tab."
       >
-        <Ask tool={tool} form={form} />
+        <RequestForm tool={tool} form={form} />
       </ToolHero>
       {answer && (
         <ResultSection answer={answer} verdict={FOCUS.verdict} onReset={tool.reset}>

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {ResultSection, ToolHero} from '../../../view';
-import {Ask} from './Ask';
+import {CheckerForm} from './CheckerForm';
 import type {CheckAnswer} from './checkerTasks';
 import {CheckerGuide} from './CheckerGuide';
 import {KeyResult, RecordResult} from './KeyResult';
@@ -20,7 +20,7 @@ export function DkimChecker() {
         lead="Check the key behind a selector, or verify a whole message and see which part failed: the header, the body or the key."
         promise="Verified in your browser. The message stays on this page."
       >
-        <Ask tool={tool} form={form} />
+        <CheckerForm tool={tool} form={form} />
       </ToolHero>
       {answer && (
         <ResultSection

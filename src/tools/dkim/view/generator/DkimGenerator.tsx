@@ -3,7 +3,7 @@ import {ToolHero} from '../../../view';
 import styles from './DkimGenerator.module.css';
 import {Form} from './Form';
 import {GeneratorGuide} from './GeneratorGuide';
-import {Slip} from './Slip';
+import {RecordPanel} from './RecordPanel';
 import {useDkimGenerator} from './useDkimGenerator';
 
 /** The page of the DKIM generator. */
@@ -20,7 +20,7 @@ export function DkimGenerator() {
         <Form tool={tool} form={form} />
       </ToolHero>
       <div className={`wrap ${styles.bench ?? ''}`}>
-        <Slip tool={tool} />
+        <RecordPanel tool={tool} />
         <section className={styles.steps} aria-labelledby="steps">
           <h2 id="steps">What to do next</h2>
           <ol>

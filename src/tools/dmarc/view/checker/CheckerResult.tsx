@@ -7,7 +7,7 @@ import {
   Findings,
   GradeRules,
   type Output,
-  SlipEnd,
+  ResultFoot,
   type Tone,
   Verdict,
 } from '../../../view';
@@ -111,7 +111,7 @@ export function CheckerResult({
               : 'Open this record in the DMARC generator'}
           </Link>
         </p>
-        <SlipEnd onReset={onReset} link={link} />
+        <ResultFoot onReset={onReset} link={link} />
       </div>
     </section>
   );

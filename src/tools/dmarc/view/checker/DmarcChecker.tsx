@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {ResultBoundary, ToolHero} from '../../../view';
-import {CheckerAsk} from './CheckerAsk';
+import {CheckerForm} from './CheckerForm';
 import {CheckerGuide} from './CheckerGuide';
 import {CheckerResult} from './CheckerResult';
 import {useDmarcChecker} from './useDmarcChecker';
@@ -16,7 +16,7 @@ export function DmarcChecker() {
         lead="See which record a receiver finds for a domain and what it does with forged email, explained in plain words. It follows RFC 9989 of May 2026."
         promise="Checked in your browser, without an account."
       >
-        <CheckerAsk tool={tool} form={form} />
+        <CheckerForm tool={tool} form={form} />
       </ToolHero>
       <ResultBoundary of={tool.answer} anew>
         {tool.answer && (

@@ -1,9 +1,9 @@
 import {useRef} from 'react';
 import {Findings, Peek, ToolHero} from '../../../view';
 import styles from './DmarcGenerator.module.css';
-import {GeneratorAsk} from './GeneratorAsk';
+import {GeneratorForm} from './GeneratorForm';
 import {GeneratorGuide} from './GeneratorGuide';
-import {GeneratorSlip} from './GeneratorSlip';
+import {RecordPanel} from './RecordPanel';
 import {Questions} from './Questions';
 import {Timetable} from './Timetable';
 import {useDmarcGenerator} from './useDmarcGenerator';
@@ -21,7 +21,7 @@ export function DmarcGenerator() {
         lead="Answer a few plain questions. You get a record that follows RFC 9989, what it changes in your current one, and a dated plan for the next steps."
         promise="Created in your browser, without an account."
       >
-        <GeneratorAsk tool={tool} form={ask} />
+        <GeneratorForm tool={tool} form={ask} />
       </ToolHero>
       <div className={`wrap ${styles.bench ?? ''}`}>
         <form
@@ -38,7 +38,7 @@ export function DmarcGenerator() {
           <code>{tool.record}</code>
         </Peek>
         <div className={styles.result}>
-          <GeneratorSlip tool={tool} />
+          <RecordPanel tool={tool} />
         </div>
       </div>
       <div className={`wrap ${styles.after ?? ''}`}>

@@ -7,7 +7,7 @@ import {
   Facts,
   Findings,
   ResultBoundary,
-  SlipEnd,
+  ResultFoot,
   Verdict,
 } from '../../../view';
 import {costsLookup, isSpfRecord, type SpfInspection} from '../..';
@@ -114,7 +114,7 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
             legend="Form of the result"
             outputs={outputsOf(answer)}
           />
-          <SlipEnd onReset={tool.reset} link={tool.form.link} />
+          <ResultFoot onReset={tool.reset} link={tool.form.link} />
         </div>
       </div>
     </section>

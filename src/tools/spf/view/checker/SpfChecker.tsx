@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {ResultBoundary, ToolHero} from '../../../view';
-import {Ask} from './Ask';
+import {DomainForm} from './CheckerForm';
 import {Guide} from './Guide';
 import {Result} from './Result';
 import {useSpfChecker} from './useSpfChecker';
@@ -16,7 +16,7 @@ export function SpfChecker() {
         lead="See who may send email as your domain, how many DNS lookups that costs, and which term breaks the limit of ten."
         promise="Checked in your browser, according to RFC 7208."
       >
-        <Ask tool={tool} ask={ask} />
+        <DomainForm tool={tool} ask={ask} />
       </ToolHero>
       <ResultBoundary of={tool.answer} anew>
         {tool.answer && <Result answer={tool.answer} tool={tool} />}

@@ -1,0 +1,176 @@
+import {useRef, useState} from 'react';
+import {TrialLink} from '../../chrome';
+import {needsApp, scene} from '../../shell';
+import {Button, ButtonLink, Kix} from '../../ui';
+import {ana, InkStamp, Wren} from '../scenes';
+import styles from './ContactLog.module.css';
+import {ContactJson} from './ContactJson';
+import {changedFields, inWords, moments, type Contact} from './moments';
+
+/** The left page: who the book belongs to, as of one entry. */
+function Holder({contact, cause}: {contact: Contact; cause: string}) {
+  const {status, props, groups} = contact;
+  return (
+    <>
+      <p className={styles.status}>
+        <InkStamp tone={status === 'subscribed' ? 'good' : 'kept'}>{status}</InkStamp>
+      </p>
+      <dl className={styles.props}>
+        {Object.entries(props).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{String(value)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>groups</dt>
+          <dd>{groups.length > 0 ? groups.join(', ') : 'none yet'}</dd>
+        </div>
+      </dl>
+      <p className={styles.cause}>{cause}</p>
+    </>
+  );
+}
+
+/** The entry the book is open at: what comes next changes the profile. */
+const FIRST = 2;
+
+/** A contact's book that fills line by line. Radio buttons and CSS turn it; React presses them. */
+export function ContactLog() {
+  const steps = useRef<HTMLFieldSetElement>(null);
+  const [at, setAt] = useState<number>();
+
+  function printNext() {
+    const choices = [...(steps.current?.elements ?? [])].filter(
+      (element) => element instanceof HTMLInputElement,
+    );
+    const next = (choices.findIndex(({checked}) => checked) + 1) % choices.length;
+    const choice = choices[next];
+    if (choice) {
+      choice.checked = true;
+      setAt(next);
+    }
+  }
+
+  const full = at === moments.length - 1;
+  return (
+    <section className={styles.cloth} aria-labelledby="profiles">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h1 id="profiles">Everything about a contact on one&nbsp;page.</h1>
+          <div>
+            <p className={styles.lead}>
+              Attributes, groups, every email and every event of a person, in order. Your
+              support team reads it in the dashboard, and your code reads it through the
+              API.
+            </p>
+            <div className={styles.actions}>
+              <TrialLink kind="yellow">Try it free</TrialLink>
+              <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
+                Read the docs
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <div className={styles.scene} {...scene}>
+          <div className={styles.counter}>
+            <fieldset
+              ref={steps}
+              className={styles.steps}
+              onChange={(event) => {
+                setAt(Number((event.target as unknown as HTMLInputElement).value));
+              }}
+            >
+              <legend className="vh">Show the profile after an entry</legend>
+              {moments.map(({what, stamp}, index) => (
+                <label key={`${what} ${stamp}`}>
+                  <input
+                    type="radio"
+                    name="entry"
+                    value={index}
+                    defaultChecked={index === FIRST}
+                  />
+                  <span aria-hidden="true">{index + 1}</span>
+                  <span className="vh">
+                    Entry {index + 1}: {what}, {stamp}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <Button kind="yellow" size="small" {...needsApp} onClick={printNext}>
+              {full ? 'Start again' : 'Next entry'}
+            </Button>
+            <p className="vh" role="status">
+              {at === undefined ? '' : inWords(at)}
+            </p>
+          </div>
+          <noscript>
+            <p className={styles.noscript}>
+              Without JavaScript, all entries are shown already, and the numbers above
+              still change the profile and the JSON.
+            </p>
+          </noscript>
+          <div className={styles.open}>
+            <div className={styles.log}>
+              <div className={styles.holder}>
+                <Kix text={ana.name} className={styles.code} />
+                <p className={styles.name}>{ana.name}</p>
+                <p className={styles.address}>{ana.address}</p>
+                <div className={styles.panes}>
+                  {moments.map(({what, stamp, contact, cause}, index) => (
+                    <div
+                      key={`${what} ${stamp}`}
+                      data-entry={index}
+                      {...(index < moments.length - 1 && {'data-twin': 'none'})}
+                    >
+                      <Holder contact={contact} cause={cause} />
+                    </div>
+                  ))}
+                </div>
+              </div>
+              <div className={styles.page}>
+                <p className={styles.columns} aria-hidden="true">
+                  <span>Date</span> <span>Entry</span> <span>Result</span>
+                </p>
+                <ol className={styles.entries}>
+                  {moments.map(({date, time, what, detail, stamp, tone}) => (
+                    <li key={`${what} ${stamp}`}>
+                      <span className={styles.when}>
+                        {date}, {time}
+                      </span>
+                      <span className={styles.what}>
+                        <b>{what}</b>
+                        <span>{detail}</span>
+                      </span>
+                      <span className={styles.stamp}>
+                        <InkStamp tone={tone}>{stamp}</InkStamp>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+                <Wren define className={styles.wren} />
+              </div>
+            </div>
+            <figure className={styles.answer}>
+              <figcaption>
+                <span>GET /contacts/ct_5Jq2rV84</span>{' '}
+                <span className={styles.ok}>200</span>
+              </figcaption>
+              <div className={styles.panes}>
+                {moments.map(({what, stamp, contact}, index) => (
+                  <div
+                    key={`${what} ${stamp}`}
+                    data-entry={index}
+                    {...(index < moments.length - 1 && {'data-twin': 'none'})}
+                  >
+                    <ContactJson contact={contact} changed={changedFields(index)} />
+                  </div>
+                ))}
+              </div>
+            </figure>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

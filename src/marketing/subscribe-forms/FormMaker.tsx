@@ -1,0 +1,312 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {RefObject} from 'react';
+import {needsApp, scene} from '../../shell';
+import {
+  CopyOut,
+  Field,
+  ResultFoot,
+  useCalmAnnouncement,
+  type ToolForm,
+} from '../../tools/view';
+import {initialState} from '../../tools/view/plain';
+import {HtmlFrame} from '../../ui';
+import styles from './FormMaker.module.css';
+import {checksOf, colorProblem} from './checks';
+import {buttonColors} from './color';
+import {formCss, formHtml, formPage} from './formHtml';
+import {formShape, MAX, type FormState} from './state';
+
+const FORM = 'form-maker';
+const initial = initialState(formShape);
+const builtPage = formPage(initial);
+
+/** The brand's colors, to begin with. */
+const INKS = [
+  {name: 'Blue', color: '#1f4fd8'},
+  {name: 'Green', color: '#0f6b4c'},
+  {name: 'Red', color: '#bf3a24'},
+  {name: 'Yellow', color: '#ffc93c'},
+  {name: 'Ink', color: '#171b26'},
+] as const;
+
+const CORNER_LABELS = [
+  ['square', 'Square'],
+  ['soft', 'Soft'],
+  ['round', 'Round'],
+] as const;
+
+const FIELD_LABELS = [
+  ['name', 'Name'],
+  ['company', 'Company'],
+] as const;
+
+const CONSENT_LABELS = [
+  ['sentence', 'A sentence above the button'],
+  ['box', 'A checkbox'],
+] as const;
+
+const TONES = {fine: 'Fine', note: 'Note', change: 'Change'} as const;
+
+function Colors({
+  typed,
+  problem,
+  onPick,
+}: {
+  typed: string;
+  problem: string | undefined;
+  onPick: (color: string) => void;
+}) {
+  return (
+    <div className={styles.color}>
+      <Field
+        id={`${FORM}-color`}
+        name="color"
+        label="Color of the button"
+        maxLength={MAX.color}
+        initial={initial.color}
+        problems={problem ? [{message: problem}] : []}
+      />
+      <input
+        type="color"
+        {...needsApp}
+        className={styles.picker}
+        aria-label="Pick a color"
+        value={buttonColors(typed).ground}
+        onChange={(event) => {
+          // The field beside it is the one that counts.
+          event.stopPropagation();
+          onPick(event.target.value);
+        }}
+      />
+      <div className={styles.inks} role="group" aria-label="Suggested colors">
+        {INKS.map(({name, color}) => (
+          <button
+            key={color}
+            type="button"
+            {...needsApp}
+            aria-pressed={buttonColors(typed).ground === color}
+            onClick={() => {
+              onPick(color);
+            }}
+          >
+            <span data-ink={name.toLowerCase()} />
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Options({
+  legend,
+  name,
+  type,
+  options,
+  checked,
+}: {
+  legend: string;
+  name: string;
+  type: 'radio' | 'checkbox';
+  options: readonly (readonly [value: string, label: string])[];
+  checked?: string;
+}) {
+  return (
+    <fieldset className={styles.options}>
+      <legend>{legend}</legend>
+      {options.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type={type}
+            name={name}
+            value={value}
+            defaultChecked={value === checked}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The visitor's own form: what it says and looks like, the form itself, its code. */
+export function FormMaker({
+  element,
+  form,
+}: {
+  element: RefObject<HTMLFormElement | null>;
+  form: ToolForm<FormState>;
+}) {
+  useBrokenLinks().collectAnchor('make');
+  const {state} = form;
+  const checks = checksOf(state);
+  const announcement = useCalmAnnouncement(checks.map(({text}) => text).join(' '));
+  return (
+    <section className={styles.section} aria-labelledby="make">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="make">Build a form and copy the HTML</h2>
+          <p>
+            Change the words, fields and colors, and the preview follows as you type. The
+            code below is the whole form, ready for your own site.
+          </p>
+        </div>
+        <noscript>
+          <p className={styles.noscript}>
+            You need JavaScript to change the form here. Without it, you can copy the
+            complete HTML below and edit it yourself.
+          </p>
+        </noscript>
+        <div className={styles.bench} {...scene}>
+          <form
+            ref={element}
+            id={FORM}
+            method="dialog"
+            {...needsApp}
+            className={styles.controls}
+            aria-label="Your form"
+            onChange={form.update}
+            onSubmit={(event) => {
+              event.preventDefault();
+            }}
+          >
+            <Field
+              id={`${FORM}-heading`}
+              name="heading"
+              label="Heading"
+              maxLength={MAX.heading}
+              initial={initial.heading}
+            />
+            <Field
+              id={`${FORM}-text`}
+              name="text"
+              label="What subscribers get"
+              lines={2}
+              maxLength={MAX.text}
+              initial={initial.text}
+            />
+            <Options
+              legend="Also ask for"
+              name="fields"
+              type="checkbox"
+              options={FIELD_LABELS}
+            />
+            <Field
+              id={`${FORM}-consent`}
+              name="consent"
+              label="What subscribers agree to"
+              lines={3}
+              maxLength={MAX.consent}
+              initial={initial.consent}
+              hint="Say who writes, how often, and how to unsubscribe. Keep a copy of the wording, because it is part of your proof."
+            />
+            <Options
+              legend="How they agree"
+              name="consentAs"
+              type="radio"
+              options={CONSENT_LABELS}
+              checked={initial.consentAs}
+            />
+            <Field
+              id={`${FORM}-button`}
+              name="button"
+              label="Button"
+              maxLength={MAX.button}
+              initial={initial.button}
+            />
+            <Colors
+              typed={state.color}
+              problem={colorProblem(state)}
+              onPick={(color) => {
+                form.write({color});
+              }}
+            />
+            <Options
+              legend="Corners"
+              name="corner"
+              type="radio"
+              options={CORNER_LABELS}
+              checked={initial.corner}
+            />
+            <Field
+              id={`${FORM}-page`}
+              name="page"
+              label="Page with the form"
+              maxLength={MAX.page}
+              initial={initial.page}
+              inputMode="url"
+              hint="Enter a path. The form submits it, because browsers tell other sites only your domain."
+            />
+          </form>
+          <div className={styles.result}>
+            <div className={styles.window}>
+              <p className={styles.address}>
+                <span aria-hidden="true" />
+                acme.example{state.page.startsWith('/') ? state.page : `/${state.page}`}
+              </p>
+              <HtmlFrame
+                title="Preview of your form"
+                built={builtPage}
+                html={formPage(state)}
+                className={styles.frame}
+              />
+            </div>
+            <p className={styles.caption}>
+              What a subscriber sees: this is the HTML you copy, in a frame that sends
+              nothing.
+            </p>
+            <ul className={styles.checks}>
+              {checks.map(({tone, text}) => (
+                <li key={text} data-tone={tone}>
+                  <b>{TONES[tone]}</b> {text}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.locked}>
+              <b>Double opt-in: always on</b> A new contact stays <code>pending</code>{' '}
+              until the subscriber confirms by email.
+            </p>
+            <p className="vh" role="status">
+              {announcement}
+            </p>
+          </div>
+        </div>
+        <div className={styles.out}>
+          <div className={styles.outHead}>
+            <h3>Copy the code</h3>
+            <p>
+              The address in <code>action</code> is an example. In your account, each form
+              has its own. The form works without the CSS, too, so you can use your own
+              style sheet instead.
+            </p>
+            <ResultFoot onReset={form.reset} link={form.link} />
+          </div>
+          <CopyOut
+            legend="Format of the code"
+            outputs={[
+              {
+                id: 'html',
+                label: 'HTML',
+                what: 'Paste it where the form should appear.',
+                text: formHtml(state),
+              },
+              {
+                id: 'css',
+                label: 'CSS',
+                what: 'It only affects the form.',
+                text: formCss(state),
+              },
+              {
+                id: 'page',
+                label: 'Test page',
+                what: 'HTML and CSS in one file that you can open in any browser.',
+                text: formPage(state),
+                file: 'subscribe-form.html',
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

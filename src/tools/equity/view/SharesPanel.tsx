@@ -1,0 +1,130 @@
+import type {ReactNode, RefObject} from 'react';
+import {StampSheet, FILLS, Fills, fillOf} from '../../chart/view';
+import {apportion, METHOD_LABELS, METHODS, partsInPercent, type EquityResult} from '..';
+import styles from './SharesPanel.module.css';
+
+/** The mark of a founder in a list: the same pattern as on the stamps. */
+function Mark({id, fill, sign}: {id: string; fill: number; sign: string}) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 28 24" aria-hidden="true">
+      <Fills id={id} />
+      <rect
+        x="1"
+        y="1"
+        width="26"
+        height="22"
+        className={styles.swatch}
+        fill={fillOf(id, fill)}
+      />
+      <rect x="8" y="6" width="12" height="12" className={styles.badge} />
+      <text x="14" y="15.4" className={styles.sign}>
+        {sign}
+      </text>
+    </svg>
+  );
+}
+
+/** The result, always in view: a sheet of a hundred stamps, divided. */
+export function SharesPanel({
+  form,
+  result,
+  signs,
+  isExample,
+  children,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  result: EquityResult;
+  signs: readonly string[];
+  isExample: boolean;
+  /** At the foot. */
+  children: ReactNode;
+}) {
+  const {team, holding, basis, methods} = result;
+  const stamps = apportion([...holding.founders, holding.pool], 100);
+  const rows = [
+    ...team.names.map((name, index) => ({
+      name,
+      sign: signs[index] ?? '',
+      fill: index,
+      parts: holding.founders[index] ?? 0,
+    })),
+    ...(holding.pool > 0
+      ? [{name: 'Pool', sign: '–', fill: FILLS, parts: holding.pool}]
+      : []),
+  ];
+  return (
+    <section className={styles.panel} id="sheet" aria-labelledby="sheet-title">
+      <div className={styles.head}>
+        <h2 id="sheet-title">Shares of the company</h2>
+        {isExample && <p className={styles.specimen}>Example</p>}
+      </div>
+      <div className={styles.sheet}>
+        <StampSheet
+          summary={`A sheet of 100 stamps, divided: ${rows
+            .map(({name}, index) => `${name} ${stamps[index] ?? 0}`)
+            .join(', ')}.`}
+          parts={rows.map(({sign, fill}, index) => ({
+            sign,
+            fill,
+            stamps: stamps[index] ?? 0,
+          }))}
+        />
+      </div>
+      <table className={styles.shares}>
+        <caption>By {METHOD_LABELS[basis].toLowerCase()}, pool taken off first</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">Holder</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({name, sign, fill, parts}, index) => (
+            <tr key={`${index} ${name}`}>
+              <th scope="row">
+                <Mark id={`mark-${index}`} fill={fill} sign={sign} />
+                {name}
+              </th>
+              <td>{partsInPercent(parts)}</td>
+            </tr>
+          ))}
+          <tr className={styles.total}>
+            <th scope="row">Together</th>
+            <td>{partsInPercent(rows.reduce((all, {parts}) => all + parts, 0))}</td>
+          </tr>
+        </tbody>
+      </table>
+      <form
+        ref={form}
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <fieldset className={styles.bases}>
+          <legend>Divide by</legend>
+          {METHODS.map((id) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="basis"
+                value={id}
+                defaultChecked={id === 'average'}
+                aria-describedby={methods[id].why ? `why-${id}` : undefined}
+              />
+              <span>
+                {METHOD_LABELS[id]}
+                {methods[id].why && (
+                  <small id={`why-${id}`} className={styles.why}>
+                    {methods[id].why}
+                  </small>
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      {children}
+    </section>
+  );
+}

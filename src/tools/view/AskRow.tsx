@@ -1,7 +1,0 @@
-import type {ReactNode} from 'react';
-import styles from './AskRow.module.css';
-
-/** A field with its button beside it, below it where there is no room. */
-export function AskRow({children}: {children: ReactNode}) {
-  return <div className={styles.row}>{children}</div>;
-}
