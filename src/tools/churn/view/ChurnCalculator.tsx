@@ -1,6 +1,12 @@
 import {useMemo, useRef} from 'react';
 import {needsApp} from '../../../shell';
-import {Findings, ResultFoot, ToolHero, useCalmAnnouncement, useToolForm} from '../../view';
+import {
+  Findings,
+  ResultFoot,
+  ToolHero,
+  useCalmAnnouncement,
+  useToolForm,
+} from '../../view';
 import {compareChurn, type ChurnResult} from '..';
 import {NumbersForm} from './NumbersForm';
 import styles from './ChurnCalculator.module.css';

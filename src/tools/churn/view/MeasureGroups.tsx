@@ -204,7 +204,12 @@ export function MeasureGroups({
         >
           <Survival comparison={comparison} hasChanges={hasChanges} />
         </MeasureGroup>
-        <MeasureGroup id="leaf-revenue" number={2} title="Revenue" measures={lines('revenue')}>
+        <MeasureGroup
+          id="leaf-revenue"
+          number={2}
+          title="Revenue"
+          measures={lines('revenue')}
+        >
           <div className={styles.fields}>
             <NumberField
               name="mrrStart"

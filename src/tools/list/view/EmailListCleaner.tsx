@@ -1,7 +1,13 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Peek, ResultBoundary, ResultFoot, ToolHero, useCalmAnnouncement} from '../../view';
+import {
+  Peek,
+  ResultBoundary,
+  ResultFoot,
+  ToolHero,
+  useCalmAnnouncement,
+} from '../../view';
 import {
   ruleWords,
   type CleanRuleName,
