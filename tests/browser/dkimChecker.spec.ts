@@ -60,7 +60,7 @@ async function checkKey(page: Page, selector: string, domain = 'one.example') {
 }
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByText('A message', {exact: true}).click();
+  await page.getByLabel('A message', {exact: true}).check();
   await page.getByLabel('Source of the message').fill(text);
   await page.getByRole('button', {name: 'Verify the signature'}).click();
 }
@@ -173,7 +173,7 @@ test('what was changed in a message is said, one message after the other', async
 test('a file keeps every octet', async ({page}) => {
   await open(page);
   await askResolver(page, doh.url);
-  await page.getByText('A message', {exact: true}).click();
+  await page.getByLabel('A message', {exact: true}).check();
   await page.getByLabel('Or choose its file, which preserves every octet').setInputFiles({
     name: 'message.eml',
     mimeType: 'message/rfc822',
@@ -197,7 +197,7 @@ test('a pasted key record is read without asking DNS', async ({page}) => {
 test('the common selectors, and one of them in full', async ({page}) => {
   await open(page);
   await askResolver(page, doh.url);
-  await page.getByText('Only the domain', {exact: true}).click();
+  await page.getByLabel('Only the domain', {exact: true}).check();
   await page.getByLabel(/^Domain/).fill('one.example');
   await page.getByRole('button', {name: /^Try \d+ selectors/}).click();
   await expect(verdict(page)).toContainText('one.example has keys under google, s1');
@@ -231,7 +231,7 @@ test('empty fields are asked for by name', async ({page}) => {
   await page.getByLabel(/^Domain/).fill('one.example');
   await page.getByRole('button', {name: 'Check the key'}).click();
   await expect(page.getByLabel('Selector', {exact: true})).toBeFocused();
-  await page.getByText('A message', {exact: true}).click();
+  await page.getByLabel('A message', {exact: true}).check();
   await page.getByRole('button', {name: 'Verify the signature'}).click();
   await expect(page.getByLabel('Source of the message')).toHaveAccessibleDescription(
     /Paste the source/,
@@ -278,7 +278,7 @@ test('with each kind of result: axe finds nothing', async ({page}) => {
     await summary.click();
   }
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByText('Only the domain', {exact: true}).click();
+  await page.getByLabel('Only the domain', {exact: true}).check();
   await page.getByLabel(/^Domain/).fill('one.example');
   await page.getByRole('button', {name: /^Try \d+ selectors/}).click();
   await expect(verdict(page)).toContainText('google');
