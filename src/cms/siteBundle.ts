@@ -7,7 +7,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import postcss from 'postcss';
+import {readDocument, readSendRules, readSpec} from '../api/build';
 import {applyParts} from '../css/build';
+import {facts} from '../site';
 
 /** Modules of Docusaurus that the components import, with what stands in for each export. */
 const MODULES: Readonly<Record<string, string>> = {
@@ -26,6 +28,10 @@ const MODULES: Readonly<Record<string, string>> = {
 /** Data of `npm start` and the build, as it is for an article that nobody has read yet. */
 const DATA: Readonly<Record<string, () => unknown>> = {
   'build-day.json': () => new Date().toISOString().slice(0, 10),
+  'send-rules.json': () => {
+    const document = readDocument();
+    return readSendRules(document, readSpec(document, facts), facts);
+  },
   'topics.json': () => [],
 };
 

@@ -16,6 +16,8 @@ function literal(siteDir: string, place: string): string {
 interface Shared {
   /** How their paths in `src` begin. */
   paths: readonly string[];
+  /** How those of them begin that are not shared. */
+  except?: readonly string[];
   /** Chunks that a file must be in to be shared. */
   from: number;
   /** Goes before the others for files that several could have. */
@@ -47,6 +49,8 @@ const STYLES: Readonly<Record<string, Shared>> = {
       ...CHROME,
       ...['Code', 'Copy', 'Prose', 'Toc'].map((name) => `reading/${name}`),
     ],
+    // Pages that are only read have none of these.
+    except: ['ChoiceRow', 'FormField', 'Unfold'].map((name) => `ui/${name}`),
     from: 8,
   },
   'docs-styles': {paths: ['docs/', 'reading/Need', 'reading/Steps'], from: 8},
@@ -59,9 +63,11 @@ function cacheGroups(
   group: {type: string; priority: number},
 ): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(chunks).map(([name, {paths, from, isFirst}]) => {
+    Object.entries(chunks).map(([name, {paths, except = [], from, isFirst}]) => {
+      const anyOf = (places: readonly string[]) =>
+        places.map((place) => literal(siteDir, place)).join('|');
       const test = new RegExp(
-        `^(${paths.map((one) => literal(siteDir, one)).join('|')})`,
+        `^${except.length > 0 ? `(?!${anyOf(except)})` : ''}(${anyOf(paths)})`,
       );
       const priority = group.priority + (isFirst ? 1 : 0);
       return [name, {...group, priority, name, test, minChunks: from, enforce: true}];
