@@ -4,7 +4,8 @@ import {BROWSER_ARGS, findBrowser} from './tests/support/browser';
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for timers and the network: one more than there are cores keeps both busy.
+  workers: 3,
   // Times are never asserted: these are for tests that hang.
   timeout: 120_000,
   expect: {timeout: 15_000},

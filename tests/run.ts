@@ -136,7 +136,7 @@ const SUITES: readonly Suite[] = [
   },
   {
     name: 'browser',
-    // Its own two workers are all that two cores can do.
+    // Its own workers are all that two cores can do.
     stage: 3,
     loud: true,
     needsBuild: true,
