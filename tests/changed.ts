@@ -139,7 +139,10 @@ const RULES: readonly Rule[] = [
   {
     files: /^src\/api\//,
     suites: [...CODE, 'samples'],
-    specs: ['stack', 'twins', 'docsPages', 'requestBuilder', 'everyPage'],
+    specs: [
+      ...['stack', 'twins', 'docsPages', 'requestBuilder', 'withoutAnAccount'],
+      'everyPage',
+    ],
     pagesOf: () => [KINDS['API reference'].path, KINDS.docs.path],
   },
   {

@@ -7,12 +7,15 @@ import {
   ChoiceRow,
   Faq,
   Fold,
+  FormEnd,
+  FormField,
   HtmlFrame,
   Kix,
   LogoMark,
   MoreLink,
   SampleMark,
   Segments,
+  TextField,
   Unfold,
   Wordmark,
 } from '../ui';
@@ -127,6 +130,31 @@ export function UiParts() {
         <Unfold label="Folded on every screen">
           <p>The label stays, and folds it again.</p>
         </Unfold>
+      </Exhibit>
+      <Exhibit name="FormField, TextField, FormEnd">
+        <form>
+          <FormField id="part-plan" label="Plan">
+            <select id="part-plan">
+              <option>Monthly</option>
+              <option>Yearly</option>
+            </select>
+          </FormField>
+          <TextField
+            label="Domain"
+            hint="The domain that you send from."
+            problem={undefined}
+            placeholder="acme.example"
+          />
+          <TextField
+            label="Domain with a problem"
+            hint="The domain that you send from."
+            problem="Enter a domain such as acme.example."
+            defaultValue="acme"
+          />
+          <FormEnd said="Kept in this browser.">
+            <Button size="small">Keep</Button>
+          </FormEnd>
+        </form>
       </Exhibit>
       <Exhibit name="Kix">
         <Kix text={brand.slug.toUpperCase()} />

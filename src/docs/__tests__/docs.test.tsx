@@ -169,7 +169,7 @@ describe('DocPage', () => {
     const html = show();
     expect(html).toContain('<h1>Webhooks</h1><p class="lead">Get an HTTP request');
     expect(html).toContain(
-      '<div data-feed="text"><div class="prose">The text.</div></div>',
+      '<div data-feed="text"><div class="prose later in-blocks">The text.</div></div>',
     );
   });
 

@@ -5,7 +5,6 @@ export const CRLF = '\r\n';
 const MAX_LINE = 76;
 /** Octets in one encoded word, so that it stays below 75 characters (RFC 2047, 2). */
 const MAX_WORD = 39;
-const encoder = new TextEncoder();
 
 function base64(bytes: readonly number[]): string {
   return btoa(String.fromCharCode(...bytes));
@@ -24,7 +23,7 @@ export function encodedText(text: string): string {
   const words: string[] = [];
   let word: number[] = [];
   for (const character of text) {
-    const bytes = encoder.encode(character);
+    const bytes = new TextEncoder().encode(character);
     if (word.length + bytes.length > MAX_WORD) {
       words.push(base64(word));
       word = [];
@@ -61,7 +60,7 @@ function quotedLine(text: string): string {
   const units = Array.from(text, (character) =>
     /[!-<>-~ \t]/.test(character)
       ? character
-      : [...encoder.encode(character)].map(hex).join(''),
+      : [...new TextEncoder().encode(character)].map(hex).join(''),
   );
   const last = units.at(-1);
   if (last === ' ' || last === '\t') {

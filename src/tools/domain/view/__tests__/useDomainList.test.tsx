@@ -45,11 +45,15 @@ const box = () =>
 const domains = () => tool.rows.map(({domain}) => domain);
 
 async function press(text: string) {
+  const {reading} = tool;
   box().value = text;
-  await act(async () => {
+  act(() => {
     tool.start();
-    await new Promise((resolve) => setTimeout(resolve, 20));
   });
+  // Its parts are fetched first, in whatever time that takes.
+  while (tool.reading === reading || tool.phase === 'checking') {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  }
 }
 
 async function take(content: string | Error) {
