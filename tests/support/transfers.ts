@@ -15,10 +15,14 @@ const QUIET = 200;
 /**
  * Records what a page fetches, gzip for text, pictures left out.
  *
+ * @param quiet for how long it asks for nothing once it has what it wants, in milliseconds
  * @returns asks for the list, if wanted once the page asks for nothing more; waits for the
  *   answers that are still on their way
  */
-export function record(page: Page): (when?: 'now' | 'once quiet') => Promise<Transfer[]> {
+export function record(
+  page: Page,
+  quiet = QUIET,
+): (when?: 'now' | 'once quiet') => Promise<Transfer[]> {
   const transfers: Transfer[] = [];
   const pending: Promise<void>[] = [];
   let changed = performance.now();
@@ -40,8 +44,8 @@ export function record(page: Page): (when?: 'now' | 'once quiet') => Promise<Tra
     );
   });
   return async (when = 'now') => {
-    while (when === 'once quiet' && performance.now() - changed < QUIET) {
-      await new Promise((resolve) => setTimeout(resolve, QUIET / 4));
+    while (when === 'once quiet' && performance.now() - changed < quiet) {
+      await new Promise((resolve) => setTimeout(resolve, quiet / 4));
     }
     await Promise.all(pending);
     return transfers;
