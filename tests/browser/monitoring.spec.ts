@@ -4,7 +4,7 @@ import {countLoads, follow, nudge, ownAssets} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {runScript} from '../support/plant';
 import {receiveReports, type ReportReceiver} from '../support/receivers';
-import {approachApp, boot, booted, expect, KINDS, test} from '../support/site';
+import {approachApp, boot, booted, expect, KINDS, test, titleOf} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 const TOOL = '/tools/spf-checker/';
@@ -332,7 +332,7 @@ test('the steps before an error are told without what was typed, read or asked',
     .getByRole('link', {name: 'All tools', exact: true})
     .click();
   await page.waitForURL('**/tools/');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf('/tools/'));
   await plant(page, 'after some steps, see https://a.example/?q=private.example');
   await expect.poll(() => receiver.events().length).toBeGreaterThan(0);
   const event = receiver
