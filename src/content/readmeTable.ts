@@ -33,7 +33,7 @@ function rowOf(name: string, {rule, hint = ''}: Field): readonly [string, string
   return [`\`${name}\``, [hint, ...limitsOf(described, name)].filter(Boolean).join(' ')];
 }
 
-/** The README's table of an article's fields, aligned as Prettier aligns it. */
+/** The README's table of an article's fields, aligned as the formatter aligns it. */
 export function fieldTable(): string {
   const rows = Object.entries(articleFields).map(([name, field]) => rowOf(name, field));
   const widths = HEAD.map((title, column) =>
