@@ -9,7 +9,7 @@ async function open(page: Page, hash = ''): Promise<void> {
   await booted(page);
 }
 
-/** The line of the passbook with that name. */
+/** The measure with that name. */
 const line = (page: Page, name: string | RegExp) =>
   page.locator('tr', {has: page.getByRole('rowheader', {name})}).first();
 

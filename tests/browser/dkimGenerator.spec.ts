@@ -12,23 +12,23 @@ async function open(page: Page, hash = ''): Promise<void> {
   await booted(page);
 }
 
-const slip = (page: Page) => page.locator('section#key');
+const panel = (page: Page) => page.locator('section#key');
 
 /** The text of the pane that is shown in the first or second set of tabs. */
 const shown = (page: Page, set: 'record' | 'key') =>
-  slip(page)
+  panel(page)
     .locator('pre:visible')
     .nth(set === 'record' ? 0 : 1);
 
 async function tab(page: Page, label: string): Promise<void> {
-  await slip(page).getByLabel(label, {exact: true}).check();
+  await panel(page).getByLabel(label, {exact: true}).check();
 }
 
 async function make(page: Page, domain = 'example.com', kind = 'RSA 2048') {
   await page.getByLabel(/^Domain/).fill(domain);
   await page.getByLabel(kind, {exact: true}).check();
   await page.getByRole('button', {name: /key pair$/}).click();
-  await expect(slip(page).getByRole('heading', {name: 'Your key'})).toBeVisible();
+  await expect(panel(page).getByRole('heading', {name: 'Your key'})).toBeVisible();
 }
 
 for (const [kind, type, length] of [
@@ -39,7 +39,7 @@ for (const [kind, type, length] of [
   test(`${kind}: record and private key belong together`, async ({page, messages}) => {
     await open(page);
     await make(page, 'https://Example.com/contact', kind);
-    await expect(slip(page).getByRole('heading', {name: 'Your key'})).toBeFocused();
+    await expect(panel(page).getByRole('heading', {name: 'Your key'})).toBeFocused();
     const record = (await shown(page, 'record').textContent()) ?? '';
     const pem = (await shown(page, 'key').textContent()) ?? '';
     const p = record.slice(record.indexOf('p=') + 2);
@@ -59,7 +59,7 @@ for (const [kind, type, length] of [
         createPublicKey(createPrivateKey(old)).export({type: 'spki', format: 'der'}),
       ).toEqual(spki);
     }
-    await expect(slip(page)).toContainText(/s\d{6}\._domainkey\.example\.com/);
+    await expect(panel(page)).toContainText(/s\d{6}\._domainkey\.example\.com/);
     expect(messages).toEqual([]);
   });
 }
@@ -108,7 +108,7 @@ test('the private key is not in the address or in storage, and goes with the pag
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
   });
-  await expect(slip(page).getByRole('heading', {name: 'No key yet'})).toBeVisible();
+  await expect(panel(page).getByRole('heading', {name: 'No key yet'})).toBeVisible();
   expect(await page.content()).not.toContain(secret);
 });
 
@@ -140,7 +140,7 @@ test('the record follows the form to the DNS provider, and waits while it is wro
   await open(page);
   await page.getByLabel('Selector', {exact: true}).fill('s1');
   await make(page, 'mail.example.com');
-  const steps = slip(page).locator('details');
+  const steps = panel(page).locator('details');
   await page.getByText('Enter it at your DNS provider').click();
   await steps.getByLabel('DNS provider').selectOption('Amazon Route 53');
   await expect(steps.locator('dd').nth(1)).toContainText('s1._domainkey.mail');
@@ -154,11 +154,11 @@ test('the record follows the form to the DNS provider, and waits while it is wro
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByLabel('Selector', {exact: true}).fill('not valid');
-  await expect(slip(page)).toContainText('The selector in the form is not valid.');
+  await expect(panel(page)).toContainText('The selector in the form is not valid.');
   await expect(steps).toHaveCount(0);
   await page.getByLabel('Selector', {exact: true}).fill('s2');
   await page.getByLabel('Ed25519', {exact: true}).check();
-  await expect(slip(page)).toContainText('This is still an RSA key of 2048 bits');
+  await expect(panel(page)).toContainText('This is still an RSA key of 2048 bits');
   await expect(shown(page, 'record')).toContainText('k=rsa');
 
   // The tab that was chosen is gone with the next kind of key: the first is shown.
@@ -174,7 +174,7 @@ test('the private key can be saved', async ({page}) => {
   await page.getByLabel('Selector', {exact: true}).fill('s1');
   await make(page);
   const saving = page.waitForEvent('download');
-  await slip(page).getByRole('button', {name: 'Save PKCS #8 as a file'}).click();
+  await panel(page).getByRole('button', {name: 'Save PKCS #8 as a file'}).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('example.com.s1.key');
   const text = readFileSync(await download.path(), 'utf8');
@@ -191,7 +191,7 @@ test('what is missing or wrong is said at its field', async ({page}) => {
   const field = page.getByLabel('Selector', {exact: true});
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/cannot be part of a selector/);
-  await expect(slip(page).getByRole('heading', {name: 'No key yet'})).toBeVisible();
+  await expect(panel(page).getByRole('heading', {name: 'No key yet'})).toBeVisible();
 });
 
 test('a browser without Ed25519 says so', async ({page}) => {
@@ -214,7 +214,7 @@ test('a shared link brings names and flags', async ({page}) => {
   await open(page, '#domain=example.com&selector=s9&algorithm=ed25519&strict=1');
   await page.getByRole('button', {name: 'Generate the key pair'}).click();
   await expect(shown(page, 'record')).toHaveText(/^v=DKIM1; k=ed25519; t=s; p=.{43}=$/);
-  await expect(slip(page)).toContainText('s9._domainkey.example.com');
+  await expect(panel(page)).toContainText('s9._domainkey.example.com');
 });
 
 test.describe('without JavaScript', () => {

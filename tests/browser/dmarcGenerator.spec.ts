@@ -33,8 +33,8 @@ async function lookUp(page: Page, domain: string): Promise<void> {
   await page.getByRole('button', {name: 'Look up the record I have'}).click();
 }
 
-const slip = (page: Page) => page.getByRole('region', {name: 'Your record'});
-const shown = (page: Page) => slip(page).locator('pre:visible');
+const panel = (page: Page) => page.getByRole('region', {name: 'Your record'});
+const shown = (page: Page) => panel(page).locator('pre:visible');
 const plan = (page: Page) => page.getByRole('region', {name: 'Next steps'});
 const status = (page: Page) => page.locator('form').first().getByRole('status');
 
@@ -57,9 +57,9 @@ test('makes the record as you answer', async ({page, messages}) => {
     /ruf=mailto:f@example\.com; fo=1:d:s; adkim=s; psd=n$/,
   );
   await page.getByLabel(/^Domain/).fill('https://Example.com/contact');
-  await slip(page).getByLabel('Zone file').check();
+  await panel(page).getByLabel('Zone file').check();
   await expect(shown(page)).toHaveText(/^_dmarc\.example\.com\. 3600 IN TXT/);
-  await slip(page).getByLabel('Terraform').check();
+  await panel(page).getByLabel('Terraform').check();
   await expect(shown(page)).toContainText('name    = "_dmarc.example.com"');
   expect(messages).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('imports the record from DNS, and says what becomes of each tag', async ({p
   await expect(shown(page)).toHaveText(
     'v=DMARC1; p=quarantine; sp=none; np=reject; rua=mailto:d@one.example',
   );
-  const changes = slip(page).getByRole('listitem');
+  const changes = panel(page).getByRole('listitem');
   await expect(changes.filter({hasText: 'pct=50'})).toContainText('Removed');
   await expect(changes.filter({hasText: 'foo=1'})).toContainText('no such tag');
   await expect(changes.filter({hasText: 'np=reject'})).toContainText('New');
@@ -123,7 +123,7 @@ test('consent for addresses at other domains', async ({page}) => {
   await open(page);
   await page.getByLabel(/^Domain/).fill('example.com');
   await page.getByLabel('Addresses for the daily reports').fill('d@reports.example');
-  await expect(slip(page)).toContainText('example.com._report._dmarc.reports.example');
+  await expect(panel(page)).toContainText('example.com._report._dmarc.reports.example');
 });
 
 test('the plan has dates, and ends at quarantine where people write', async ({page}) => {
@@ -146,8 +146,8 @@ test('a parked domain gets all its records', async ({page}) => {
   await expect(shown(page)).toHaveText(
     'v=DMARC1; p=reject; sp=reject; np=reject; adkim=s; aspf=s',
   );
-  await expect(slip(page)).toContainText('v=spf1 -all');
-  await expect(slip(page)).toContainText('0 .');
+  await expect(panel(page)).toContainText('v=spf1 -all');
+  await expect(panel(page)).toContainText('0 .');
   await expect(page.getByText('What should receivers do')).toBeHidden();
   await page.getByLabel(/^Only programs/).check();
   await expect(shown(page)).toHaveText('v=DMARC1; p=none; np=reject');
@@ -197,7 +197,7 @@ test('what DNS and a link say stays text', async ({page}) => {
     sp: HOSTILE,
   });
   await open(page, `#${hash.toString()}`);
-  await expect(slip(page)).toContainText('<script>');
+  await expect(panel(page)).toContainText('<script>');
   expect(foreign).toEqual([]);
   await askResolver(page, doh.url);
   await lookUp(page, 'hostile.example');
@@ -222,7 +222,7 @@ test('with a choice and faults: axe finds nothing', async ({page}) => {
   await open(page, `#${hash.toString()}`);
   await page.getByLabel('Addresses for the daily reports').fill('d@reports.example\nx');
   await page.getByText('Rarely needed').click();
-  await expect(slip(page)).toContainText('Removed');
+  await expect(panel(page)).toContainText('Removed');
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -31,8 +31,8 @@ async function choose(page: Page, text: string | Buffer = LIST, name = 'people.c
   });
 }
 
-const slip = (page: Page) => page.getByRole('region', {name: 'Before and after'});
-const after = (page: Page) => slip(page).getByRole('row', {name: /^After/});
+const panel = (page: Page) => page.getByRole('region', {name: 'Before and after'});
+const after = (page: Page) => panel(page).getByRole('row', {name: /^After/});
 const toggle = (page: Page, name: string) => page.getByRole('switch', {name});
 const removed = (page: Page) => page.getByRole('table', {name: 'Removed rows'});
 const held = (page: Page) =>
@@ -58,7 +58,7 @@ test('by keyboard: the result of a list has the focus, and reading it in another
   await page.getByLabel('Or paste addresses').fill('Name;Email\nAnn;ann@gmail.com');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(slip(page).getByRole('heading')).toBeFocused();
+  await expect(panel(page).getByRole('heading')).toBeFocused();
   await page.getByText('How the file is read').click();
   const layout = page.getByLabel('Layout');
   await layout.focus();
@@ -80,15 +80,15 @@ test('cancel brings back the list that was open, says so and keeps the focus', a
   await choose(page);
   await expect(after(page)).toContainText('4');
   // The line for screen readers is the last to come.
-  await expect(slip(page)).toContainText('4 of 9 rows kept');
-  const before = await slip(page).innerText();
+  await expect(panel(page)).toContainText('4 of 9 rows kept');
+  const before = await panel(page).innerText();
   await choose(page, large.join('\n'), 'large.csv');
   await page.getByRole('button', {name: 'Cancel'}).click();
   await expect(
     page.getByText('Canceled. The list you had open is below, as it was.'),
   ).toBeVisible();
   await expect(page.getByLabel(/^Choose a file/)).toBeFocused();
-  expect(await slip(page).innerText()).toBe(before);
+  expect(await panel(page).innerText()).toBe(before);
   // It can still be worked with, under its own name.
   await toggle(page, 'Remove disposable addresses').click();
   await expect(after(page)).toContainText('5');
@@ -221,7 +221,7 @@ test.describe('likely typos', () => {
     await paste(page);
     await expect(typo(page, 'anna@gmial.com')).toContainText('anna@gmail.com');
     await expect(typo(page, 'anna@gmial.com')).toContainText('looks like a typo');
-    await expect(slip(page).getByRole('row', {name: /^Held back/})).toContainText('2');
+    await expect(panel(page).getByRole('row', {name: /^Held back/})).toContainText('2');
     expect(await lines(page, 'Save the clean list')).toEqual(TYPOS.slice(0, 2));
     expect(await lines(page, 'Save the held rows')).toEqual([
       'email,name,held_suggestion,held_reason',
@@ -295,7 +295,7 @@ test.describe('likely typos', () => {
     await page.getByRole('button', {name: 'Undo'}).click();
     await page.getByRole('button', {name: 'Remove all'}).click();
     await expect(after(page)).toContainText('1');
-    await expect(slip(page).getByRole('row', {name: /^Typo/})).toContainText('2');
+    await expect(panel(page).getByRole('row', {name: /^Typo/})).toContainText('2');
     await page.getByRole('button', {name: 'Undo'}).click();
     await page.getByRole('button', {name: 'Keep all as typed'}).click();
     await expect(after(page)).toContainText('3');

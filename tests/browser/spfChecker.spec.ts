@@ -333,13 +333,13 @@ for (const [domain, says] of [
     await expect(shown(page)).not.toContainText('Please publish');
     await page.getByRole('link', {name: 'Open in the SPF generator'}).click();
     await booted(page);
-    const slip = page.getByRole('region', {name: 'Your record'});
-    await expect(slip).toContainText('Don’t publish this record yet.');
-    await expect(slip.getByRole('button', {name: 'Copy TXT value'})).toHaveCount(0);
+    const panel = page.getByRole('region', {name: 'Your record'});
+    await expect(panel).toContainText('Don’t publish this record yet.');
+    await expect(panel.getByRole('button', {name: 'Copy TXT value'})).toHaveCount(0);
     // Corrected, it can be taken away again.
     await page.getByLabel('Your record now').fill('v=spf1 ip4:192.0.2.1 -all');
-    await expect(slip.getByRole('button', {name: 'Copy TXT value'})).toBeVisible();
-    await expect(slip).not.toContainText('Don’t publish');
+    await expect(panel.getByRole('button', {name: 'Copy TXT value'})).toBeVisible();
+    await expect(panel).not.toContainText('Don’t publish');
   });
 }
 

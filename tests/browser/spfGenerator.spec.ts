@@ -67,9 +67,9 @@ async function lookUp(page: Page, domain: string): Promise<void> {
   await page.getByRole('button', {name: 'Look up the record I have'}).click();
 }
 
-const slip = (page: Page) => page.getByRole('region', {name: 'Your record'});
+const panel = (page: Page) => page.getByRole('region', {name: 'Your record'});
 /** The text of the form of the record that is shown. */
-const shown = (page: Page) => slip(page).locator('pre:visible');
+const shown = (page: Page) => panel(page).locator('pre:visible');
 
 test('makes the record as you choose', async ({page, messages}) => {
   await open(page);
@@ -82,13 +82,13 @@ test('makes the record as you choose', async ({page, messages}) => {
   await expect(shown(page)).toHaveText(
     'v=spf1 ip4:192.0.2.10 ip6:2001:db8::/48 mx include:_spf.google.com include:_spf.service.example -all',
   );
-  await expect(slip(page)).toContainText('at least 3 of 10');
+  await expect(panel(page)).toContainText('at least 3 of 10');
   await page.getByLabel(/^Domain/).fill('https://Example.com/contact');
-  await slip(page).getByLabel('Zone file').check();
+  await panel(page).getByLabel('Zone file').check();
   await expect(shown(page)).toHaveText(
     /^example\.com\. 3600 IN TXT "v=spf1 ip4:192\.0\.2\.10/,
   );
-  await slip(page).getByLabel('Terraform').check();
+  await panel(page).getByLabel('Terraform').check();
   await expect(shown(page)).toContainText('name    = "example.com"');
   expect(messages).toEqual([]);
 });
@@ -200,7 +200,7 @@ test('warns of several records and makes one of them', async ({page}) => {
   await expect(page.getByText('two.example has 2 SPF records.')).toBeVisible();
   await page.getByRole('button', {name: 'Make one of them'}).click();
   await expect(shown(page)).toHaveText('v=spf1 mx ip4:192.0.2.2 ~all');
-  await slip(page).getByLabel('Message').check();
+  await panel(page).getByLabel('Message').check();
   await expect(shown(page)).toContainText('all 2 TXT records');
 });
 
@@ -209,17 +209,17 @@ test('counts the whole tree, and the count follows what you change', async ({pag
   await askResolver(page, doh.url);
   await lookUp(page, 'one.example');
   await page.getByRole('button', {name: 'Add to this record'}).click();
-  await expect(slip(page)).toContainText('at least 1 of 10');
+  await expect(panel(page)).toContainText('at least 1 of 10');
   await page.getByRole('button', {name: 'Count all lookups'}).click();
-  await expect(slip(page)).toContainText('Counted: 3 of 10 lookups.');
+  await expect(panel(page)).toContainText('Counted: 3 of 10 lookups.');
   const tree = page.getByRole('region', {name: 'Who may send'});
   await expect(tree).toContainText('include:_more.one.example');
   await expect(tree).toContainText('203.0.113.7 2001:db8::7');
   await page.getByLabel(/^My web server/).check();
-  await expect(slip(page)).toContainText('4 of 10');
-  await expect(slip(page)).not.toContainText('at least');
+  await expect(panel(page)).toContainText('4 of 10');
+  await expect(panel(page)).not.toContainText('at least');
   await page.getByLabel(/^Zendesk/).check();
-  await expect(slip(page)).toContainText('at least 5 of 10');
+  await expect(panel(page)).toContainText('at least 5 of 10');
 });
 
 test('names the term that breaks the limit', async ({page}) => {
@@ -228,8 +228,8 @@ test('names the term that breaks the limit', async ({page}) => {
   await lookUp(page, 'deep.example');
   await page.getByRole('button', {name: 'Add to this record'}).click();
   await page.getByRole('button', {name: 'Count all lookups'}).click();
-  await expect(slip(page)).toContainText('11 of 10');
-  await expect(slip(page)).toContainText('include:n10.deep.example is lookup number 11');
+  await expect(panel(page)).toContainText('11 of 10');
+  await expect(panel(page)).toContainText('include:n10.deep.example is lookup number 11');
   const findings = page.getByRole('region', {name: 'Findings'});
   await expect(findings.getByRole('listitem').first()).toContainText('Error');
 });
@@ -330,7 +330,7 @@ test('what DNS and a link say stays text', async ({page}) => {
   await page.getByRole('button', {name: 'Add to this record'}).click();
   await expect(shown(page)).toContainText('ip4:192.0.2.9');
   await page.getByRole('button', {name: 'Count all lookups'}).click();
-  await expect(slip(page)).toContainText('Counted:');
+  await expect(panel(page)).toContainText('Counted:');
   await expect(page.getByRole('region', {name: 'Who may send'})).toContainText(
     '<script>',
   );
@@ -401,14 +401,14 @@ test('the whole run by keyboard', async ({page}) => {
   );
   await tabTo(/^Count all lookups/);
   await page.keyboard.press('Enter');
-  await expect(slip(page)).toContainText(/Counted: \d+ of 10 lookups/);
+  await expect(panel(page)).toContainText(/Counted: \d+ of 10 lookups/);
 });
 
 test('says changes once the form is calm', async ({page}) => {
   await open(page);
   const said: string[] = [];
   await page.exposeFunction('say', (text: string) => said.push(text));
-  await slip(page)
+  await panel(page)
     .locator('> [role="status"]')
     .evaluate((status) => {
       new MutationObserver(() => {
@@ -452,7 +452,7 @@ test('with a result and faults: axe finds nothing', async ({page}) => {
   await page.getByLabel('IP addresses').fill('10.0.0.1\nnonsense');
   await page.getByLabel(/^Mailgun/).check();
   await page.getByRole('button', {name: 'Count all lookups'}).click();
-  await expect(slip(page)).toContainText('Counted:');
+  await expect(panel(page)).toContainText('Counted:');
   await lookUp(page, 'servfail.example');
   await expect(page.getByText('The response code is SERVFAIL')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -465,7 +465,7 @@ test('a long result does not scroll sideways', async ({page}) => {
     page,
     `#${new URLSearchParams({domain: long, include: long, existing: `v=spf1 include:mail.${long} a:${long} ~all`}).toString()}`,
   );
-  await expect(slip(page)).toContainText('strings');
+  await expect(panel(page)).toContainText('strings');
   expect(await overflows(page, [320, 390, 768])).toEqual([]);
 });
 

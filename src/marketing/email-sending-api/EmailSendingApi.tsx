@@ -9,7 +9,7 @@ import {SpecSheet} from './SpecSheet';
 import {Start} from './Start';
 import {Timeline} from './Timeline';
 
-/** The feature page of the API: the life of one call, told by its counter slip. */
+/** The feature page of the API: the life of one call, told by its response. */
 export function EmailSendingApi() {
   return (
     <>

@@ -3,7 +3,7 @@ import {ButtonLink} from '../../ui';
 import {Courier} from '../scenes';
 import styles from './LastCall.module.css';
 
-/** The last call: a slip like the first one, to which the wren brings the stamp. */
+/** The last call: a card like that of the response, to which the wren brings the stamp. */
 export function LastCall() {
   return (
     <section className={styles.end} aria-labelledby="end">

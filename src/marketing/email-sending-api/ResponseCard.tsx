@@ -7,7 +7,7 @@ const entries = [
   {name: 'To', value: 'ana@customer.example'},
 ] as const;
 
-/** The response to the request, drawn as a stamped slip. */
+/** The response to the request, drawn as a stamped card. */
 export function ResponseCard({className}: {className?: string | undefined}) {
   return (
     <div className={clsx(styles.panel, className)}>

@@ -9,7 +9,7 @@ import {SectionHead} from './SectionHead';
 import {Sideways} from './Sideways';
 import styles from './Developers.module.css';
 
-/** What the webhook is told about the receipt of the inbox and the passbook. */
+/** What the webhook is told about the receipt of the inbox and the contact log. */
 const EVENTS = [
   {time: '14:20:07', event: 'email.sent', note: 'Handed over'},
   {time: '14:20:09', event: 'email.delivered', note: '250 OK'},

@@ -1,7 +1,7 @@
 import {acme} from '../scenes';
 
 /**
- * One contact's first two weeks. The inbox, the letterbox plate and the passbook all
+ * One contact's first two weeks. The inbox, the letterbox plate and the contact log all
  * tell it, so it is written down once. All of it is made up.
  */
 export type Sender = 'api' | 'sequence' | 'messenger';

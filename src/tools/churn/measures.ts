@@ -27,7 +27,7 @@ export type MeasureId = (typeof MEASURES)[number];
 
 export type Unit = 'percent' | 'money' | 'months' | 'ratio';
 
-/** One line of the passbook: a result with the way to it. */
+/** One line of a group: a result with the way to it. */
 export interface Measure {
   id: MeasureId;
   label: string;

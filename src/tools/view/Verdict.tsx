@@ -4,7 +4,7 @@ import styles from './Verdict.module.css';
 /** What a verdict's colour says beside its words. */
 export type Tone = 'good' | 'unsure' | 'bad' | 'none';
 
-/** The result of a check in one sentence, stamped on top of the slip. */
+/** The result of a check in one sentence, stamped on top of the result. */
 export function Verdict({
   id,
   tone,

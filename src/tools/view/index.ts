@@ -37,7 +37,7 @@ export {
   type ResolverSetting,
 } from './resolverSetting';
 export {Peek} from './Peek';
-export {RecordSlip} from './RecordSlip';
+export {RecordSection} from './RecordSection';
 export {ResultBoundary} from './ResultBoundary';
 export {ResultPart, ResultSection} from './ResultSection';
 export {SearchField} from './SearchField';

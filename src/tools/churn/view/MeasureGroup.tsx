@@ -15,7 +15,7 @@ function Line({measure: {label, formula, filled, shown, why}}: {measure: Measure
   );
 }
 
-/** An open leaf of the passbook: what comes in on the left, what it makes on the right. */
+/** A group of measures: what comes in on the left, what it makes on the right. */
 export function MeasureGroup({
   id,
   number,

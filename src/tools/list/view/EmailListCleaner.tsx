@@ -29,7 +29,7 @@ import {useCleaner, type Cleaner} from './useCleaner';
 import {useFocusOnArrival} from './useFocusOnArrival';
 
 /** Id of the heading of what came of the list. */
-const SLIP = 'slip-title';
+const COUNTS = 'counts-title';
 
 const OUT: readonly CleanRuleName[] = [
   'empty',
@@ -46,7 +46,7 @@ export function EmailListCleaner() {
   const tool = useCleaner();
   const {list, rules, stats, change} = tool;
   const {info} = list;
-  useFocusOnArrival(list, SLIP);
+  useFocusOnArrival(list, COUNTS);
   return (
     <>
       <ToolHero
@@ -64,14 +64,14 @@ export function EmailListCleaner() {
           <OwnLists rules={rules} stats={stats} change={change} />
         </section>
         {stats && (
-          <Peek href={`#${SLIP}`}>
+          <Peek href={`#${COUNTS}`}>
             <b>{stats.kept.toLocaleString('en')}</b>
             <span>of {stats.rows.toLocaleString('en')} rows kept</span>
           </Peek>
         )}
         <div className={styles.result}>
           <ResultBoundary of={stats}>
-            <Slip tool={tool} info={info} />
+            <Counts tool={tool} info={info} />
           </ResultBoundary>
         </div>
       </div>
@@ -94,12 +94,12 @@ function announce(stats: CleanStats | undefined): string {
 }
 
 /** Before and after, always in view. */
-function Slip({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
+function Counts({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
   const {list, stats, isRunning, failure, undo} = tool;
   const said = useCalmAnnouncement(announce(stats));
   return (
-    <section className={styles.panel} aria-labelledby={SLIP} aria-busy={isRunning}>
-      <h2 id={SLIP} tabIndex={-1}>
+    <section className={styles.panel} aria-labelledby={COUNTS} aria-busy={isRunning}>
+      <h2 id={COUNTS} tabIndex={-1}>
         Before and after
       </h2>
       <table className={styles.sum}>

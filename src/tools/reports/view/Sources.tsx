@@ -55,7 +55,7 @@ export function Sources({summary}: {summary: Summary}) {
       <ol className={styles.sources}>
         {shown.map((source) => (
           <li key={source.name}>
-            <SourceSlip source={source} of={messages} />
+            <SourceCard source={source} of={messages} />
           </li>
         ))}
       </ol>
@@ -79,7 +79,7 @@ export function Sources({summary}: {summary: Summary}) {
   );
 }
 
-function SourceSlip({source, of}: {source: Source; of: number}) {
+function SourceCard({source, of}: {source: Source; of: number}) {
   const {name, by, state, messages, failed, both, dkimOnly, spfOnly, failures} = source;
   const kinds: readonly FailureKind[] = ['yours', 'forwarded', 'unknown'];
   return (

@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {askedInWords, RecordSlip} from '../../view';
+import {askedInWords, RecordSection} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {hostInWords, reasonsToWait, recordOutputs, txtOf} from './outputs';
 import {PunchCard} from './PunchCard';
@@ -38,7 +38,7 @@ export function RecordPanel({tool}: {tool: SpfGenerator}) {
   const marked = <MarkedRecord record={composed.record} rows={count.rows} />;
   const strings = composed.strings.length;
   return (
-    <RecordSlip
+    <RecordSection
       reasons={reasonsToWait(composed.obstacles, state.domain, domain)}
       shown={marked}
       outputs={recordOutputs(composed, domain, state.existing).map((output) =>
@@ -55,7 +55,7 @@ export function RecordPanel({tool}: {tool: SpfGenerator}) {
         <PunchCard count={count} />
         <Counting tool={tool} />
       </div>
-    </RecordSlip>
+    </RecordSection>
   );
 }
 

@@ -1,17 +1,17 @@
-import {RecordSlip} from '../../../view';
+import {RecordSection} from '../../../view';
 import {splitStrings} from '../../../kit';
 import type {ChangeKind} from '../..';
 import {adminNote, asTxt, reasonsToWait, recordName, recordOutputs} from '../outputs';
 import styles from './RecordPanel.module.css';
 import type {DmarcGeneratorTool} from './useDmarcGenerator';
 
-/** The counter slip with the record, what others have to publish, and what changes. */
+/** The panel with the record, what others have to publish, and what changes. */
 export function RecordPanel({tool}: {tool: DmarcGeneratorTool}) {
   const {record, domain, composed, parked, changes, state} = tool;
   const note = adminNote(record, domain, changes.length > 0);
   const strings = splitStrings(record).length;
   return (
-    <RecordSlip
+    <RecordSection
       reasons={reasonsToWait(composed.entryProblems, state.domain, domain)}
       shown={record}
       outputs={recordOutputs(record, domain, note)}
@@ -76,7 +76,7 @@ export function RecordPanel({tool}: {tool: DmarcGeneratorTool}) {
           </ul>
         </div>
       )}
-    </RecordSlip>
+    </RecordSection>
   );
 }
 

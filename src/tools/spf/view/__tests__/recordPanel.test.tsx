@@ -23,7 +23,7 @@ jest.mock('../../../../reading', () => ({
   elements: {},
 }));
 
-function slip(fields: Partial<GeneratorState>) {
+function panel(fields: Partial<GeneratorState>) {
   const state = {...initialState(generatorShape), ...fields};
   const composed = composeSpf(toChoice(state));
   const tool = {
@@ -50,7 +50,7 @@ test('what each button copies is what its pane shows', () => {
   const networks = fc.array(fc.ipV4(), {maxLength: 12});
   fc.assert(
     fc.property(ids, networks, fc.boolean(), (service, ip, a) => {
-      const {view, composed} = slip({service, ip: ip.join('\n'), a});
+      const {view, composed} = panel({service, ip: ip.join('\n'), a});
       const panes = copiesIn(view);
       expect(panes).toHaveLength(5);
       for (const {copied, shown} of panes) {
@@ -72,7 +72,7 @@ test.each([
   ['a domain that is not one', {domain: 'exa mple..com'}, 'no name yet'],
   ['a record without a term', {existing: 'v=spf1 ip4:400.1.1.1 -all'}, '400.1.1.1'],
 ] as const)('%s: nothing to copy, and the reason', (_, fields, words) => {
-  const {view} = slip(fields);
+  const {view} = panel(fields);
   expect(copiesIn(view)).toEqual([]);
   const html = renderToStaticMarkup(view);
   expect(html).toContain('Don’t publish this record yet.');
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('once it is corrected, the record can be copied and entered', () => {
-  const {view} = slip({ip: '192.0.2.1', domain: 'example.com'});
+  const {view} = panel({ip: '192.0.2.1', domain: 'example.com'});
   expect(copiesIn(view)[0]?.copied).toBe('v=spf1 ip4:192.0.2.1 ~all');
   expect(renderToStaticMarkup(view)).toContain('Enter it at your DNS provider');
 });

@@ -37,7 +37,7 @@ function countOf({budget}: SpfInspection): Tally | undefined {
   );
 }
 
-/** What came back: the slip with the verdict, and below it all that led to it. */
+/** What came back: the verdict, and below it all that led to it. */
 export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}) {
   const {inspection, check, source, checkedAt, proof, plan} = answer;
   const {domain, records, networks, problems, suggestion, obstacles} = inspection;

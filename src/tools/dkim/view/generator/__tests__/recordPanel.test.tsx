@@ -35,7 +35,7 @@ const rsa = {
   privateKeyPkcs1: 'PKCS 1',
 } as DkimKeyPair;
 
-function slip(form: Partial<FormNow>, pair = rsa) {
+function panel(form: Partial<FormNow>, pair = rsa) {
   const now: FormNow = {
     selector: 's1',
     domain: 'example.com',
@@ -54,15 +54,15 @@ function slip(form: Partial<FormNow>, pair = rsa) {
 }
 
 /** The outputs of the record: those of the private key are always there to save. */
-const ofRecord = (view: ReturnType<typeof slip>) =>
+const ofRecord = (view: ReturnType<typeof panel>) =>
   copiesIn(view).filter(({copied}) => copied.includes('v=DKIM1'));
 
 test('what each button copies is what its pane shows, in strings too', () => {
-  const panes = copiesIn(slip({}));
+  const panes = copiesIn(panel({}));
   for (const {copied, shown} of panes) {
     expect(copied).toBe(shown);
   }
-  const records = ofRecord(slip({}));
+  const records = ofRecord(panel({}));
   expect(records).toHaveLength(5);
   expect(records[0]?.copied).toBe(published.record);
 });
@@ -71,7 +71,7 @@ test.each([
   ['selector', {selector: undefined}],
   ['domain', {domain: undefined}],
 ] as const)('a %s that cannot be used: the record is not to be copied', (field, form) => {
-  const view = slip(form);
+  const view = panel(form);
   expect(ofRecord(view)).toEqual([]);
   const html = renderToStaticMarkup(view);
   expect(html).toContain(`The ${field} in the form is not valid.`);
@@ -81,8 +81,8 @@ test.each([
 });
 
 test('another kind of key in the form than on the page is said', () => {
-  const html = renderToStaticMarkup(slip({algorithm: 'ed25519'}));
+  const html = renderToStaticMarkup(panel({algorithm: 'ed25519'}));
   expect(html).toContain('This is still an RSA key of 2048 bits');
   expect(html).toContain('Generate another key pair');
-  expect(renderToStaticMarkup(slip({}))).not.toContain('This is still');
+  expect(renderToStaticMarkup(panel({}))).not.toContain('This is still');
 });

@@ -20,7 +20,7 @@ jest.mock('../../../../../reading', () => ({
   elements: {},
 }));
 
-function slip(fields: Partial<GeneratorState>) {
+function panel(fields: Partial<GeneratorState>) {
   const state = {...initialState(generatorShape), ...fields};
   const composed = composeDmarc(toChoice(state));
   const parked = state.sends === 'nothing' ? parkedRecords(state.rua.split('\n')) : [];
@@ -50,7 +50,7 @@ test.each([
   ['for a domain that sends nothing', {domain: 'example.com', sends: 'nothing'}],
   ['in several strings', {domain: 'example.com', rua: long}],
 ] as const)('%s, what each button copies is what its pane shows', (_, fields) => {
-  const {view, record} = slip(fields);
+  const {view, record} = panel(fields);
   const panes = copiesIn(view);
   expect(panes.length).toBe(record.length > 255 ? 5 : 4);
   for (const {copied, shown} of panes) {
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('no output names the domain of an example before the domain is known', () => {
-  for (const {copied} of copiesIn(slip({}).view)) {
+  for (const {copied} of copiesIn(panel({}).view)) {
     expect(copied).not.toContain('example.com');
   }
 });
@@ -79,7 +79,7 @@ test.each([
     'is not an email address',
   ],
 ] as const)('%s: nothing to copy, and the reason', (_, fields, words) => {
-  const {view, record} = slip(fields);
+  const {view, record} = panel(fields);
   expect(copiesIn(view)).toEqual([]);
   const html = renderToStaticMarkup(view);
   expect(html).toContain('Don’t publish this record yet.');

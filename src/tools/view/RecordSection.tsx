@@ -4,11 +4,11 @@ import {DnsProviders} from './DnsProviders';
 import {Facts} from './Facts';
 import {NotYet} from './NotYet';
 import type {RecordToEnter} from './panels';
-import styles from './RecordSlip.module.css';
+import styles from './RecordSection.module.css';
 import {ResultFoot} from './ResultFoot';
 
-/** The slip of a generator: its record, where it goes, and what else there is to say of it. */
-export function RecordSlip({
+/** The result of a generator: its record, where it goes, and what else there is to say of it. */
+export function RecordSection({
   reasons,
   shown,
   outputs,
