@@ -436,5 +436,5 @@ function asGiven(share: number): string {
 const POWER: Readonly<Record<Period, string>> = {month: '¹²', quarter: '⁴', year: '¹'};
 
 function years(count: number): string {
-  return `${plain(count)} ${count === 1 ? 'year' : 'years'}`;
+  return count === 1 ? 'year' : `${plain(count)} years`;
 }

@@ -85,7 +85,8 @@ describe('rates', () => {
 });
 
 describe('the example', () => {
-  const {measures, problems, fields} = calculateChurn(exampleChurn);
+  // Calculated in each test, so that the mutation run knows which test runs what.
+  const example = () => calculateChurn(exampleChurn);
 
   test.each<[MeasureId, number, number]>([
     ['customerChurn', 0.03, 12],
@@ -106,7 +107,7 @@ describe('the example', () => {
     ['involuntaryChurn', 0.009, 12],
     ['recoveredMrr', 117, 9],
   ])('%s', (id, expected, digits) => {
-    expect(measures[id].value).toBeCloseTo(expected, digits);
+    expect(example().measures[id].value).toBeCloseTo(expected, digits);
   });
 
   test('what winning back is worth, month by month', () => {
@@ -118,34 +119,85 @@ describe('the example', () => {
       after *= 1 - (900 - 117) / 30_000;
       more += after - before;
     }
-    expect(measures.recoveredYear.value).toBeCloseTo(more, 6);
+    expect(example().measures.recoveredYear.value).toBeCloseTo(more, 6);
   });
 
-  test('each line shows its formula with the numbers put in', () => {
-    expect(measures.customerChurn).toMatchObject({
-      formula: 'customers lost ÷ customers at the start',
-      filled: '15 ÷ 500',
-      shown: '3.0%',
-    });
-    expect(measures.netMrrChurn.filled).toBe('(780 + 120 − 600 − 60) ÷ 30,000');
-    expect(measures.ltv.filled).toBe('60 × 80% ÷ 3.00%');
-    expect(measures.ltvCapped.filled).toBe('60 × 80% × 28 of 60');
-    for (const id of MEASURES) {
-      expect(measures[id].filled).not.toMatch(/NaN|Infinity|undefined/);
-      expect(measures[id].filled).not.toBe('');
-    }
+  test.each<[MeasureId, string, string]>([
+    ['customerChurn', '15 ÷ 500', '3.0%'],
+    ['customerChurnMonth', '3.00%', '3.0%'],
+    ['customerChurnYear', '1 − (1 − 3.00%)¹²', '30.6%'],
+    ['grossMrrChurn', '(780 + 120) ÷ 30,000', '3.0%'],
+    ['netMrrChurn', '(780 + 120 − 600 − 60) ÷ 30,000', '0.8%'],
+    ['grr', '1 − 3.0%', '97.0%'],
+    ['nrr', '1 − 0.8%', '99.2%'],
+    ['grrYear', '(97.0%)¹²', '69.4%'],
+    ['nrrYear', '(99.2%)¹²', '90.8%'],
+    ['lifetime', '1 ÷ 3.00%', '33.3 months'],
+    ['arpa', '30,000 ÷ 500', '60'],
+    ['ltv', '60 × 80% ÷ 3.00%', '1,600'],
+    ['ltvCapped', '60 × 80% × 28 of 60', '1,343'],
+    ['ltvToCac', '1,343 ÷ 420', '3.2 : 1'],
+    ['payback', '420 ÷ (60 × 80%)', '8.8 months'],
+    ['paybackWithChurn', 'ln(1 − 420 × 3.00% ÷ 48) ÷ ln(1 − 3.00%)', '10 months'],
+    ['involuntaryChurn', '3.00% × 30%', '0.9%'],
+    ['recoveredMrr', '780 × 30% × 50%', '117'],
+    ['recoveredYear', '30,000 × 12 months at 2.61% instead of 3.00%', '7,434'],
+  ])('%s shows its formula with the numbers put in', (id, filled, shown) => {
+    expect(example().measures[id]).toMatchObject({id, filled, shown});
   });
+
+  test('the curve of those who stay rises when payments are won back', () => {
+    const {curve = [], recoveredCurve = []} = example();
+    expect(curve).toEqual(survivalCurve(0.03));
+    // 30 % of losses are failed payments, of which 50 % are won back.
+    expect(recoveredCurve[1]).toBeCloseTo(1 - 0.03 * 0.85, 12);
+    expect(recoveredCurve).toHaveLength(25);
+  });
+
+  test.each<[string, ChurnInput]>([
+    ['no share of failed payments', {involuntary: ''}],
+    ['none of them won back', {recovered: 0}],
+    ['no customers', {customersStart: ''}],
+  ])('there is no second curve with %s', (_, change) => {
+    expect(calculateChurn({...exampleChurn, ...change})).not.toHaveProperty(
+      'recoveredCurve',
+    );
+  });
+
+  test('a second curve over a quarter is brought to a month', () => {
+    const {recoveredCurve = []} = calculateChurn({...exampleChurn, period: 'quarter'});
+    expect(recoveredCurve[3]).toBeCloseTo(1 - 0.03 * 0.85, 12);
+  });
+
+  test('the likely range is that of the counts, and missing without them', () => {
+    expect(example().likely).toEqual(likelyRange(15, 500));
+    expect(calculateChurn({customersStart: 500})).not.toHaveProperty('likely');
+    expect(calculateChurn({customersStart: 5, customersLost: 9})).not.toHaveProperty(
+      'likely',
+    );
+  });
+
+  test.each(['margin', 'mrrStart', 'customersLost'] as const)(
+    'nothing is earned without %s',
+    (field) => {
+      expect(calculateChurn({...exampleChurn, [field]: ''})).not.toHaveProperty('earned');
+    },
+  );
 
   test('what is earned crosses the cost at the payback', () => {
-    const {earned = []} = calculateChurn(exampleChurn);
+    const {earned = [], measures} = example();
     const payback = measures.paybackWithChurn.value ?? 0;
     expect(earned).toHaveLength(25);
+    expect(earned[0]).toBe(0);
+    expect(earned[1]).toBe(48);
+    expect(earned[2]).toBeCloseTo(48 * 1.97, 9);
     expect(earned[Math.floor(payback)]).toBeLessThan(420);
     expect(earned[Math.ceil(payback)]).toBeGreaterThan(420);
     expect(calculateChurn({...exampleChurn, cac: 900}).earned).toHaveLength(61);
   });
 
   test('nothing is wrong with it', () => {
+    const {problems, fields} = example();
     expect(problems.map(({severity}) => severity)).not.toContain('error');
     expect(problems.map(({severity}) => severity)).not.toContain('warning');
     expect(Object.values(fields).flat()).toEqual([]);
@@ -286,6 +338,118 @@ describe('states', () => {
     expect(codes(input)).toContain(code);
   });
 
+  test.each<[string, ChurnInput]>([
+    ['lost-more-than-start', {customersStart: 20, customersLost: 20}],
+    ['all-lost', {customersStart: 20, customersLost: 19}],
+    ['few-losses', {customersStart: 40, customersLost: 10}],
+    ['few-losses', {customersStart: 40, customersLost: 0}],
+    ['constant-churn', {customersStart: 400, customersLost: 0}],
+    ['nobody-lost', {customersStart: 400, customersLost: 1}],
+    ['joiners-left-out', {customersStart: 40, customersLost: 20, customersJoined: 0}],
+    ['joiners-left-out', {customersStart: 40, customersLost: 20}],
+    ['mrr-lost-more-than-start', {mrrStart: 400, mrrCancelled: 300, mrrContraction: 100}],
+    ['negative-net-churn', {mrrStart: 400, mrrCancelled: 20, mrrExpansion: 20}],
+    ['mrr-without-customers', {customersStart: 9, mrrStart: 400, mrrCancelled: 20}],
+    [
+      'mrr-without-customers',
+      {customersStart: 9, customersLost: 0, mrrStart: 400, mrrCancelled: 0},
+    ],
+    [
+      'mrr-without-customers',
+      {customersStart: 9, customersLost: 1, mrrStart: 400, mrrCancelled: 20},
+    ],
+    [
+      'customers-without-mrr',
+      {customersStart: 9, customersLost: 1, mrrStart: 400, mrrCancelled: 20},
+    ],
+    [
+      'customers-without-mrr',
+      {customersStart: 9, customersLost: 0, mrrStart: 400, mrrCancelled: 0},
+    ],
+    [
+      'customers-without-mrr',
+      {customersStart: 9, customersLost: 10, mrrStart: 400, mrrCancelled: 0},
+    ],
+    ['customers-without-mrr', {customersStart: 9, mrrStart: 400, mrrCancelled: 0}],
+    ['margin-below-one', {margin: 1}],
+    ['margin-below-one', {margin: 0}],
+    ['margin-below-one', {}],
+    ['never-paid-back', exampleChurn],
+    ['never-paid-back', {...exampleChurn, customersLost: 0, cac: 2000}],
+    ['slow-payback', {...exampleChurn, cac: 12 * 48}],
+    ['slow-payback', {...exampleChurn, cac: 2000}],
+    ['slow-payback', {...exampleChurn, cac: ''}],
+    ['low-ratio', exampleChurn],
+    ['low-ratio', {...exampleChurn, cac: 2000}],
+    ['low-ratio', {...exampleChurn, cac: ''}],
+    [
+      'low-ratio',
+      // Everyone leaves, so each pays one month: 60 × 80 % is three times 16.
+      {...exampleChurn, customersLost: 500, cac: 16},
+    ],
+  ])('no %s where it does not apply: case %#', (code, input) => {
+    expect(codes(input)).not.toContain(code);
+  });
+
+  test('all customers and all MRR may be lost without an error', () => {
+    const {measures, problems} = calculateChurn({
+      customersStart: 20,
+      customersLost: 20,
+      mrrStart: 400,
+      mrrCancelled: 300,
+      mrrContraction: 100,
+    });
+    expect(measures.customerChurn.value).toBe(1);
+    expect(measures.grr.value).toBe(0);
+    expect(problems.map(({severity}) => severity)).not.toContain('error');
+  });
+
+  test('findings name the numbers that they are about', () => {
+    const said = (input: ChurnInput, code: string) =>
+      calculateChurn(input).problems.find((problem) => problem.code === code)?.message;
+    const joined = {customersStart: 40, customersLost: 20, customersJoined: 9};
+    expect(said(joined, 'joiners-left-out')).toMatch(/The 9 who .* with 29 customers/);
+    expect(said({customersStart: 50, customersLost: 0}, 'nobody-lost')).toMatch(
+      /None of 50 .* up to 7\.1%/,
+    );
+    expect(said({customersStart: 40, customersLost: 2}, 'few-losses')).toMatch(
+      /^2 customers lost, 40 at the start.* between 1\.4% and 16\.5%/,
+    );
+    expect(said({...exampleChurn, cac: 2000}, 'never-paid-back')).toMatch(
+      /in 41\.7 months, but stays 33\.3 months/,
+    );
+    expect(
+      calculateChurn({margin: '0.8'}).problems.find(
+        ({code}) => code === 'margin-below-one',
+      ),
+    ).toMatchObject({
+      message: expect.stringContaining('0.8%') as string,
+      cure: expect.stringContaining('80%') as string,
+    });
+  });
+
+  test('what is missing is listed as a sentence, and abbreviations keep their capitals', () => {
+    const {measures} = calculateChurn({});
+    expect(measures.customerChurn.why).toBe(
+      'Needs customers at the start and customers lost.',
+    );
+    expect(measures.arpa.why).toBe('Needs MRR at the start and customers at the start.');
+    expect(measures.ltv.why).toBe(
+      'Needs customers at the start, customers lost, MRR at the start and gross margin.',
+    );
+  });
+
+  test('the years that are counted are named, one and many', () => {
+    const label = (capYears: number) =>
+      calculateChurn({...exampleChurn, capYears}).measures.ltvCapped.label;
+    expect(label(1)).toBe('LTV of the first year');
+    expect(label(3)).toBe('LTV of the first 3 years');
+  });
+
+  test('blank text in a field is the same as nothing', () => {
+    expect(calculateChurn({customersStart: '   '}).fields).toEqual({});
+  });
+
   test('who joined does not count in churn', () => {
     const input = {customersStart: 100, customersLost: 5};
     expect(value({...input, customersJoined: 80}, 'customerChurn')).toBe(
@@ -345,6 +509,18 @@ describe('two scenarios', () => {
     const open = compareChurn(exampleChurn, {customersLost: 0}).rows;
     expect(open.find(({id}) => id === 'lifetime')?.verdict).toBe('open');
   });
+});
+
+test('a difference that is only rounding is none, measured by the size of the number', () => {
+  const verdict = (before: number, after: number) =>
+    compareChurn(
+      {mrrStart: before, customersStart: 1},
+      {mrrStart: after, customersStart: 1},
+    ).rows.find(({id}) => id === 'arpa')?.verdict;
+  expect(verdict(1e12, 1e12 + 100)).toBe('same');
+  expect(verdict(1e12, 1e12 + 10_000)).toBe('better');
+  expect(verdict(1, 1.01)).toBe('better');
+  expect(verdict(1.01, 1)).toBe('worse');
 });
 
 test('whatever is given: no exception, no number that is none', () => {

@@ -132,6 +132,37 @@ describe('methods', () => {
     ).toBe('agreed');
   });
 
+  test('a hundredth of a percent may be missing from your own split, and no more', () => {
+    const own = (first: number) => two({agreed: first}, {agreed: 40});
+    expect(shares(own(59.99), 'agreed')).toBeDefined();
+    expect(shares(own(60.01), 'agreed')).toBeDefined();
+    expect(calculateEquity(own(59.98)).methods.agreed).toMatchObject({
+      why: 'Your shares add up to 99.98%, not 100%.',
+      lines: [],
+    });
+    expect(calculateEquity(two({agreed: 100}, {})).methods.agreed.lines).toEqual([
+      '100 ÷ 100',
+      '0 ÷ 100',
+    ]);
+  });
+
+  test('each method shows its sum, or says what it needs', () => {
+    const {methods} = calculateEquity(two({}, {}));
+    expect(methods.equal.lines).toEqual(['1 ÷ 2', '1 ÷ 2']);
+    for (const id of ['factors', 'slices', 'roles', 'average', 'agreed'] as const) {
+      expect(methods[id]).toMatchObject({
+        label: expect.stringMatching(/\w/) as string,
+        how: expect.stringMatching(/\.$/) as string,
+        why: expect.stringMatching(/\.$/) as string,
+        lines: [],
+      });
+    }
+    const one = calculateEquity(two({cash: 300}, {cash: 100})).methods.average;
+    expect(one.lines).toEqual(['from one method', 'from one method']);
+    const both = calculateEquity(two({cash: 300, roles: ['idea']}, {cash: 100}));
+    expect(both.methods.average.lines).toEqual(['(75 + 100) ÷ 2', '(25 + 0) ÷ 2']);
+  });
+
   test('six founders, and no more', () => {
     const seven = calculateEquity({founders: Array.from({length: 7}, () => ({}))});
     expect(seven.team.names).toHaveLength(6);
@@ -168,6 +199,48 @@ describe('spread and what moves it', () => {
       // Only the step down from 10 is there: 49 of 99.
       expect(points).toBeCloseTo(100 * (0.5 - 490 / 990), 9);
     }
+  });
+
+  test('each input of a founder is moved, and what it moves is named', () => {
+    const found = (input: EquityInput) =>
+      calculateEquity(input).levers.map(({what, step, points}) => [
+        what,
+        step,
+        Math.round(points * 1e6) / 1e6,
+      ]);
+    const asked = ROLES.find(({id}) => id === 'idea')?.ask ?? '';
+    const answers = found(two({roles: ['idea']}, {roles: ['money']}));
+    // Idea counts 3 and money 4: shared by both, the idea leaves Ada 1.5 of 7.
+    expect(answers).toContainEqual([
+      `Ben: ${asked}`,
+      'the other answer',
+      Math.round(100 * (3 / 7 - 1.5 / 7) * 1e6) / 1e6,
+    ]);
+    expect(answers).toContainEqual([
+      `Ada: ${asked}`,
+      'the other answer',
+      Math.round((100 * 3e6) / 7) / 1e6,
+    ]);
+    const scored = found(two({scores: {idea: 4}}, {scores: {idea: 4}}));
+    // One point less, 3 of 7, moves more than one point more, 5 of 9.
+    expect(scored).toContainEqual([
+      expect.stringMatching(/^Ada, /),
+      'one point',
+      Math.round(100 * (0.5 - 3 / 7) * 1e6) / 1e6,
+    ]);
+    // The weight of the only factor that is scored changes nothing.
+    expect(scored.filter(([what]) => String(what).startsWith('Weight'))).toEqual([]);
+  });
+
+  test('a step may reach the end of the scale, at 0 and at 10', () => {
+    const points = (first: number, second: number) =>
+      calculateEquity(two({scores: {idea: first}}, {scores: {idea: second}})).levers.find(
+        ({what}) => what === `Ada, ${FACTORS.find(({id}) => id === 'idea')?.name ?? ''}`,
+      )?.points;
+    // From 1 to 0 Ada loses all of 1 of 11; from 9 to 10 she gains.
+    expect(points(1, 10)).toBeCloseTo(100 / 11, 9);
+    expect(points(9, 1)).toBeCloseTo(100 * (9 / 10 - 8 / 9), 9);
+    expect(points(0, 9)).toBeCloseTo(100 / 10, 9);
   });
 
   test('the largest stands first', () => {
@@ -263,6 +336,92 @@ describe('findings', () => {
     ['ask-first', two({}, {})],
   ])('%s', (code, input) => {
     expect(codes(input)).toContain(code);
+  });
+
+  test.each<[string, EquityInput]>([
+    ['same-name', two({}, {})],
+    ['hours-without-pay', two({hours: 10, rate: 50}, {})],
+    ['no-score', two({}, {})],
+    [
+      'no-score',
+      {
+        founders: [1, 2].map(() => ({
+          scores: Object.fromEntries(FACTORS.map(({id}) => [id, 5])),
+        })),
+      },
+    ],
+    ['own-split-total', two({}, {})],
+    ['own-split-total', two({agreed: 50}, {agreed: 50})],
+    ['no-result', two({cash: 5}, {}, {basis: 'slices'})],
+    ['no-result', two({}, {}, {basis: 'slices'})],
+    ['methods-differ', two({}, {})],
+    ['methods-differ', two({cash: 55}, {cash: 45})],
+    ['methods-agree', two({cash: 5}, {cash: 5})],
+    ['methods-agree', two({cash: 55, roles: ['sell']}, {cash: 45, roles: ['build']})],
+    ['even-two', two({cash: 5}, {cash: 4}, {basis: 'slices'})],
+    ['even-two', {founders: [{}, {}, {}, {}]}],
+    ['no-share', two({}, {})],
+    ['no-vesting', two({}, {})],
+    ['no-cliff', two({}, {})],
+    ['cliff-after-end', two({}, {}, {vesting: 24, cliff: 24})],
+    ['leaves-with-nothing', two({}, {}, {leaves: 12})],
+    ['all-vested', two({}, {}, {leaves: 47})],
+    ['team-size', {founders: Array.from({length: 6}, () => ({}))}],
+    ['team-size', two({}, {})],
+  ])('no %s where it does not apply: case %#', (code, input) => {
+    expect(codes(input)).not.toContain(code);
+  });
+
+  test('findings name the founders and the numbers that they are about', () => {
+    const said = (input: EquityInput, code: string) =>
+      calculateEquity(input).problems.find((problem) => problem.code === code)?.message;
+    expect(said(two({name: 'Ada'}, {name: 'ADA'}), 'same-name')).toContain('ADA');
+    expect(
+      said({founders: [{hours: 1}, {rate: 2}, {goods: 1}]}, 'hours-without-pay'),
+    ).toMatch(/^Founder 1 and Founder 2: /);
+    expect(
+      said({founders: [{hours: 1}, {rate: 2}, {hours: 3}]}, 'hours-without-pay'),
+    ).toMatch(/^Founder 1, Founder 2 and Founder 3: /);
+    expect(said(two({rate: 9}, {}), 'hours-without-pay')).toMatch(/^Ada: /);
+    const scores = Object.fromEntries(FACTORS.map(({id}) => [id, 5]));
+    expect(said(two({scores}, {}), 'no-score')).toMatch(/^5 scores are/);
+    const {idea: _, ...allButOne} = scores;
+    expect(said(two({scores}, {scores: allButOne}), 'no-score')).toMatch(/^One score is/);
+    expect(said(two({cash: 1}, {cash: 3}), 'methods-differ')).toMatch(
+      /^For Ada the methods go from 25% to 50%/,
+    );
+    expect(said(two({cash: 5}, {}, {basis: 'slices'}), 'no-share')).toMatch(/^Ben: /);
+    expect(said(two({cash: 5}, {}, {basis: 'roles'}), 'no-result')).toContain(
+      '“Who does what”',
+    );
+    const leaves = {vesting: 48, cliff: 12, leaves: 6, leaver: 1};
+    expect(said(two({}, {}, leaves), 'leaves-with-nothing')).toMatch(
+      /^Ada leaves in month 6, before the cliff of 12 months, and keeps nothing of 45\.00%/,
+    );
+    expect(said(two({}, {}, {leaves: 60}), 'all-vested')).toMatch(
+      /^After 60 months all of Ben’s 45\.00%/,
+    );
+    expect(said(two({}, {}, {vesting: 0}), 'no-vesting')).toMatch(
+      /Ben keeps all 45\.00%/,
+    );
+    expect(said(two({}, {}, {vesting: 12, cliff: 24}), 'cliff-after-end')).toMatch(
+      /cliff of 24 months .* 12 months/,
+    );
+  });
+
+  test.each([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [0, 2],
+    [4, 2],
+    [1.5, 2],
+    [undefined, 2],
+  ])('founder number %s leaves: place %i', (leaver, place) => {
+    const founders = [{}, {}, {}];
+    expect(
+      calculateEquity({founders, ...(leaver !== undefined && {leaver})}).leaver,
+    ).toBe(place);
   });
 
   test('faults of fields are named by the field', () => {
