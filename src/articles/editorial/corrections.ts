@@ -11,6 +11,18 @@ export interface Correction {
 /** Every correction of a fact since the articles were first published, newest first. */
 export const corrections: readonly Correction[] = [
   {
+    date: '2026-11-24',
+    path: '/articles/brevo-alternatives/',
+    title: 'Brevo alternatives',
+    text: 'The article said that ten products mean ten sets of permissions, and that Amazon SES has no feature with a user interface. We had checked neither, and both sentences are gone.',
+  },
+  {
+    date: '2026-11-24',
+    path: '/articles/dunning-emails/',
+    title: 'Dunning emails',
+    text: 'Payment companies name different days in May 2025 for Visa’s higher limit of retries. The article now names the month only.',
+  },
+  {
     date: '2026-11-23',
     path: '/articles/transactional-email-vs-marketing-email/',
     title: 'Transactional email vs marketing email',

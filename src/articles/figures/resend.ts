@@ -1,6 +1,10 @@
 import type {Figure} from './types';
 
-const PRICING = {label: 'Resend pricing', href: 'https://resend.com/pricing'};
+/** A third party, which dates its own reading of Resend's pricing page. */
+const REVIEW = {
+  label: 'MartechSignal, review of Resend',
+  href: 'https://martechsignal.com/tools/resend/',
+};
 const QUOTAS = {
   label: 'Resend docs, quotas and limits',
   href: 'https://resend.com/docs/knowledge-base/account-quotas-and-limits',
@@ -35,8 +39,9 @@ export const resendFigures: readonly Figure[] = [
     id: 'resend-pro-month',
     value: '$20 a month',
     amount: 20,
-    source: PRICING,
-    checkedOn: '2026-07-14',
+    source: REVIEW,
+    checkedOn: '2026-09-07',
+    earlier: [{value: '$20 a month', checkedOn: '2026-07-14'}],
     validForDays: 90,
   },
   {

@@ -151,12 +151,8 @@ function Scale({kind, health}: {kind: Kind; health: Health}) {
 }
 
 function Allowed() {
-  const columns: readonly (readonly [Kind, 'review' | 'pause', string])[] = [
-    ['bounce', 'review', 'Bounces: review'],
-    ['bounce', 'pause', 'Bounces: pause'],
-    ['complaint', 'review', 'Complaints: review'],
-    ['complaint', 'pause', 'Complaints: pause'],
-  ];
+  const kinds: readonly Kind[] = ['bounce', 'complaint'];
+  const states = ['review', 'pause'] as const;
   return (
     // A wide table scrolls: the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -167,23 +163,36 @@ function Allowed() {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Emails</th>
-            {columns.map(([, , label]) => (
-              <th key={label} scope="col">
-                {label}
+            <th scope="col" rowSpan={2}>
+              Emails
+            </th>
+            {kinds.map((kind) => (
+              <th key={kind} scope="colgroup" colSpan={states.length}>
+                {NAMES[kind]}
               </th>
             ))}
+          </tr>
+          <tr>
+            {kinds.map((kind) =>
+              states.map((state) => (
+                <th key={`${kind} ${state}`} scope="col">
+                  {state}
+                </th>
+              )),
+            )}
           </tr>
         </thead>
         <tbody>
           {TABLE_SENT.map((sent) => (
             <tr key={sent}>
               <th scope="row">{plain(sent)}</th>
-              {columns.map(([kind, state, label]) => (
-                <td key={label}>
-                  {plain(reaching(sent, healthOf(kind, sent, 0)[state]))}
-                </td>
-              ))}
+              {kinds.map((kind) =>
+                states.map((state) => (
+                  <td key={`${kind} ${state}`}>
+                    {plain(reaching(sent, healthOf(kind, sent, 0)[state]))}
+                  </td>
+                )),
+              )}
             </tr>
           ))}
         </tbody>

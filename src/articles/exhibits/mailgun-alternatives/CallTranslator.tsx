@@ -70,8 +70,13 @@ export function CallTranslator() {
         </pre>
       </div>
       <div role="status">
-        {fields.length === 0 && <p className={styles.quiet}>No fields found yet.</p>}
-        {notes.length > 0 && (
+        {fields.length === 0 && (
+          <p className={styles.quiet}>
+            There are no fields in this text. Paste a <code>curl</code> command with{' '}
+            <code>-F</code>, or one <code>name=value</code> per line.
+          </p>
+        )}
+        {fields.length > 0 && notes.length > 0 && (
           <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>{note}</li>

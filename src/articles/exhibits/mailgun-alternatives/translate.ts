@@ -22,6 +22,9 @@ const DROPPED: Readonly<Record<string, string>> = {
   'recipient-variables': '',
 };
 
+/** What neither API sends an email without. */
+const REQUIRED: readonly string[] = ['from', 'to'];
+
 const MOST_BRACKETS = 500;
 
 /** Collects the parts of one email and what has to be said about them. */
@@ -194,6 +197,10 @@ export function toOurCall(fields: readonly FormField[]): Translation {
     draft.take(field);
   }
   const email = draft.email();
+  for (const name of REQUIRED) {
+    const isThere = fields.some(([field, value]) => field === name && value.trim());
+    draft.note(isThere ? '' : `${name}: missing, and required by both APIs.`);
+  }
   const given = fields.find(([name]) => name === 'recipient-variables')?.[1];
   if (given === undefined) {
     return {path: '/emails', body: email, notes: [...draft.notes]};

@@ -75,6 +75,12 @@ test('what has no counterpart is named', () => {
   expect(notes('o:deliverytime=tomorrow')).toContain('not a date');
 });
 
+test('a call without a sender or a recipient says so, and a complete one does not', () => {
+  expect(notes('from=a@a.example\nto= ')).toBe('to: missing, and required by both APIs.');
+  expect(notes('subject=Hi')).toContain('from: missing');
+  expect(notes('from=a@a.example\nto=b@b.example')).toBe('');
+});
+
 test('files become attachments, inline ones get an id', () => {
   expect(email('inline=@pictures/logo.png')).toEqual({
     attachments: [
