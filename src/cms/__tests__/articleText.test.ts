@@ -144,6 +144,20 @@ describe('the text', () => {
     );
   });
 
+  it('can be corrected where its file cannot be read, and stays as it is until then', () => {
+    const file = '---\ntitle: T\n---\n\nFirst.\n\n<Meter>\n';
+    const article = readArticle(file);
+    expect(article['body']).toBe('```mdx\nFirst.\n\n<Meter>\n```');
+    expect(writeArticle(article)).toBe(file);
+    const body = String(article['body']);
+    expect(() => writeArticle({...article, body: `${body}\n\nMore.`})).toThrow(
+      'Expected a closing tag for `<Meter>`',
+    );
+    expect(writeArticle({...article, body: body.replace('<Meter>', '<Meter />')})).toBe(
+      '---\ntitle: T\n---\n\nFirst.\n\n<Meter />\n',
+    );
+  });
+
   it('saves every text a keyboard can write without components, and shows it again', () => {
     const words = fc.constantFrom(
       ...[
