@@ -198,6 +198,23 @@ function shown(block: RootContent, source: string): string {
       : unescaped(source);
 }
 
+/** Why a text cannot be read, in the parser's words. */
+const reasonOf = (error: unknown) =>
+  ((error as {reason?: string}).reason ?? String(error)).replace(
+    / \((\d+):\d+[-\d:]*\)/,
+    ' in line $1',
+  );
+
+/** What keeps a text from being read, if anything does. */
+export function faultIn(text: string): string | undefined {
+  try {
+    parseText(text);
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
 /** The parts of a text; none of MDX that cannot be read. */
 function readParts(text: string): readonly RootContent[] | undefined {
   try {
@@ -322,11 +339,7 @@ function toFile(text: string, isMarked = true): string {
     parseText(body);
     return body;
   } catch (error) {
-    const {reason = String(error)} = error as {reason?: string};
-    throw new Error(
-      `The text cannot be saved yet. ${reason.replace(/ \((\d+):\d+[-\d:]*\)/, ' in line $1')}.`,
-      {cause: error},
-    );
+    throw new Error(`The text cannot be saved yet. ${reasonOf(error)}.`, {cause: error});
   }
 }
 
