@@ -17,7 +17,7 @@ const numbersIn = (text: string, number: string) =>
 export function addressFault(title: string, slug: string): string | undefined {
   const own = 'Change the title, or give the article an address of its own under "Slug".';
   if (RANDOM.test(slug) && slugOf(title) === '') {
-    return `The title has no letters (a to z) or digits to make an address of. ${own}`;
+    return `The title has no letters (a to z) or digits, so no address can be made from it. ${own}`;
   }
   // Longer numbers are years and the like, typed by a person.
   const [, taken = '', number = ''] = /^(.+)-([1-9]\d?)$/.exec(slug) ?? [];

@@ -198,13 +198,38 @@ function shown(block: RootContent, source: string): string {
       : unescaped(source);
 }
 
-/**
- * The text of a file as the editor shows it.
- *
- * @throws {Error} for MDX that cannot be read
- */
+/** Why a text cannot be read, in the parser's words. */
+const reasonOf = (error: unknown) =>
+  ((error as {reason?: string}).reason ?? String(error)).replace(
+    / \((\d+):\d+[-\d:]*\)/,
+    ' in line $1',
+  );
+
+/** What keeps a text from being read, if anything does. */
+export function faultIn(text: string): string | undefined {
+  try {
+    parseText(text);
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** The parts of a text; none of MDX that cannot be read. */
+function readParts(text: string): readonly RootContent[] | undefined {
+  try {
+    return parseText(text).children;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a file as the editor shows it. What cannot be read is one box, to be corrected. */
 function toEditor(body: string): string {
-  const {children} = parseText(body);
+  const children = readParts(body);
+  if (!children) {
+    return boxed(body.trim());
+  }
   const lead = children.findIndex(({type}) => type === 'paragraph');
   let text = '';
   let last = 0;
@@ -314,11 +339,7 @@ function toFile(text: string, isMarked = true): string {
     parseText(body);
     return body;
   } catch (error) {
-    const {reason = String(error)} = error as {reason?: string};
-    throw new Error(
-      `The text cannot be saved yet. ${reason.replace(/ \((\d+):\d+[-\d:]*\)/, ' in line $1')}.`,
-      {cause: error},
-    );
+    throw new Error(`The text cannot be saved yet. ${reasonOf(error)}.`, {cause: error});
   }
 }
 
@@ -389,8 +410,9 @@ function partsOf(file: string): FileParts | undefined {
  * is named here.
  *
  * @returns the fields (dates as they are written, `2026-11-21`), with every switch on or
- *   off, the text as `body`, and the name of the file as it is
- * @throws {Error} for a file without fields, and for one whose text cannot be read
+ *   off, the text as `body`, which is made when it is asked for, and the name of the file as it
+ *   is
+ * @throws {Error} for a file without fields
  */
 export function readArticle(file: string): CmsArticle {
   const text = file.replace(/\r\n?/g, '\n');
@@ -401,10 +423,13 @@ export function readArticle(file: string): CmsArticle {
   const fields = (parse(parts.matter) ?? {}) as CmsArticle;
   const name = nameOf(text);
   originals.set(name, text);
+  let body: string | undefined;
   return {
     ...fields,
     ...Object.fromEntries(SWITCHES.map((field) => [field, fields[field] ?? false])),
-    body: toEditor(parts.rest),
+    get body() {
+      return (body ??= toEditor(parts.rest));
+    },
     [ORIGINAL]: name,
     [STATE]: stateOf(fields, today()),
   };
@@ -449,7 +474,8 @@ function changedText(rest: string, body: string): string {
     return rest;
   }
   const isMarked = TRUNCATE_MARK.test(rest);
-  const text = mergeText(rest, toFile(body, isMarked));
+  const fresh = toFile(body, isMarked);
+  const text = readParts(rest) ? mergeText(rest, fresh) : `\n\n${fresh}\n`;
   checkPictures(text, rest);
   return text;
 }

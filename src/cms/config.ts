@@ -95,7 +95,7 @@ export function cmsConfig(place: CmsPlace): CmsConfig {
           hint: 'The address below /articles/. If you change it later, the earlier address leads to the new one.',
           pattern: [
             '^[a-z0-9]+(-[a-z0-9]+)*$',
-            'An address has small letters, digits and hyphens between them.',
+            'An address has lowercase letters and digits, with single hyphens between them.',
           ],
         },
         create: true,

@@ -55,7 +55,7 @@ const BODY: CmsField = {
   label: 'Text',
   widget: 'richtext',
   required: true,
-  hint: 'The first paragraph is printed large, so let it answer the question. Boxes named "Part by a developer" hold what only the site can draw: move them, or leave them as they are.',
+  hint: 'The first paragraph is shown in large type, so it should answer the question. A box named "Part by a developer" contains something that only the site can display. You can move it, but leave its contents as they are.',
   modes: ['rich_text', 'raw'],
   buttons: [
     'bold',
@@ -86,7 +86,7 @@ function patternOf(
     return undefined;
   }
   const {error} = schema.validate(' ', {messages: sentences});
-  const says = `This field ${error?.message ?? 'has another form'}.`;
+  const says = `This field ${error?.message ?? 'is not in the right format'}.`;
   return [
     source.replace(/^\/|\/[a-z]*$/g, ''),
     example ? `${says} Write it like "${example.replace(/^\w+: /, '')}".` : says,

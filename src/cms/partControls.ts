@@ -1,4 +1,5 @@
 /** What is in the boxes of a text, drawn without a framework. */
+import {faultIn} from './articleText';
 import {readTable, writeTable, type TableText} from './table';
 
 /**
@@ -174,6 +175,14 @@ const worded = (name: string) =>
 
 /** What a part is called, what it is for, and the editor's icon that stands for it. */
 export function nameOfPart(source: string): {name: string; says: string; icon: string} {
+  const fault = faultIn(source);
+  if (fault) {
+    return {
+      name: 'Text with an error',
+      says: `${fault}. Correct it in the source.`,
+      icon: 'error',
+    };
+  }
   const [, component] = /^<([A-Z]\w*)/m.exec(source) ?? [];
   if (component) {
     return {
@@ -193,9 +202,17 @@ export function nameOfPart(source: string): {name: string; says: string; icon: s
     return {name: 'Note', says: 'Readers do not see it.', icon: 'sticky_note_2'};
   }
   if (/^\|?[ \t]*:?-+:?[ \t]*\|/m.test(source)) {
-    return {name: 'Table', says: 'It holds parts of its own.', icon: 'table'};
+    return {
+      name: 'Table',
+      says: 'It contains components, so it is edited in its source.',
+      icon: 'table',
+    };
   }
-  return {name: 'Formatted text', says: 'Its signs have to stay.', icon: 'notes'};
+  return {
+    name: 'Formatted text',
+    says: 'The editor would change its formatting, so it is edited in its source.',
+    icon: 'notes',
+  };
 }
 
 export const sourceControl: Control = drawn((host, source, change) => {

@@ -23,7 +23,7 @@ export const picture = {
     {
       name: 'alt',
       label: 'What it shows',
-      hint: 'One sentence, read to people who do not see the picture.',
+      hint: 'One sentence that is read aloud to people who cannot see the picture.',
       widget: 'string',
       minlength: LEAST_ALT,
     },

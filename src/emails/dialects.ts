@@ -78,7 +78,7 @@ const jinjaValue = (value: string, syntax: Syntax) =>
  * By dialect. Sources:
  * Mustache, mustache(5); Handlebars, its guide to built-in helpers, of which
  * SendGrid has `if`, `each` and `this` (twilio.com/docs/sendgrid, Using Handlebars);
- * Liquid, shopify.github.io/liquid (`default`, `escape`, `for`, `blank`);
+ * Liquid, shopify.github.io/liquid (`default`, `escape`, `for`, truthy and falsy);
  * Jinja, jinja.palletsprojects.com, Template Designer Documentation (`e`, `or`, `for`);
  * Postmark, github.com/ActiveCampaign/mustachio: `#each` for lists, and a scope that is left
  * out for an empty string (`ContextObject.Exists`).
@@ -101,7 +101,8 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
     value: liquidValue,
     valueOr: (name, fallback, syntax) =>
       liquidValue(`${name} | default: "${fallback}"`, syntax),
-    ifGiven: (name) => `{% if ${name} != blank %}`,
+    // `blank` means nothing in Liquid for Ruby without Rails.
+    ifGiven: (name) => `{% if ${name} and ${name} != "" %}`,
     endIf: () => '{% endif %}',
     given: liquidValue,
     forEach: (list) => `{% for ${ROW} in ${list} %}`,

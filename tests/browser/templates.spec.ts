@@ -2,6 +2,13 @@ import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {simpleParser} from 'mailparser';
+import {themeOf} from '../../src/emails/brand';
+import {DESIGNS} from '../../src/emails/brandChoices';
+import {examplesOf} from '../../src/emails/gaps';
+import {DEFAULT_BRAND} from '../../src/emails/options';
+import {renderHtml} from '../../src/emails/outputs/renderHtml';
+import {templates} from '../../src/emails/templates';
+import type {Values} from '../../src/emails/types';
 import {pathsOfKind} from '../../src/site';
 import {allowClipboard, clipboardHtml, clipboardText} from '../support/clipboard';
 import {boot, booted, expect, test} from '../support/site';
@@ -19,6 +26,32 @@ async function open(page: Page, path = RESET): Promise<void> {
   await page.goto(path);
   await boot(page);
 }
+
+test('amounts of 12 digits stay in one piece in a bill at 320 pixels', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  for (const template of templates.filter(({slug}) => /invoice|receipt/.test(slug))) {
+    const values = JSON.stringify(examplesOf(template.props));
+    const large = JSON.parse(
+      values.replace(/€[\d.,]*\d/g, '€123,456,789,012.00'),
+    ) as Values;
+    for (const design of DESIGNS) {
+      const theme = themeOf({...DEFAULT_BRAND, design});
+      await page.setContent(renderHtml(template, theme, large));
+      const amounts = page.locator('table:not([role]) td', {hasText: '€'});
+      const broken = await amounts.evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const lines = new Set(Array.from(range.getClientRects(), ({top}) => top));
+          return lines.size > 1 ? [cell.textContent] : [];
+        }),
+      );
+      expect([template.slug, design, broken]).toEqual([template.slug, design, []]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(320);
+    }
+  }
+});
 
 test.describe('the gallery', () => {
   test('leads to a page of each email, as its data says', async ({page, request}) => {

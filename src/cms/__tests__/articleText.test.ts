@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {frontMatterOf} from '../../articles/build';
 import {problemsOf, schemas} from '../../content/build';
 import {FIELD_ORDER, readArticle, SWITCHES, writeArticle} from '../articleText';
+import {nameOfPart} from '../partControls';
 
 /** Articles with all that articles are made of; of the site's own, `npm run review` tells. */
 const FIXTURES = path.join(__dirname, '../../../tests/fixtures/articles');
@@ -141,6 +142,23 @@ describe('the text', () => {
   it('says what is wrong with a component that is not closed, and saves nothing', () => {
     expect(() => textIn('First.\n\n<Meter>')).toThrow(
       /^The text cannot be saved yet\. Expected a closing tag for `<Meter>` in line 3\.$/,
+    );
+  });
+
+  it('can be corrected where its file cannot be read, and stays as it is until then', () => {
+    const file = '---\ntitle: T\n---\n\nFirst.\n\n<Meter>\n';
+    const article = readArticle(file);
+    expect(article['body']).toBe('```mdx\nFirst.\n\n<Meter>\n```');
+    expect(nameOfPart('First.\n\n<Meter>').says).toBe(
+      'Expected a closing tag for `<Meter>` in line 3. Correct it in the source.',
+    );
+    expect(writeArticle(article)).toBe(file);
+    const body = String(article['body']);
+    expect(() => writeArticle({...article, body: `${body}\n\nMore.`})).toThrow(
+      'Expected a closing tag for `<Meter>`',
+    );
+    expect(writeArticle({...article, body: body.replace('<Meter>', '<Meter />')})).toBe(
+      '---\ntitle: T\n---\n\nFirst.\n\n<Meter />\n',
     );
   });
 

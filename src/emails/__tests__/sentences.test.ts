@@ -1,7 +1,8 @@
 /**
  * No output of an email has a broken sentence, whichever optional props are left out: in the
  * template's own HTML and text, in what our engine makes of the files, and in what the engine
- * of each dialect makes of them. Where Python has Jinja, that renders its files too.
+ * of each dialect makes of them. Where Python has Jinja, or Ruby has Liquid, that renders its
+ * files too.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
@@ -151,34 +152,62 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
   },
 );
 
-const PYTHON = `
+/** Programs that read `[[code, values], …]` and write what an engine of their own makes of it. */
+const ELSEWHERE = [
+  {
+    dialect: 'jinja',
+    engine: 'Jinja',
+    command: ['python3', '-c'],
+    needs: 'import jinja2',
+    program: `
 import json, sys
 from jinja2 import Environment
 environment = Environment(keep_trailing_newline=True)
 json.dump([environment.from_string(code).render(values) for code, values in json.load(sys.stdin)], sys.stdout)
-`;
-const hasJinja = spawnSync('python3', ['-c', 'import jinja2']).status === 0;
+`,
+  },
+  {
+    dialect: 'liquid',
+    engine: 'Liquid for Ruby',
+    command: ['ruby', '-e'],
+    needs: 'require "liquid"',
+    program: `
+require 'json'
+require 'liquid'
+puts JSON.parse($stdin.read).map { |code, values| Liquid::Template.parse(code, error_mode: :strict).render!(values) }.to_json
+`,
+  },
+] as const;
 
-(hasJinja ? test : test.skip)('Jinja itself makes the same of its files', () => {
-  const work = templates.flatMap((template) =>
-    SYNTAXES.flatMap((syntax) => {
-      const code = templateIn(template, syntax);
-      const written = inDialect(code, template.props, 'jinja', syntax);
-      return casesOf(template).map(([, values]) => ({
-        written,
-        values,
-        filled: fillCode(code, cleanValues(template.props, values), syntax),
-      }));
-    }),
-  );
-  const {stdout, stderr} = spawnSync('python3', ['-c', PYTHON], {
-    input: JSON.stringify(work.map(({written, values}) => [written, values])),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+describe.each(ELSEWHERE)('$engine', ({dialect, command, needs, program}) => {
+  const run = (code: string, input = '') => {
+    const [name, option] = command;
+    return spawnSync(name, [option, code], {
+      input,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  };
+  const isInstalled = run(needs).status === 0;
+
+  (isInstalled ? test : test.skip)('makes the same of its files', () => {
+    const work = templates.flatMap((template) =>
+      SYNTAXES.flatMap((syntax) => {
+        const code = templateIn(template, syntax);
+        const written = inDialect(code, template.props, dialect, syntax);
+        return casesOf(template).map(([, values]) => ({
+          written,
+          values,
+          filled: fillCode(code, cleanValues(template.props, values), syntax),
+        }));
+      }),
+    );
+    const input = JSON.stringify(work.map(({written, values}) => [written, values]));
+    const {stdout, stderr} = run(program, input);
+    expect(stderr).toBe('');
+    const outputs = JSON.parse(stdout) as string[];
+    expect(outputs.map(decoded)).toEqual(work.map(({filled}) => decoded(filled)));
   });
-  expect(stderr).toBe('');
-  const outputs = JSON.parse(stdout) as string[];
-  expect(outputs.map(decoded)).toEqual(work.map(({filled}) => decoded(filled)));
 });
 
 test('a brand’s name brings no code into the files of any dialect', async () => {

@@ -103,7 +103,7 @@ export const dataExport = defineTemplate<DataExportProps>({
     {
       part: 'subject',
       title: 'The result of the request',
-      note: 'An export can take hours. The subject has to make sense to a reader who no longer thinks of it.',
+      note: 'An export can take hours. The subject has to make sense to a reader who has forgotten about it.',
     },
     {
       part: 'preheader',
@@ -133,12 +133,12 @@ export const dataExport = defineTemplate<DataExportProps>({
     {
       part: 'aside',
       title: 'If it was someone else',
-      note: 'An export is a favorite target after an account was taken over. The instructions come in the right order.',
+      note: 'An export is a favorite target after an account has been taken over. The instructions come in the right order.',
     },
     {
       part: 'footer',
       title: 'A contact for missing data',
-      note: 'People who request their data under the GDPR may ask for more. Give them an address that knows how to respond.',
+      note: 'People who request their data under the GDPR may ask for more. Give them an address where someone knows how to respond.',
     },
   ],
   rules: {
@@ -151,7 +151,7 @@ export const dataExport = defineTemplate<DataExportProps>({
     ],
     avoid: [
       'Attach the export to the email.',
-      'Put a link into the email that works without a login.',
+      'Put a link in the email that works without a login.',
       'Send it to an address that was changed shortly before the request.',
       'Leave out data because it is inconvenient to export.',
       'Charge for the first copy.',
@@ -161,7 +161,7 @@ export const dataExport = defineTemplate<DataExportProps>({
     lead: 'In the EU, people have a right to a copy of their data. For an attacker, the same copy is the most valuable file of the account, so the way it is delivered matters.',
     checkedOn: '2026-11-23',
     sources:
-      'GDPR is Regulation (EU) 2016/679, and OWASP is its cheat sheet on direct object references. This is a summary and no legal advice.',
+      'GDPR is Regulation (EU) 2016/679, and OWASP is its cheat sheet on direct object references. This is a summary, not legal advice.',
     notes: [
       {
         title: 'A copy in a common electronic form',
@@ -170,12 +170,12 @@ export const dataExport = defineTemplate<DataExportProps>({
       },
       {
         title: 'Data that other services can read',
-        note: 'For data that people provided themselves, there is also a right to a structured, commonly used and machine-readable format. JSON and CSV meet it, a PDF hardly does.',
+        note: 'For data that people provided themselves, there is also a right to a structured, commonly used and machine-readable format. JSON and CSV meet this, but a PDF hardly does.',
         source: {label: 'GDPR, Article 20(1)', href: GDPR},
       },
       {
         title: 'One month to respond',
-        note: 'The answer is due without undue delay and within one month. It can be extended by two more months if you say so and why within the first.',
+        note: 'A response is due without undue delay and within one month. It can be extended by two more months if you say so and why within the first.',
         source: {label: 'GDPR, Article 12(3)', href: GDPR},
       },
       {
@@ -193,7 +193,7 @@ export const dataExport = defineTemplate<DataExportProps>({
       },
       {
         title: 'Slow down after a takeover',
-        note: 'If the password or the email address was changed within the last days, wait before you create an export, and write to the old address as well.',
+        note: 'If the password or the email address was changed in the last few days, wait before you create an export, and write to the old address as well.',
       },
     ],
   },

@@ -116,7 +116,8 @@ export function Invoice({
         sums={[
           {label: 'Net', amount: net},
           ...vatRates.map(({vatRate, vatBase, vatAmount}) => ({
-            label: `VAT ${vatRate} on ${vatBase}`,
+            label: `VAT ${vatRate}`,
+            detail: `on ${vatBase}`,
             amount: vatAmount,
           })),
         ]}

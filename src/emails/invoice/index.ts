@@ -320,7 +320,7 @@ export const invoice = defineTemplate<InvoiceProps>({
     ],
   },
   security: {
-    lead: 'An invoice has to satisfy the tax office, and the payment has to reach you and no one else. Rates, wording and storage rules differ by country, so ask an accountant to review yours. This is no tax advice.',
+    lead: 'An invoice has to satisfy the tax office, and the payment has to reach you and no one else. Rates, wording and storage rules differ by country, so ask an accountant to review yours. This is not tax advice.',
     checkedOn: '2026-11-21',
     sources:
       'The Directive is 2006/112/EC on the common system of VAT, with its later changes.',

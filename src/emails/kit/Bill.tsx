@@ -1,11 +1,15 @@
 import {light} from './palette';
 import type {Theme} from './theme';
 
+/** Holds a total of 12 digits before its decimal point. */
+const FIGURE_WIDTH = '172';
+
 /**
  * What is charged, line by line, and the sums below. A table of data, so its headers are
  * headers and it has no role. Figures stand under each other and end where lines end;
- * Outlook on Windows knows neither `start` nor `end` and takes the attributes. A figure
- * stays in one piece in 120 pixels, and breaks where large text needs more than the screen.
+ * Outlook on Windows knows neither `start` nor `end` and takes the attributes. A figure of
+ * 12 digits stays in one piece on a screen of 320 pixels, so what it is made of has a row of
+ * its own, and breaks where large text needs more than the screen.
  */
 export function Bill({
   theme,
@@ -16,7 +20,7 @@ export function Bill({
   theme: Theme;
   /** `detail` is what the amount is made of: quantity and unit price. */
   lines: readonly {what: string; detail: string; amount: string}[];
-  sums: readonly {label: string; amount: string}[];
+  sums: readonly {label: string; detail?: string; amount: string}[];
   total: {label: string; amount: string};
 }) {
   const text = {
@@ -36,7 +40,7 @@ export function Bill({
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
   } as const;
-  const line = {padding: '10px 0', borderTop: `1px solid ${light.line}`};
+  const line = {borderTop: `1px solid ${light.line}`};
   const head = {
     padding: '0 0 6px',
     color: light.quiet,
@@ -44,7 +48,18 @@ export function Bill({
     fontWeight: 400,
   };
   const sum = {padding: '0 0 8px', color: light.quiet};
-  const firstSum = {...line, ...sum, padding: '12px 0 8px'};
+  const detailRow = (key: string, detail: string, padding: string) => (
+    <tr key={key}>
+      <td
+        colSpan={2}
+        className="quiet"
+        align="left"
+        style={{...words, padding, color: light.quiet, fontSize: '14px'}}
+      >
+        {detail}
+      </td>
+    </tr>
+  );
   const foot = {
     padding: '10px 0 0',
     borderTop: `2px solid ${light.ink}`,
@@ -72,49 +87,52 @@ export function Bill({
         </tr>
       </thead>
       <tbody>
-        {lines.map(({what, detail, amount}, index) => (
+        {lines.flatMap(({what, detail, amount}, index) => [
           <tr key={index}>
             <th
               scope="row"
               className="ink line"
               align="left"
-              style={{...words, ...line, color: light.ink}}
+              style={{...words, ...line, padding: '10px 0 0', color: light.ink}}
             >
-              <div>{what}</div>
-              <div className="quiet" style={{color: light.quiet, fontSize: '14px'}}>
-                {detail}
-              </div>
+              {what}
             </th>
             <td
               className="ink line"
               align="right"
-              style={{...figures, ...line, color: light.ink}}
+              style={{...figures, ...line, padding: '10px 0 0', color: light.ink}}
             >
               {amount}
             </td>
-          </tr>
-        ))}
+          </tr>,
+          detailRow(`${String(index)} detail`, detail, '0 0 10px'),
+        ])}
       </tbody>
       <tbody>
-        {sums.map(({label, amount}, index) => (
-          <tr key={index}>
-            <th
-              scope="row"
-              className={index === 0 ? 'quiet line' : 'quiet'}
-              align="left"
-              style={{...words, ...(index === 0 ? firstSum : sum)}}
-            >
-              {label}
-            </th>
-            <td
-              className={index === 0 ? 'quiet line' : 'quiet'}
-              align="right"
-              style={{...figures, ...(index === 0 ? firstSum : sum)}}
-            >
-              {amount}
-            </td>
-          </tr>
-        ))}
+        {sums.flatMap(({label, detail, amount}, index) => {
+          const className = index === 0 ? 'quiet line' : 'quiet';
+          const style = {
+            ...sum,
+            ...(index === 0 && {...line, padding: '12px 0 8px'}),
+            ...(detail && {padding: '0'}),
+          };
+          return [
+            <tr key={index}>
+              <th
+                scope="row"
+                className={className}
+                align="left"
+                style={{...words, ...style}}
+              >
+                {label}
+              </th>
+              <td className={className} align="right" style={{...figures, ...style}}>
+                {amount}
+              </td>
+            </tr>,
+            detail && detailRow(`${String(index)} detail`, detail, sum.padding),
+          ];
+        })}
         <tr>
           <th scope="row" className="ink line" align="left" style={{...words, ...foot}}>
             {total.label}
@@ -122,7 +140,7 @@ export function Bill({
           <td
             className="ink line"
             align="right"
-            width="120"
+            width={FIGURE_WIDTH}
             style={{...figures, ...foot}}
           >
             {total.amount}

@@ -279,7 +279,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       question: 'Is it all right to send an IP address and a place?',
       answer:
-        'In the EU, treat both as personal data about the person who logged in, who is usually the reader. Keeping an account safe is a purpose that you can name in your privacy policy. Print an approximate place, leave out the IP address, and delete both when the session list no longer needs them. This is no legal advice.',
+        'In the EU, treat both as personal data about the person who logged in, who is usually the reader. Keeping an account safe is a purpose that you can name in your privacy policy. Print an approximate place, leave out the IP address, and delete both when the session list no longer needs them. This is not legal advice.',
     },
     {
       question: 'What if the alert arrives an hour late?',

@@ -106,7 +106,7 @@ export const magicLink = defineTemplate<MagicLinkProps>({
     {
       part: 'text',
       title: 'Which account, and how long',
-      note: 'The address stands in bold because many people have a work account and a private one.',
+      note: 'The address is in bold because many people have a work account and a private one.',
     },
     {
       part: 'button',
@@ -135,7 +135,7 @@ export const magicLink = defineTemplate<MagicLinkProps>({
       'Let a new link replace all earlier ones.',
       'Open the link in the browser that asked for it, or ask for a code instead.',
       'Limit how many links an address can receive per hour.',
-      'Add a code that can be typed in, for people who read email on another device.',
+      'Add a code that can be typed in, for people who read their email on another device.',
     ],
     avoid: [
       'Log the visitor in as soon as the address is requested: mail scanners do that, too.',

@@ -150,7 +150,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
     {
       part: 'preheader',
       title: 'When, and by whom',
-      note: 'In many cases the email need not even be opened.',
+      note: 'In many cases, the reader doesn’t even have to open the email.',
     },
     {
       part: 'text',
@@ -208,7 +208,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
     lead: 'Scammers like to imitate delivery notifications. A real one should be easy to verify, and it should reveal as little as possible if it is forwarded.',
     checkedOn: '2026-11-23',
     sources:
-      'Directive 2011/83/EU is the EU directive on consumer rights, and GDPR is Regulation (EU) 2016/679. This is a summary and no legal advice.',
+      'Directive 2011/83/EU is the EU directive on consumer rights, and GDPR is Regulation (EU) 2016/679. This is a summary, not legal advice.',
     notes: [
       {
         title: 'Thirty days, unless you agreed on a date',

@@ -195,7 +195,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     lead: 'An invitation gives access to a company, and it is also an email that a stranger can make you send to anyone. Protect it in both respects.',
     checkedOn: '2026-11-21',
     sources:
-      'OWASP means its cheat sheets on authorization and on forgotten passwords, and GDPR is Regulation (EU) 2016/679. This is no legal advice.',
+      'OWASP means its cheat sheets on authorization and on forgotten passwords, and GDPR is Regulation (EU) 2016/679. This is not legal advice.',
     notes: [
       {
         title: 'A token that cannot be guessed',
@@ -204,7 +204,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
       },
       {
         title: 'Valid for one address only',
-        note: 'Whoever accepts has to prove that they own the invited address. A forwarded invitation then opens nothing, and the role cannot be passed on.',
+        note: 'Anyone who accepts has to prove that they own the invited address. A forwarded invitation then opens nothing, and the role cannot be passed on.',
       },
       {
         title: 'Accept only on a POST request',
@@ -293,7 +293,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     {
       question: 'Is an invitation marketing?',
       answer:
-        'A single email that one member requests for one colleague, about access to their own work, is hardly marketing. It becomes marketing when it advertises, when it is repeated, or when a whole address book is invited. This is an opinion and no legal advice.',
+        'A single email that one member requests for one colleague, about access to their own work, is hardly marketing. It becomes marketing when it advertises, when it is repeated, or when a whole address book is invited. This is our opinion, not legal advice.',
     },
     {
       question: 'Should it greet the reader by name?',

@@ -6,7 +6,7 @@ import {formatHtml} from './formatHtml';
 /** React hints the browser at images before it is asked; an email has no use for it. */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 /** React writes these names in capitals too; a real quote stands in no value. */
-const CAPITALS = / (?:charSet|cellPadding|cellSpacing)="/g;
+const CAPITALS = / (?:charSet|cellPadding|cellSpacing|colSpan)="/g;
 
 /**
  * The email as HTML, with inlined styles, ready to send.

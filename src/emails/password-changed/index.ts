@@ -171,7 +171,7 @@ export const passwordChanged = defineTemplate<PasswordChangedProps>({
       },
       {
         title: 'Never send a password',
-        note: 'An email is stored in many places for a long time, and more people than its reader can get at it. OWASP asks for a confirmation that leaves the password out.',
+        note: 'An email is stored in many places for a long time, and more people than its reader can access it. OWASP asks for a confirmation that leaves the password out.',
         source: {label: 'OWASP, on the forgotten password', href: OWASP},
       },
       {
@@ -181,7 +181,7 @@ export const passwordChanged = defineTemplate<PasswordChangedProps>({
       },
       {
         title: 'Ask for the old password first',
-        note: 'A session that was left open on a shared computer should not be enough to take an account over. Require the current password, or a recent login, before you accept a new one.',
+        note: 'A session that was left open on a shared computer should not be enough to take over an account. Require the current password, or a recent login, before you accept a new one.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const passwordChanged = defineTemplate<PasswordChangedProps>({
     {
       question: 'Should the email contain a link to undo the change?',
       answer:
-        'A link to the page that requests a reset is enough. A link that undoes the change by itself has to contain a token, and anyone who reads the email could use it to take the account over.',
+        'A link to the page that requests a reset is enough. A link that undoes the change by itself has to contain a token, and anyone who reads the email could use it to take over the account.',
     },
     {
       question: 'Do I need this email if the reader has just used a reset link?',

@@ -103,7 +103,8 @@ export function Receipt({
         sums={[
           {label: 'Subtotal', amount: net},
           ...vatRates.map(({vatRate, vatBase, vatAmount}) => ({
-            label: `VAT ${vatRate} on ${vatBase}`,
+            label: `VAT ${vatRate}`,
+            detail: `on ${vatBase}`,
             amount: vatAmount,
           })),
         ]}

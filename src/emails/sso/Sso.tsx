@@ -60,7 +60,7 @@ export function Sso({
       heading={`${organization} is switching to ${provider}`}
       footer={
         <>
-          {`Sent to all members of ${organization} on ${theme.name}. If you have no access yet or a new address, ${adminName} can help: `}
+          {`Sent to all members of ${organization} on ${theme.name}. If you don’t have access yet or your address has changed, ${adminName} can help: `}
           {admin}.
         </>
       }
@@ -86,7 +86,7 @@ export function Sso({
       <Text>
         {`On the day of the switch, everyone is signed out once on every device. Saved work is not affected.`}
       </Text>
-      <Heading theme={theme}>Do you want to check that this is real?</Heading>
+      <Heading theme={theme}>Not sure whether this email is real?</Heading>
       <Text>
         {`Ask ${adminName}, who set this up: `}
         {admin}

@@ -31,7 +31,7 @@ export const sso = defineTemplate<SsoProps>({
   ],
   preheader,
   preheaderAdvice:
-    'It names the date and the provider, and answers the question whether any work will be lost. Many people read nothing but this line.',
+    'It names the date and the provider, and answers the question of whether any work will be lost. Many people read nothing but this line.',
   props: [
     {
       name: 'name',
@@ -225,7 +225,7 @@ export const sso = defineTemplate<SsoProps>({
       },
       {
         title: 'Verify the domain before you require SSO',
-        note: 'Whoever turns on SSO for an address must prove with a DNS record that they own its domain. Otherwise, a stranger could send your members to a provider of their own.',
+        note: 'Anyone who turns on SSO for an address must prove with a DNS record that they own its domain. Otherwise, a stranger could send your members to a provider of their own.',
       },
     ],
   },

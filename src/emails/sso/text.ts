@@ -36,14 +36,15 @@ ${ssoUrl}
 On the day of the switch, everyone is signed out once on every
 device. Saved work is not affected.
 
-Do you want to check that this is real?
+Not sure whether this email is real?
 Ask ${adminName}, who set this up: ${adminEmail}.
 When you sign in, look at the address bar: enter the password of
 your work account only at ${provider}, and never on a page
 of ${theme.name}.
 
 Sent to all members of ${organization} on ${theme.name}.
-If you have no access yet or a new address, ${adminName} can help:
+If you don't have access yet or your address has changed,
+${adminName} can help:
 ${adminEmail}.
 `;
 }

@@ -171,7 +171,7 @@ export const trialEnding = defineTemplate<TrialEndingProps>({
     lead: 'A trial that turns into a paid plan is a contract, and card networks as well as consumer laws have rules for the moment when it starts to cost money.',
     checkedOn: '2026-11-23',
     sources:
-      'The Visa rules are quoted from the documentation of a billing provider. Directive 2005/29/EC is about unfair commercial practices. This is a summary and no legal advice.',
+      'The Visa rules are quoted from the documentation of a billing provider. Directive 2005/29/EC is about unfair commercial practices. This is a summary, not legal advice.',
     notes: [
       {
         title: 'Seven days’ notice for card payments',
@@ -185,7 +185,7 @@ export const trialEnding = defineTemplate<TrialEndingProps>({
       },
       {
         title: 'No false urgency',
-        note: 'To state falsely that an offer will only be available for a very limited time is unfair towards consumers in all circumstances.',
+        note: 'Falsely stating that an offer will only be available for a very limited time is unfair to consumers in all circumstances.',
         source: {
           label: 'Directive 2005/29/EC, Annex I, 7',
           href: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',

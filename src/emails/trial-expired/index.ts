@@ -10,7 +10,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
   title: 'Trial expired email',
   lead: 'The trial has ended and no plan was chosen. Instead of pressing for a decision, this email says what is still there, until when, and what happens if the reader chooses a plan.',
   description:
-    'A calm email for the end of a free trial: what stays, what rests, until when data is kept and one button. As HTML, text or React, with its API call.',
+    'A calm email for the end of a free trial: what stays, what is paused, how long data is kept, and one button. As HTML, text or React, with its API call.',
   moment: 'billing',
   sender: 'hello@acme.example',
   recipient: '{{email}}',
@@ -182,7 +182,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     lead: 'When a trial ends, you still store other people’s data, and perhaps an API key that works. Both need a date on which they are deleted.',
     checkedOn: '2026-11-21',
     sources:
-      'GDPR is Regulation (EU) 2016/679, and Directive 2005/29/EC is about unfair commercial practices. This is a summary and no legal advice.',
+      'GDPR is Regulation (EU) 2016/679, and Directive 2005/29/EC is about unfair commercial practices. This is a summary, not legal advice.',
     notes: [
       {
         title: 'Keep data no longer than needed',
@@ -204,7 +204,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
       },
       {
         title: 'No false urgency',
-        note: 'To state falsely that an offer will only be available for a very limited time is unfair towards consumers in all circumstances.',
+        note: 'Falsely stating that an offer will only be available for a very limited time is unfair to consumers in all circumstances.',
         source: {
           label: 'Directive 2005/29/EC, Annex I, 7',
           href: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',

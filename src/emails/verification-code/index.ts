@@ -15,7 +15,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
   title: 'Verification code email',
   lead: 'Six large digits and nothing to click. Only the code is required, and the other five props help readers recognize a request that is not theirs.',
   description:
-    'Verification code email template: one large code, no links, device and place of the request. HTML, React, plain text, and what NIST says of codes by email.',
+    'Verification code email template: one large code, no links, device and place of the request. HTML, React, plain text, and what NIST says about email codes.',
   moment: 'account',
   sender: 'codes@acme.example',
   recipient: 'ana@customer.example',

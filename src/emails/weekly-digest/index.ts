@@ -228,7 +228,7 @@ export const weeklyDigest = defineTemplate<WeeklyDigestProps>({
     lead: 'A digest is sent in large numbers and on a schedule, so mailbox providers treat it like a newsletter. It also carries internal numbers out of your product.',
     checkedOn: '2026-11-23',
     sources:
-      'RFC 8058 describes one-click unsubscribe, RFC 3834 automatic messages. OWASP is its cheat sheet on authorization. This is a summary and no legal advice.',
+      'RFC 8058 describes one-click unsubscribe, and RFC 3834 describes automatic messages. OWASP is its cheat sheet on authorization. This is a summary, not legal advice.',
     notes: [
       {
         title: 'Unsubscribe with one click',

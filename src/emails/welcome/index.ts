@@ -186,7 +186,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     lead: 'This email goes to any address that was entered in a form, and contains text from that form. That is why it is abused so often.',
     checkedOn: '2026-11-21',
     sources:
-      'OWASP means its cheat sheets on authentication and input validation. This is no legal advice, so ask a lawyer about your case.',
+      'OWASP means its cheat sheets on authentication and input validation. This is not legal advice, so ask a lawyer about your case.',
     notes: [
       {
         title: 'Confirm the address first',
@@ -270,7 +270,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     {
       question: 'Does a welcome email need an unsubscribe link?',
       answer:
-        'Not in this form, because it tells account owners about their account. Once you add offers or tips, it is marketing and needs one: by law in the US and the EU, and by the rules of Gmail and Yahoo, which require one-click unsubscribe on promotional email from large senders. This is no legal advice.',
+        'Not in this form, because it tells account owners about their account. Once you add offers or tips, it is marketing and needs one: by law in the US and the EU, and by the rules of Gmail and Yahoo, which require one-click unsubscribe on promotional email from large senders. This is not legal advice.',
     },
     {
       question: 'How many steps should it ask for?',
