@@ -37,6 +37,7 @@ export {
   type ResolverSetting,
 } from './resolverSetting';
 export {Peek} from './Peek';
+export {FoundRecord, RecordLookUp, TakeOver} from './RecordLookUp';
 export {RecordSection} from './RecordSection';
 export {ResultBoundary} from './ResultBoundary';
 export {ResultPart, ResultSection} from './ResultSection';
