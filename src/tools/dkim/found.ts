@@ -288,7 +288,11 @@ export const ruleTable = {
     'Check a newer message. If your server still signs with this selector, switch it to the new key.',
     rfc(6376, '6.1.2'),
   ),
-  'key-unusable': rule('error', 'See the findings on the key.', rfc(6376, '6.1.2')),
+  'key-unusable': rule(
+    'error',
+    'Correct the key record. The DKIM checker shows what is wrong with it.',
+    rfc(6376, '6.1.2'),
+  ),
   'key-type-differs': rule(
     'error',
     'Give each key its own selector.',

@@ -59,7 +59,7 @@ const says: Readonly<Record<DkimCode, string>> = {
     'The RSA key has fewer than 1024 bits. Receivers must not accept signatures made with it.',
   'weak-rsa':
     'The RSA key has fewer than 2048 bits. Receivers accept it, but the standard asks signers for 2048.',
-  'good-rsa': 'The RSA key has 2048 bits or more, as the standard asks for.',
+  'good-rsa': 'The RSA key has 2048 bits or more, as the standard recommends.',
   'long-rsa':
     'The RSA key has more than 4096 bits. Receivers only have to support up to 4096.',
   'large-answer':

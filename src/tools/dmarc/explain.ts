@@ -47,7 +47,9 @@ export function explainTerm({name, state}: Term, settings: DmarcSettings): strin
     case 'counts':
       return isTagName(name) ? meanings[name](settings) : '';
     case 'retired':
-      return 'No longer part of DMARC. Receivers ignore it.';
+      return name === 'pct'
+        ? 'No longer part of DMARC. Only older receivers still use it.'
+        : 'No longer part of DMARC. Receivers ignore it.';
     case 'unknown':
       return 'DMARC has no such tag. Receivers ignore it.';
     case 'repeated':

@@ -70,6 +70,9 @@ export function withDmarcRecord(
     : (parkedRecords([])[0]?.value ?? '');
   const choice =
     policyDomain === domain && text !== undefined ? choiceOf(text) : undefined;
+  const isPartial = own.findings.some(
+    ({code, severity}) => code === 'retired-pct' && severity === 'warning',
+  );
   const findings = own.findings
     .filter(({code}) => use.sends || code !== 'reject-and-lists')
     .map((finding) => {
@@ -87,7 +90,7 @@ export function withDmarcRecord(
         return {
           ...finding,
           record: {type: 'TXT', name, value: reporting} as const,
-          cure: `Publish the record with a report address. Put an address that you read in place of ${address}.`,
+          cure: `Publish the record with a report address. Put an address that you read in place of ${address}.${isPartial ? ' The record leaves out pct, so receivers apply its policy to all email: publish it with p=none until your own email passes.' : ''}`,
           // Without any email of its own, reports only tell of forgeries.
           ...(!use.sends && {severity: 'note' as const}),
         };

@@ -478,3 +478,15 @@ peers(`peers' records${hasSuites ? '' : ' (the folder with them is missing)'}`, 
     }
   });
 });
+
+test.each(['0', '5', 'bogus'])(
+  'pct=%s is not to be removed before the domain’s own email passes',
+  (value) => {
+    const {problems} = parseDmarc(
+      `v=DMARC1; p=quarantine; pct=${value}; rua=mailto:d@example.com`,
+    );
+    const {cure} = problems.find(({code}) => code === 'retired-pct') ?? {};
+    expect(cure).toMatch(/in full/);
+    expect(cure).toMatch(/own email/);
+  },
+);

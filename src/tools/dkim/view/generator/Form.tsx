@@ -10,7 +10,7 @@ const KINDS: readonly {algorithm: KeyAlgorithm; label: string; hint: string}[] =
   {
     algorithm: 'rsa-2048',
     label: 'RSA 2048',
-    hint: '2048 bits, as the standard asks for. All receivers support it.',
+    hint: '2048 bits, as the standard recommends. All receivers support it.',
   },
   {
     algorithm: 'ed25519',
