@@ -25,7 +25,7 @@ const KINDS: readonly {algorithm: KeyAlgorithm; label: string; hint: string}[] =
   {
     algorithm: 'rsa-1024',
     label: 'RSA 1024',
-    hint: '1024 bits, which is below what the standard asks for. Use it only if a DNS panel accepts nothing longer.',
+    hint: '1024 bits, which is below what the standard recommends. Use it only if a DNS panel accepts nothing longer.',
   },
 ];
 
