@@ -1,8 +1,9 @@
 import {publishedRules, type Rule} from '../kit';
-import {ruleTable, type DkimCode} from './found';
+import {keyRules, type KeyCode} from './found';
+import {messageRules, type MessageCode} from './foundInMessage';
 
 /** When each rule is reported: for the published list alone, so that no tool loads it. */
-const says: Readonly<Record<DkimCode, string>> = {
+const says: Readonly<Record<KeyCode | MessageCode, string>> = {
   // Tag lists, in a key record and in a signature.
   'duplicate-tag':
     'A tag is used twice in the key record or the signature, so receivers treat the whole list as invalid.',
@@ -186,4 +187,7 @@ const says: Readonly<Record<DkimCode, string>> = {
 };
 
 /** Every code this room reports, in general words. */
-export const dkimRules: readonly Rule[] = publishedRules(ruleTable, says);
+export const dkimRules: readonly Rule[] = publishedRules(
+  {...keyRules, ...messageRules},
+  says,
+);
