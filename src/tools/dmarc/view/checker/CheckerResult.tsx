@@ -52,7 +52,7 @@ export function CheckerResult({
         <Verdict
           id={FOCUS.verdict}
           tone={toneOf(grade?.grade)}
-          stamp={grade ? `Grade ${grade.grade}` : 'No answer'}
+          stamp={grade ? `Grade ${grade.grade}` : 'No response'}
           title={headline(discovery)}
         >
           {grade && (
