@@ -222,7 +222,7 @@ test('a resolver that fails leaves no verdict, and throws nothing', async () => 
     {query: () => Promise.resolve({rcode: 'SERVFAIL', answers: []})},
     {now: NOW},
   );
-  expect(verdictOf(result)).toMatchObject({tone: 'unsure', stamp: 'No answer'});
+  expect(verdictOf(result)).toMatchObject({tone: 'unsure', stamp: 'No response'});
 });
 
 test('the report has no part of the message but names', async () => {
