@@ -9,7 +9,7 @@ import {SeverityLabel} from './SeverityLabel';
 const MOST_OPEN = 3;
 
 /** Where the list of rules explains a code. */
-export function ruleHref(room: string, code: string): string {
+function ruleHref(room: string, code: string): string {
   return `/tools/rules/#${room}-${code}`;
 }
 

@@ -11,7 +11,7 @@ export {Facts} from './Facts';
 export {Field, type FieldProblem} from './Field';
 export {FileDrop} from './FileDrop';
 export {FileField} from './FileField';
-export {Findings, ruleHref} from './Findings';
+export {Findings} from './Findings';
 export {focusSoon, reveal} from './formFields';
 export {
   choiceEntry,

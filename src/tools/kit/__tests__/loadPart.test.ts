@@ -33,5 +33,7 @@ test('a part that cannot be loaded says what to check', async () => {
 
 test('a result does without an optional part that cannot be loaded', async () => {
   expect(await loadOptional(() => Promise.resolve('part'))).toBe('part');
-  expect(await loadOptional(() => Promise.reject(new Error('gone')))).toBeUndefined();
+  expect(
+    await loadOptional(() => Promise.reject<string>(new Error('gone'))),
+  ).toBeUndefined();
 });
