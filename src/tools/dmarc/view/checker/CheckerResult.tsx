@@ -232,9 +232,9 @@ function Reports({reports}: {reports: readonly ReportAddress[]}) {
               // A record may name one address twice.
               <tr key={index}>
                 <td>{uri.address ?? uri.text}</td>
-                <td>{tag}</td>
-                <td>{CONSENTS[consent]}</td>
-                <td>{HOSTS[mail]}</td>
+                <td data-label="Tag:">{tag}</td>
+                <td data-label="Consent:">{CONSENTS[consent]}</td>
+                <td data-label="Accepts email:">{HOSTS[mail]}</td>
               </tr>
             ))}
           </tbody>
