@@ -1,6 +1,6 @@
 import {rfc, rule, type Problem, type RuleTable} from '../kit';
 
-/** The codes of signed messages; who checks keys alone does not load them. */
+/** The codes of signed messages. A check of keys alone does not load them. */
 export const messageRules = {
   // The signature.
   'no-signature': rule(
