@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 import {zip} from '../../src/tools/reports/testing';
 import {booted, expect, origin, test} from '../support/site';
+import {overflowsEnlarged} from '../support/widths';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const PATH = '/tools/dmarc-report-reader/';
@@ -99,6 +100,7 @@ test('reads a gzip, a ZIP and a hostile file together, and sends nothing', async
     '\u2068b.zip/again.xml\u2069: The report from',
   );
   await expect(page.locator('summary', {hasText: 'Mailchimp'})).toContainText('9 fail');
+  expect(await overflowsEnlarged(page)).toEqual([]);
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
   expect(
     requests.filter((url) => !url.startsWith(origin()) && !url.startsWith('blob:')),

@@ -111,7 +111,7 @@ test('asks each domain once, sorts again, and says what gave no answer', async (
     ['Likely good', 1],
     ['Role', 1],
     ['Dead domain', 2],
-    ['No answer', 1],
+    ['No response', 1],
     ['Not checked yet', 0],
   ] as const) {
     await expect(hole(page, name)).toHaveAccessibleName(new RegExp(`^${name} ${count} `));

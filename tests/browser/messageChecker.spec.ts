@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {runAxe} from '../support/axe';
 import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, origin, test} from '../support/site';
+import {overflows, overflowsEnlarged} from '../support/widths';
 
 const PATH = '/tools/message-checker/';
 const HOSTILE = '"><img src=x onerror="window.hurt=1">';
@@ -122,8 +123,8 @@ test('the example by keyboard: nothing is asked before or after, and axe finds n
   expect(asked).toEqual([]);
   await page.getByText('The record, term by term').click();
   expect(await runAxe(page, ['light', 'dark'])).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  expect(await overflows(page, [390])).toEqual([]);
+  expect(await overflowsEnlarged(page)).toEqual([]);
 });
 
 test('a file is dropped, and an Outlook file is told', async ({page}) => {

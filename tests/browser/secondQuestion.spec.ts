@@ -6,6 +6,7 @@ import {generateKeyPairSync} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {startDohServer, type DohServer} from '../support/dohServer';
 import {booted, expect, test} from '../support/site';
+import {overflowsEnlarged} from '../support/widths';
 
 const FAULTY = 'faulty.example';
 const CLEAN = 'clean.example';
@@ -198,6 +199,8 @@ for (const {path, ask, shows} of TOOLS) {
         await fold.click();
       }
     }
+    expect(await overflowsEnlarged(page)).toEqual([]);
+    await page.setViewportSize({width: 1280, height: 720});
     await ask(page, CLEAN);
     await expect(main).toContainText(shows(CLEAN));
     await expect(main).not.toContainText(FAULTY);

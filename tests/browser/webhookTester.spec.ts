@@ -2,6 +2,7 @@ import {createHmac} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {booted, expect, test} from '../support/site';
+import {overflowsEnlarged} from '../support/widths';
 
 const PATH = '/tools/webhook-tester/';
 const SECRET = 'whsec_4Qm8RtYv2LkXs7NbWc9ZpHd3JfGu6AeT';
@@ -41,6 +42,7 @@ test('names the fault of a request and then of another, and lets nothing out', a
   await page.getByRole('button', {name: 'Sign the event'}).click();
   await expect(page.getByText('curl -i')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowsEnlarged(page)).toEqual([]);
 
   expect(sent.filter((one) => /whsec|msg_1|onerror/.test(one))).toEqual([]);
   expect(page.url()).not.toContain('whsec');

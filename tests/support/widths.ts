@@ -24,3 +24,18 @@ export async function overflows(
   }
   return found;
 }
+
+/**
+ * The same on a phone where text alone is twice its size (WCAG 2.2, 1.4.4 and 1.4.10). The
+ * page is left at that width, with its text at its own size again.
+ */
+export async function overflowsEnlarged(page: Page): Promise<string[]> {
+  const enlarge = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await enlarge('200%');
+  const found = await overflows(page, [390]);
+  await enlarge('');
+  return found;
+}

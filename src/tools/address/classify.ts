@@ -206,7 +206,7 @@ function roleProblem(kind: RoleKind, local: string): Problem {
   return {
     code: 'role',
     severity: 'note',
-    message: `“${local}” is the address of a role and not of a person. Several people may read it, and none of them asked for your newsletter.`,
+    message: `“${local}” is the address of a role and not of a person. Several people may read it, and most of them may not have asked for your newsletter.`,
     cure: 'This is fine for business with the company. For marketing email, ask for a person’s address.',
     position: 1,
     ...(kind === 'common' ? {} : {reference: rfc(2142, SECTIONS[kind])}),

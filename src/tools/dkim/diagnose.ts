@@ -13,7 +13,7 @@ import {
 } from './canonical';
 import type {HeaderField} from './message';
 import {copiedHeaders, type DkimSignature} from './signature';
-import {found} from './found';
+import {foundInMessage} from './foundInMessage';
 
 /** Changes of the header that are tried. */
 const MAX_HEADER_TRIES = 80;
@@ -41,25 +41,31 @@ export async function diagnoseBody(
     sameOctets(await digest(octetsOf(text.slice(0, bodyLength))), bodyHash);
   const canonical = canonicalBody(body, form);
   if ((await fits('')) || (await fits('\r\n'))) {
-    return found('body-empty-signed', 'The signature covers an empty body.');
+    return foundInMessage('body-empty-signed', 'The signature covers an empty body.');
   }
   if (form === 'simple' && (await fits(canonicalBody(body, 'relaxed')))) {
-    return found('body-blanks', 'Only spaces or empty lines in the body have changed.');
+    return foundInMessage(
+      'body-blanks',
+      'Only spaces or empty lines in the body have changed.',
+    );
   }
   if (await fits(canonical.replaceAll('\r\n', '\n'))) {
-    return found(
+    return foundInMessage(
       'body-line-ends',
       'The signer hashed the body with bare LF line endings.',
     );
   }
   const unquoted = canonical.replace(/^>(>*From )/gm, '$1');
   if (unquoted !== canonical && (await fits(unquoted))) {
-    return found('body-quoted-from', 'A > was added before lines that begin with From.');
+    return foundInMessage(
+      'body-quoted-from',
+      'A > was added before lines that begin with From.',
+    );
   }
   const added = await addedLines(canonical, form, fits);
   return added === undefined
-    ? found('body-changed', 'The body was changed after signing.')
-    : found(
+    ? foundInMessage('body-changed', 'The body was changed after signing.')
+    : foundInMessage(
         'body-appended',
         `The last ${added === 1 ? 'line was' : `${added} lines were`} added to the body after signing.`,
       );
@@ -117,11 +123,14 @@ export async function diagnoseHeader(
   }
   const changed = changedCopies(fields, own, signature);
   return changed.length > 0
-    ? found(
+    ? foundInMessage(
         'header-copied',
         `According to the copies in the signature, this was changed: ${changed.join(', ')}.`,
       )
-    : found('headers-changed', 'A signed header field was changed, added or removed.');
+    : foundInMessage(
+        'headers-changed',
+        'A signed header field was changed, added or removed.',
+      );
 }
 
 function* guesses(
@@ -138,7 +147,10 @@ function* guesses(
       raws: raws.map(tidy),
       form,
       problem: () =>
-        found('header-blanks', 'Only spaces or line breaks in the header have changed.'),
+        foundInMessage(
+          'header-blanks',
+          'Only spaces or line breaks in the header have changed.',
+        ),
     };
   }
   for (const [index, {name}] of present.entries()) {
@@ -146,7 +158,7 @@ function* guesses(
       raws: raws.filter((_, other) => other !== index),
       form,
       problem: () =>
-        found(
+        foundInMessage(
           'header-added',
           `“${title(name)}” did not exist when the message was signed.`,
         ),
@@ -159,7 +171,7 @@ function* guesses(
         raws: raws.map((raw, other) => (other === index ? shortened : raw)),
         form,
         problem: () =>
-          found(
+          foundInMessage(
             'header-edited',
             `“${prefix.trim()}” was added before ${title(field.name)} after signing.`,
           ),

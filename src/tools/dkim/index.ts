@@ -18,7 +18,6 @@ export {recordFromPaste} from './pasted';
 export {probeSelectors, type FoundSelector, type ProbeReport} from './probe';
 export {composeRecord, type RecordFlags} from './record';
 export {keyReport, messageReport} from './report';
-export {type DkimCode} from './found';
 export {dkimRules} from './rules';
 export {commonSelectors, type CommonSelector} from './selectors';
 export {keyFileName, signingSnippets, type SigningPlace, type Snippet} from './snippets';

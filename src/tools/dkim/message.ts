@@ -2,7 +2,7 @@ import {readDomain} from '../dns';
 import {latin1, type Problem} from '../kit';
 import {octetsOf} from './bytes';
 import {parseSignature, type DkimSignature} from './signature';
-import {found} from './found';
+import {foundInMessage} from './foundInMessage';
 
 /** Signatures of one message that are read; to check one costs a question to DNS. */
 const MAX_SIGNATURES = 10;
@@ -47,7 +47,7 @@ export function toOctetText(message: string | Uint8Array): string {
 export function readMessage(message: string | Uint8Array): ReadMessage {
   const problems: Problem[] = [];
   if (typeof message === 'string' && /[^\0-\x7f]/.test(message)) {
-    problems.push(found('eight-bit', 'The text contains non-ASCII characters.'));
+    problems.push(foundInMessage('eight-bit', 'The text contains non-ASCII characters.'));
   }
   return readOctets(toOctetText(message), problems);
 }
@@ -55,7 +55,7 @@ export function readMessage(message: string | Uint8Array): ReadMessage {
 /** As `readMessage`, of a text that has one character per octet. */
 export function readOctets(octets: string, problems: Problem[] = []): ReadMessage {
   if (/(?:^|[^\r])\n/.test(octets)) {
-    problems.push(found('line-ends', 'Line endings are read as CRLF.'));
+    problems.push(foundInMessage('line-ends', 'Line endings are read as CRLF.'));
   }
   const text = withoutLead(octets.replace(/\r?\n/g, '\r\n'));
   const whole = isBareSignature(text) ? `DKIM-Signature: ${text}` : text;
@@ -63,7 +63,7 @@ export function readOctets(octets: string, problems: Problem[] = []): ReadMessag
   const {fields, stray} = readFields(whole.slice(0, end.header));
   if (stray > 0) {
     problems.push(
-      found(
+      foundInMessage(
         'stray-line',
         `${stray} ${stray === 1 ? 'line is not a header field' : 'lines are not header fields'}.`,
       ),
@@ -75,7 +75,7 @@ export function readOctets(octets: string, problems: Problem[] = []): ReadMessag
     .map((field) => ({field, signature: parseSignature(field.raw)}));
   if (signing.length > MAX_SIGNATURES) {
     problems.push(
-      found(
+      foundInMessage(
         'many-signatures',
         `The message has ${signing.length} signatures. Only the first ${MAX_SIGNATURES} are checked.`,
       ),
@@ -83,10 +83,14 @@ export function readOctets(octets: string, problems: Problem[] = []): ReadMessag
   }
   const from = fields.filter(({name}) => name === 'from');
   if (from.length > 1) {
-    problems.push(found('several-from', `The message has ${from.length} From fields.`));
+    problems.push(
+      foundInMessage('several-from', `The message has ${from.length} From fields.`),
+    );
   }
   if (signatures.length === 0) {
-    problems.push(found('no-signature', 'There is no DKIM-Signature in this text.'));
+    problems.push(
+      foundInMessage('no-signature', 'There is no DKIM-Signature in this text.'),
+    );
   }
   const fromDomain = from[0] && addressDomain(from[0].value);
   return {

@@ -1,8 +1,9 @@
 import {publishedRules, type Rule} from '../kit';
-import {ruleTable, type DkimCode} from './found';
+import {keyRules, type KeyCode} from './found';
+import {messageRules, type MessageCode} from './foundInMessage';
 
 /** When each rule is reported: for the published list alone, so that no tool loads it. */
-const says: Readonly<Record<DkimCode, string>> = {
+const says: Readonly<Record<KeyCode | MessageCode, string>> = {
   // Tag lists, in a key record and in a signature.
   'duplicate-tag':
     'A tag is used twice in the key record or the signature, so receivers treat the whole list as invalid.',
@@ -59,7 +60,7 @@ const says: Readonly<Record<DkimCode, string>> = {
     'The RSA key has fewer than 1024 bits. Receivers must not accept signatures made with it.',
   'weak-rsa':
     'The RSA key has fewer than 2048 bits. Receivers accept it, but the standard asks signers for 2048.',
-  'good-rsa': 'The RSA key has 2048 bits or more, as the standard asks for.',
+  'good-rsa': 'The RSA key has 2048 bits or more, as the standard recommends.',
   'long-rsa':
     'The RSA key has more than 4096 bits. Receivers only have to support up to 4096.',
   'large-answer':
@@ -186,4 +187,7 @@ const says: Readonly<Record<DkimCode, string>> = {
 };
 
 /** Every code this room reports, in general words. */
-export const dkimRules: readonly Rule[] = publishedRules(ruleTable, says);
+export const dkimRules: readonly Rule[] = publishedRules(
+  {...keyRules, ...messageRules},
+  says,
+);

@@ -2,7 +2,7 @@ import {readDomain} from '../dns';
 import {hasError, type Problem} from '../kit';
 import {readBase64} from './key';
 import {isWithin, keyName, MAX_NAME, readSelector, tooLong} from './names';
-import {found} from './found';
+import {foundInMessage} from './foundInMessage';
 import {clip, colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
 
 export type Canonicalization = 'simple' | 'relaxed';
@@ -70,7 +70,7 @@ export function parseSignature(
   const tags = valuesOf(list);
   for (const name of REQUIRED[form]) {
     if (!tags[name]) {
-      problems.push(found('missing-tag', `The signature has no ${name}=.`));
+      problems.push(foundInMessage('missing-tag', `The signature has no ${name}=.`));
     }
   }
   const algorithm = (tags['a'] ?? '').toLowerCase();
@@ -83,7 +83,7 @@ export function parseSignature(
   }
   const headers = tags['h'] ? colonList(tags['h']).map((name) => name.toLowerCase()) : [];
   if (headers.length > 0 && !headers.includes('from')) {
-    problems.push(found('from-not-signed', 'h= does not include From.'));
+    problems.push(foundInMessage('from-not-signed', 'h= does not include From.'));
   }
   const base64 = (name: string) => {
     const tag = list.find((one) => one.name === name);
@@ -112,17 +112,21 @@ function checkAlgorithm(tags: Tags, algorithm: string, problems: Problem[]): voi
   const {v, a, q} = tags;
   if (v && v !== '1') {
     problems.push(
-      found('signature-version', `The version is v=${clip(v)} instead of v=1.`),
+      foundInMessage('signature-version', `The version is v=${clip(v)} instead of v=1.`),
     );
   }
   if (algorithm === 'rsa-sha1') {
-    problems.push(found('rsa-sha1', 'The signature uses rsa-sha1.'));
+    problems.push(foundInMessage('rsa-sha1', 'The signature uses rsa-sha1.'));
   } else if (a && algorithm !== 'rsa-sha256' && algorithm !== 'ed25519-sha256') {
-    problems.push(found('unknown-algorithm', `The algorithm a=${clip(a)} is unknown.`));
+    problems.push(
+      foundInMessage('unknown-algorithm', `The algorithm a=${clip(a)} is unknown.`),
+    );
   }
   const methods = q === undefined ? ['dns/txt'] : colonList(q.toLowerCase());
   if (!methods.includes('dns/txt')) {
-    problems.push(found('unknown-query', `q=${clip(q ?? '')} does not include dns/txt.`));
+    problems.push(
+      foundInMessage('unknown-query', `q=${clip(q ?? '')} does not include dns/txt.`),
+    );
   }
 }
 
@@ -133,7 +137,7 @@ function readOwnDomain(value: string | undefined, problems: Problem[]): string {
   // A whole name and nothing around it: what readDomain would trim away is a fault here.
   const reading = /[@/\s]/.test(value) ? undefined : readDomain(value);
   if (!reading?.valid) {
-    problems.push(found('bad-domain', `d=${clip(value)} is not a domain name.`));
+    problems.push(foundInMessage('bad-domain', `d=${clip(value)} is not a domain name.`));
     return '';
   }
   return reading.domain;
@@ -163,7 +167,7 @@ function readIdentity(
   const identity = reading.valid ? reading.domain : '';
   if (!isWithin(identity, domain)) {
     problems.push(
-      found('identity-outside', `i=${clip(value)} is not within d=${domain}.`),
+      foundInMessage('identity-outside', `i=${clip(value)} is not within d=${domain}.`),
     );
   }
   return identity;
@@ -180,7 +184,7 @@ function readCanonicalization(
     return {header, body};
   }
   problems.push(
-    found(
+    foundInMessage(
       'bad-canonicalization',
       `c=${clip(value ?? '')} is not a canonicalization that DKIM supports.`,
     ),
@@ -199,7 +203,9 @@ function readNumbers(
       return undefined;
     }
     if (!/^\d+$/.test(value) || value.length > digits) {
-      problems.push(found('bad-number', `${name}=${clip(value)} is not a number.`));
+      problems.push(
+        foundInMessage('bad-number', `${name}=${clip(value)} is not a number.`),
+      );
       return undefined;
     }
     return Number(value);
@@ -209,14 +215,16 @@ function readNumbers(
   const expiresAt = number('x', 12);
   if (bodyLength !== undefined) {
     problems.push(
-      found(
+      foundInMessage(
         'length-limit',
         `Only the first ${bodyLength} octets of the body are signed.`,
       ),
     );
   }
   if (signedAt !== undefined && expiresAt !== undefined && expiresAt <= signedAt) {
-    problems.push(found('expires-before', 'The signature expires before it was made.'));
+    problems.push(
+      foundInMessage('expires-before', 'The signature expires before it was made.'),
+    );
   }
   return {
     ...(bodyLength !== undefined && {bodyLength}),

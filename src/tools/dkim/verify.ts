@@ -9,6 +9,7 @@ import {askKey, isAnswer, noDnsAnswer, type KeyRecord} from './lookUp';
 import {readMessage, readOctets, type HeaderField, type ReadMessage} from './message';
 import {isWithin} from './names';
 import {found} from './found';
+import {foundInMessage} from './foundInMessage';
 import type {DkimSignature} from './signature';
 
 /** Seconds by which clocks may differ. */
@@ -70,7 +71,10 @@ export async function verifyMessage(
       return other.result === 'pass'
         ? {
             ...other,
-            notes: [...other.notes, found('read-as-latin1', 'It is read as ISO 8859-1.')],
+            notes: [
+              ...other.notes,
+              foundInMessage('read-as-latin1', 'It is read as ISO 8859-1.'),
+            ],
           }
         : first;
     }),
@@ -115,7 +119,7 @@ async function verifyOne(
       ? {
           ...outcome,
           result: 'neutral',
-          reason: found(
+          reason: foundInMessage(
             'expired',
             `The signature is correct, but was only valid until ${dateOf(signature.expiresAt ?? 0)}.`,
           ),
@@ -138,21 +142,27 @@ function notesOn(message: ReadMessage, signature: DkimSignature, now: number): P
   const {fromDomain, fields} = message;
   const notes = signature.problems.filter(({severity}) => severity !== 'error');
   if (signedAt !== undefined && signedAt > now + CLOCK_SLACK) {
-    notes.push(found('signed-later', `It was signed on ${dateOf(signedAt)}.`));
+    notes.push(foundInMessage('signed-later', `It was signed on ${dateOf(signedAt)}.`));
   }
   const unsigned = ['subject', 'date', 'to'].filter(
     (name) => !headers.includes(name) && fields.some((field) => field.name === name),
   );
   if (headers.length > 0 && unsigned.length > 0) {
     notes.push(
-      found('subject-not-signed', `Not signed: ${unsigned.map(title).join(', ')}.`),
+      foundInMessage(
+        'subject-not-signed',
+        `Not signed: ${unsigned.map(title).join(', ')}.`,
+      ),
     );
   }
   if (fromDomain && domain) {
     notes.push(
       isWithin(fromDomain, domain) || isWithin(domain, fromDomain)
-        ? found('aligned', `d=${domain} matches the From address at ${fromDomain}.`)
-        : found(
+        ? foundInMessage(
+            'aligned',
+            `d=${domain} matches the From address at ${fromDomain}.`,
+          )
+        : foundInMessage(
             'unaligned',
             `d=${domain} is not the domain of the From address, ${fromDomain}.`,
           ),
@@ -194,7 +204,10 @@ export async function judge(
     return answer;
   }
   if (!record) {
-    const reason = found('no-key', `There is no key at ${signature.keyName ?? ''}.`);
+    const reason = foundInMessage(
+      'no-key',
+      `There is no key at ${signature.keyName ?? ''}.`,
+    );
     return {result: 'permerror', reason};
   }
   const obstacle = keyObstacle(record.key, signature);
@@ -203,7 +216,7 @@ export async function judge(
   }
   const {publicKey} = record.key;
   if (!message.body && message.fields.every(({name}) => name === 'dkim-signature')) {
-    const reason = found(
+    const reason = foundInMessage(
       'message-not-given',
       'The key is valid. Only the signature was pasted.',
     );
@@ -214,7 +227,7 @@ export async function judge(
     ? {...outcome, ...withRecord}
     : {
         result: 'neutral',
-        reason: found(
+        reason: foundInMessage(
           'no-web-crypto',
           `This browser cannot check ${signature.algorithm}.`,
         ),
@@ -253,23 +266,23 @@ export function chooseRecord(records: readonly KeyRecord[]): KeyRecord | undefin
 export function keyObstacle(key: DkimKey, signature: DkimSignature): Problem | undefined {
   const name = signature.keyName ?? '';
   if (key.revoked && key.valid) {
-    return found('key-revoked', `The key at ${name} is revoked.`);
+    return foundInMessage('key-revoked', `The key at ${name} is revoked.`);
   }
   if (!key.valid || !key.publicKey) {
     const fault = key.problems.find(({severity}) => severity === 'error');
-    return found(
+    return foundInMessage(
       'key-unusable',
       `The key at ${name} cannot be used. ${fault?.message ?? ''}`.trim(),
     );
   }
   if (!signature.algorithm.startsWith(`${key.keyType}-`)) {
-    return found(
+    return foundInMessage(
       'key-type-differs',
       `The signature is ${signature.algorithm}, but the key is ${key.keyType}.`,
     );
   }
   return key.strict && signature.identityDomain !== signature.domain
-    ? found(
+    ? foundInMessage(
         'identity-not-strict',
         `i= names ${signature.identityDomain}, but the key is only for ${signature.domain}.`,
       )
@@ -309,13 +322,16 @@ async function compare(
       ? {
           ...seen,
           result: 'neutral',
-          reason: found('body-not-given', 'The signed header fields are unchanged.'),
+          reason: foundInMessage(
+            'body-not-given',
+            'The signed header fields are unchanged.',
+          ),
         }
       : isWhole
         ? {
             ...seen,
             result: 'pass',
-            reason: found(
+            reason: foundInMessage(
               'signature-good',
               'The signature matches the header, the body and the key.',
             ),
@@ -339,7 +355,7 @@ async function compare(
     result: 'fail',
     reason: isWhole
       ? why
-      : found('all-changed', `${why.message} The body was changed, too.`),
+      : foundInMessage('all-changed', `${why.message} The body was changed, too.`),
   };
 }
 
@@ -351,7 +367,7 @@ function wrongKey(
     signature.length === modulus.length
       ? ''
       : ` It has ${signature.length * 8} bits, but the key has ${modulus.length * 8}.`;
-  return found(
+  return foundInMessage(
     'wrong-key',
     `The signature does not match the key at ${keyName ?? ''}.${sizes}`,
   );
@@ -383,7 +399,7 @@ async function compareBody(
       matches,
     },
     ...(isShort && {
-      short: found(
+      short: foundInMessage(
         'body-short',
         `l= says ${bodyLength} octets, but the body has ${canonical.length}.`,
       ),

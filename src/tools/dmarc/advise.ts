@@ -36,7 +36,7 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
       severity: 'warning',
       message:
         'p=none asks receivers for no action. Forged email in your name is delivered as before, and you only get reports about it.',
-      cure: 'This is a good start. Read the reports for a month or more, then change to p=quarantine.',
+      cure: 'This is a good start. Read the reports for a month or more, and change to p=quarantine once all your own email passes.',
       reference: rfc(9989, '5.1.5'),
     });
   }

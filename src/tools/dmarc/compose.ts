@@ -251,7 +251,7 @@ export function parkedRecords(aggregate: readonly string[]): ParkedRecord[] {
       host: '',
       type: 'MX',
       value: '0 .',
-      says: 'The domain accepts no email: a null MX (RFC 7505).',
+      says: 'The domain accepts no email: a null MX (RFC 7505). Leave it out if the domain receives any.',
     },
   ];
 }

@@ -29,7 +29,7 @@ export function diffRecords(before: string, after: string): TagChange[] {
   for (const term of old.terms) {
     const now = term.state === 'repeated' ? undefined : left.get(term.name);
     left.delete(term.name);
-    changes.push(now ? compare(term, now) : dropped(term, old));
+    changes.push(now ? compare(term, now, old) : dropped(term, old));
   }
   for (const term of left.values()) {
     changes.push({kind: 'added', after: term.text});
@@ -37,7 +37,7 @@ export function diffRecords(before: string, after: string): TagChange[] {
   return changes;
 }
 
-function compare(before: Term, after: Term): TagChange {
+function compare(before: Term, after: Term, {settings}: ParsedDmarc): TagChange {
   if (sameValue(before, after)) {
     return {kind: 'kept', before: before.text, after: after.text};
   }
@@ -48,9 +48,13 @@ function compare(before: Term, after: Term): TagChange {
     why:
       before.state === 'invalid'
         ? 'Its value was not valid.'
-        : before.value.includes('!')
-          ? 'Limits on the size of reports are no longer part of DMARC, or you changed the addresses.'
-          : 'Your choice.',
+        : before.name === 'p' &&
+            after.value === settings.p &&
+            before.value.toLowerCase() !== settings.p
+          ? `Receivers treat the old record as p=${settings.p}, because another tag in it is not valid.`
+          : before.value.includes('!')
+            ? 'Limits on the size of reports are no longer part of DMARC, or you changed the addresses.'
+            : 'Your choice.',
   };
 }
 
@@ -64,19 +68,21 @@ function sameValue(before: Term, after: Term): boolean {
 }
 
 const gone: Readonly<Record<string, string>> = {
-  pct: 'No longer part of DMARC. Applying a policy to part of the email was never reliable, and only t=y remains.',
+  pct: 'No longer part of DMARC. Without it, every receiver applies your policy to all email, so make sure first that your own email passes.',
   rf: 'No longer part of DMARC. There was only ever one format.',
   ri: 'No longer part of DMARC. Reports are sent once a day.',
 };
 
 function dropped(term: Term, {settings, tags}: ParsedDmarc): TagChange {
-  const {name, text, state} = term;
+  const {name, value, text, state} = term;
   return {kind: 'dropped', before: text, why: whyDropped()};
 
   function whyDropped(): string {
     switch (state) {
       case 'retired':
-        return gone[name] ?? '';
+        return name === 'pct' && value === '100'
+          ? 'It is the default anyway.'
+          : (gone[name] ?? '');
       case 'unknown':
         return 'DMARC has no such tag.';
       case 'repeated':

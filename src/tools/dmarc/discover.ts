@@ -220,7 +220,7 @@ function stepProblems({
               code: 'other-texts',
               severity: 'note',
               message: `${name} has other TXT records in addition to the DMARC record. Receivers ignore them.`,
-              cure: 'Delete them, because nothing else belongs at this name.',
+              cure: 'They do no harm, so delete only those that you no longer need.',
               reference: rfc(9989, '4.10'),
             },
           ]

@@ -42,12 +42,20 @@ const meanings: Readonly<Record<TagName, (settings: DmarcSettings) => string>> =
 };
 
 /** What a tag of a record says, in a sentence. */
-export function explainTerm({name, state}: Term, settings: DmarcSettings): string {
+export function explainTerm({name, value, state}: Term, settings: DmarcSettings): string {
   switch (state) {
     case 'counts':
+      if (
+        (name === 'p' || name === 'sp' || name === 'np') &&
+        value.toLowerCase() !== settings[name]
+      ) {
+        return `Receivers ignore it and treat the record as p=${settings.p}, because another policy in it is not valid.`;
+      }
       return isTagName(name) ? meanings[name](settings) : '';
     case 'retired':
-      return 'No longer part of DMARC. Receivers ignore it.';
+      return name === 'pct'
+        ? 'No longer part of DMARC. Only older receivers still use it.'
+        : 'No longer part of DMARC. Receivers ignore it.';
     case 'unknown':
       return 'DMARC has no such tag. Receivers ignore it.';
     case 'repeated':

@@ -362,7 +362,12 @@ function retiredTag({name, value, column: position}: Term): Problem {
       code: 'retired-pct',
       severity: value === '100' ? 'note' : 'warning',
       message: `pct is no longer part of DMARC. ${meaning}`,
-      cure: value === '0' ? 'Use t=y instead.' : 'Remove it.',
+      cure:
+        value === '100'
+          ? 'Remove it.'
+          : value === '0'
+            ? 'Use t=y instead. Receivers that do not know t=y apply your policy in full, so publish p=none while some of your own email still fails.'
+            : 'Remove it once your reports show that all your own email passes. Until then, publish a milder policy, because without pct every receiver applies yours in full.',
       position,
       reference: appendix('A.6'),
     };

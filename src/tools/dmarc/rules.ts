@@ -134,7 +134,7 @@ export const dmarcRules: readonly Rule[] = [
     code: 'retired-pct',
     severity: 'warning',
     says: 'The record contains pct, which RFC 9989 removed because receivers applied it inconsistently. With the value 100, this is only a note.',
-    cure: 'Remove it. Instead of pct=0, use t=y.',
+    cure: 'Remove it once all your own email passes. Instead of pct=0, use t=y.',
     reference: appendix('A.6'),
   },
   {
@@ -163,7 +163,7 @@ export const dmarcRules: readonly Rule[] = [
     code: 'only-watching',
     severity: 'warning',
     says: 'The policy is none, so forged email is delivered as before.',
-    cure: 'Read the reports for a month, then change to quarantine.',
+    cure: 'Read the reports for a month, and change to quarantine once all your own email passes.',
     reference: rfc(9989, '5.1.5'),
   },
   {
@@ -353,7 +353,7 @@ export const dmarcRules: readonly Rule[] = [
     code: 'other-texts',
     severity: 'note',
     says: 'There are other TXT records next to the DMARC record.',
-    cure: 'Delete them.',
+    cure: 'Delete those that you no longer need.',
     reference: rfc(9989, '4.10'),
   },
   {

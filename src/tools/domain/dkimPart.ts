@@ -106,7 +106,9 @@ export async function checkDkim(
       'dkim',
       selectors.length > 0
         ? `A valid key was found under ${selectors.join(', ')}.`
-        : 'No key was found under a known selector, which proves nothing.',
+        : report.found.length > 0
+          ? `No key under ${report.found.map(({selector}) => selector).join(', ')} can be used.`
+          : 'No key was found under a known selector, which proves nothing.',
       {
         published: report.found.flatMap(({name, records}) =>
           records.map(({text}) => ({name, type: 'TXT', value: text})),

@@ -1,13 +1,7 @@
 /** DMARC. A chunk of its own: it comes with its question. */
 import type {Resolver} from '../dns';
-import {
-  choiceOf,
-  composeDmarc,
-  firstChoice,
-  inspectDmarc,
-  parkedRecords,
-  type DmarcInspection,
-} from '../dmarc';
+import {inspectDmarc, type DmarcInspection} from '../dmarc';
+import {loadOptional} from '../kit';
 import {unanswered} from './questions';
 import type {MailUse, Section} from './report';
 import {fromRoom, section} from './section';
@@ -55,44 +49,25 @@ export async function checkDmarc(domain: string, resolver: Resolver): Promise<Dm
 }
 
 /** The same section with records to publish, and without advice that suits other domains. */
-export function withDmarcRecord(
+export async function withDmarcRecord(
   {section: own, inspection}: DmarcPart,
   use: MailUse,
-): Section {
-  if (!inspection) {
-    return own;
-  }
-  const {domain, policyDomain, record: text} = inspection.discovery;
-  const name = `_dmarc.${domain}`;
-  const address = `dmarc-reports@${domain}`;
-  const value = use.sends
-    ? composeDmarc({...firstChoice, aggregate: [address]}).record
-    : (parkedRecords([])[0]?.value ?? '');
-  const choice =
-    policyDomain === domain && text !== undefined ? choiceOf(text) : undefined;
-  const findings = own.findings
-    .filter(({code}) => use.sends || code !== 'reject-and-lists')
-    .map((finding) => {
-      if (finding.code === 'no-record') {
-        return {
-          ...finding,
-          record: {type: 'TXT', name, value} as const,
-          cure: use.sends
-            ? `Publish this record, with an address that you read in place of ${address}. It only asks for reports and changes nothing about delivery.`
-            : 'Publish this record: the domain sends no email, so all email from it is forged.',
-        };
-      }
-      if (finding.code === 'no-reports' && choice) {
-        const reporting = composeDmarc({...choice, aggregate: [address]}).record;
-        return {
-          ...finding,
-          record: {type: 'TXT', name, value: reporting} as const,
-          cure: `Publish the record with a report address. Put an address that you read in place of ${address}.`,
-          // Without any email of its own, reports only tell of forgeries.
-          ...(!use.sends && {severity: 'note' as const}),
-        };
-      }
-      return finding;
-    });
-  return {...own, findings};
+): Promise<Section> {
+  const findings = own.findings.filter(
+    ({code}) => use.sends || code !== 'reject-and-lists',
+  );
+  const isMissing = findings.some(
+    ({code}) => code === 'no-record' || code === 'no-reports',
+  );
+  const part =
+    inspection && isMissing
+      ? await loadOptional(() => import('./dmarcRecord'))
+      : undefined;
+  return {
+    ...own,
+    findings:
+      part && inspection
+        ? part.addDmarcRecord(findings, inspection.discovery, use)
+        : findings,
+  };
 }

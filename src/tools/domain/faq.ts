@@ -18,7 +18,7 @@ export const domainFaq: Question[] = [
   {
     question: 'My domain sends no email. Do I need any of these records?',
     answer:
-      'Yes, three of them, because otherwise anyone can send email in its name. You need the SPF record v=spf1 -all, a DMARC record with p=reject, and a null MX record (0 .) that tells senders not to try. A domain with these three gets grade A, and the checker does not expect DKIM, MTA-STS or BIMI.',
+      'Yes, because otherwise anyone can send email in its name. You need the SPF record v=spf1 -all and a DMARC record with p=reject. If the domain receives no email either, add a null MX record (0 .), which tells senders not to try. With all three, the domain gets grade A, and the checker does not expect DKIM, MTA-STS or BIMI.',
   },
   {
     question: 'Why can the checker not read my MTA-STS policy file?',

@@ -163,7 +163,7 @@ export const ruleTable = {
   'bimi-invalid': rule('warning', 'Put the https address of an SVG file into l=.', BIMI),
   'bimi-without-policy': rule(
     'warning',
-    'Move DMARC to quarantine or reject first.',
+    'Move DMARC to quarantine or reject once all your own email passes.',
     BIMI,
   ),
   'bimi-without-certificate': rule(
@@ -210,7 +210,7 @@ export const ruleTable = {
   'caa-found': rule('fine', undefined, rfc(8659, '4')),
   'no-caa': rule(
     'note',
-    'Publish a CAA record that names the certificate authority you use, for example 0 issue "ca.example.net".',
+    'Publish CAA records that name every certificate authority you use, including those of your hosting provider and CDN, for example 0 issue "ca.example.net".',
     rfc(8659, '4'),
   ),
   'caa-forbids-all': rule(

@@ -11,3 +11,14 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     throw new Error('A part of this page could not be loaded. Check your connection.');
   }
 }
+
+/** Loads a part that a result can do without: nothing where it cannot be loaded. */
+export async function loadOptional<Part>(
+  load: () => Promise<Part>,
+): Promise<Part | undefined> {
+  try {
+    return await load();
+  } catch {
+    return undefined;
+  }
+}

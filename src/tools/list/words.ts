@@ -70,7 +70,10 @@ export const classWords: Readonly<Record<ListClass, Words>> = {
     label: 'Doubtful',
     says: 'Allowed, but something in the address or its domain is odd.',
   },
-  unknown: {label: 'No answer', says: 'DNS returned no usable response for the domain.'},
+  unknown: {
+    label: 'No response',
+    says: 'DNS returned no usable response for the domain.',
+  },
   duplicate: {label: 'Duplicate', says: 'The same address appears further up.'},
   dead: {label: 'Dead domain', says: 'The domain does not exist, or accepts no email.'},
   broken: {

@@ -247,7 +247,7 @@ function dkimFindings({signatures, dmarc, shape}: Inspected): Problem[] {
             one.result === 'neutral' || one.result === 'temperror'
               ? 'dkim-unsure'
               : 'dkim-fail',
-            `The DKIM signature of ${domain} is not valid here. ${message}`,
+            `The DKIM signature of ${domain} ${one.result === 'temperror' ? 'could not be checked' : 'is not valid here'}. ${message}`,
             cure,
           ),
     ];

@@ -20,7 +20,7 @@ export const ruleTable = {
   'dmarc-pass': rule('fine', undefined, rfc(9989, '5.3')),
   'dmarc-fail': rule(
     'error',
-    'Sign the message with DKIM for the domain in the From address. That also survives forwarding, which SPF does not.',
+    'If the message is yours, sign it with DKIM for the domain in the From address. Unlike SPF, that also survives forwarding. If it is not, DMARC has recognized a forgery.',
     rfc(9989, '5.3'),
   ),
   'dmarc-none': rule(
@@ -80,20 +80,20 @@ export const ruleTable = {
   ),
   'spf-fail': rule(
     'error',
-    'Add the sending service to the SPF record. If the message was forwarded, this is expected, and DKIM has to carry it.',
+    'If the server belongs to a service that sends for you, add that service to the SPF record. If the message was forwarded, this is expected, and it has to pass DKIM instead. If you do not know the server, add nothing, because the message is probably forged.',
     rfc(7208, '2.6.4'),
   ),
   'spf-softfail': rule(
     'warning',
-    'Add the sending service to the SPF record. If the message was forwarded, this is expected.',
+    'If the server belongs to a service that sends for you, add that service to the SPF record. If the message was forwarded, this is expected. If you do not know the server, add nothing, because the message is probably forged.',
     rfc(7208, '2.6.5'),
   ),
   'spf-neutral': rule(
     'warning',
-    'Add the sending service to the SPF record, and end the record with ~all or -all.',
+    'If the server belongs to a service that sends for you, add that service to the SPF record. Once the record names all of them, end it with ~all.',
     rfc(7208, '2.6.2'),
   ),
-  'spf-none': rule('warning', 'Publish one with the SPF generator.', rfc(7208, '2.6.1')),
+  'spf-none': rule('warning', 'Create one with the SPF generator.', rfc(7208, '2.6.1')),
   'spf-permerror': rule(
     'error',
     'Check the domain with the SPF checker, which names the error and suggests a fix.',
@@ -122,7 +122,11 @@ export const ruleTable = {
     'Check the message again from its .eml file. If the signature still fails, something changed the message after it was signed.',
     rfc(6376, '6.1'),
   ),
-  'dkim-unsure': rule('note', 'Give the whole message, with its body.', rfc(6376, '6.1')),
+  'dkim-unsure': rule(
+    'note',
+    'Paste the whole message, including its body.',
+    rfc(6376, '6.1'),
+  ),
   'dkim-key': rule('note', 'Look at the key in the DKIM checker.', rfc(6376, '3.6.1')),
   'dkim-none': rule(
     'warning',
@@ -132,7 +136,7 @@ export const ruleTable = {
   'arc-pass': rule('fine', undefined, rfc(8617, '5.2')),
   'arc-fail': rule(
     'note',
-    'Nothing, as a sender: the chain is added by forwarders, and something changed the message after them.',
+    'As the sender, you do not need to do anything. Forwarders add the chain, and something changed the message after them.',
     rfc(8617, '5.2'),
   ),
 
@@ -144,7 +148,7 @@ export const ruleTable = {
   ),
   'date-off': rule(
     'warning',
-    'Set the clock of the machine that makes the message, and check its time zone.',
+    'Set the clock of the machine that creates the message, and check its time zone.',
     rfc(5322, '3.6.1'),
   ),
   'no-message-id': rule(

@@ -83,7 +83,7 @@ export function verdictOf(message: MessageInspection): MessageVerdict {
     case 'temperror':
       return {
         tone: 'unsure',
-        stamp: 'No answer',
+        stamp: 'No response',
         title: 'There is no verdict, because DNS gave no usable response.',
         text: `Check the message again in a few minutes. ${more}`,
       };

@@ -57,7 +57,7 @@ export const overrideWords: Readonly<Record<string, string>> = {
   forwarded:
     'The receiver recognized that the message was forwarded. Only reports in the older format use this reason.',
   sampled_out:
-    'Your record had pct below 100, so the receiver left these messages out. RFC 9989 dropped pct; use t=y instead.',
+    'Your record had pct below 100, so the receiver left these messages out. RFC 9989 removed pct, so use p=none or t=y while some of your own email still fails.',
 };
 
 export function number(value: number): string {

@@ -426,9 +426,10 @@ function summary(record: string, texts: readonly string[]): Problem[] {
       ? [
           {
             code: 'nobody',
-            severity: 'note',
-            message: 'This record says that no server sends email for the domain.',
-            cure: 'This is correct for a domain without email. Otherwise, choose who sends for you.',
+            severity: record.endsWith(' -all') ? 'note' : 'warning',
+            message:
+              'This record names no server, so all email from the domain would fail SPF.',
+            cure: 'This is correct only for a domain that sends no email. Otherwise, choose who sends for you before you publish it.',
             reference: rfc(7208, '10.1.2'),
           },
         ]

@@ -1,5 +1,5 @@
 import {DnsError, normalName, recordsOf, type DnsAnswer, type Resolver} from '../dns';
-import {bySeverity} from '../kit';
+import {bySeverity, loadOptional} from '../kit';
 import {countLookups, type BudgetTerm, type LookupBudget} from './budget';
 import {
   adviseAnswer,
@@ -19,13 +19,7 @@ import type {
 import {allowedNetworks} from './networks';
 import {isSpfRecord, parseSpf} from './parse';
 import {Questions} from './questions';
-import {
-  adviseOn,
-  draftOfRecord,
-  draftOfSeveral,
-  type Advice,
-  type Draft,
-} from './suggest';
+import type * as Suggest from './suggest';
 import {isRedirect, MAX_MX_HOSTS} from './terms';
 import {verdictOf} from './verdict';
 
@@ -67,10 +61,11 @@ export async function inspectSpf(
   const around = adviseFound(name, state, texts, old);
   if (state !== 'found' && state !== 'several') {
     const elsewhere = state === 'none' ? await misplaced(name, resolver) : undefined;
-    const draft = draftOfSeveral(around.nearMisses, name);
+    const suggest = around.nearMisses.length > 0 ? await loadSuggest() : undefined;
+    const draft = suggest?.draftOfSeveral(around.nearMisses, name);
     return finish({
       ...common,
-      ...(draft && (await adviceFor(draft, name, resolver))),
+      ...(suggest && draft && (await adviceFor(suggest, draft, name, resolver))),
       problems: [...adviseMissing(common, elsewhere), ...around.problems],
     });
   }
@@ -97,7 +92,10 @@ async function readTree(
 ): Promise<InspectionResult> {
   const {domain, records} = common;
   const [first] = records;
-  const several = records.length > 1 ? draftOfSeveral(records, domain) : undefined;
+  const several =
+    records.length > 1
+      ? (await loadSuggest())?.draftOfSeveral(records, domain)
+      : undefined;
   const parsed = parseSpf(several?.record ?? first?.text ?? '');
   const budget = await countLookups(parsed.text, resolver, {domain});
   const addresses = await hostAddresses(budget.terms, resolver);
@@ -106,24 +104,31 @@ async function readTree(
     domain,
     (host) => addresses.get(host) ?? [],
   );
-  const draft = several ?? (first && draftOfRecord(first));
-  const advice = draft && (await adviceFor(draft, domain, resolver, budget));
+  const problems = [
+    ...around,
+    ...records.flatMap(({parsed: one}) => one.problems),
+    ...adviseEndings(parsed, budget.terms),
+    ...adviseTree(budget.terms),
+    ...budget.problems,
+    ...adviseOverlaps(networks),
+    ...adviseAnswer(common),
+  ];
+  // Where nothing is wrong there is nothing to suggest.
+  const suggest = problems.some(({severity}) => severity !== 'fine')
+    ? await loadSuggest()
+    : undefined;
+  const draft = several ?? (first && suggest?.draftOfRecord(first));
   return {
     ...common,
     budget,
     networks,
-    ...advice,
-    problems: [
-      ...around,
-      ...records.flatMap(({parsed: one}) => one.problems),
-      ...adviseEndings(parsed, budget.terms),
-      ...adviseTree(budget.terms),
-      ...budget.problems,
-      ...adviseOverlaps(networks),
-      ...adviseAnswer(common),
-    ],
+    ...(suggest && draft && (await adviceFor(suggest, draft, domain, resolver, budget))),
+    problems,
   };
 }
+
+/** What writes suggestions: a chunk of its own, for most records need none. */
+const loadSuggest = () => loadOptional(() => import('./suggest'));
 
 /**
  * What to publish, or to decide.
@@ -131,11 +136,12 @@ async function readTree(
  * @param budget the lookups of the draft's record, where they are counted
  */
 async function adviceFor(
-  draft: Draft,
+  {adviseOn}: typeof Suggest,
+  draft: Suggest.Draft,
   domain: string,
   resolver: Resolver,
   counted?: LookupBudget,
-): Promise<Advice> {
+): Promise<Suggest.Advice> {
   if (draft.obstacles.length > 0) {
     return adviseOn(draft, []);
   }

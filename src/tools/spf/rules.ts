@@ -577,9 +577,9 @@ export const spfRules: readonly Rule[] = [
   },
   {
     code: 'nobody',
-    severity: 'note',
-    says: 'The record names no sender, so no server may send for the domain.',
-    cure: 'This is correct for a domain without email. Otherwise, choose who sends for you.',
+    severity: 'warning',
+    says: 'The record names no server, so all email from the domain would fail SPF. With -all, this is only a note.',
+    cure: 'This is correct only for a domain that sends no email. Otherwise, choose who sends for you before you publish it.',
     reference: rfc(7208, '10.1.2'),
   },
 ];

@@ -20,7 +20,7 @@ export function verdictOf(inspection: InspectionResult): SpfVerdict {
     case 'refused':
       return {
         tone: 'none',
-        stamp: 'No answer',
+        stamp: 'No response',
         title: `The DNS of ${domain} does not work: ${inspection.rcode}.`,
         text: 'A receiver that gets the same response defers the message and tries again later. The findings say where to look for the cause.',
       };
@@ -85,7 +85,7 @@ function verdictOfRecord({
       tone: 'bad',
       stamp: 'Permerror',
       title: 'Part of the record ends the check in permerror.',
-      text: 'Senders that match before that part still pass, but all others fail.',
+      text: 'Senders that match before that part still pass. For all others, the check ends in permerror, which DMARC treats like no SPF at all.',
     };
   }
   if (networks?.everyone) {

@@ -1,7 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import {needsApp} from '../../shell';
 
-/** The form of a checker: every change is read, and a press of Enter starts the check. */
+/** The form of a tool, in which a press of Enter starts the check. */
 export function CheckForm({
   form,
   className,
@@ -14,7 +14,7 @@ export function CheckForm({
   className?: string | undefined;
   /** Files are held over it. */
   isOver?: boolean;
-  onChange: () => void;
+  onChange?: () => void;
   onStart: () => void;
   children: ReactNode;
 }) {

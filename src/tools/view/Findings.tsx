@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {Unfold} from '../../ui';
 import {bySeverity, mergeRepeats, messageOf, type Problem, type Repeated} from '../kit';
 import styles from './Findings.module.css';
@@ -8,34 +9,40 @@ import {SeverityLabel} from './SeverityLabel';
 const MOST_OPEN = 3;
 
 /** Where the list of rules explains a code. */
-export function ruleHref(room: string, code: string): string {
+function ruleHref(room: string, code: string): string {
   return `/tools/rules/#${room}-${code}`;
 }
 
-type Row = Repeated<Problem>;
+/** A problem, with its room where a tool shows those of several rooms. */
+type Found = Problem & {room?: string};
 
 /** Rows with the same code and severity, each kind at the place of its first row. */
-function byKind(rows: readonly Row[]): Row[][] {
+function byKind<Row extends Found>(rows: readonly Row[]): Row[][] {
   const kinds = new Map<string, Row[]>();
   for (const row of rows) {
-    const key = `${row.severity} ${row.code}`;
+    const key = `${row.severity} ${row.room ?? ''} ${row.code}`;
     kinds.set(key, [...(kinds.get(key) ?? []), row]);
   }
   return [...kinds.values()];
+}
+
+interface Parts<P extends Found> {
+  /** Room of the tool, such as 'spf', for links into the list of rules. */
+  room?: string;
+  /** What a finding is about, in front of its sentence. */
+  about?: (problem: P) => ReactNode;
+  /** What comes with a finding, such as a record to publish. */
+  extra?: (problem: P) => ReactNode;
 }
 
 /**
  * What a tool has found, the gravest first: label, sentence, cure and where it is written.
  * Findings in the same words are one; more than three of a kind are folded.
  */
-export function Findings({
+export function Findings<P extends Found>({
   problems,
-  room,
-}: {
-  problems: readonly Problem[];
-  /** Room of the tool, such as 'spf', for links into the list of rules. */
-  room?: string;
-}) {
+  ...parts
+}: Parts<P> & {problems: readonly P[]}) {
   const kinds = byKind(mergeRepeats(bySeverity(problems)));
   return (
     <ol className={styles.finds}>
@@ -45,14 +52,14 @@ export function Findings({
         // By their places: nothing in a finding is sure to be unlike another.
         return [
           ...open.map((row, index) => (
-            <Finding key={`${kind} ${index}`} problem={row} room={room} />
+            <Finding key={`${kind} ${index}`} problem={row} {...parts} />
           )),
           folded.length > 0 && (
             <li key={`${kind} more`} className={styles.more}>
-              <Unfold label={<>{folded.length} more findings of this kind</>}>
+              <Unfold data-print label={<>{folded.length} more findings of this kind</>}>
                 <ol>
                   {folded.map((row, index) => (
-                    <Finding key={index} problem={row} room={room} />
+                    <Finding key={index} problem={row} {...parts} />
                   ))}
                 </ol>
               </Unfold>
@@ -64,14 +71,22 @@ export function Findings({
   );
 }
 
-function Finding({problem, room}: {problem: Row; room: string | undefined}) {
-  const {code, severity, cure, reference} = problem;
+function Finding<P extends Found>({
+  problem,
+  room: ofTool,
+  about,
+  extra,
+}: Parts<P> & {problem: Repeated<P>}) {
+  const {code, severity, cure, reference, room = ofTool} = problem;
   return (
     <li className={styles.find} data-code={code}>
       <SeverityLabel severity={severity} />
       <div className={styles.text}>
-        <p>{messageOf(problem)}</p>
+        <p>
+          {about?.(problem)} {messageOf(problem)}
+        </p>
         {cure && <p className={styles.cure}>{cure}</p>}
+        {extra?.(problem)}
         {(reference ?? room) && (
           <p className={styles.where}>
             {reference?.url ? (

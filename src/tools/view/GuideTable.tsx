@@ -27,7 +27,13 @@ export function GuideTable({
           <tr key={[first, ...others].join()}>
             <td>{code ? <code>{first}</code> : first}</td>
             {others.map((cell, column) => (
-              <td key={head[column + 1]}>{cell}</td>
+              <td
+                key={head[column + 1]}
+                // On a narrow screen, where a row of several columns has no head.
+                data-label={others.length > 1 ? `${head[column + 1] ?? ''}:` : undefined}
+              >
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

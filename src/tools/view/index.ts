@@ -11,7 +11,7 @@ export {Facts} from './Facts';
 export {Field, type FieldProblem} from './Field';
 export {FileDrop} from './FileDrop';
 export {FileField} from './FileField';
-export {Findings, ruleHref} from './Findings';
+export {Findings} from './Findings';
 export {focusSoon, reveal} from './formFields';
 export {
   choiceEntry,
@@ -37,6 +37,7 @@ export {
   type ResolverSetting,
 } from './resolverSetting';
 export {Peek} from './Peek';
+export {FoundRecord, RecordLookUp, TakeOver} from './RecordLookUp';
 export {RecordSection} from './RecordSection';
 export {ResultBoundary} from './ResultBoundary';
 export {ResultPart, ResultSection} from './ResultSection';

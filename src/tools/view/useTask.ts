@@ -53,10 +53,16 @@ export function useTask<Answer>(): TaskRunner<Answer> {
     try {
       next = {phase: 'done', answer: await work(mine.signal)};
     } catch (error) {
+      const byNetwork = error instanceof DnsError;
+      const isOffline = byNetwork && !navigator.onLine;
       next = {
         phase: 'failed',
-        why: error instanceof Error ? error.message : String(error),
-        byNetwork: error instanceof DnsError,
+        why: isOffline
+          ? 'Your browser is offline. Connect to the Internet, then try again.'
+          : error instanceof Error
+            ? error.message
+            : String(error),
+        byNetwork: byNetwork && !isOffline,
       };
     }
     if (!mine.signal.aborted) {

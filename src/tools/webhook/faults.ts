@@ -179,9 +179,9 @@ export const faultSays: Readonly<Record<FaultCode, string>> = {
   'header-renamed': 'One of the three headers has another name, as some proxies do.',
   'header-cgi':
     'A header has the name that CGI, Rack and PHP give it, such as HTTP_WEBHOOK_ID.',
-  'header-folded': 'A header goes on in the next line.',
-  'header-repeated': 'A header is there twice, with different values.',
-  'header-quoted': 'Quotes stand around the value of a header.',
+  'header-folded': 'A header continues on the next line.',
+  'header-repeated': 'A header appears twice, with different values.',
+  'header-quoted': 'The value of a header is in quotes.',
   'signature-form':
     'A signature does not have 32 bytes in base64, so it was cut off or changed.',
   'signature-comma': 'Several signatures are joined with commas.',

@@ -41,12 +41,12 @@ export function pick(headers: readonly RequestHeader[], name: Name): Found {
     problems.push(found('header-cgi', `${header.written} is the header ${name}.`));
   }
   if (header.isFolded) {
-    problems.push(found('header-folded', `${header.written} goes on in the next line.`));
+    problems.push(
+      found('header-folded', `${header.written} continues on the next line.`),
+    );
   }
   if (header.isQuoted && header.value !== '') {
-    problems.push(
-      found('header-quoted', `Quotes stand around the value of ${header.written}.`),
-    );
+    problems.push(found('header-quoted', `The value of ${header.written} is in quotes.`));
   }
   const other = own.find(({value}) => value !== header.value);
   if (other) {

@@ -50,6 +50,7 @@ export function ChurnCalculator() {
               <button
                 type="button"
                 {...needsApp}
+                data-scripted
                 className={styles.take}
                 onClick={() => {
                   form.write(exampleState);

@@ -18,9 +18,9 @@ function sources(folder: string): string[] {
 /** Codes given to `found`, to the tag list's `tell`, or written out. */
 function emitted(): Set<string> {
   const text = sources(room).join('\n');
-  const calls = text.matchAll(/\b(?:found|tell)\(\s*'([a-z\d-]+)'/g);
+  const calls = text.matchAll(/\b(?:found|foundInMessage|tell)\(\s*'([a-z\d-]+)'/g);
   const literals = text.matchAll(/\bcode: '([a-z\d-]+)'/g);
-  const chosen = text.matchAll(/[?:]\s+found\(\s*'([a-z\d-]+)'/g);
+  const chosen = text.matchAll(/[?:]\s+found(?:InMessage)?\(\s*'([a-z\d-]+)'/g);
   return new Set([...calls, ...literals, ...chosen].map(([, code]) => code ?? ''));
 }
 

@@ -266,6 +266,16 @@ describe('import and diff', () => {
     });
   });
 
+  test('why p changed although nobody chose so, and what the end of pct does', () => {
+    const before = 'v=DMARC1; p=reject; sp=all; rua=mailto:a@example.com';
+    const {record} = composeDmarc({...firstChoice, ...choiceOf(before)});
+    const whyOf = (old: string, name: string) =>
+      diffRecords(old, record).find((change) => change.before?.startsWith(name))?.why;
+    expect(whyOf(before, 'p=')).toMatch(/old record as p=none/);
+    expect(whyOf('v=DMARC1; p=none; pct=5', 'pct')).toMatch(/to all email/);
+    expect(whyOf('v=DMARC1; p=none; pct=100', 'pct')).toMatch(/default/);
+  });
+
   test('what is no DMARC record cannot be imported', () => {
     expect(choiceOf('v=spf1 -all')).toBeUndefined();
     expect(diffRecords('v=spf1 -all', 'v=DMARC1; p=none')).toHaveLength(2);

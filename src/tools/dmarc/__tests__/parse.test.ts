@@ -2,7 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import {anyCharacter} from '../../../../tests/support/anyCharacter';
-import {isDmarcRecord, parseDmarc, recordFromPaste, type ParsedDmarc} from '..';
+import {
+  explainTerm,
+  isDmarcRecord,
+  parseDmarc,
+  recordFromPaste,
+  type ParsedDmarc,
+} from '..';
 
 const codes = ({problems}: ParsedDmarc): string[] => problems.map(({code}) => code);
 
@@ -477,4 +483,27 @@ peers(`peers' records${hasSuites ? '' : ' (the folder with them is missing)'}`, 
       });
     }
   });
+});
+
+test.each(['0', '5', 'bogus'])(
+  'pct=%s is not to be removed before the domain’s own email passes',
+  (value) => {
+    const {problems} = parseDmarc(
+      `v=DMARC1; p=quarantine; pct=${value}; rua=mailto:d@example.com`,
+    );
+    const {cure} = problems.find(({code}) => code === 'retired-pct') ?? {};
+    expect(cure).toMatch(/in full/);
+    expect(cure).toMatch(/own email/);
+  },
+);
+
+test('a policy that another invalid one annuls is explained as what it does', () => {
+  const said = (text: string) => {
+    const {terms, settings} = parseDmarc(text);
+    return terms.map((term) => explainTerm(term, settings));
+  };
+  expect(said('v=DMARC1; p=reject; sp=all; rua=mailto:d@example.com')[1]).toMatch(
+    /as p=none, because/,
+  );
+  expect(said('v=DMARC1; p=Reject; sp=none')[1]).toMatch(/should reject/);
 });

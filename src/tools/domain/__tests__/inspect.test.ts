@@ -40,6 +40,20 @@ describe('the grade', () => {
     expect(findingOf(report, 'reject-and-lists')).toBeUndefined();
   });
 
+  test('a record that leaves out pct is not suggested without a word on what that does', async () => {
+    const cureWith = async (pct: string) =>
+      findingOf(
+        await inspect({
+          zone: {...good, '_dmarc.example.com': {TXT: [`v=DMARC1; p=reject${pct}`]}},
+          signed: true,
+        }),
+        'no-reports',
+      )?.cure;
+    expect(await cureWith('; pct=10')).toMatch(/pct/);
+    expect(await cureWith('; pct=100')).not.toMatch(/pct/);
+    expect(await cureWith('')).not.toMatch(/pct/);
+  });
+
   test('each step down has its reason', async () => {
     const without = (name: string): Zone => ({...good, [name]: {}});
     expect(await gradeOf({...without('_dmarc.example.com'), [DOMAIN]: {}})).toBe('F');

@@ -27,7 +27,7 @@ export function DomainList({
         <h2 id="list">Check a list of domains</h2>
         <p className={styles.lead}>
           Paste up to {MAX_DOMAINS} domains, or choose a text or CSV file. They are
-          checked one after another, and you can save the results as CSV.
+          checked two at a time, and you can save the results as CSV.
         </p>
         <form
           ref={form}
@@ -45,7 +45,7 @@ export function DomainList({
             id={LIST_FOCUS.text}
             name={LIST_FOCUS.text}
             label="Domains"
-            hint="One on each line. Addresses and links count as their domain."
+            hint="One per line. For an address or a link, its domain is checked."
             lines={5}
             maxLength={MAX_LIST_TEXT}
             placeholder={'example.com\nexample.org'}

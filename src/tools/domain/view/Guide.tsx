@@ -118,10 +118,12 @@ export const Guide = memo(function Guide() {
         because it needs a strict DMARC policy.
       </p>
 
-      <H2 id="no-email">A domain that sends no email</H2>
+      <H2 id="no-email">A domain without email</H2>
       <p>
-        Most companies own domains that they never send from, and forgers look for them.
-        These three records protect such a domain, and with them it gets grade A:
+        Most companies own domains that they never use for email, and forgers look for
+        them. These three records protect such a domain, and with them it gets grade A. If
+        the domain receives email, keep its MX records instead of the null MX in the first
+        line, which refuses all email:
       </p>
       <Example>{`example.com.         IN MX   0 .
 example.com.         IN TXT  "v=spf1 -all"
@@ -163,7 +165,7 @@ _dmarc.example.com.  IN TXT  "v=DMARC1; p=reject; sp=reject; np=reject"`}</Examp
         <li>
           It cannot send or receive a message, so it does not see whether your email is
           signed. Paste a message into the{' '}
-          <Link to="/tools/dkim-checker/">DKIM checker</Link> to find out.
+          <Link to="/tools/message-checker/">message checker</Link> to find out.
         </li>
         <li>
           It does not query blocklists. Large ones such as Spamhaus refuse queries from

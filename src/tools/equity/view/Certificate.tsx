@@ -27,6 +27,7 @@ export function Certificate({
         <Button
           kind="secondary"
           {...needsApp}
+          data-scripted
           onClick={() => {
             window.print();
           }}

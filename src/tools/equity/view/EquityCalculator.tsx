@@ -84,6 +84,7 @@ export function EquityCalculator() {
                   <button
                     type="button"
                     {...needsApp}
+                    data-scripted
                     className={styles.take}
                     onClick={() => {
                       form.write(exampleState());

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadPart} from '..';
+import {loadOptional, loadPart} from '..';
 
 const tools = path.resolve(__dirname, '../..');
 
@@ -29,4 +29,11 @@ test('a part that cannot be loaded says what to check', async () => {
   await expect(loadPart(() => Promise.reject(new TypeError('chunk 7')))).rejects.toThrow(
     'A part of this page could not be loaded. Check your connection.',
   );
+});
+
+test('a result does without an optional part that cannot be loaded', async () => {
+  expect(await loadOptional(() => Promise.resolve('part'))).toBe('part');
+  expect(
+    await loadOptional(() => Promise.reject<string>(new Error('gone'))),
+  ).toBeUndefined();
 });

@@ -88,7 +88,10 @@ export function RowTable({
   function look() {
     const element = scroller.current;
     if (element) {
-      const row = parseFloat(getComputedStyle(element).getPropertyValue('--row')) || 64;
+      // In rem, so that rows grow with their text.
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const row =
+        parseFloat(getComputedStyle(element).getPropertyValue('--row')) * rem || 64;
       setView({top: element.scrollTop, height: element.clientHeight, row});
     }
   }

@@ -16,14 +16,14 @@ const GROUPS: readonly {title: string; names: readonly SwitchName[]}[] = [
 
 /** What a rule does to the rows it counts; for typos there is a choice. */
 const DOES: Readonly<Record<Exclude<CleanRuleName, 'typos'>, string>> = {
-  trim: 'mended',
-  domainCase: 'mended',
-  empty: 'out',
-  syntax: 'out',
-  disposable: 'out',
-  role: 'out',
-  block: 'out',
-  duplicates: 'out',
+  trim: 'corrected',
+  domainCase: 'corrected',
+  empty: 'removed',
+  syntax: 'removed',
+  disposable: 'removed',
+  role: 'removed',
+  block: 'removed',
+  duplicates: 'removed',
   gmailDots: 'with dots',
   plusTags: 'with tags',
   sort: 'moved',
@@ -36,7 +36,7 @@ function doesTo(name: CleanRuleName, {typos, typoChoices}: CleanRules): string {
   if (typos && typoChoices?.size) {
     return 'found';
   }
-  return typos === true ? 'corrected' : typos === 'remove' ? 'out' : 'held back';
+  return typos === true ? 'corrected' : typos === 'remove' ? 'removed' : 'held back';
 }
 
 function Count({

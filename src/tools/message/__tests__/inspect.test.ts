@@ -126,6 +126,13 @@ test.each(cases)('%s', async (code, options) => {
   expect(GOOD).not.toContain(code);
 });
 
+test('a key that DNS does not give is no verdict on the signature', async () => {
+  const {findings} = await inspect(message({sign: {domain: 'down.example'}}));
+  const finding = findings.find(({code}) => code === 'dkim-unsure');
+  expect(finding?.message).toMatch(/could not be checked/);
+  expect(finding?.message).not.toMatch(/not valid/);
+});
+
 test('what a good message has is missed in a bad one', async () => {
   const found = await codes({sign: false, fields: {'List-Unsubscribe': ''}, trace: ''});
   expect(found.filter((code) => GOOD.includes(code))).toEqual([]);
@@ -215,7 +222,7 @@ test('a resolver that fails leaves no verdict, and throws nothing', async () => 
     {query: () => Promise.resolve({rcode: 'SERVFAIL', answers: []})},
     {now: NOW},
   );
-  expect(verdictOf(result)).toMatchObject({tone: 'unsure', stamp: 'No answer'});
+  expect(verdictOf(result)).toMatchObject({tone: 'unsure', stamp: 'No response'});
 });
 
 test('the report has no part of the message but names', async () => {

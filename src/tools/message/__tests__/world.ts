@@ -15,6 +15,7 @@ export const zone: Zone = {
   '_dmarc.strict.example': {TXT: ['v=DMARC1; p=quarantine; adkim=s; aspf=s']},
   '_dmarc.invalid.example': {TXT: ['v=DMARC1; p=none; p=none']},
   '_dmarc.down.example': 'SERVFAIL',
+  's1._domainkey.down.example': 'SERVFAIL',
   's1._domainkey.example.com': {TXT: [key.record]},
   's1._domainkey.provider.example': {TXT: [key.record]},
 };

@@ -14,7 +14,7 @@ export function MessageChecker() {
     <>
       <ToolHero
         title="Email message checker"
-        lead="Give it an email you received and see what the recipient’s provider saw: whether SPF, DKIM and DMARC pass, which way the message took, and what to fix."
+        lead="Paste an email you received to see what the recipient’s provider saw: whether SPF, DKIM and DMARC pass, which route the message took, and what to fix."
         promise="Checked in your browser. The message stays on this page."
       >
         <MessageForm tool={tool} form={form} />

@@ -1,14 +1,14 @@
 import {spanInWords, timeInWords, type Hop} from '..';
 import styles from './Route.module.css';
 
-/** The way of the message: a postmark for each server, and the time between two. */
+/** The route of the message: a postmark for each server, and the time between two. */
 export function Route({route}: {route: readonly Hop[]}) {
   const [first] = route;
   const times = route.flatMap(({at}) => at ?? []);
   const whole = (times.at(-1) ?? 0) - (times[0] ?? 0);
   return (
     <section className={styles.route} aria-labelledby="route">
-      <h3 id="route">The way it took</h3>
+      <h3 id="route">The route it took</h3>
       <p className={styles.sum}>
         {route.length} {route.length === 1 ? 'server' : 'servers'}
         {times.length > 1 && whole >= 0 && `, ${spanInWords(whole)} in all`}. Each server

@@ -165,18 +165,27 @@ function Signature({
           {matches(bodyHash?.matches)}
         </Fact>
         <Fact term="Key" source={undefined}>
-          {key?.bits === undefined
+          {key === undefined
             ? 'not found'
-            : key.keyType === 'rsa'
-              ? `RSA, ${key.bits} bits`
-              : 'Ed25519'}
+            : key.bits === undefined
+              ? 'not usable'
+              : key.keyType === 'rsa'
+                ? `RSA, ${key.bits} bits`
+                : 'Ed25519'}
         </Fact>
         <Fact term="Selector" source={undefined}>
           {signature.selector || 'none'}
         </Fact>
       </dl>
       {signedHeaders.length > 0 && (
-        <Unfold label={<>{signedHeaders.length} signed header fields</>}>
+        <Unfold
+          label={
+            <>
+              {signedHeaders.length} signed header{' '}
+              {signedHeaders.length === 1 ? 'field' : 'fields'}
+            </>
+          }
+        >
           <p className={styles.names}>{signature.headers.join(', ')}</p>
         </Unfold>
       )}
@@ -248,7 +257,7 @@ function ArcCheck({arc: {result, sets, fault}}: {arc: ArcChain}) {
       name="ARC"
       result={result}
       rfc={8617}
-      question="What did the servers see that passed the message on?"
+      question="What did the servers that forwarded the message see?"
     >
       {fault && (
         <p>

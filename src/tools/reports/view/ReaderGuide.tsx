@@ -118,7 +118,8 @@ export const ReaderGuide = memo(function ReaderGuide() {
         </li>
         <li>
           Leave “Forwarding” alone. These servers pass on your messages, and your DKIM
-          signature still passes.
+          signature usually still passes. Mailing lists that change messages break it, so
+          stay at <code>p=quarantine</code> if people write to lists from your domain.
         </li>
       </ol>
       <p>

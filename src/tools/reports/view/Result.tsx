@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {formatDate} from '../../../reading';
-import {Button, saveBlob} from '../../../ui';
+import {Button, saveBlob, Unfold} from '../../../ui';
 import {DayBars} from '../../chart/view';
 import {
   CopyOut,
@@ -152,15 +152,12 @@ function Files({reading: {problems, moreProblems}}: {reading: Reading}) {
       ? 'Notes on the files'
       : `${number(errors)} ${errors === 1 ? 'file' : 'files'} could not be read`;
   return (
-    <details className={styles.files} open={errors > 0}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
+    <Unfold open={errors > 0} label={<h2>{title}</h2>}>
       <Findings problems={problems.map(placed)} room="reports" />
       {moreProblems > 0 && (
         <p>{number(moreProblems)} more notes of the same kinds are left out.</p>
       )}
-    </details>
+    </Unfold>
   );
 }
 

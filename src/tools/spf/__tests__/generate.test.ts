@@ -43,6 +43,11 @@ describe('a new record', () => {
   test('for a domain that sends nothing', () => {
     expect(recordOf({ending: '-all'})).toBe('v=spf1 -all');
     expect(codesOf({ending: '-all'})).toEqual(['nobody']);
+    const severities = (['-all', '~all'] as const).map(
+      (ending) =>
+        composeSpf({ending}).problems.find(({code}) => code === 'nobody')?.severity,
+    );
+    expect(severities).toEqual(['note', 'warning']);
   });
 
   test.each([

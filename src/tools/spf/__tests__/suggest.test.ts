@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import {composeSpf, inspectSpf, parseSpf, type Mechanism, type Term} from '..';
 import {createZoneResolver} from '../../dns/testing';
+import {adviseOn, draftOfRecord} from '../suggest';
 import {networkOfTerm, matchKey} from '../terms';
 import {covers} from '../network';
 import {anyRecord, zone} from './spfWorld';
@@ -310,6 +311,36 @@ describe('for any record', () => {
     );
     // About a third of all records get one.
     expect(suggested).toBeGreaterThan(5);
+  });
+
+  test('a record without a finding needs none, so what writes them is not loaded', async () => {
+    const sound = fc
+      .tuple(
+        fc.uniqueArray(
+          fc.constantFrom(
+            'ip4:192.0.2.1',
+            '?ip4:192.0.2.2',
+            'a:mail.example.com',
+            'MX:mail.example.net',
+            'include:spf.example.net',
+            'exists:%{i}.bl.example',
+            'x=y',
+          ),
+        ),
+        fc.constantFrom('-all', '~ALL', 'redirect=example.net', '?all', ''),
+      )
+      .map(([terms, ending]) => ['v=spf1', ...terms, ending].join(' '));
+    let clean = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(sound, anyRecord), async (text) => {
+        const {problems, budget} = await adviceOn(text);
+        if (budget && problems.every(({severity}) => severity === 'fine')) {
+          clean += 1;
+          expect(adviseOn(draftOfRecord({strings: [text]}), budget.terms)).toEqual({});
+        }
+      }),
+    );
+    expect(clean).toBeGreaterThan(5);
   });
 
   test('the generator keeps every sender, or says that the record is not ready', () => {

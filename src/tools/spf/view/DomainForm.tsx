@@ -1,10 +1,7 @@
 import type {RefObject} from 'react';
-import {needsApp} from '../../../shell';
-import {Button, Unfold} from '../../../ui';
 import {rcodeInWords} from '../../dns';
-import {FieldRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../view';
+import {FoundRecord, RecordLookUp, Said, TakeOver} from '../../view';
 import {parseSpf, recordsFromPaste} from '..';
-import styles from './DomainForm.module.css';
 import {FOCUS, type LookedUp, type SpfGenerator} from './useSpfGenerator';
 
 /** The sheet in the head: the domain, and the record it has. */
@@ -15,56 +12,21 @@ export function DomainForm({
   tool: SpfGenerator;
   form: RefObject<HTMLFormElement | null>;
 }) {
-  const {state, servers, domain} = tool;
+  const {state, domain} = tool;
   return (
-    <form
-      ref={form}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.startLookUp();
-      }}
-    >
-      <FieldRow>
-        <DomainField
-          id={FOCUS.domain}
-          label="Domain"
-          optional
-          value={state.domain}
-          checked={tool.checked}
-        />
-        <Button id={FOCUS.lookUp} type="submit">
-          Look up the record I have
-        </Button>
-      </FieldRow>
-      <DnsQuestion
-        servers={servers}
-        problem={tool.resolverProblem}
-        names={domain === undefined ? 'the domain name' : <b>{domain}</b>}
-        without="dig +short TXT example.com"
-      />
-      <TaskStatus
-        task={tool.lookUp}
-        servers={servers}
-        onCancel={tool.cancelLookUp}
-        instead="You can also paste the record."
-      >
-        {(found) => <Found found={found} tool={tool} />}
-      </TaskStatus>
-      <Unfold className={styles.paste} data-scripted label="Paste the record I have">
-        <Field
-          id={FOCUS.existing}
-          name="existing"
-          label="Your record now"
-          hint={<Merged text={state.existing} />}
-          lines={3}
-          maxLength={4000}
-          placeholder="v=spf1 …"
-        />
-      </Unfold>
-    </form>
+    <RecordLookUp
+      form={form}
+      ids={FOCUS}
+      tool={tool}
+      task={tool.lookUp}
+      onStart={tool.startLookUp}
+      onCancel={tool.cancelLookUp}
+      names={domain === undefined ? 'the domain name' : <b>{domain}</b>}
+      without="dig +short TXT example.com"
+      hint={<Merged text={state.existing} />}
+      placeholder="v=spf1 …"
+      found={(found) => <Found found={found} tool={tool} />}
+    />
   );
 }
 
@@ -137,19 +99,12 @@ function Found({
       </p>
       {records.map((record, index) => (
         // DNS may hold two that are alike.
-        <code key={`${index} ${record}`} className={styles.record}>
-          {record}
-        </code>
+        <FoundRecord key={`${index} ${record}`}>{record}</FoundRecord>
       ))}
-      {/* It stays where it is: whoever pressed it keeps the focus. */}
-      <Button
-        kind="secondary"
-        size="small"
-        aria-disabled={taken}
-        onClick={() => {
-          if (!taken) {
-            adopt(records);
-          }
+      <TakeOver
+        isDisabled={taken}
+        onTake={() => {
+          adopt(records);
         }}
       >
         {taken
@@ -157,7 +112,7 @@ function Found({
           : several
             ? 'Make one of them'
             : 'Add to this record'}
-      </Button>
+      </TakeOver>
     </Said>
   );
 }

@@ -222,7 +222,7 @@ function Service({id, name, include, network}: SpfProvider) {
           </>
         )}
       </td>
-      <td>
+      <td data-label="Term:">
         {include ? (
           <code>include:{include}</code>
         ) : network ? (
@@ -231,7 +231,7 @@ function Service({id, name, include, network}: SpfProvider) {
           'none'
         )}
       </td>
-      <td>
+      <td {...(selectors && {'data-label': 'DKIM selector:'})}>
         {selectors?.map((selector) => (
           <Fragment key={selector}>
             <code>{selector}</code>{' '}

@@ -26,3 +26,12 @@ test('the first column as code', () => {
   const html = renderToStaticMarkup(<GuideTable code head={HEAD} rows={[['p', 'q']]} />);
   expect(html).toContain('<td><code>p</code></td><td>q</td>');
 });
+
+test('cells of several columns carry the name of theirs, for a row without a head', () => {
+  const html = renderToStaticMarkup(
+    <GuideTable head={[...HEAD, 'New']} rows={[['np', 'policy', 'yes']]} />,
+  );
+  expect(html).toContain(
+    '<td>np</td><td data-label="Meaning:">policy</td><td data-label="New:">yes</td>',
+  );
+});

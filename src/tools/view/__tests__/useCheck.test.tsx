@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {act, useRef, useState} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
+import {DnsError} from '../../dns';
 import {CheckForm} from '../CheckForm';
 import {useCheck} from '../useCheck';
 import {useFileDrop} from '../useFileDrop';
@@ -52,6 +53,7 @@ function Checker() {
         </button>
       </CheckForm>
       <p id="phase">{check.task.phase}</p>
+      <p id="why">{check.task.phase === 'failed' && check.task.why}</p>
       <p id="dropped">{dropped}</p>
       {check.answer !== undefined && (
         <h2 id="verdict" tabIndex={-1}>
@@ -129,6 +131,21 @@ test('an answer stays while the next is asked for, and goes if that fails', asyn
   });
   expect(element('verdict')).toBeNull();
   expect(element('phase')?.textContent).toBe('failed');
+});
+
+test('a browser that is offline is told so, and no resolver is blamed', async () => {
+  await type('one');
+  const failed = async (isOnline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await press('check');
+    await end(() => {
+      settle.reject(new DnsError('network', 'dns.example could not be reached.'));
+    });
+    return element('why')?.textContent;
+  };
+  expect(await failed(true)).toBe('dns.example could not be reached.');
+  expect(await failed(false)).toMatch(/^Your browser is offline/);
+  jest.restoreAllMocks();
 });
 
 test('an answer goes when the next question cannot be asked', async () => {

@@ -121,7 +121,7 @@ export const CheckerGuide = memo(function CheckerGuide() {
         <li>
           <code>p=</code> is the key in base64. The length of an RSA key is not part of
           the record, so it is read from the key itself. Receivers must reject keys below
-          1024 bits, and the standard asks for 2048 (
+          1024 bits, and the standard recommends 2048 (
           <a href="https://www.rfc-editor.org/rfc/rfc8301#section-3.2">RFC 8301, 3.2</a>).
           If <code>p=</code> is empty, the key is revoked.
         </li>

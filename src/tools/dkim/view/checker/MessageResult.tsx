@@ -34,7 +34,7 @@ const STAMPS: Readonly<Record<DkimResult, string>> = {
   fail: 'Fail',
   neutral: 'Not checked',
   permerror: 'Not valid',
-  temperror: 'No answer',
+  temperror: 'No response',
 };
 
 function inOneSentence({signatures}: VerifiedMessage): {

@@ -10,7 +10,7 @@ const KINDS: readonly {algorithm: KeyAlgorithm; label: string; hint: string}[] =
   {
     algorithm: 'rsa-2048',
     label: 'RSA 2048',
-    hint: '2048 bits, as the standard asks for. All receivers support it.',
+    hint: '2048 bits, as the standard recommends. All receivers support it.',
   },
   {
     algorithm: 'ed25519',
@@ -25,7 +25,7 @@ const KINDS: readonly {algorithm: KeyAlgorithm; label: string; hint: string}[] =
   {
     algorithm: 'rsa-1024',
     label: 'RSA 1024',
-    hint: '1024 bits, which is below what the standard asks for. Use it only if a DNS panel accepts nothing longer.',
+    hint: '1024 bits, which is below what the standard recommends. Use it only if a DNS panel accepts nothing longer.',
   },
 ];
 

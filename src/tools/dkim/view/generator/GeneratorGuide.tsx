@@ -10,7 +10,7 @@ const KINDS = [
   [
     'RSA, 1024 bits',
     'about 235 characters',
-    'accepted, but below what the standard asks for',
+    'accepted, but below what the standard recommends',
   ],
   ['RSA, 2048 bits', 'about 410 characters', 'supported by all'],
   ['RSA, 4096 bits', 'about 755 characters', 'supported, if DNS delivers it'],

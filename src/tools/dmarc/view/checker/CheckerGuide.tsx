@@ -24,9 +24,9 @@ const RETIRED = [
   [
     'pct=50',
     'The policy applies to all email. Older receivers apply it to a part, inconsistently.',
-    'Remove it',
+    'Remove it once all your own email passes',
   ],
-  ['pct=0', 'The policy applies to all email.', 't=y'],
+  ['pct=0', 'The policy applies to all email.', 't=y, or p=none to be safe'],
   ['rf=afrf', 'Nothing. There was only ever one format.', 'Remove it'],
   ['ri=3600', 'Nothing. Reports are sent about once a day.', 'Remove it'],
   [

@@ -6,7 +6,6 @@ import {
   CopyOut,
   Findings,
   GradeRules,
-  type Output,
   ResultFoot,
   type Tone,
   Verdict,
@@ -23,9 +22,10 @@ import {
   type MailHost,
   type ReportAddress,
 } from '../..';
-import {adminNote, recordName, recordOutputs} from '../outputs';
+import {recordName} from '../outputs';
 import type {Checked} from './checkerTasks';
 import styles from './CheckerResult.module.css';
+import {headline, resultOutputs} from './outputs';
 import {Route} from './Route';
 import {FOCUS} from './useDmarcChecker';
 
@@ -52,10 +52,16 @@ export function CheckerResult({
         <Verdict
           id={FOCUS.verdict}
           tone={toneOf(grade?.grade)}
-          stamp={grade ? `Grade ${grade.grade}` : 'No answer'}
+          stamp={grade ? `Grade ${grade.grade}` : 'No response'}
           title={headline(discovery)}
         >
-          {grade && <p>{grade.rule.says}</p>}
+          {grade && (
+            <p>
+              {discovery.outcome === 'applies'
+                ? grade.rule.says
+                : 'Receivers have no policy to apply, so forged email is delivered as before.'}
+            </p>
+          )}
         </Verdict>
         {evaluation && <MessageSlip evaluation={evaluation} />}
       </div>
@@ -103,7 +109,7 @@ export function CheckerResult({
           name={recordName(discovery.policyDomain ?? discovery.domain)}
           isRecord={isDmarcRecord}
         />
-        <CopyOut legend="Format of the result" outputs={outputsOf(answer)} />
+        <CopyOut legend="Format of the result" outputs={resultOutputs(answer)} />
         <p className={styles.next}>
           <Link to={generatorHref(discovery)}>
             {discovery.record === undefined
@@ -128,36 +134,6 @@ function toneOf(grade: Grade | undefined): Tone {
       return 'bad';
     default:
       return 'unsure';
-  }
-}
-
-function headline({
-  domain,
-  outcome,
-  policy,
-  parsed,
-  policyDomain,
-}: DmarcDiscovery): string {
-  switch (outcome) {
-    case 'temperror':
-      return `There was no response from DNS, so nothing can be said about ${domain}.`;
-    case 'permerror':
-      return `The record for ${domain} is invalid.`;
-    case 'none':
-      return `No DMARC record applies to ${domain}.`;
-    default: {
-      const testing = parsed?.settings.testing ? ', in test mode' : '';
-      const from =
-        policyDomain === domain
-          ? ''
-          : `, according to the record of ${policyDomain ?? ''}`;
-      const does = {
-        none: 'is delivered as before',
-        quarantine: 'should be treated as suspicious',
-        reject: 'should be rejected',
-      }[policy];
-      return `Forged email from ${domain} ${does}${from}${testing}.`;
-    }
   }
 }
 
@@ -256,9 +232,9 @@ function Reports({reports}: {reports: readonly ReportAddress[]}) {
               // A record may name one address twice.
               <tr key={index}>
                 <td>{uri.address ?? uri.text}</td>
-                <td>{tag}</td>
-                <td>{CONSENTS[consent]}</td>
-                <td>{HOSTS[mail]}</td>
+                <td data-label="Tag:">{tag}</td>
+                <td data-label="Consent:">{CONSENTS[consent]}</td>
+                <td data-label="Accepts email:">{HOSTS[mail]}</td>
               </tr>
             ))}
           </tbody>
@@ -272,71 +248,4 @@ function generatorHref({domain, record, trace}: DmarcDiscovery): string {
   const existing = trace[0]?.records[0] ?? record ?? '';
   const state = new URLSearchParams({domain, ...(existing !== '' && {existing})});
   return `/tools/dmarc-generator/#${state.toString()}`;
-}
-
-function outputsOf({inspection, evaluation, domain}: Checked): Output[] {
-  const {discovery, problems, grade, reports} = inspection;
-  const {record, policyDomain, policy, organizationalDomain, outcome, trace} = discovery;
-  const notes = problems.filter(({severity}) => severity !== 'fine');
-  const ticket = [
-    `DMARC of ${domain}: ${grade ? `grade ${grade.grade}` : 'no response from DNS'}`,
-    headline(discovery),
-    '',
-    `Record: ${record ?? 'none'}${record === undefined ? '' : ` (at ${recordName(policyDomain)})`}`,
-    '',
-    ...notes.flatMap(({message, cure, reference}) => [
-      `- ${message}${cure ? ` ${cure}` : ''}${reference ? ` (${reference.label})` : ''}`,
-    ]),
-  ].join('\n');
-  const json = {
-    domain,
-    outcome,
-    grade: grade?.grade,
-    policy,
-    policyDomain,
-    organizationalDomain,
-    record,
-    tags: discovery.parsed?.tags,
-    walk: trace.map(({number, name, found, rcode, texts}) => ({
-      number,
-      name,
-      found,
-      rcode,
-      texts,
-    })),
-    reports: reports.map(({tag, uri, consent, mail}) => ({
-      tag,
-      uri: uri.text,
-      consent,
-      mail,
-    })),
-    message: evaluation && {result: evaluation.result, checks: evaluation.checks},
-    findings: problems.map(({code, severity, message}) => ({code, severity, message})),
-  };
-  const [, zone, terraform] =
-    record === undefined
-      ? []
-      : recordOutputs(record, policyDomain, adminNote(record, policyDomain, true));
-  return [
-    {
-      id: 'ticket',
-      label: 'For your admin',
-      what: 'The findings and what to do, as a message.',
-      text: ticket,
-      file: `dmarc-${domain}.txt`,
-    },
-    {
-      id: 'json',
-      label: 'JSON',
-      what: 'The whole result for a program.',
-      text: JSON.stringify(json, undefined, 2),
-      file: `dmarc-${domain}.json`,
-    },
-    ...(zone
-      ? [{...zone, what: 'The record as found, for BIND and similar servers.'}]
-      : []),
-    ...(terraform
-      ? [{...terraform, what: 'The record as found, for Amazon Route 53.'}]
-      : []),
-  ];
 }

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<StepFinding, string>> = {
   several: 'Several records, so none applies',
   other: 'Other TXT records, but no DMARC record',
   nothing: 'Nothing here',
-  failed: 'No answer',
+  failed: 'No response',
 };
 
 /** The walk up the tree as a sorting route: one counter for each name asked for. */

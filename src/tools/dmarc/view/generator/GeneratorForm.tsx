@@ -1,9 +1,6 @@
 import type {RefObject} from 'react';
-import {needsApp} from '../../../../shell';
-import {Button, Unfold} from '../../../../ui';
-import {FieldRow, DnsQuestion, DomainField, Field, Said, TaskStatus} from '../../../view';
+import {FoundRecord, RecordLookUp, Said, TakeOver} from '../../../view';
 import {parseDmarc, recordFromPaste} from '../..';
-import styles from './GeneratorForm.module.css';
 import type {LookedUp} from './generatorTasks';
 import {FOCUS, type DmarcGeneratorTool} from './useDmarcGenerator';
 
@@ -20,77 +17,38 @@ export function GeneratorForm({
   const reading = parseDmarc(pasted);
   const canAdopt = reading.state !== 'other';
   return (
-    <form
-      ref={form}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.start();
-      }}
+    <RecordLookUp
+      form={form}
+      ids={FOCUS}
+      tool={tool}
+      task={tool.task}
+      onStart={tool.start}
+      onCancel={tool.cancel}
+      names={
+        <>
+          {domain === undefined ? 'the domain name' : <b>{domain}</b>}, the names above it
+        </>
+      }
+      without="dig +short TXT _dmarc.example.com"
+      hint={
+        pasted === ''
+          ? 'Paste it in the format of your DNS panel, a zone file or dig. It is compared with the new one, tag by tag.'
+          : canAdopt
+            ? `A DMARC record with ${reading.terms.length} tags. It is compared with the new one below.`
+            : reading.problems[0]?.message
+      }
+      placeholder="v=DMARC1; p=none; …"
+      found={(found) => <Found found={found} tool={tool} />}
     >
-      <FieldRow>
-        <DomainField
-          id={FOCUS.domain}
-          label="Domain"
-          optional
-          value={state.domain}
-          checked={tool.checked}
-        />
-        <Button id={FOCUS.lookUp} type="submit">
-          Look up the record I have
-        </Button>
-      </FieldRow>
-      <DnsQuestion
-        servers={tool.servers}
-        problem={tool.resolverProblem}
-        names={
-          <>
-            {domain === undefined ? 'the domain name' : <b>{domain}</b>}, the names above
-            it
-          </>
-        }
-        without="dig +short TXT _dmarc.example.com"
-      />
-      <TaskStatus
-        task={tool.task}
-        servers={tool.servers}
-        onCancel={tool.cancel}
-        instead="You can also paste the record."
+      <TakeOver
+        isDisabled={!canAdopt}
+        onTake={() => {
+          tool.adopt(pasted);
+        }}
       >
-        {(found) => <Found found={found} tool={tool} />}
-      </TaskStatus>
-      <Unfold className={styles.paste} data-scripted label="Paste the record I have">
-        <Field
-          id={FOCUS.existing}
-          name="existing"
-          label="Your record now"
-          hint={
-            pasted === ''
-              ? 'Paste it in the format of your DNS panel, a zone file or dig. It is compared with the new one, tag by tag.'
-              : canAdopt
-                ? `A DMARC record with ${reading.terms.length} tags. It is compared with the new one below.`
-                : reading.problems[0]?.message
-          }
-          lines={3}
-          maxLength={4000}
-          placeholder="v=DMARC1; p=none; …"
-        />
-        <Button
-          kind="secondary"
-          size="small"
-          aria-disabled={!canAdopt}
-          onClick={() => {
-            if (canAdopt) {
-              tool.adopt(pasted);
-            }
-          }}
-        >
-          Start from this record
-        </Button>
-      </Unfold>
-    </form>
+        Start from this record
+      </TakeOver>
+    </RecordLookUp>
   );
 }
 
@@ -108,7 +66,7 @@ function Found({found, tool}: {found: LookedUp; tool: DmarcGeneratorTool}) {
             ? 'There is nothing to compare, so answer the questions below.'
             : `The record of ${policyDomain ?? ''} applies to it until you publish one.`}
         </p>
-        {record !== undefined && <code className={styles.record}>{record}</code>}
+        {record !== undefined && <FoundRecord>{record}</FoundRecord>}
       </Said>
     );
   }
@@ -131,23 +89,16 @@ function Found({found, tool}: {found: LookedUp; tool: DmarcGeneratorTool}) {
       </p>
       {own.slice(0, 5).map((text, index) => (
         // DNS may hold two that are alike.
-        <code key={`${index} ${text}`} className={styles.record}>
-          {text}
-        </code>
+        <FoundRecord key={`${index} ${text}`}>{text}</FoundRecord>
       ))}
-      {/* It stays where it is: whoever pressed it keeps the focus. */}
-      <Button
-        kind="secondary"
-        size="small"
-        aria-disabled={taken}
-        onClick={() => {
-          if (!taken) {
-            tool.adopt(first);
-          }
+      <TakeOver
+        isDisabled={taken}
+        onTake={() => {
+          tool.adopt(first);
         }}
       >
         {taken ? 'Used below' : 'Start from this record'}
-      </Button>
+      </TakeOver>
     </Said>
   );
 }

@@ -18,7 +18,7 @@ const SENDERS: readonly {value: Sends; title: string; says: string}[] = [
   {
     value: 'nothing',
     title: 'Nothing',
-    says: 'A parked domain. You get all records that protect it.',
+    says: 'A parked domain, which receives no email either. You get all records that protect it.',
   },
 ];
 

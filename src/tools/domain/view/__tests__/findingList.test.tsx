@@ -67,3 +67,21 @@ test('MX records have the fields of a panel, for the steps of the providers are 
     expect.stringContaining('Priority: 0\nValue: .'),
   );
 });
+
+test('of more than three findings of a kind, all but the first are folded', () => {
+  const hosts = ['a', 'b', 'c', 'd', 'e'];
+  const findings = hosts.map((host): DomainFinding => ({
+    room: 'domain',
+    topic: 'mx',
+    code: 'mx-without-address',
+    severity: 'error',
+    message: `${host}.example.com has no address.`,
+  }));
+  const [open = '', folded = ''] = renderToStaticMarkup(
+    <FindingList findings={findings} zone={undefined} />,
+  ).split('<details');
+  expect(open).toContain('a.example.com');
+  expect(open).not.toContain('b.example.com');
+  expect(folded).toContain('4 more findings of this kind');
+  expect(folded).toContain('e.example.com');
+});

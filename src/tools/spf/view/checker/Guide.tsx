@@ -8,7 +8,7 @@ const {h2: H2} = elements;
 
 const NEXT = [
   {
-    label: 'Prove a sending domain',
+    label: 'Verify a sending domain',
     href: '/docs/sending-identities/',
     hint: 'The DNS records for email you send with us.',
   },
@@ -28,13 +28,17 @@ const RESULTS = [
   ],
   [
     'fail',
-    'The record says no, mostly by -all',
+    'The record excludes the sender, usually by -all',
     'Not passed, and may be rejected immediately',
   ],
-  ['softfail', 'The record says “probably not”, by ~all', 'Not passed'],
-  ['neutral', 'The record does not want to say', 'Not passed'],
+  ['softfail', 'The sender is probably not allowed, by ~all', 'Not passed'],
+  [
+    'neutral',
+    'The record says nothing about the sender, for example by ?all',
+    'Not passed',
+  ],
   ['none', 'There is no record, or no domain to check', 'Not passed'],
-  ['temperror', 'DNS did not respond', 'Tried again later'],
+  ['temperror', 'DNS did not respond', 'Usually tried again later'],
   ['permerror', 'The record cannot be used', 'Not passed'],
 ] as const;
 
