@@ -41,6 +41,13 @@ export interface TabOptions {
 /** The name of the function that documents report with. */
 export const REPORT = 'benchReport';
 
+/**
+ * A mouse on a machine that has none: without it, pages are told that nothing can hover, and
+ * render nothing ahead before a press. 2 means hover, and 4 a fine pointer.
+ */
+const MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 const RUN = 'Runtime.runIfWaitingForDebugger';
 
 export class Tab {
@@ -79,6 +86,7 @@ export class Tab {
         '--headless=new',
         '--remote-debugging-pipe',
         `--user-data-dir=${profile}`,
+        ...(options.isTouch ? [] : [MOUSE]),
         `--window-size=${String(options.width)},${String(options.height)}`,
         'about:blank',
       ],
@@ -169,7 +177,10 @@ export class Tab {
         deviceScaleFactor: 1,
         mobile: isTouch,
       });
-      prepare('Emulation.setTouchEmulationEnabled', {enabled: isTouch});
+      // Switched off, it would take the mouse away again, now and then before the page asks.
+      if (isTouch) {
+        prepare('Emulation.setTouchEmulationEnabled', {enabled: true});
+      }
     }
     prepare(RUN);
   }

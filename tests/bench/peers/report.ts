@@ -139,7 +139,7 @@ This site builds its other pages in the same run (${pages.own} pages in all with
 
 - The other three sites are built from the Markdown twins of this site's ${pages.docs} docs pages, with the defaults of each generator and every page in the menu. The folders beside this file have their settings and lock files. Each generator is the newest version that runs on Node 20.
 - One plain server for all: gzip at level 6, pages revalidated each time, other files cached for a year. This site is sent with its own response headers, security policy included.
-- A new Chromium with an empty cache for every measurement, ${WIDTH} by ${HEIGHT} pixels, its CPU slowed ${SLOWED} times. The order of the sites changes with each repetition.
+- A new Chromium with an empty cache for every measurement, ${WIDTH} by ${HEIGHT} pixels and a mouse, its CPU slowed ${SLOWED} times. The order of the sites changes with each repetition.
 - The first page is \`${VISITED[0]}\`. A visit opens it and then clicks ${VISITED.slice(1)
     .map((page) => `\`${page}\``)
     .join(
