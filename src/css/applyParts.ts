@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {AtRule, ChildNode, Plugin, Root} from 'postcss';
+import type {AtRule, ChildNode, Plugin, Root, Rule} from 'postcss';
 
 /** Names of parts, and what the rule of each says. */
 export type Parts = ReadonlyMap<string, readonly ChildNode[]>;
@@ -32,25 +32,39 @@ function rankOf(condition: string): number {
  */
 function moveConditionsToEnd(root: Root): void {
   const blocks = new Map<string, AtRule>();
+  const rules: Rule[] = [];
   root.walkRules((rule) => {
-    // In another condition a rule keeps its own, which browsers read as it stands.
-    if (rule.parent !== root) {
+    rules.push(rule);
+    // The rules around it; in another condition a rule keeps its own, which browsers read
+    // as it stands.
+    const around: Rule[] = [];
+    let parent = rule.parent;
+    while (parent?.type === 'rule') {
+      around.push(parent as Rule);
+      parent = parent.parent;
+    }
+    if (parent !== root) {
       return;
     }
     for (const node of [...rule.nodes]) {
       if (node.type !== 'atrule' || node.name !== 'media' || !node.nodes) {
         continue;
       }
-      const copy = rule.clone({nodes: []});
-      copy.append(node.nodes);
+      const copy = [rule, ...around].reduce<ChildNode[]>(
+        (nodes, one) => [one.clone({nodes: []}).append(nodes)],
+        node.nodes,
+      );
       const block = blocks.get(node.params) ?? node.clone({nodes: []});
       blocks.set(node.params, block.append(copy));
       node.remove();
     }
+  });
+  // From the inside out, because a rule may be empty once those in it are gone.
+  for (const rule of rules.reverse()) {
     if (rule.nodes.length === 0) {
       rule.remove();
     }
-  });
+  }
   root.append([...blocks.values()].sort((a, b) => rankOf(a.params) - rankOf(b.params)));
 }
 

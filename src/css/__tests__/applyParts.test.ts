@@ -50,6 +50,14 @@ describe('@apply', () => {
     );
   });
 
+  test('those of nested rules come last, too, each in the rules around it', async () => {
+    expect(
+      await bare(
+        '.a { left: 0; li { &:hover { @media print { top: 0 } } b { top: 1px } } }',
+      ),
+    ).toBe('.a{left: 0;li{b{top: 1px}}}@media print{.a{li{&:hover{top: 0}}}}');
+  });
+
   test('in another condition a rule keeps its own', async () => {
     const css = '@supports (top: 0){.x{@media print{top: 0}}}';
     expect(await bare(css)).toBe(css);
