@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {NEEDS, platforms, type Platform} from './platforms';
+import shared from '../exhibit.module.css';
 import styles from './StrikeList.module.css';
 
 function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
@@ -32,9 +34,12 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
  */
 export function StrikeList() {
   return (
-    <section className={styles.exhibit} aria-label="Rule out what does not fit">
+    <section
+      className={clsx(shared.sheet, styles.exhibit)}
+      aria-label="Rule out what does not fit"
+    >
       <fieldset className={styles.needs}>
-        <legend className={styles.title}>Which features do you need?</legend>
+        <legend className={shared.title}>Which features do you need?</legend>
         <div className={styles.choices}>
           {NEEDS.map(({id, name}) => (
             <label key={id}>

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import {buildDay} from '../../figures/buildDay';
+import shared from '../exhibit.module.css';
 import styles from './CostByVolume.module.css';
 import {count, dollars, quoteOffer} from './quote';
 import {expiredIn} from './rank';
@@ -19,7 +21,7 @@ export function CostTable({
   );
   return (
     <>
-      <table className={styles.table}>
+      <table className={clsx(shared.table, styles.table)}>
         <caption>US dollars a month, by emails a month</caption>
         <thead>
           <tr>
@@ -57,7 +59,7 @@ export function CostTable({
         </tbody>
       </table>
       {hasOld && (
-        <p className={styles.quiet}>
+        <p className={shared.note}>
           * May have changed: a price behind this sum is not current.
         </p>
       )}

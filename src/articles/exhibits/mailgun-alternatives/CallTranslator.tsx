@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {CopyButton} from '../../../reading';
+import shared from '../exhibit.module.css';
 import styles from './CallTranslator.module.css';
 import {EXAMPLE_CALL} from './example';
 import {MAX_LENGTH, readForm} from './readForm';
@@ -22,8 +23,8 @@ export function CallTranslator() {
   }, []);
 
   return (
-    <section className={styles.exhibit} aria-labelledby="call-translator">
-      <p className={styles.title} id="call-translator">
+    <section className={shared.open} aria-labelledby="call-translator">
+      <p className={shared.title} id="call-translator">
         Convert a Mailgun API call
       </p>
       <label className={styles.label} htmlFor="call-translator-box">
@@ -33,7 +34,7 @@ export function CallTranslator() {
       <textarea
         ref={box}
         id="call-translator-box"
-        className={styles.box}
+        className={shared.box}
         rows={12}
         maxLength={MAX_LENGTH}
         defaultValue={EXAMPLE_CALL}
@@ -46,11 +47,11 @@ export function CallTranslator() {
         }}
       />
       <noscript>
-        <p className={styles.quiet}>
+        <p className={shared.note}>
           The box needs JavaScript. The result below is that of the example.
         </p>
       </noscript>
-      <p className={styles.quiet}>
+      <p className={shared.note}>
         The conversion runs on this page, and nothing is sent. Remove your API keys
         anyway.
       </p>
@@ -70,7 +71,7 @@ export function CallTranslator() {
         </pre>
       </div>
       <div role="status">
-        {fields.length === 0 && <p className={styles.quiet}>No fields found yet.</p>}
+        {fields.length === 0 && <p className={shared.note}>No fields found yet.</p>}
         {notes.length > 0 && (
           <ul className={styles.notes}>
             {notes.map((note) => (

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {ChoiceRow} from '../../../ui';
 import {FigureValue} from '../../FigureValue';
 import {figureOf, isExpired} from '../../figures';
 import {buildDay} from '../../figures/buildDay';
+import shared from '../exhibit.module.css';
 import styles from './LogKeepers.module.css';
 import {isKept, KEEPERS, QUESTIONS, type Keeper} from './retention';
 
@@ -16,8 +18,8 @@ export function LogKeepers() {
   const isOld = ({figure}: Keeper) => isExpired(figureOf(figure), buildDay);
   const old = KEEPERS.filter(isOld);
   return (
-    <section className={styles.exhibit} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+    <section className={clsx(shared.sheet, shared.choice)} aria-labelledby={id}>
+      <p id={id} className={shared.title}>
         Who still has the email in their log?
       </p>
       <div data-twin="none">
@@ -30,7 +32,7 @@ export function LogKeepers() {
       </div>
       <ul className={styles.asked}>
         {QUESTIONS.map(({days, asks}, index) => (
-          <li key={days} data-day={index}>
+          <li key={days} className={shared.pane} data-pane={index}>
             {asks}
           </li>
         ))}
@@ -42,8 +44,8 @@ export function LogKeepers() {
             {QUESTIONS.map(({days, label}, index) => (
               <span
                 key={days}
-                className={styles.answer}
-                data-day={index}
+                className={clsx(shared.pane, styles.answer)}
+                data-pane={index}
                 data-kept={isKept(keeper, days)}
               >
                 <span className={styles.when}>{label}: </span>

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {brand} from '../../../site';
 import {ChoiceRow} from '../../../ui';
 import {DOMAIN, LINES, STAGES, type Stage} from './stages';
+import shared from '../exhibit.module.css';
 import styles from './ZoneTimetable.module.css';
 
 /**
@@ -10,24 +12,24 @@ import styles from './ZoneTimetable.module.css';
  */
 export function ZoneTimetable() {
   return (
-    <div className={styles.exhibit}>
+    <div className={clsx(shared.open, shared.choice)}>
       <ChoiceRow
         legend={`DNS records of ${DOMAIN}, day by day`}
         name={useId()}
         options={STAGES.map(({label}, index) => ({value: String(index), label}))}
       />
-      {STAGES.map((stage) => (
-        <Day key={stage.label} stage={stage} />
+      {STAGES.map((stage, index) => (
+        <Day key={stage.label} stage={stage} index={index} />
       ))}
     </div>
   );
 }
 
-function Day({stage}: {stage: Stage}) {
+function Day({stage, index}: {stage: Stage; index: number}) {
   const {label, title, text, lines, added = [], removed = [], verdicts} = stage;
   const shown = LINES.filter(({name}) => lines.includes(name) || removed.includes(name));
   return (
-    <div className={styles.day}>
+    <div className={clsx(shared.pane, styles.day)} data-pane={index}>
       <p>
         <b>
           <span className={styles.when}>{`${label}: `}</span>

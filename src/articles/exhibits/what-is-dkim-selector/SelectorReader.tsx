@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
 import {needsApp} from '../../../shell';
@@ -8,6 +9,7 @@ import {
   type FoundSelector,
   type Relation,
 } from './readSelectors';
+import shared from '../exhibit.module.css';
 import styles from './SelectorReader.module.css';
 
 function relationInWords(relation: Relation, from = ''): string {
@@ -43,7 +45,7 @@ function Found({
         <wbr />
         <span data-part="domain">{domain}</span>
       </p>
-      <p className={styles.note}>{relationInWords(relation, from)}</p>
+      <p className={shared.note}>{relationInWords(relation, from)}</p>
       <p className={styles.form}>
         <code>dig +short TXT {keyName}</code>
         <Link
@@ -65,14 +67,19 @@ export function SelectorReader() {
   const {found, unusable, fromDomain} = useMemo(() => readSelectors(current), [current]);
   const count = found.length + unusable.length;
   return (
-    <figure id="selector-reader" data-exhibit="" className={styles.exhibit}>
-      <figcaption className={styles.title}>
+    <figure
+      id="selector-reader"
+      data-exhibit=""
+      className={clsx(shared.sheet, styles.exhibit)}
+    >
+      <figcaption className={shared.title}>
         Find the DKIM selectors in an email header
       </figcaption>
       <label htmlFor={`${id}text`}>
         Paste the source of a message, or only its header. It does not leave this page.
       </label>
       <textarea
+        className={shared.box}
         id={`${id}text`}
         rows={9}
         spellCheck={false}
@@ -86,7 +93,7 @@ export function SelectorReader() {
         {...needsApp}
       />
       <noscript>
-        <p className={styles.note}>
+        <p className={shared.note}>
           Reading your own header needs JavaScript. Below is the result for our example.
         </p>
       </noscript>
@@ -105,7 +112,7 @@ export function SelectorReader() {
       </ol>
       {unusable.map((message, index) => (
         // Two signatures may have the same fault.
-        <p key={`${index} ${message}`} className={styles.note}>
+        <p key={`${index} ${message}`} className={shared.note}>
           One signature cannot be read. {message}
         </p>
       ))}

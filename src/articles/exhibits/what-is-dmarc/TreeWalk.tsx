@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import type {StepFinding} from '../../../tools/dmarc';
+import shared from '../exhibit.module.css';
 import styles from './TreeWalk.module.css';
 import {records, walks, type Question, type Walk} from './walks';
 
@@ -69,19 +71,23 @@ function Outcome({walk: {applies, organization, tag, policy, lesson}}: {walk: Wa
 export function TreeWalk() {
   const name = useId();
   return (
-    <fieldset id="tree-walk" data-exhibit="" className={styles.exhibit}>
+    <fieldset
+      id="tree-walk"
+      data-exhibit=""
+      className={clsx(shared.open, shared.choice, styles.exhibit)}
+    >
       <legend>Choose a From domain and follow the tree walk</legend>
-      <div className={styles.choices}>
+      <div className={clsx(shared.menu, styles.choices)}>
         {walks.map(({id, title, from}, index) => (
           <label key={id}>
-            <input type="radio" name={name} value={id} defaultChecked={index === 1} />
+            <input type="radio" name={name} value={index} defaultChecked={index === 1} />
             {title}
             <code>@{from}</code>
           </label>
         ))}
       </div>
-      {walks.map((walk) => (
-        <div key={walk.id} className={styles.walk} data-walk={walk.id}>
+      {walks.map((walk, place) => (
+        <div key={walk.id} className={clsx(shared.pane, styles.walk)} data-pane={place}>
           <p className={styles.title}>
             From: someone@
             <wbr />

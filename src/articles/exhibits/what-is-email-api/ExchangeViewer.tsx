@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {InlineText} from '../../../reading';
 import {exchanges, repeats, type Exchange, type Message} from './exchanges';
+import shared from '../exhibit.module.css';
 import styles from './Viewer.module.css';
 
 const WAYS = {you: 'You to the API', api: 'API to you'} as const;
@@ -50,19 +52,23 @@ function Ladder({exchange: {messages}}: {exchange: Exchange}) {
 export function ExchangeViewer() {
   const name = useId();
   return (
-    <fieldset className={styles.viewer}>
+    <fieldset className={clsx(shared.choice, styles.viewer)}>
       <legend className="vh">What happens to the request</legend>
-      <div className={styles.strip}>
+      <div className={clsx(shared.tabs, styles.strip)}>
         {exchanges.map(({id, title}, index) => (
           <label key={id}>
-            <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={index} defaultChecked={index === 0} />
             {title}
           </label>
         ))}
       </div>
-      {exchanges.map((exchange) => (
-        <div key={exchange.id} className={styles.pane}>
-          <p className={styles.title}>{exchange.title}</p>
+      {exchanges.map((exchange, index) => (
+        <div
+          key={exchange.id}
+          className={clsx(shared.pane, styles.pane)}
+          data-pane={index}
+        >
+          <p className={shared.printed}>{exchange.title}</p>
           <Ladder exchange={exchange} />
         </div>
       ))}
