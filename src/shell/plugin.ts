@@ -34,7 +34,13 @@ const SCRIPTS: Readonly<Record<string, Shared>> = {
   chrome: {paths: CHROME, from: 4},
   // Not every page that shares something with others needs these.
   facts: {
-    paths: ['metadata/organization', 'site/facts', 'ui/HtmlFrame', 'ui/saveFile'],
+    paths: [
+      'metadata/organization',
+      'site/facts',
+      'ui/HtmlFrame',
+      'ui/Layout',
+      'ui/saveFile',
+    ],
     from: 4,
     isFirst: true,
   },
@@ -50,7 +56,7 @@ const STYLES: Readonly<Record<string, Shared>> = {
       ...['Code', 'Copy', 'Prose', 'Toc'].map((name) => `reading/${name}`),
     ],
     // Pages that are only read have none of these.
-    except: ['ChoiceRow', 'FormField', 'Unfold'].map((name) => `ui/${name}`),
+    except: ['ChoiceRow', 'FormField', 'Layout', 'Unfold'].map((name) => `ui/${name}`),
     from: 8,
   },
   'docs-styles': {paths: ['docs/', 'reading/Need', 'reading/Steps'], from: 8},

@@ -6,6 +6,7 @@ export {Fold} from './Fold';
 export {FormEnd, FormField, TextField} from './FormField';
 export {HtmlFrame} from './HtmlFrame';
 export {Kix} from './Kix';
+export {Actions, Columns, Panes, Rows, Say, Section, Table} from './Layout';
 export {LogoMark, Wordmark} from './Marks';
 export {MoreLink} from './MoreLink';
 export {SampleMark} from './SampleMark';

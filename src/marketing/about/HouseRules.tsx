@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Columns, Section} from '../parts';
+import {Columns, Section} from '../../ui';
 import {Postmark} from '../scenes';
 import {brand} from '../../site';
 import {beliefs} from './beliefs';

@@ -1,5 +1,5 @@
 import {brand} from '../../site';
-import {Columns} from '../parts';
+import {Columns} from '../../ui';
 import {POST_WORDS, spellings} from './languages';
 import styles from './Letterboxes.module.css';
 

@@ -1,4 +1,4 @@
-import {Say, Section} from '../parts';
+import {Say, Section} from '../../ui';
 import {measures} from './measures';
 import styles from './Register.module.css';
 

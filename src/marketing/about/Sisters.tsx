@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {Actions, Columns, Say, Section} from '../parts';
+import {Actions, Columns, Say, Section} from '../../ui';
 import {Rings, Wren} from '../scenes';
 import styles from './Sisters.module.css';
 

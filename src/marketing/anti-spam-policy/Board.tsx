@@ -1,6 +1,7 @@
 import {formatDate} from '../../reading';
 import {brand, facts} from '../../site';
-import {Columns, PreviewStrip, Section} from '../parts';
+import {Columns, Section} from '../../ui';
+import {PreviewStrip} from '../parts';
 import styles from './Board.module.css';
 import {forbidden} from './forbidden';
 import {versions} from './metadata';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {elements} from '../../reading';
-import {Say, Section} from '../parts';
+import {Say, Section} from '../../ui';
 import styles from './Consent.module.css';
 
 const {table: Table, h2: H2} = elements;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {FigureValue} from '../../articles';
 import {elements} from '../../reading';
 import {OwnerValue} from '../company';
-import {Columns, Section} from '../parts';
+import {Columns, Section} from '../../ui';
 import styles from './Limits.module.css';
 
 const {h2: H2} = elements;

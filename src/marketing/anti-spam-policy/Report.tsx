@@ -1,7 +1,7 @@
 import {copyFrame, CopyText, elements} from '../../reading';
 import {brand} from '../../site';
 import {OwnerAddress} from '../company';
-import {Columns, Section} from '../parts';
+import {Columns, Section} from '../../ui';
 import styles from './Report.module.css';
 
 const {h2: H2} = elements;

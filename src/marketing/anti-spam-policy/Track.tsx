@@ -1,5 +1,5 @@
 import {elements} from '../../reading';
-import {Columns, Section} from '../parts';
+import {Columns, Section} from '../../ui';
 import styles from './Track.module.css';
 
 const {h2: H2} = elements;

@@ -1,6 +1,6 @@
 import {elements, formatDate} from '../../reading';
 import {brand} from '../../site';
-import {Section} from '../parts';
+import {Section} from '../../ui';
 import {versions} from './metadata';
 import styles from './Versions.module.css';
 

@@ -1,8 +1,7 @@
 import {useRef, useState} from 'react';
 import {TrialLink} from '../../chrome';
 import {needsApp, scene} from '../../shell';
-import {Button, ButtonLink, Kix} from '../../ui';
-import {Actions, Columns, Panes, Say} from '../parts';
+import {Actions, Button, ButtonLink, Columns, Kix, Panes, Say} from '../../ui';
 import {ana, InkStamp, Wren} from '../scenes';
 import styles from './ContactLog.module.css';
 import {ContactJson} from './ContactJson';

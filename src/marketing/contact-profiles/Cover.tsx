@@ -1,7 +1,6 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {ButtonLink} from '../../ui';
-import {Actions, Say} from '../parts';
+import {Actions, ButtonLink, Say} from '../../ui';
 import {Courier} from '../scenes';
 import styles from './Cover.module.css';
 

@@ -1,6 +1,5 @@
 import {facts} from '../../site';
-import {MoreLink, SampleMark, Segments} from '../../ui';
-import {Panes, Say, Section, Table} from '../parts';
+import {MoreLink, Panes, SampleMark, Say, Section, Segments, Table} from '../../ui';
 import {ana, ApiCall, Illustration} from '../scenes';
 import styles from './Erase.module.css';
 import {moments} from './moments';

@@ -1,5 +1,5 @@
-import {MoreLink} from '../../ui';
-import {Panes, Part} from '../parts';
+import {MoreLink, Panes} from '../../ui';
+import {Part} from '../parts';
 import {ApiCall} from '../scenes';
 import styles from './Ledger.module.css';
 import {FIELDS, lineOf, writes} from './writes';

@@ -1,5 +1,5 @@
-import {Faq, type Question} from '../../ui';
-import {Columns, Part, Rows} from '../parts';
+import {Columns, Faq, type Question, Rows} from '../../ui';
+import {Part} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import styles from './Limits.module.css';
 

@@ -1,6 +1,6 @@
 import {CodeBlock} from '../../reading';
-import {MoreLink} from '../../ui';
-import {Columns, Part, Table} from '../parts';
+import {Columns, MoreLink, Table} from '../../ui';
+import {Part} from '../parts';
 import {sampleTabs} from './highlighted';
 import styles from './Pick.module.css';
 

@@ -1,6 +1,5 @@
 import {CodeTabs} from '../../reading';
-import {MoreLink} from '../../ui';
-import {Rows, Say, Section} from '../parts';
+import {MoreLink, Rows, Say, Section} from '../../ui';
 import {sampleTabs} from './highlighted';
 
 const PLACES = [

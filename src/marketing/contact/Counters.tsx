@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {brand} from '../../site';
-import {Kix} from '../../ui';
+import {Kix, Section} from '../../ui';
 import {OwnerAddress} from '../company';
-import {Section} from '../parts';
 import styles from './Counters.module.css';
 
 interface Counter {

@@ -3,8 +3,8 @@ import {useId, useRef, useState} from 'react';
 import {CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
 import {brand, facts} from '../../site';
-import {ButtonLink} from '../../ui';
-import {PreviewStrip, Say, Section} from '../parts';
+import {ButtonLink, Say, Section} from '../../ui';
+import {PreviewStrip} from '../parts';
 import {Stamp, Wren} from '../scenes';
 import {
   composeMail,

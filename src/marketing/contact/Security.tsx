@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {OwnerAddress} from '../company';
-import {Section} from '../parts';
+import {Section} from '../../ui';
 import styles from './Security.module.css';
 
 /** For people who found a hole: where to write, what to send, where to stop. */

@@ -1,5 +1,5 @@
 import {brand} from '../../site';
-import {Rows, Say, Section} from '../parts';
+import {Rows, Say, Section} from '../../ui';
 import {composeMail, mailLink} from './composeMail';
 import styles from './TopicList.module.css';
 import {topics, type Topic} from './topics';

@@ -1,6 +1,5 @@
 import {brand} from '../../site';
-import {ButtonLink} from '../../ui';
-import {Actions, Rows, Say, Section} from '../parts';
+import {Actions, ButtonLink, Rows, Say, Section} from '../../ui';
 import {Postmark, Stamp, Wren} from '../scenes';
 import styles from './Hero.module.css';
 

@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatDate} from '../../reading';
-import {ChoiceRow} from '../../ui';
-import {Section} from '../parts';
+import {ChoiceRow, Section} from '../../ui';
 import {InkStamp} from '../scenes';
 import {USES, type Review} from './reviews';
 import {shown, usesOf, type RealReview} from './standing';

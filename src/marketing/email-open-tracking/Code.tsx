@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {CodeBlock, CodeTabs} from '../../reading';
-import {Columns, Part, Say} from '../parts';
+import {Columns, Say} from '../../ui';
+import {Part} from '../parts';
 import styles from './Code.module.css';
 import {sampleTabs} from './highlighted';
 

@@ -1,4 +1,4 @@
-import {Table} from '../parts';
+import {Table} from '../../ui';
 import styles from './Consent.module.css';
 
 const STEPS = [

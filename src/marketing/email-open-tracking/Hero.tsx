@@ -1,6 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
-import {Actions, Say, Section} from '../parts';
+import {Actions, ButtonLink, Say, Section} from '../../ui';
 import {acme, Letter} from '../scenes';
 import styles from './Hero.module.css';
 

@@ -1,6 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
-import {Actions, Columns, Say} from '../parts';
+import {Actions, ButtonLink, Columns, Say} from '../../ui';
 import styles from './LastLook.module.css';
 
 /** What the two emails of the test look like afterwards. */

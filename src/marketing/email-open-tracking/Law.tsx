@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import {Part, Say} from '../parts';
+import {Say} from '../../ui';
+import {Part} from '../parts';
 import {Consent} from './Consent';
 import styles from './Law.module.css';
 import {sources} from './sources';

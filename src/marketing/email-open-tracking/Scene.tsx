@@ -1,5 +1,5 @@
-import {ChoiceRow} from '../../ui';
-import {Part, Rows} from '../parts';
+import {ChoiceRow, Rows} from '../../ui';
+import {Part} from '../parts';
 import {programs, READINGS, VERDICTS, type Case} from './cases';
 import {RouteMap} from './RouteMap';
 import styles from './Scene.module.css';

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Columns, Part, Rows} from '../parts';
+import {Columns, Rows} from '../../ui';
+import {Part} from '../parts';
 import styles from './Signals.module.css';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import {Table} from '../parts';
+import {Table} from '../../ui';
 import {programs, VERDICTS} from './cases';
 import styles from './TruthTable.module.css';
 

@@ -1,8 +1,7 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {needsApp, scene} from '../../shell';
 import {CopyOut} from '../../tools/view';
-import {HtmlFrame, Segments} from '../../ui';
-import {Rows, Say, Section} from '../parts';
+import {HtmlFrame, Rows, Say, Section, Segments} from '../../ui';
 import {acme, ana} from '../scenes';
 import {MAX_TEXT, type Block} from './blocks';
 import styles from './Editor.module.css';

@@ -1,6 +1,6 @@
 import {brand} from '../../site';
-import {MoreLink} from '../../ui';
-import {Part, Rows} from '../parts';
+import {MoreLink, Rows} from '../../ui';
+import {Part} from '../parts';
 import {acme, ApiCall, Letter} from '../scenes';
 import styles from './Hands.module.css';
 

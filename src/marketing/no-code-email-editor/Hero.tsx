@@ -1,6 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
-import {Actions, Columns, Say} from '../parts';
+import {Actions, ButtonLink, Columns, Say} from '../../ui';
 import {Rings, Wren} from '../scenes';
 import styles from './Hero.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Section} from '../parts';
+import {Section} from '../../ui';
 import styles from './Mistakes.module.css';
 
 interface Mistake {

@@ -8,6 +8,5 @@ export {
   type Condition,
   type Operator,
 } from './condition';
-export {Actions, Columns, Panes, Rows, Say, Section, Table} from './Layout';
 export {Part} from './Part';
 export {PreviewStrip} from './PreviewStrip';

@@ -1,5 +1,5 @@
 import {copyFrame, CopyText} from '../../reading';
-import {Say, Section} from '../parts';
+import {Say, Section} from '../../ui';
 import styles from './ColorBar.module.css';
 import type {KitColor} from './kitTypes';
 

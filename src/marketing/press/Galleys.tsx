@@ -1,6 +1,6 @@
 import {copied, copyFrame, CopyText} from '../../reading';
 import {descriptions, lengthOf, type Description} from './facts';
-import {Columns, Say, Section} from '../parts';
+import {Columns, Say, Section} from '../../ui';
 import styles from './Galleys.module.css';
 
 function Galley({label, text}: Description) {

@@ -1,6 +1,7 @@
 import {brand, facts} from '../../site';
 import {OwnerAddress} from '../company';
-import {Actions, PreviewStrip, Rows, Say, Section} from '../parts';
+import {Actions, Rows, Say, Section} from '../../ui';
+import {PreviewStrip} from '../parts';
 import {sheet} from './facts';
 import styles from './Head.module.css';
 import {inKilobytes} from './inKilobytes';

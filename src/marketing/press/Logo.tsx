@@ -1,6 +1,5 @@
 import {brand} from '../../site';
-import {LogoMark, Wordmark} from '../../ui';
-import {Columns, Rows, Say, Section} from '../parts';
+import {Columns, LogoMark, Rows, Say, Section, Wordmark} from '../../ui';
 import {Download} from './Download';
 import {logoRules} from './facts';
 import type {KitPicture} from './kitTypes';

@@ -1,4 +1,4 @@
-import {Columns, Section} from '../parts';
+import {Columns, Section} from '../../ui';
 import {Download} from './Download';
 import type {KitPicture} from './kitTypes';
 import styles from './ProofSheet.module.css';

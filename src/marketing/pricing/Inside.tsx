@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import {Part, Table} from '../parts';
+import {Table} from '../../ui';
+import {Part} from '../parts';
 import {allowances, capabilities} from './inside';
 import styles from './Inside.module.css';
 import {PlanCards} from './PlanCards';

@@ -1,7 +1,6 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {ButtonLink} from '../../ui';
-import {Actions, Columns, Say} from '../parts';
+import {Actions, ButtonLink, Columns, Say} from '../../ui';
 import {Franking} from '../scenes';
 import styles from './LastCall.module.css';
 

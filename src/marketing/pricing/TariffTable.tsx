@@ -1,6 +1,7 @@
 import {plain} from '../../tools/number';
 
-import {Part, Table} from '../parts';
+import {Table} from '../../ui';
+import {Part} from '../parts';
 import {quoteAll, quotePlan, type Period} from './tariff';
 import {plans, yearlyMonths} from './tariffFacts';
 import styles from './TariffTable.module.css';

@@ -8,8 +8,8 @@ import {
   type ToolForm,
 } from '../../tools/view';
 import {initialState} from '../../tools/view/plain';
-import {HtmlFrame} from '../../ui';
-import {Columns, Part, Rows, Say} from '../parts';
+import {Columns, HtmlFrame, Rows, Say} from '../../ui';
+import {Part} from '../parts';
 import styles from './FormMaker.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';

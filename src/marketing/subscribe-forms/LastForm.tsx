@@ -1,6 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
-import {Actions, Say} from '../parts';
+import {Actions, ButtonLink, Say} from '../../ui';
 import styles from './LastForm.module.css';
 
 /** The last call: the printed form again, with its first boxes filled in. */

@@ -1,5 +1,5 @@
 import {CopyButton, isoDate} from '../../reading';
-import {Say, Section} from '../parts';
+import {Say, Section} from '../../ui';
 import {ana} from '../scenes';
 import styles from './Proof.module.css';
 import type {FormState} from './state';

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, useId} from 'react';
-import {Part, Say} from '../parts';
+import {Say} from '../../ui';
+import {Part} from '../parts';
 import {acme, ApiCall, Letter} from '../scenes';
 import {ACTION} from './formHtml';
 import type {FormState} from './state';

@@ -1,8 +1,8 @@
 import draftSample from '@generated/api-reference/default/samples/createMessage.markdown.json';
 import emptySample from '@generated/api-reference/default/samples/problem.empty_audience.json';
 import laterSample from '@generated/api-reference/default/samples/sendMessage.later.json';
-import {MoreLink} from '../../ui';
-import {ApiSample, Columns, Part, Say} from '../parts';
+import {Columns, MoreLink, Say} from '../../ui';
+import {ApiSample, Part} from '../parts';
 import styles from './Calls.module.css';
 
 const STEPS = ['Test', 'Build', 'Deploy', 'Announce'] as const;

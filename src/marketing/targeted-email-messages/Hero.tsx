@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
-import {Actions, Columns, Say} from '../parts';
+import {Actions, ButtonLink, Columns, Say} from '../../ui';
 import {acme, AcmeMark, Letter, Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {SortingFrame} from './SortingFrame';

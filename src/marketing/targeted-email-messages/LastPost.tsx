@@ -1,6 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
-import {Actions, Say} from '../parts';
+import {Actions, ButtonLink, Say} from '../../ui';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import styles from './LastPost.module.css';
 
