@@ -9,7 +9,7 @@ const {h2: H2} = elements;
 /** What changed, and the small print. */
 export function Versions() {
   return (
-    <Section heading="changes" split="5fr 7fr">
+    <Section heading="changes" className={styles.section} split="5fr 7fr">
       <div>
         <H2 id="changes">Changes to this policy</H2>
         <dl className={styles.list}>

@@ -82,7 +82,7 @@ export function Limits() {
       <section className="wrap" aria-labelledby="blank">
         <Columns split="5fr 7fr" className={styles.blank}>
           <h2 id="blank">What a profile does not record</h2>
-          <Rows pair="8rem 1fr" className={styles.list}>
+          <Rows className={styles.list}>
             {BLANK.map(({field, text}) => (
               <li key={field}>
                 <del aria-hidden="true" data-twin="none">
