@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {NEEDS, platforms, type Platform} from './platforms';
-import shared from '../exhibit.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './StrikeList.module.css';
 
 function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
@@ -35,11 +35,11 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
 export function StrikeList() {
   return (
     <section
-      className={clsx(shared.sheet, styles.exhibit)}
+      className={clsx(sheet.sheet, styles.exhibit)}
       aria-label="Rule out what does not fit"
     >
       <fieldset className={styles.needs}>
-        <legend className={shared.title}>Which features do you need?</legend>
+        <legend className={sheet.title}>Which features do you need?</legend>
         <div className={styles.choices}>
           {NEEDS.map(({id, name}) => (
             <label key={id}>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {brand} from '../../../site';
 import {parts, TICKED, type Part} from './parts';
-import shared from '../exhibit.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './SuiteSplit.module.css';
 
 function Row({part: {id, name, covered, then, href}}: {part: Part}) {
@@ -27,8 +27,8 @@ function Row({part: {id, name, covered, then, href}}: {part: Part}) {
  */
 export function SuiteSplit() {
   return (
-    <fieldset className={clsx(shared.sheet, styles.exhibit)}>
-      <legend className={shared.title}>Which parts of Brevo do you use?</legend>
+    <fieldset className={clsx(sheet.sheet, styles.exhibit)}>
+      <legend className={sheet.title}>Which parts of Brevo do you use?</legend>
       <ul className={styles.parts}>
         {parts.map((part) => (
           <Row key={part.id} part={part} />

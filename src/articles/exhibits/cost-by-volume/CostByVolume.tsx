@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import {useVolume, VolumeField} from '../../../tools/volume/view';
 import {Fold} from '../../../ui';
 import {buildDay} from '../../figures/buildDay';
-import shared from '../exhibit.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './CostByVolume.module.css';
 import {CostBars} from './CostBars';
 import {CostPrices} from './CostPrices';
@@ -34,16 +34,16 @@ export function CostByVolume({
   const {volume} = field;
   return (
     <section
-      className={clsx(shared.sheet, styles.exhibit)}
+      className={clsx(sheet.sheet, styles.exhibit)}
       aria-labelledby={`${id}-title`}
       data-ranked-on={buildDay}
     >
-      <p className={shared.title} id={`${id}-title`}>
+      <p className={sheet.title} id={`${id}-title`}>
         What a month costs
       </p>
       <VolumeField {...field} />
       <noscript>
-        <p className={shared.note}>
+        <p className={sheet.note}>
           The field needs JavaScript. These are the sums for {count(FIRST)} emails; the
           table has other volumes.
         </p>
@@ -53,7 +53,7 @@ export function CostByVolume({
         <CostTable offers={offers} subject={subject} />
       </Fold>
       <CostPrices offers={offers} />
-      {children && <div className={shared.note}>{children}</div>}
+      {children && <div className={sheet.note}>{children}</div>}
     </section>
   );
 }

@@ -13,7 +13,8 @@ import {
   type LedgerNumbers,
   type Standing,
 } from './ledger';
-import shared from '../exhibit.module.css';
+import sheet from '../parts/Sheet.module.css';
+import table from '../parts/Table.module.css';
 import styles from './ReputationLedger.module.css';
 
 const EXAMPLE: LedgerNumbers = {
@@ -97,15 +98,15 @@ export function ReputationLedger() {
     <figure
       id="reputation-ledger"
       data-exhibit=""
-      className={shared.sheet}
+      className={sheet.sheet}
       aria-labelledby={`${id}title`}
     >
-      <figcaption id={`${id}title`} className={shared.title}>
+      <figcaption id={`${id}title`} className={sheet.title}>
         Thirty days of one domain’s spam rate
       </figcaption>
       <NumberForm label="Your sending numbers" fields={FIELDS} onNumbers={setNumbers} />
       <noscript>
-        <p className={shared.note}>
+        <p className={sheet.note}>
           Changing the numbers needs JavaScript. Without it, you see the example from the
           text.
         </p>
@@ -114,7 +115,7 @@ export function ReputationLedger() {
       <p className={styles.verdict} role="status" data-standing={ledger.worst.standing}>
         {verdict(ledger)}
       </p>
-      <table className={clsx(shared.table, styles.table)}>
+      <table className={clsx(table.table, styles.table)}>
         <caption className="vh">The same days in numbers</caption>
         <thead>
           <tr>

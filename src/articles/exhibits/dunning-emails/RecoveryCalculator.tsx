@@ -1,7 +1,8 @@
 import {useId, useState} from 'react';
 import {money, plain} from '../../../tools/number';
 import {figureOf} from '../../figures';
-import shared from '../exhibit.module.css';
+import sheet from '../parts/Sheet.module.css';
+import table from '../parts/Table.module.css';
 import {NumberForm, type NumberField} from '../number-form';
 import {
   recovery,
@@ -88,7 +89,7 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
 
 function OtherSizes() {
   return (
-    <table className={shared.table}>
+    <table className={table.table}>
       <caption>
         Revenue kept per month at a price of {money(EXAMPLE.price)}, by improvement in the
         recovery rate
@@ -132,13 +133,13 @@ export function RecoveryCalculator() {
   const id = useId();
   const [numbers, setNumbers] = useState(EXAMPLE);
   return (
-    <figure className={shared.sheet} aria-labelledby={`${id}title`}>
-      <figcaption id={`${id}title`} className={shared.title}>
+    <figure className={sheet.sheet} aria-labelledby={`${id}title`}>
+      <figcaption id={`${id}title`} className={sheet.title}>
         How much revenue would dunning emails recover?
       </figcaption>
       <NumberForm label="Your payments" fields={FIELDS} onNumbers={setNumbers} />
       <noscript>
-        <p className={shared.note}>
+        <p className={sheet.note}>
           Changing the numbers needs JavaScript. Without it, you see an example and a
           table for other volumes.
         </p>

@@ -12,7 +12,8 @@ import {
   type Verdict,
   type VolumeField,
 } from './senderRules';
-import shared from '../exhibit.module.css';
+import sheet from '../parts/Sheet.module.css';
+import table from '../parts/Table.module.css';
 import styles from './BulkRule.module.css';
 
 const EXAMPLE: Sender = {
@@ -83,13 +84,13 @@ export function BulkRule() {
     <figure
       id="bulk-rule"
       data-exhibit=""
-      className={clsx(shared.sheet, styles.form)}
+      className={clsx(sheet.sheet, styles.form)}
       aria-labelledby={`${id}title`}
     >
-      <figcaption id={`${id}title`} className={shared.title}>
+      <figcaption id={`${id}title`} className={sheet.title}>
         Do the bulk sender rules apply to you?
       </figcaption>
-      <p className={shared.note}>
+      <p className={sheet.note}>
         Enter the numbers of your busiest day. Count every kind of email to personal
         mailboxes.
       </p>
@@ -105,7 +106,7 @@ export function BulkRule() {
         {box('before', 'We have exceeded Gmail’s limit before, even once')}
       </div>
       <noscript>
-        <p className={shared.note}>
+        <p className={sheet.note}>
           Changing the numbers needs JavaScript. Without it, you see an example.
         </p>
       </noscript>
@@ -122,7 +123,7 @@ export function BulkRule() {
           ))}
         </dl>
       </div>
-      <table className={clsx(shared.table, styles.table)}>
+      <table className={clsx(table.table, styles.table)}>
         <caption className="vh">What each provider asks of this sender</caption>
         <thead>
           <tr>

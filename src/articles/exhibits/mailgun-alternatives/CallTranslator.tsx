@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {CopyButton} from '../../../reading';
-import shared from '../exhibit.module.css';
+import field from '../parts/Box.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './CallTranslator.module.css';
 import {EXAMPLE_CALL} from './example';
 import {MAX_LENGTH, readForm} from './readForm';
@@ -23,8 +24,8 @@ export function CallTranslator() {
   }, []);
 
   return (
-    <section className={shared.open} aria-labelledby="call-translator">
-      <p className={shared.title} id="call-translator">
+    <section className={sheet.open} aria-labelledby="call-translator">
+      <p className={sheet.title} id="call-translator">
         Convert a Mailgun API call
       </p>
       <label className={styles.label} htmlFor="call-translator-box">
@@ -34,7 +35,7 @@ export function CallTranslator() {
       <textarea
         ref={box}
         id="call-translator-box"
-        className={shared.box}
+        className={field.box}
         rows={12}
         maxLength={MAX_LENGTH}
         defaultValue={EXAMPLE_CALL}
@@ -47,11 +48,11 @@ export function CallTranslator() {
         }}
       />
       <noscript>
-        <p className={shared.note}>
+        <p className={sheet.note}>
           The box needs JavaScript. The result below is that of the example.
         </p>
       </noscript>
-      <p className={shared.note}>
+      <p className={sheet.note}>
         The conversion runs on this page, and nothing is sent. Remove your API keys
         anyway.
       </p>
@@ -71,7 +72,7 @@ export function CallTranslator() {
         </pre>
       </div>
       <div role="status">
-        {fields.length === 0 && <p className={shared.note}>No fields found yet.</p>}
+        {fields.length === 0 && <p className={sheet.note}>No fields found yet.</p>}
         {notes.length > 0 && (
           <ul className={styles.notes}>
             {notes.map((note) => (

@@ -4,7 +4,8 @@ import {ChoiceRow} from '../../../ui';
 import {FigureValue} from '../../FigureValue';
 import {figureOf, isExpired} from '../../figures';
 import {buildDay} from '../../figures/buildDay';
-import shared from '../exhibit.module.css';
+import panes from '../parts/Panes.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './LogKeepers.module.css';
 import {isKept, KEEPERS, QUESTIONS, type Keeper} from './retention';
 
@@ -18,8 +19,8 @@ export function LogKeepers() {
   const isOld = ({figure}: Keeper) => isExpired(figureOf(figure), buildDay);
   const old = KEEPERS.filter(isOld);
   return (
-    <section className={clsx(shared.sheet, shared.choice)} aria-labelledby={id}>
-      <p id={id} className={shared.title}>
+    <section className={clsx(sheet.sheet, panes.choice)} aria-labelledby={id}>
+      <p id={id} className={sheet.title}>
         Who still has the email in their log?
       </p>
       <div data-twin="none">
@@ -32,7 +33,7 @@ export function LogKeepers() {
       </div>
       <ul className={styles.asked}>
         {QUESTIONS.map(({days, asks}, index) => (
-          <li key={days} className={shared.pane} data-pane={index}>
+          <li key={days} className={panes.pane} data-pane={index}>
             {asks}
           </li>
         ))}
@@ -44,7 +45,7 @@ export function LogKeepers() {
             {QUESTIONS.map(({days, label}, index) => (
               <span
                 key={days}
-                className={clsx(shared.pane, styles.answer)}
+                className={clsx(panes.pane, styles.answer)}
                 data-pane={index}
                 data-kept={isKept(keeper, days)}
               >

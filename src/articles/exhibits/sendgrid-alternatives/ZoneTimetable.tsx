@@ -3,7 +3,8 @@ import {useId} from 'react';
 import {brand} from '../../../site';
 import {ChoiceRow} from '../../../ui';
 import {DOMAIN, LINES, STAGES, type Stage} from './stages';
-import shared from '../exhibit.module.css';
+import panes from '../parts/Panes.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './ZoneTimetable.module.css';
 
 /**
@@ -12,7 +13,7 @@ import styles from './ZoneTimetable.module.css';
  */
 export function ZoneTimetable() {
   return (
-    <div className={clsx(shared.open, shared.choice)}>
+    <div className={clsx(sheet.open, panes.choice)}>
       <ChoiceRow
         legend={`DNS records of ${DOMAIN}, day by day`}
         name={useId()}
@@ -29,7 +30,7 @@ function Day({stage, index}: {stage: Stage; index: number}) {
   const {label, title, text, lines, added = [], removed = [], verdicts} = stage;
   const shown = LINES.filter(({name}) => lines.includes(name) || removed.includes(name));
   return (
-    <div className={clsx(shared.pane, styles.day)} data-pane={index}>
+    <div className={clsx(panes.pane, styles.day)} data-pane={index}>
       <p>
         <b>
           <span className={styles.when}>{`${label}: `}</span>

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import shared from '../exhibit.module.css';
+import menu from '../parts/Menu.module.css';
+import chosen from '../parts/Panes.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './StepPanes.module.css';
 
 interface StepPane {
@@ -23,9 +25,9 @@ export function StepPanes({
 }) {
   const name = useId();
   return (
-    <fieldset className={clsx(shared.open, shared.choice)}>
+    <fieldset className={clsx(sheet.open, chosen.choice)}>
       <legend>{legend}</legend>
-      <div className={clsx(shared.menu, styles.menu)} data-twin="none">
+      <div className={clsx(menu.menu, styles.menu)} data-twin="none">
         {panes.map(({id, title}, index) => (
           <label key={id}>
             <input type="radio" name={name} value={index} defaultChecked={index === 0} />
@@ -35,7 +37,7 @@ export function StepPanes({
       </div>
       <ol className={styles.panes}>
         {panes.map(({id, title, content}, index) => (
-          <li key={id} className={clsx(shared.pane, styles.pane)} data-pane={index}>
+          <li key={id} className={clsx(chosen.pane, styles.pane)} data-pane={index}>
             <p className={styles.title}>{title}</p>
             {content}
           </li>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {useId} from 'react';
 import {Fold} from '../../../ui';
 import {BINS, mails, type Mail} from './mails';
-import shared from '../exhibit.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './SortingTable.module.css';
 
 const NAMES = {transactional: 'Transactional', marketing: 'Marketing'} as const;
@@ -63,10 +63,10 @@ const FIRST = 6;
 export function SortingTable() {
   return (
     <section
-      className={clsx(shared.sheet, styles.exhibit)}
+      className={clsx(sheet.sheet, styles.exhibit)}
       aria-label="Twelve emails to sort"
     >
-      <p className={shared.title}>Transactional or marketing?</p>
+      <p className={sheet.title}>Transactional or marketing?</p>
       <label className={styles.all}>
         <input type="checkbox" value="all" />
         Show all answers

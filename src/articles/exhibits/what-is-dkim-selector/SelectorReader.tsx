@@ -9,7 +9,8 @@ import {
   type FoundSelector,
   type Relation,
 } from './readSelectors';
-import shared from '../exhibit.module.css';
+import box from '../parts/Box.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './SelectorReader.module.css';
 
 function relationInWords(relation: Relation, from = ''): string {
@@ -45,7 +46,7 @@ function Found({
         <wbr />
         <span data-part="domain">{domain}</span>
       </p>
-      <p className={shared.note}>{relationInWords(relation, from)}</p>
+      <p className={sheet.note}>{relationInWords(relation, from)}</p>
       <p className={styles.form}>
         <code>dig +short TXT {keyName}</code>
         <Link
@@ -70,16 +71,16 @@ export function SelectorReader() {
     <figure
       id="selector-reader"
       data-exhibit=""
-      className={clsx(shared.sheet, styles.exhibit)}
+      className={clsx(sheet.sheet, styles.exhibit)}
     >
-      <figcaption className={shared.title}>
+      <figcaption className={sheet.title}>
         Find the DKIM selectors in an email header
       </figcaption>
       <label htmlFor={`${id}text`}>
         Paste the source of a message, or only its header. It does not leave this page.
       </label>
       <textarea
-        className={shared.box}
+        className={box.box}
         id={`${id}text`}
         rows={9}
         spellCheck={false}
@@ -93,7 +94,7 @@ export function SelectorReader() {
         {...needsApp}
       />
       <noscript>
-        <p className={shared.note}>
+        <p className={sheet.note}>
           Reading your own header needs JavaScript. Below is the result for our example.
         </p>
       </noscript>
@@ -112,7 +113,7 @@ export function SelectorReader() {
       </ol>
       {unusable.map((message, index) => (
         // Two signatures may have the same fault.
-        <p key={`${index} ${message}`} className={shared.note}>
+        <p key={`${index} ${message}`} className={sheet.note}>
           One signature cannot be read. {message}
         </p>
       ))}

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import {useId} from 'react';
 import type {StepFinding} from '../../../tools/dmarc';
-import shared from '../exhibit.module.css';
+import menu from '../parts/Menu.module.css';
+import panes from '../parts/Panes.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './TreeWalk.module.css';
 import {records, walks, type Question, type Walk} from './walks';
 
@@ -74,10 +76,10 @@ export function TreeWalk() {
     <fieldset
       id="tree-walk"
       data-exhibit=""
-      className={clsx(shared.open, shared.choice, styles.exhibit)}
+      className={clsx(sheet.open, panes.choice, styles.exhibit)}
     >
       <legend>Choose a From domain and follow the tree walk</legend>
-      <div className={clsx(shared.menu, styles.choices)}>
+      <div className={clsx(menu.menu, styles.choices)}>
         {walks.map(({id, title, from}, index) => (
           <label key={id}>
             <input type="radio" name={name} value={index} defaultChecked={index === 1} />
@@ -87,7 +89,7 @@ export function TreeWalk() {
         ))}
       </div>
       {walks.map((walk, place) => (
-        <div key={walk.id} className={clsx(shared.pane, styles.walk)} data-pane={place}>
+        <div key={walk.id} className={clsx(panes.pane, styles.walk)} data-pane={place}>
           <p className={styles.title}>
             From: someone@
             <wbr />

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import {useId} from 'react';
 import {InlineText} from '../../../reading';
 import {exchanges, repeats, type Exchange, type Message} from './exchanges';
-import shared from '../exhibit.module.css';
+import panes from '../parts/Panes.module.css';
+import tabs from '../parts/Tabs.module.css';
 import styles from './Viewer.module.css';
 
 const WAYS = {you: 'You to the API', api: 'API to you'} as const;
@@ -52,9 +53,9 @@ function Ladder({exchange: {messages}}: {exchange: Exchange}) {
 export function ExchangeViewer() {
   const name = useId();
   return (
-    <fieldset className={clsx(shared.choice, styles.viewer)}>
+    <fieldset className={clsx(panes.choice, styles.viewer)}>
       <legend className="vh">What happens to the request</legend>
-      <div className={clsx(shared.tabs, styles.strip)}>
+      <div className={clsx(tabs.tabs, styles.strip)}>
         {exchanges.map(({id, title}, index) => (
           <label key={id}>
             <input type="radio" name={name} value={index} defaultChecked={index === 0} />
@@ -65,10 +66,10 @@ export function ExchangeViewer() {
       {exchanges.map((exchange, index) => (
         <div
           key={exchange.id}
-          className={clsx(shared.pane, styles.pane)}
+          className={clsx(panes.pane, styles.pane)}
           data-pane={index}
         >
-          <p className={shared.printed}>{exchange.title}</p>
+          <p className={panes.printed}>{exchange.title}</p>
           <Ladder exchange={exchange} />
         </div>
       ))}

@@ -14,7 +14,8 @@ import {
   type Fate,
   type Station,
 } from './journey';
-import shared from '../exhibit.module.css';
+import panes from '../parts/Panes.module.css';
+import tabs from '../parts/Tabs.module.css';
 import styles from './Viewer.module.css';
 
 const EXAMPLE: Draft = {
@@ -44,8 +45,8 @@ function countsOf({bytes = '', roundTrips}: Station): string {
 function Pane({station, index}: {station: Station; index: number}) {
   const {id, note, bytes} = station;
   return (
-    <div className={clsx(shared.pane, styles.pane)} data-pane={index}>
-      <p className={shared.printed}>{NAMES[id]}</p>
+    <div className={clsx(panes.pane, styles.pane)} data-pane={index}>
+      <p className={panes.printed}>{NAMES[id]}</p>
       <p>{note}</p>
       {bytes !== undefined && (
         <>
@@ -117,9 +118,9 @@ export function MessageJourney() {
       <p role="status" className={styles.result}>
         {summary}
       </p>
-      <fieldset className={clsx(shared.choice, styles.viewer)}>
+      <fieldset className={clsx(panes.choice, styles.viewer)}>
         <legend className="vh">Station</legend>
-        <div className={clsx(shared.tabs, styles.strip)}>
+        <div className={clsx(tabs.tabs, styles.strip)}>
           {stations.map((station, index) => (
             <label key={station.id}>
               <input

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useId} from 'react';
-import shared from '../exhibit.module.css';
+import panes from '../parts/Panes.module.css';
+import tabs from '../parts/Tabs.module.css';
 import styles from './DeparturesBoard.module.css';
 import {journeys, type Journey, type Mood} from './journeys';
 
@@ -50,9 +51,9 @@ function Board({journey: {title, stops, lesson}}: {journey: Journey}) {
 export function DeparturesBoard() {
   const name = useId();
   return (
-    <fieldset className={clsx(shared.choice, styles.board)}>
+    <fieldset className={clsx(panes.choice, styles.board)}>
       <legend className="vh">What happens to the email</legend>
-      <div className={clsx(shared.tabs, styles.strip)}>
+      <div className={clsx(tabs.tabs, styles.strip)}>
         {journeys.map(({id, title}, index) => (
           <label key={id}>
             <input type="radio" name={name} value={index} defaultChecked={index === 0} />
@@ -62,7 +63,7 @@ export function DeparturesBoard() {
       </div>
       {journeys.map((journey, index) => (
         <div key={journey.id} className={styles.journey} data-pane={index}>
-          <p className={shared.printed}>{journey.title}</p>
+          <p className={panes.printed}>{journey.title}</p>
           <Board journey={journey} />
         </div>
       ))}
