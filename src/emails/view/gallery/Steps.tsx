@@ -9,7 +9,7 @@ import styles from './Steps.module.css';
 export function Steps({samples}: Pick<Gallery, 'samples'>) {
   return (
     <Section heading="steps" on="night">
-      <div className={`wrap ${styles.grid ?? ''}`}>
+      <div className={styles.grid}>
         <div>
           <h2 id="steps">Send your first template in three steps</h2>
           <ol className={styles.steps}>
