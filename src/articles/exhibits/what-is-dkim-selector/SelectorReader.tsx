@@ -46,7 +46,7 @@ function Found({
         <wbr />
         <span data-part="domain">{domain}</span>
       </p>
-      <p className={sheet.note}>{relationInWords(relation, from)}</p>
+      <p className={styles.note}>{relationInWords(relation, from)}</p>
       <p className={styles.form}>
         <code>dig +short TXT {keyName}</code>
         <Link
@@ -113,7 +113,7 @@ export function SelectorReader() {
       </ol>
       {unusable.map((message, index) => (
         // Two signatures may have the same fault.
-        <p key={`${index} ${message}`} className={sheet.note}>
+        <p key={`${index} ${message}`} className={styles.note}>
           One signature cannot be read. {message}
         </p>
       ))}
