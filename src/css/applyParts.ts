@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {AtRule, ChildNode, Plugin, Root, Rule} from 'postcss';
+import type {AtRule, ChildNode, Container, Plugin, Root} from 'postcss';
 
 /** Names of parts, and what the rule of each says. */
 export type Parts = ReadonlyMap<string, readonly ChildNode[]>;
@@ -27,51 +27,61 @@ function rankOf(condition: string): number {
 }
 
 /**
+ * Writes nested rules out, each after the one it is in. `&` stands for the outer selector,
+ * which otherwise comes before the inner one.
+ */
+function writeOutNested(container: Container): void {
+  container.each((rule) => {
+    if (rule.type !== 'rule') {
+      return;
+    }
+    const nested = rule.nodes.filter((node) => node.type === 'rule');
+    for (const inner of nested.reverse()) {
+      inner.selectors = rule.selectors.flatMap((outer) =>
+        inner.selectors.map((own) =>
+          own.includes('&') ? own.replaceAll('&', outer) : `${outer} ${own}`,
+        ),
+      );
+      rule.after(inner);
+    }
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
+}
+
+/**
  * Moves the media conditions out of rules, to the end of the sheet and each into one block,
  * so that they win over every rule without one, wherever it stands.
  */
 function moveConditionsToEnd(root: Root): void {
   const blocks = new Map<string, AtRule>();
-  const rules: Rule[] = [];
   root.walkRules((rule) => {
-    rules.push(rule);
-    // The rules around it; in another condition a rule keeps its own, which browsers read
-    // as it stands.
-    const around: Rule[] = [];
-    let parent = rule.parent;
-    while (parent?.type === 'rule') {
-      around.push(parent as Rule);
-      parent = parent.parent;
-    }
-    if (parent !== root) {
+    // In another condition a rule keeps its own, which browsers read as it stands.
+    if (rule.parent !== root) {
       return;
     }
     for (const node of [...rule.nodes]) {
       if (node.type !== 'atrule' || node.name !== 'media' || !node.nodes) {
         continue;
       }
-      const copy = [rule, ...around].reduce<ChildNode[]>(
-        (nodes, one) => [one.clone({nodes: []}).append(nodes)],
-        node.nodes,
-      );
+      const copy = rule.clone({nodes: []});
+      copy.append(node.nodes);
       const block = blocks.get(node.params) ?? node.clone({nodes: []});
       blocks.set(node.params, block.append(copy));
       node.remove();
     }
-  });
-  // From the inside out, because a rule may be empty once those in it are gone.
-  for (const rule of rules.reverse()) {
     if (rule.nodes.length === 0) {
       rule.remove();
     }
-  }
+  });
   root.append([...blocks.values()].sort((a, b) => rankOf(a.params) - rankOf(b.params)));
 }
 
 /**
  * PostCSS plugin: `@apply stack gap-4;` in a rule stands for what the rules `.stack` and
  * `.gap-4` of the sheet of parts say. What a rule says after it wins. `@media` in a rule
- * moves to the end of the sheet.
+ * moves to the end of the sheet, and nested rules are written out.
  *
  * @param file the sheet of parts, an absolute path
  * @throws CssSyntaxError with its place, for a name that is no part
@@ -99,7 +109,9 @@ export function applyParts(file: string): Plugin {
         }
         line.remove();
       });
+      writeOutNested(root);
       moveConditionsToEnd(root);
+      root.walkAtRules(/^(media|container|supports)$/, writeOutNested);
       // The bundler compiles a module anew when the parts change.
       result.messages.push({
         type: 'dependency',

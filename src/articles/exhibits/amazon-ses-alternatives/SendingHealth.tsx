@@ -56,7 +56,7 @@ export function SendingHealth() {
           </label>
         ))}
         {message && (
-          <p className={sheet.problem} id="sending-health-problem">
+          <p className={styles.problem} id="sending-health-problem">
             {message}
           </p>
         )}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {NEEDS, platforms, type Platform} from './platforms';
+import legend from '../parts/Legend.module.css';
 import sheet from '../parts/Sheet.module.css';
 import styles from './StrikeList.module.css';
 
@@ -39,7 +40,7 @@ export function StrikeList() {
       aria-label="Rule out what does not fit"
     >
       <fieldset className={styles.needs}>
-        <legend className={sheet.title}>Which features do you need?</legend>
+        <legend className={legend.legend}>Which features do you need?</legend>
         <div className={styles.choices}>
           {NEEDS.map(({id, name}) => (
             <label key={id}>

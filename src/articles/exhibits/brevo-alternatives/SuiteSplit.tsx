@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {brand} from '../../../site';
 import {parts, TICKED, type Part} from './parts';
+import legend from '../parts/Legend.module.css';
 import sheet from '../parts/Sheet.module.css';
 import styles from './SuiteSplit.module.css';
 
@@ -28,7 +29,7 @@ function Row({part: {id, name, covered, then, href}}: {part: Part}) {
 export function SuiteSplit() {
   return (
     <fieldset className={clsx(sheet.sheet, styles.exhibit)}>
-      <legend className={sheet.title}>Which parts of Brevo do you use?</legend>
+      <legend className={legend.legend}>Which parts of Brevo do you use?</legend>
       <ul className={styles.parts}>
         {parts.map((part) => (
           <Row key={part.id} part={part} />

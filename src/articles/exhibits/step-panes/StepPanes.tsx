@@ -26,7 +26,7 @@ export function StepPanes({
   const name = useId();
   return (
     <fieldset className={clsx(sheet.open, chosen.choice)}>
-      <legend>{legend}</legend>
+      <legend className={menu.legend}>{legend}</legend>
       <div className={clsx(menu.menu, styles.menu)} data-twin="none">
         {panes.map(({id, title}, index) => (
           <label key={id}>

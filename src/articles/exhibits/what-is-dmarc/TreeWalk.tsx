@@ -78,7 +78,9 @@ export function TreeWalk() {
       data-exhibit=""
       className={clsx(sheet.open, panes.choice, styles.exhibit)}
     >
-      <legend>Choose a From domain and follow the tree walk</legend>
+      <legend className={menu.legend}>
+        Choose a From domain and follow the tree walk
+      </legend>
       <div className={clsx(menu.menu, styles.choices)}>
         {walks.map(({id, title, from}, index) => (
           <label key={id}>
