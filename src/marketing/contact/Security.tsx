@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {OwnerAddress} from '../company';
-import {Section} from '../../ui';
+import {Columns, Section} from '../../ui';
 import styles from './Security.module.css';
 
 /** For people who found a hole: where to write, what to send, where to stop. */
@@ -9,7 +9,7 @@ export function Security() {
   return (
     <Section id="security" heading="security-title" on="night" className={styles.section}>
       <h2 id="security-title">Report a security vulnerability</h2>
-      <div className={styles.columns}>
+      <Columns split="1fr 1fr 1fr" className={styles.columns}>
         <div>
           <h3>Where to report it</h3>
           <p>
@@ -40,7 +40,7 @@ export function Security() {
             </li>
           </ul>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }
