@@ -84,7 +84,7 @@ export function BulkRule() {
     <figure
       id="bulk-rule"
       data-exhibit=""
-      className={clsx(sheet.sheet, styles.form)}
+      className={styles.form}
       aria-labelledby={`${id}title`}
     >
       <figcaption id={`${id}title`} className={sheet.title}>

@@ -3,7 +3,6 @@ import {useId} from 'react';
 import {brand} from '../../../site';
 import {ChoiceRow} from '../../../ui';
 import {DOMAIN, LINES, STAGES, type Stage} from './stages';
-import panes from '../parts/Panes.module.css';
 import sheet from '../parts/Sheet.module.css';
 import styles from './ZoneTimetable.module.css';
 
@@ -13,24 +12,24 @@ import styles from './ZoneTimetable.module.css';
  */
 export function ZoneTimetable() {
   return (
-    <div className={clsx(sheet.open, panes.choice)}>
+    <div className={clsx(sheet.open, styles.days)}>
       <ChoiceRow
         legend={`DNS records of ${DOMAIN}, day by day`}
         name={useId()}
         options={STAGES.map(({label}, index) => ({value: String(index), label}))}
       />
-      {STAGES.map((stage, index) => (
-        <Day key={stage.label} stage={stage} index={index} />
+      {STAGES.map((stage) => (
+        <Day key={stage.label} stage={stage} />
       ))}
     </div>
   );
 }
 
-function Day({stage, index}: {stage: Stage; index: number}) {
+function Day({stage}: {stage: Stage}) {
   const {label, title, text, lines, added = [], removed = [], verdicts} = stage;
   const shown = LINES.filter(({name}) => lines.includes(name) || removed.includes(name));
   return (
-    <div className={clsx(panes.pane, styles.day)} data-pane={index}>
+    <div className={styles.day}>
       <p>
         <b>
           <span className={styles.when}>{`${label}: `}</span>
