@@ -69,7 +69,7 @@ export function BlockMeter() {
       {VOLUMES.map((volume, index) => (
         <Month key={volume} volume={volume} index={index} />
       ))}
-      <p className={clsx(sheet.note, styles.basis)}>
+      <p className={sheet.note}>
         Calculated with the smallest Mailchimp Standard plan,{' '}
         <FigureValue id="mandrill-mailchimp-standard-month" />, and{' '}
         <FigureValue id="mandrill-block" /> of <FigureValue id="mandrill-block-emails" />.
