@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {AtRule, ChildNode, Plugin, Root} from 'postcss';
+import type {AtRule, ChildNode, Container, Plugin, Root} from 'postcss';
 
 /** Names of parts, and what the rule of each says. */
 export type Parts = ReadonlyMap<string, readonly ChildNode[]>;
@@ -24,6 +24,30 @@ function rankOf(condition: string): number {
     return side === 'max' ? -Number(width) : Number(width);
   }
   return condition === 'print' ? Infinity : 1000;
+}
+
+/**
+ * Writes nested rules out, each after the one it is in. `&` stands for the outer selector,
+ * which otherwise comes before the inner one.
+ */
+function writeOutNested(container: Container): void {
+  container.each((rule) => {
+    if (rule.type !== 'rule') {
+      return;
+    }
+    const nested = rule.nodes.filter((node) => node.type === 'rule');
+    for (const inner of nested.reverse()) {
+      inner.selectors = rule.selectors.flatMap((outer) =>
+        inner.selectors.map((own) =>
+          own.includes('&') ? own.replaceAll('&', outer) : `${outer} ${own}`,
+        ),
+      );
+      rule.after(inner);
+    }
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
 }
 
 /**
@@ -57,7 +81,7 @@ function moveConditionsToEnd(root: Root): void {
 /**
  * PostCSS plugin: `@apply stack gap-4;` in a rule stands for what the rules `.stack` and
  * `.gap-4` of the sheet of parts say. What a rule says after it wins. `@media` in a rule
- * moves to the end of the sheet.
+ * moves to the end of the sheet, and nested rules are written out.
  *
  * @param file the sheet of parts, an absolute path
  * @throws CssSyntaxError with its place, for a name that is no part
@@ -85,7 +109,9 @@ export function applyParts(file: string): Plugin {
         }
         line.remove();
       });
+      writeOutNested(root);
       moveConditionsToEnd(root);
+      root.walkAtRules(/^(media|container|supports)$/, writeOutNested);
       // The bundler compiles a module anew when the parts change.
       result.messages.push({
         type: 'dependency',

@@ -26,6 +26,9 @@ interface Shared {
 
 const CHROME = ['chrome/', 'metadata/', 'shell/', 'site/', 'stack/', 'ui/'];
 
+/** What lays out the pages that are no articles and no docs. */
+const LAYOUT = ['Layout', 'Panes', 'Rows', 'Say', 'Table'].map((name) => `ui/${name}`);
+
 /**
  * Otherwise every page made by a file of `src/pages` would bring header and footer along
  * again.
@@ -34,7 +37,13 @@ const SCRIPTS: Readonly<Record<string, Shared>> = {
   chrome: {paths: CHROME, from: 4},
   // Not every page that shares something with others needs these.
   facts: {
-    paths: ['metadata/organization', 'site/facts', 'ui/HtmlFrame', 'ui/saveFile'],
+    paths: [
+      'metadata/organization',
+      'site/facts',
+      ...LAYOUT,
+      'ui/HtmlFrame',
+      'ui/saveFile',
+    ],
     from: 4,
     isFirst: true,
   },
@@ -50,7 +59,7 @@ const STYLES: Readonly<Record<string, Shared>> = {
       ...['Code', 'Copy', 'Prose', 'Toc'].map((name) => `reading/${name}`),
     ],
     // Pages that are only read have none of these.
-    except: ['ChoiceRow', 'FormField', 'Unfold'].map((name) => `ui/${name}`),
+    except: [...LAYOUT, 'ui/ChoiceRow', 'ui/FormField', 'ui/Unfold'],
     from: 8,
   },
   'docs-styles': {paths: ['docs/', 'reading/Need', 'reading/Steps'], from: 8},

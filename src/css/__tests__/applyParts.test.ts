@@ -50,6 +50,27 @@ describe('@apply', () => {
     );
   });
 
+  test('nested rules are written out, each after the one it is in', async () => {
+    const nested = [
+      '.a { left: 0; li { top: 1px; &:hover { top: 2px } > b { top: 3px } }',
+      '&, .b & { :is(p, i) { top: 4px } } }',
+    ].join('');
+    expect(await bare(nested)).toBe(
+      [
+        '.a{left: 0}.a li{top: 1px}.a li:hover{top: 2px}.a li > b{top: 3px}',
+        '.a :is(p, i), .b .a :is(p, i){top: 4px}',
+      ].join(''),
+    );
+  });
+
+  test('conditions of nested rules come last, too, and may have rules in them', async () => {
+    expect(
+      await bare(
+        '.a { li { @media print { top: 0; b { top: 1px } } } }\n.c { top: 2px }',
+      ),
+    ).toBe('.c{top: 2px}@media print{.a li{top: 0}.a li b{top: 1px}}');
+  });
+
   test('in another condition a rule keeps its own', async () => {
     const css = '@supports (top: 0){.x{@media print{top: 0}}}';
     expect(await bare(css)).toBe(css);

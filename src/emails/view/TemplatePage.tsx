@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {memo, type ReactNode} from 'react';
 import {TrialLink} from '../../chrome';
 import {scene} from '../../shell';
-import {Breadcrumbs, ButtonLink} from '../../ui';
+import {Actions, Breadcrumbs, ButtonLink, Columns, Say} from '../../ui';
 import type {TemplatePage as Page} from '../pageData';
 import {Anatomy} from './Anatomy';
 import {Closing} from './Closing';
@@ -48,10 +48,10 @@ function Section({
       aria-labelledby={id}
     >
       <div className="wrap">
-        <div className={styles.heading}>
+        <Columns split="6fr 5fr" align="bottom" className={styles.heading}>
           <h2 id={id}>{title}</h2>
           {lead && <p>{lead}</p>}
-        </div>
+        </Columns>
         {children}
       </div>
     </section>
@@ -121,18 +121,18 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
         }}
       >
         <div className={`wrap ${styles.grid ?? ''}`}>
-          <div className={styles.say}>
+          <Say className={styles.say}>
             <Breadcrumbs trail={[galleryCrumb, {label: page.title}]} />
             <h1>{page.title}</h1>
-            <p className={`lead ${styles.lead ?? ''}`}>{page.lead}</p>
-            <div className={styles.go}>
+            <p className="lead">{page.lead}</p>
+            <Actions>
               <ButtonLink to="#code">Get the code</ButtonLink>
               <TrialLink kind="secondary">Try it free</TrialLink>
-            </div>
+            </Actions>
             <p className={styles.jump} data-twin="none">
               <a href="#edit">Fill in your values</a>
             </p>
-          </div>
+          </Say>
           <div className={styles.post} {...scene}>
             <Envelope
               slug={page.slug}

@@ -1,4 +1,5 @@
 import {brand} from '../../site';
+import {Columns} from '../../ui';
 import {POST_WORDS, spellings} from './languages';
 import styles from './Letterboxes.module.css';
 
@@ -8,30 +9,32 @@ const FILLED: ReadonlySet<string> = new Set(['el', 'ga', 'lt', 'pt', 'sl']);
 /** The head of the page: what we are, over a wall of letterboxes in 24 languages. */
 export function Letterboxes() {
   return (
-    <section className={styles.section}>
-      <div className={`wrap ${styles.head ?? ''}`}>
-        <h1>We build email infrastructure for software companies.</h1>
-        <div>
-          <p className="lead">
-            Founded in {brand.founded} and made in the EU, {brand.name} sends the emails
-            that software products depend on: sign-in codes, receipts, onboarding and
-            product news.
-          </p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>Founded</dt>
-              <dd>{brand.founded}</dd>
-            </div>
-            <div>
-              <dt>Made in</dt>
-              <dd>the EU</dd>
-            </div>
-            <div>
-              <dt>Privacy</dt>
-              <dd>GDPR compliant</dd>
-            </div>
-          </dl>
-        </div>
+    <section>
+      <div className="wrap">
+        <Columns split="6fr 5fr" align="bottom" className={styles.head}>
+          <h1>We build email infrastructure for software companies.</h1>
+          <div>
+            <p className="lead">
+              Founded in {brand.founded} and made in the EU, {brand.name} sends the emails
+              that software products depend on: sign-in codes, receipts, onboarding and
+              product news.
+            </p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>Founded</dt>
+                <dd>{brand.founded}</dd>
+              </div>
+              <div>
+                <dt>Made in</dt>
+                <dd>the EU</dd>
+              </div>
+              <div>
+                <dt>Privacy</dt>
+                <dd>GDPR compliant</dd>
+              </div>
+            </dl>
+          </div>
+        </Columns>
       </div>
       <div className={styles.wall}>
         <div className="wrap">

@@ -1,23 +1,26 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
+import {Actions, Columns, Say, Section} from '../../ui';
 import {Rings, Wren} from '../scenes';
 import styles from './Sisters.module.css';
 
 /** Three wrens on one wire: this product and its two sisters. */
 export function Sisters() {
   return (
-    <section className={styles.section} aria-labelledby="sisters">
+    <Section heading="sisters" on="field">
       <Rings className={styles.rings} />
-      <div className={`wrap ${styles.inner ?? ''}`}>
-        <div className={styles.say}>
+      <Columns split="4fr 7fr" align="middle">
+        <Say>
           <h2 id="sisters">Our sister products</h2>
           <p>
             The team behind {brand.name} also makes {brand.sisters[0]?.name} and{' '}
             {brand.sisters[1]?.name}. Each is a separate product with its own website.
           </p>
-          <TrialLink>Try it free</TrialLink>
-        </div>
+          <Actions>
+            <TrialLink>Try it free</TrialLink>
+          </Actions>
+        </Say>
         <ul className={styles.wire}>
           <li data-here="">
             <Wren define className={styles.wren} />
@@ -34,7 +37,7 @@ export function Sisters() {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Columns>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import {formatDate} from '../../reading';
 import {brand, facts} from '../../site';
+import {Columns, Section} from '../../ui';
 import {PreviewStrip} from '../parts';
 import styles from './Board.module.css';
 import {forbidden} from './forbidden';
@@ -27,12 +28,10 @@ const isConfirmed = [
 export function Board() {
   const [newest] = versions;
   return (
-    <section className={styles.section}>
-      <div className={`wrap ${styles.head ?? ''}`}>
+    <Section first className={styles.section}>
+      <Columns split="7fr 5fr" align="bottom" className={styles.head}>
+        <h1>Anti-spam policy: opt-in email only.</h1>
         <div>
-          <h1>Anti-spam policy: opt-in email only.</h1>
-        </div>
-        <div className={styles.say}>
           <p className="lead">
             Who may be emailed through {brand.name}, what counts as consent, and what
             happens when the rules are broken. The policy applies to every account, even
@@ -56,35 +55,33 @@ export function Board() {
             </div>
           </dl>
         </div>
+      </Columns>
+      <div className={styles.board}>
+        <h2 id="forbidden">Email we do not accept</h2>
+        <ul className={styles.signs}>
+          {forbidden.map(({title, text, sign}) => (
+            <li key={title}>
+              <svg viewBox="-6 -6 60 60" aria-hidden="true">
+                <g>{sign}</g>
+                <path className={styles.ring} d="M24-3a27 27 0 1 1-.1 0zM5 5l38 38" />
+              </svg>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="wrap">
-        <div className={styles.board}>
-          <h2 id="forbidden">Email we do not accept</h2>
-          <ul className={styles.signs}>
-            {forbidden.map(({title, text, sign}) => (
-              <li key={title}>
-                <svg viewBox="-6 -6 60 60" aria-hidden="true">
-                  <g>{sign}</g>
-                  <path className={styles.ring} d="M24-3a27 27 0 1 1-.1 0zM5 5l38 38" />
-                </svg>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <nav className={styles.parts} aria-label="Parts of the policy">
-          <ul>
-            {PARTS.map(([href, label]) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </section>
+      <nav className={styles.parts} aria-label="Parts of the policy">
+        <ul>
+          {PARTS.map(([href, label]) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
   );
 }

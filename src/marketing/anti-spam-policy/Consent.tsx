@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {elements} from '../../reading';
+import {Say, Section} from '../../ui';
 import styles from './Consent.module.css';
 
 const {table: Table, h2: H2} = elements;
@@ -55,56 +56,54 @@ const PROOF = [
 /** Who may be emailed, and how to prove it later. */
 export function Consent() {
   return (
-    <section className={styles.section} aria-labelledby="consent">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div className={styles.say}>
-          <H2 id="consent">What counts as consent</H2>
-          <p>
-            Having an address does not mean that you may write to it. What counts is what
-            this person has agreed to or expects from you.
-          </p>
-          <Table>
-            <thead>
-              <tr>
-                <th>You send</th>
-                <th>You need</th>
-                <th>Law</th>
+    <Section heading="consent" split="8fr 4fr">
+      <Say>
+        <H2 id="consent">What counts as consent</H2>
+        <p>
+          Having an address does not mean that you may write to it. What counts is what
+          this person has agreed to or expects from you.
+        </p>
+        <Table>
+          <thead>
+            <tr>
+              <th>You send</th>
+              <th>You need</th>
+              <th>Law</th>
+            </tr>
+          </thead>
+          <tbody>
+            {KINDS.map(({kind, need, law}) => (
+              <tr key={kind}>
+                <td>
+                  <b>{kind}</b>
+                </td>
+                <td data-label="You need:">{need}</td>
+                <td data-label="Law:">{law}</td>
               </tr>
-            </thead>
-            <tbody>
-              {KINDS.map(({kind, need, law}) => (
-                <tr key={kind}>
-                  <td>
-                    <b>{kind}</b>
-                  </td>
-                  <td data-label="You need:">{need}</td>
-                  <td data-label="Law:">{law}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          <p className={styles.fine}>
-            This is what we require of our customers, and it is not legal advice. Your
-            country may require more, even for email from one company to another.
-          </p>
-        </div>
-        <aside className={styles.panel} aria-labelledby="proof">
-          <h3 id="proof">Keep proof of consent</h3>
-          <p>
-            You have to be able to prove consent (GDPR, Article 7(1)). If someone
-            complains, we ask you for this:
-          </p>
-          <ul>
-            {PROOF.map((item) => (
-              <li key={item}>{item}</li>
             ))}
-          </ul>
-          <p>
-            A form with double opt-in records the time and the click for you. You need to
-            keep the page and the wording yourself.
-          </p>
-        </aside>
-      </div>
-    </section>
+          </tbody>
+        </Table>
+        <p className="small">
+          This is what we require of our customers, and it is not legal advice. Your
+          country may require more, even for email from one company to another.
+        </p>
+      </Say>
+      <aside className={styles.panel} aria-labelledby="proof">
+        <h3 id="proof">Keep proof of consent</h3>
+        <p>
+          You have to be able to prove consent (GDPR, Article 7(1)). If someone complains,
+          we ask you for this:
+        </p>
+        <ul>
+          {PROOF.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>
+          A form with double opt-in records the time and the click for you. You need to
+          keep the page and the wording yourself.
+        </p>
+      </aside>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {FigureValue} from '../../articles';
 import {elements} from '../../reading';
 import {OwnerValue} from '../company';
+import {Columns, Section} from '../../ui';
 import styles from './Limits.module.css';
 
 const {h2: H2} = elements;
@@ -43,47 +44,45 @@ function Balance({title, how, review, pause, children}: BalanceProps) {
 /** The rates at which we step in, beside those that mailbox providers publish. */
 export function Limits() {
   return (
-    <section className={styles.section} aria-labelledby="limits">
-      <div className="wrap">
-        <div className={styles.head}>
-          <H2 id="limits">Limits on bounces and complaints</H2>
-          <p>
-            All of our customers share the reputation of our servers, which mailbox
-            providers check every day. We judge small numbers with care, because one
-            complaint about fifty emails is 2 percent and proves nothing.
-          </p>
-        </div>
-        <div className={styles.pair}>
-          <Balance
-            title="Complaints"
-            how="The share of delivered emails that recipients report as spam."
-            review={<OwnerValue id="complaintReview" />}
-            pause={<OwnerValue id="complaintPause" />}
-          >
-            Our limits follow those of the mailbox providers. Gmail asks for a spam rate{' '}
-            <FigureValue id="gmail-spam-rate-target" /> and{' '}
-            <FigureValue id="gmail-spam-rate-limit" />, while Yahoo warns at{' '}
-            <FigureValue id="yahoo-spam-rate-warning" /> and enforces at{' '}
-            <FigureValue id="yahoo-spam-rate-limit" />.
-          </Balance>
-          <Balance
-            title="Hard bounces"
-            how="The share of emails that went to addresses that don’t exist."
-            review={<OwnerValue id="bounceReview" />}
-            pause={<OwnerValue id="bouncePause" />}
-          >
-            Mailbox providers publish no limit for bounces, but other email platforms do.
-            Amazon SES reviews an account at <FigureValue id="ses-bounce-review" /> and
-            may pause it at <FigureValue id="ses-bounce-pause" />.
-          </Balance>
-        </div>
-        <p className={styles.leave}>
-          <b>Unsubscribes are immediate:</b> contacts who unsubscribe, bounce permanently
-          or complain automatically get no more messages or sequences from you. Mailbox
-          providers allow more time: Gmail <FigureValue id="gmail-unsubscribe-hours" />,
-          Yahoo <FigureValue id="yahoo-unsubscribe-days" />.
+    <Section heading="limits" on="tray">
+      <Columns split="5fr 6fr" align="bottom">
+        <H2 id="limits">Limits on bounces and complaints</H2>
+        <p>
+          All of our customers share the reputation of our servers, which mailbox
+          providers check every day. We judge small numbers with care, because one
+          complaint about fifty emails is 2 percent and proves nothing.
         </p>
-      </div>
-    </section>
+      </Columns>
+      <Columns split="1fr 1fr" className={styles.pair}>
+        <Balance
+          title="Complaints"
+          how="The share of delivered emails that recipients report as spam."
+          review={<OwnerValue id="complaintReview" />}
+          pause={<OwnerValue id="complaintPause" />}
+        >
+          Our limits follow those of the mailbox providers. Gmail asks for a spam rate{' '}
+          <FigureValue id="gmail-spam-rate-target" /> and{' '}
+          <FigureValue id="gmail-spam-rate-limit" />, while Yahoo warns at{' '}
+          <FigureValue id="yahoo-spam-rate-warning" /> and enforces at{' '}
+          <FigureValue id="yahoo-spam-rate-limit" />.
+        </Balance>
+        <Balance
+          title="Hard bounces"
+          how="The share of emails that went to addresses that don’t exist."
+          review={<OwnerValue id="bounceReview" />}
+          pause={<OwnerValue id="bouncePause" />}
+        >
+          Mailbox providers publish no limit for bounces, but other email platforms do.
+          Amazon SES reviews an account at <FigureValue id="ses-bounce-review" /> and may
+          pause it at <FigureValue id="ses-bounce-pause" />.
+        </Balance>
+      </Columns>
+      <p className={styles.leave}>
+        <b>Unsubscribes are immediate:</b> contacts who unsubscribe, bounce permanently or
+        complain automatically get no more messages or sequences from you. Mailbox
+        providers allow more time: Gmail <FigureValue id="gmail-unsubscribe-hours" />,
+        Yahoo <FigureValue id="yahoo-unsubscribe-days" />.
+      </p>
+    </Section>
   );
 }

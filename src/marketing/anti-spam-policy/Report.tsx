@@ -1,6 +1,7 @@
 import {copyFrame, CopyText, elements} from '../../reading';
 import {brand} from '../../site';
 import {OwnerAddress} from '../company';
+import {Columns, Section} from '../../ui';
 import styles from './Report.module.css';
 
 const {h2: H2} = elements;
@@ -51,72 +52,70 @@ const AFTER = [
 /** For people who got an email that they never asked for. */
 export function Report() {
   return (
-    <section className={styles.section} aria-labelledby="report">
-      <div className="wrap">
-        <div className={styles.form}>
-          <header className={styles.head}>
-            <H2 id="report">Report spam</H2>
-            <p>Anyone can report an email to us, and you don’t need an account.</p>
-          </header>
-          <div className={styles.field}>
-            <h3>Where to report it</h3>
-            <p className={styles.address}>
-              <OwnerAddress id="abuseContact" />
-            </p>
-            <p>
-              Forward the email <b>as an attachment</b> or paste its source. A screenshot
-              does not help, because it doesn’t show the headers. We also accept automated
-              reports in ARF (RFC 5965).
-            </p>
-          </div>
-          <div className={styles.field}>
-            <h3>How to find the source</h3>
-            <dl className={styles.where}>
-              {WHERE.map(({program, path}) => (
-                <div key={program}>
-                  <dt>{program}</dt>
-                  <dd>{path}</dd>
+    <Section heading="report" className={styles.section}>
+      <div className={styles.form}>
+        <header className={styles.head}>
+          <H2 id="report">Report spam</H2>
+          <p>Anyone can report an email to us, and you don’t need an account.</p>
+        </header>
+        <div className={styles.field}>
+          <h3>Where to report it</h3>
+          <p className={styles.address}>
+            <OwnerAddress id="abuseContact" />
+          </p>
+          <p>
+            Forward the email <b>as an attachment</b> or paste its source. A screenshot
+            does not help, because it doesn’t show the headers. We also accept automated
+            reports in ARF (RFC 5965).
+          </p>
+        </div>
+        <div className={styles.field}>
+          <h3>How to find the source</h3>
+          <dl className={styles.where}>
+            {WHERE.map(({program, path}) => (
+              <div key={program}>
+                <dt>{program}</dt>
+                <dd>{path}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.wide}>
+          <h3>The headers we need</h3>
+          <Columns split="7fr 5fr" className={styles.lines}>
+            <div className={styles.sample} {...copyFrame}>
+              {/* Long lines scroll: the keyboard has to reach them. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <pre tabIndex={0}>
+                <code>{SAMPLE}</code>
+              </pre>
+              <span className={styles.copy}>
+                <CopyText what="the example" />
+              </span>
+            </div>
+            <dl className={styles.tells}>
+              {HEADERS.map(({name, tells}) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{tells}</dd>
                 </div>
               ))}
             </dl>
-          </div>
-          <div className={styles.wide}>
-            <h3>The headers we need</h3>
-            <div className={styles.lines}>
-              <div className={styles.sample} {...copyFrame}>
-                {/* Long lines scroll: the keyboard has to reach them. */}
-                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-                <pre tabIndex={0}>
-                  <code>{SAMPLE}</code>
-                </pre>
-                <span className={styles.copy}>
-                  <CopyText what="the example" />
-                </span>
-              </div>
-              <dl className={styles.tells}>
-                {HEADERS.map(({name, tells}) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{tells}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </div>
-          <div className={styles.wide}>
-            <h3>What happens next</h3>
-            <ol className={styles.after}>
-              {AFTER.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p>
-              If it is a newsletter you subscribed to, its unsubscribe link is the fastest
-              way to stop it.
-            </p>
-          </div>
+          </Columns>
+        </div>
+        <div className={styles.wide}>
+          <h3>What happens next</h3>
+          <ol className={styles.after}>
+            {AFTER.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            If it is a newsletter you subscribed to, its unsubscribe link is the fastest
+            way to stop it.
+          </p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import {elements} from '../../reading';
+import {Columns, Section} from '../../ui';
 import styles from './Track.module.css';
 
 const {h2: H2} = elements;
@@ -36,37 +37,35 @@ const AT_ONCE = [
 /** What happens after a violation, step by step. */
 export function Track() {
   return (
-    <section className={styles.section} aria-labelledby="steps">
-      <div className="wrap">
-        <div className={styles.head}>
-          <H2 id="steps">What happens after a violation</H2>
-          <p>
-            We want you to send email that people want, not to close your account, so the
-            process ends as soon as the problem is fixed.
-          </p>
-        </div>
-        <ol className={styles.line}>
-          {STEPS.map(({title, text}) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
+    <Section heading="steps">
+      <Columns split="7fr 5fr" align="bottom">
+        <H2 id="steps">What happens after a violation</H2>
+        <p>
+          We want you to send email that people want, not to close your account, so the
+          process ends as soon as the problem is fixed.
+        </p>
+      </Columns>
+      <ol className={styles.line}>
+        {STEPS.map(({title, text}) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.express}>
+        <h3>When sending stops immediately</h3>
+        <p>In these cases we stop sending first and contact you afterwards:</p>
+        <ul>
+          {AT_ONCE.map((item) => (
+            <li key={item}>{item}</li>
           ))}
-        </ol>
-        <div className={styles.express}>
-          <h3>When sending stops immediately</h3>
-          <p>In these cases we stop sending first and contact you afterwards:</p>
-          <ul>
-            {AT_ONCE.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <p>
-            If you disagree, reply to the email about it. Someone who did not make the
-            decision will review it.
-          </p>
-        </div>
+        </ul>
+        <p>
+          If you disagree, reply to the email about it. Someone who did not make the
+          decision will review it.
+        </p>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import {elements, formatDate} from '../../reading';
 import {brand} from '../../site';
+import {Section} from '../../ui';
 import {versions} from './metadata';
 import styles from './Versions.module.css';
 
@@ -8,28 +9,25 @@ const {h2: H2} = elements;
 /** What changed, and the small print. */
 export function Versions() {
   return (
-    <section className={styles.section} aria-labelledby="changes">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div>
-          <H2 id="changes">Changes to this policy</H2>
-          <dl className={styles.list}>
-            {versions.map(({date, text}) => (
-              <div key={date}>
-                <dt>
-                  <time dateTime={date}>{formatDate(date)}</time>
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <p className={styles.fine}>
-          This policy is part of the contract with every customer of {brand.name}. It does
-          not replace the law where you or your recipients live, and it is not legal
-          advice. Figures from other companies link to their source and show when we
-          checked them.
-        </p>
+    <Section heading="changes" className={styles.section} split="5fr 7fr">
+      <div>
+        <H2 id="changes">Changes to this policy</H2>
+        <dl className={styles.list}>
+          {versions.map(({date, text}) => (
+            <div key={date}>
+              <dt>
+                <time dateTime={date}>{formatDate(date)}</time>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </section>
+      <p className="quiet">
+        This policy is part of the contract with every customer of {brand.name}. It does
+        not replace the law where you or your recipients live, and it is not legal advice.
+        Figures from other companies link to their source and show when we checked them.
+      </p>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react';
 import {TrialLink} from '../../chrome';
 import {needsApp, scene} from '../../shell';
-import {Button, ButtonLink, Kix} from '../../ui';
+import {Actions, Button, ButtonLink, Columns, Kix, Panes, Say} from '../../ui';
 import {ana, InkStamp, Wren} from '../scenes';
 import styles from './ContactLog.module.css';
 import {ContactJson} from './ContactJson';
@@ -56,22 +56,22 @@ export function ContactLog() {
   return (
     <section className={styles.cloth} aria-labelledby="profiles">
       <div className="wrap">
-        <div className={styles.head}>
+        <Columns split="7fr 5fr" align="bottom" className={styles.head}>
           <h1 id="profiles">Everything about a contact on one&nbsp;page.</h1>
-          <div>
-            <p className={styles.lead}>
+          <Say className={styles.say}>
+            <p className="lead">
               Attributes, groups, every email and every event of a person, in order. Your
               support team reads it in the dashboard, and your code reads it through the
               API.
             </p>
-            <div className={styles.actions}>
+            <Actions>
               <TrialLink kind="yellow">Try it free</TrialLink>
               <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
                 Read the docs
               </ButtonLink>
-            </div>
-          </div>
-        </div>
+            </Actions>
+          </Say>
+        </Columns>
         <div className={styles.scene} {...scene}>
           <div className={styles.counter}>
             <fieldset
@@ -116,7 +116,7 @@ export function ContactLog() {
                 <Kix text={ana.name} className={styles.code} />
                 <p className={styles.name}>{ana.name}</p>
                 <p className={styles.address}>{ana.address}</p>
-                <div className={styles.panes}>
+                <Panes>
                   {moments.map(({what, stamp, contact, cause}, index) => (
                     <div
                       key={`${what} ${stamp}`}
@@ -126,7 +126,7 @@ export function ContactLog() {
                       <Holder contact={contact} cause={cause} />
                     </div>
                   ))}
-                </div>
+                </Panes>
               </div>
               <div className={styles.page}>
                 <p className={styles.columns} aria-hidden="true">
@@ -156,7 +156,7 @@ export function ContactLog() {
                 <span>GET /contacts/ct_5Jq2rV84</span>{' '}
                 <span className={styles.ok}>200</span>
               </figcaption>
-              <div className={styles.panes}>
+              <Panes>
                 {moments.map(({what, stamp, contact}, index) => (
                   <div
                     key={`${what} ${stamp}`}
@@ -166,7 +166,7 @@ export function ContactLog() {
                     <ContactJson contact={contact} changed={changedFields(index)} />
                   </div>
                 ))}
-              </div>
+              </Panes>
             </figure>
           </div>
         </div>

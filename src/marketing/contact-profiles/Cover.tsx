@@ -1,6 +1,6 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {ButtonLink} from '../../ui';
+import {Actions, ButtonLink, Say} from '../../ui';
 import {Courier} from '../scenes';
 import styles from './Cover.module.css';
 
@@ -10,19 +10,19 @@ export function Cover() {
     <section className={styles.section} aria-labelledby="end">
       <div className="wrap">
         <div className={styles.cover}>
-          <div>
+          <Say className={styles.words}>
             <h2 id="end">Try contact profiles free for 7 days</h2>
-            <p className={styles.text}>
+            <p>
               {brand.name} is made in the EU and GDPR compliant. Start with your own
               address as the first contact.
             </p>
-            <div className={styles.actions}>
+            <Actions>
               <TrialLink kind="yellow">Try it free</TrialLink>
               <ButtonLink to="/subscribe-forms/" kind="secondary">
                 Build a subscribe form
               </ButtonLink>
-            </div>
-          </div>
+            </Actions>
+          </Say>
           <Courier className={styles.courier}>
             <p className={styles.label}>
               Name <span />

@@ -1,5 +1,5 @@
 import {facts} from '../../site';
-import {MoreLink, SampleMark, Segments} from '../../ui';
+import {MoreLink, Panes, SampleMark, Say, Section, Segments, Table} from '../../ui';
 import {ana, ApiCall, Illustration} from '../scenes';
 import styles from './Erase.module.css';
 import {moments} from './moments';
@@ -52,77 +52,71 @@ const emails = moments.filter(({stamp}) => stamp === 'Delivered');
 export function Erase() {
   const {value, confirmed} = facts.erasureDays;
   return (
-    <section className={styles.section} aria-labelledby="erase">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div>
-          <h2 id="erase">Delete a contact when they ask (GDPR)</h2>
-          <p className={styles.lead}>
-            Article 17 of the GDPR gives everyone the right to be forgotten. Deleting a
-            contact removes the profile. Erasing one also removes the address, the name
-            and the content from every email and event that mentions them, within {value}{' '}
-            days. {!confirmed && <SampleMark />}
-          </p>
-          <table className={styles.rest}>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">Deleted</th>
-                <th scope="col">Erased</th>
+    <Section heading="erase" split="7fr 6fr">
+      <Say>
+        <h2 id="erase">Delete a contact when they ask (GDPR)</h2>
+        <p>
+          Article 17 of the GDPR gives everyone the right to be forgotten. Deleting a
+          contact removes the profile. Erasing one also removes the address, the name and
+          the content from every email and event that mentions them, within {value} days.{' '}
+          {!confirmed && <SampleMark />}
+        </p>
+        <Table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Deleted</th>
+              <th scope="col">Erased</th>
+            </tr>
+          </thead>
+          <tbody>
+            {REST.map(({what, deleted, erased}) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{deleted}</td>
+                <td>{erased}</td>
               </tr>
-            </thead>
-            <tbody>
-              {REST.map(({what, deleted, erased}) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{deleted}</td>
-                  <td>{erased}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={styles.more}>
-            <MoreLink to="/docs/contact-profiles-quickstart/#erase">
-              Erase a contact, step by step
-            </MoreLink>
+            ))}
+          </tbody>
+        </Table>
+        <p>
+          <MoreLink to="/docs/contact-profiles-quickstart/#erase">
+            Erase a contact, step by step
+          </MoreLink>
+        </p>
+      </Say>
+      <Say className={styles.scene}>
+        <Segments legend="Show the profile and the log" name="erasure" options={STATES} />
+        <Illustration
+          title="Profile and log"
+          caption="Ana’s profile and the emails in your log: before, after the contact was deleted, and after it was erased."
+        >
+          <p className={styles.profile}>
+            <b>{ana.name}</b>
+            <span>{ana.address}</span>
+            <span className={styles.gone}>No such contact</span>
           </p>
-        </div>
-        <div className={styles.scene}>
-          <Segments
-            legend="Show the profile and the log"
-            name="erasure"
-            options={STATES}
-          />
-          <Illustration
-            title="Profile and log"
-            caption="Ana’s profile and the emails in your log: before, after the contact was deleted, and after it was erased."
-          >
-            <p className={styles.profile}>
-              <b>{ana.name}</b>
-              <span>{ana.address}</span>
-              <span className={styles.gone}>No such contact</span>
+          {emails.map(({date, what}) => (
+            <p key={what} className={styles.email}>
+              <span>{date}</span>
+              <span>
+                <b>{what}</b>
+                <span>{ana.address}</span>
+              </span>
+              <i>delivered</i>
             </p>
-            {emails.map(({date, what}) => (
-              <p key={what} className={styles.email}>
-                <span>{date}</span>
-                <span>
-                  <b>{what}</b>
-                  <span>{ana.address}</span>
-                </span>
-                <i>delivered</i>
-              </p>
-            ))}
-          </Illustration>
-          <div className={styles.panes}>
-            {STATES.map(({value: state, ...call}) => (
-              <ApiCall key={state} {...call} className={styles[state]} />
-            ))}
-          </div>
-          <p className={styles.note}>
-            The record of an erasure contains no name, so you can keep it to show what
-            happened to the request.
-          </p>
-        </div>
-      </div>
-    </section>
+          ))}
+        </Illustration>
+        <Panes>
+          {STATES.map(({value: state, ...call}) => (
+            <ApiCall key={state} {...call} className={styles[state]} />
+          ))}
+        </Panes>
+        <p className={styles.note}>
+          The record of an erasure contains no name, so you can keep it to show what
+          happened to the request.
+        </p>
+      </Say>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import {MoreLink} from '../../ui';
+import {MoreLink, Panes} from '../../ui';
 import {Part} from '../parts';
 import {ApiCall} from '../scenes';
 import styles from './Ledger.module.css';
@@ -71,11 +70,11 @@ export function Ledger() {
             ))}
           </tbody>
         </table>
-        <div className={styles.panes}>
+        <Panes>
           {writes.map(({source, date, body, answer, refused, rule, why}, index) => (
             <article key={source} className={styles.pane} data-at={index + 1}>
               <div>
-                <p className={styles.source}>
+                <p className="quiet">
                   {source}, {date}
                 </p>
                 <h3>{rule}</h3>
@@ -85,11 +84,10 @@ export function Ledger() {
                 call={body ? 'POST /v1/contacts' : 'Unsubscribe link'}
                 {...(refused ? {refusal: answer} : {answer})}
                 {...(body && {body})}
-                className={clsx(!body && styles.short)}
               />
             </article>
           ))}
-        </div>
+        </Panes>
       </fieldset>
       <p className={styles.more}>
         <MoreLink to="/docs/contact-profiles-quickstart/#wrong">

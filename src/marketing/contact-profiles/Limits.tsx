@@ -1,4 +1,5 @@
-import {Faq, type Question} from '../../ui';
+import {Columns, Faq, type Question, Rows} from '../../ui';
+import {Part} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import styles from './Limits.module.css';
 
@@ -77,11 +78,11 @@ const pages: readonly ReadOnPage[] = [
 /** What is not in a profile, what people ask about it, and where to go on. */
 export function Limits() {
   return (
-    <section className={styles.section} aria-labelledby="blank">
-      <div className="wrap">
-        <div className={styles.blank}>
+    <>
+      <section className="wrap" aria-labelledby="blank">
+        <Columns split="5fr 7fr" className={styles.blank}>
           <h2 id="blank">What a profile does not record</h2>
-          <ul className={styles.list}>
+          <Rows className={styles.list}>
             {BLANK.map(({field, text}) => (
               <li key={field}>
                 <del aria-hidden="true" data-twin="none">
@@ -90,19 +91,13 @@ export function Limits() {
                 <span>{text}</span>
               </li>
             ))}
-          </ul>
-        </div>
-        <div className={styles.questions}>
-          <h2>Contact profiles FAQ</h2>
-          <Faq questions={questions} />
-        </div>
-        <nav aria-labelledby="read-on">
-          <h2 id="read-on" className={styles.small}>
-            More about contacts
-          </h2>
-          <ReadOn pages={pages} />
-        </nav>
-      </div>
-    </section>
+          </Rows>
+        </Columns>
+      </section>
+      <Part id="questions" title="Contact profiles FAQ" beside>
+        <Faq questions={questions} />
+        <ReadOn title="More about contacts" pages={pages} />
+      </Part>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import {CodeBlock} from '../../reading';
-import {MoreLink} from '../../ui';
+import {Columns, MoreLink, Table} from '../../ui';
 import {Part} from '../parts';
 import {sampleTabs} from './highlighted';
 import styles from './Pick.module.css';
@@ -36,13 +36,13 @@ export function Pick() {
       intro="A message goes to the contacts that match your groups and conditions. They are checked when it is sent, so a plan that changed a minute ago counts."
       on="tray"
     >
-      <div className={styles.columns}>
+      <Columns split="1fr 1fr" align="middle">
         {audience && (
           <div>
             <CodeBlock {...audience} title="Audience of a message" />
           </div>
         )}
-        <table className={styles.register}>
+        <Table className={styles.register}>
           <caption>Five customers and which of them receive the message</caption>
           <thead>
             <tr>
@@ -65,8 +65,8 @@ export function Pick() {
               );
             })}
           </tbody>
-        </table>
-      </div>
+        </Table>
+      </Columns>
       <p className={styles.more}>
         <MoreLink to="/targeted-email-messages/">
           Send a message to them with Messenger

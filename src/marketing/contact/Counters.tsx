@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {brand} from '../../site';
-import {Kix} from '../../ui';
+import {Kix, Section} from '../../ui';
 import {OwnerAddress} from '../company';
 import styles from './Counters.module.css';
 
@@ -55,25 +55,23 @@ const COUNTERS: readonly Counter[] = [
 /** Who answers what, each drawn as the label of a registered letter. */
 export function Counters() {
   return (
-    <section className={styles.section} aria-labelledby="counters">
-      <div className="wrap">
-        <h2 id="counters">Choose the right address</h2>
-        <ul className={styles.sheet}>
-          {COUNTERS.map(({letter, title, where, what}) => (
-            <li key={letter} className={styles.label}>
-              <b className={styles.letter} aria-hidden="true">
-                {letter}
-              </b>
-              <div>
-                <h3>{title}</h3>
-                <p className={styles.where}>{where}</p>
-                <p>{what}</p>
-                <Kix text={`${letter} ${title}`} className={styles.code} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading="counters" on="tray">
+      <h2 id="counters">Choose the right address</h2>
+      <ul className={styles.sheet}>
+        {COUNTERS.map(({letter, title, where, what}) => (
+          <li key={letter} className={styles.label}>
+            <b className={styles.letter} aria-hidden="true">
+              {letter}
+            </b>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles.where}>{where}</p>
+              <p>{what}</p>
+              <Kix text={`${letter} ${title}`} className={styles.code} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import {useId, useRef, useState} from 'react';
 import {CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
 import {brand, facts} from '../../site';
+import {ButtonLink, Say, Section} from '../../ui';
 import {PreviewStrip} from '../parts';
 import {Stamp, Wren} from '../scenes';
 import {
@@ -131,9 +132,9 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
       </p>
       <div className={styles.send}>
         {link ? (
-          <a className={styles.open} href={link}>
+          <ButtonLink to={link} target="_self">
             Open in your mail app
-          </a>
+          </ButtonLink>
         ) : (
           <p>The email is too long for a link. Copy the text into a new email.</p>
         )}
@@ -143,7 +144,7 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
           fallback={() => text.current}
         />
       </div>
-      <p className={styles.note}>
+      <p className="small quiet">
         This page doesn’t send or store anything, because you send the email from your own
         address.
       </p>
@@ -165,69 +166,68 @@ export function Enquiry() {
     }
   };
   return (
-    <section className={styles.section}>
-      <div className={`wrap ${styles.layout ?? ''}`}>
-        <div className={styles.question}>
+    <Section first split="1fr 1fr">
+      <div>
+        <Say>
           <h1>Contact support, sales or the abuse team.</h1>
           <p className="lead">
             Tell us what you need and we suggest what to include, so that the first reply
             can be the answer.
           </p>
-          {!isConfirmed && (
-            <PreviewStrip>Some addresses on this page are not final.</PreviewStrip>
-          )}
-          <noscript>
-            <p className={styles.noscript}>
-              Without JavaScript, this form can’t write the email for you. Further down,
-              each topic has a link that opens an email in your mail app, ready to fill
-              in.
-            </p>
-          </noscript>
-          <form
-            ref={form}
-            {...needsApp}
-            className={styles.form}
-            onChange={update}
-            onSubmit={(event) => {
-              event.preventDefault();
-            }}
-          >
-            <fieldset className={styles.topics}>
-              <legend>What is your question about?</legend>
-              {topics.map(({id: value, label}) => (
-                <label key={value}>
-                  <input
-                    type="radio"
-                    name={TOPIC}
-                    value={value}
-                    defaultChecked={value === FIRST?.id}
-                    {...needsApp}
-                  />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </fieldset>
-            {topics.map((one) => (
-              <TopicFields key={one.id} topic={one} chosen={one.id === topic?.id} />
-            ))}
-            <div className={styles.fields}>
-              <div>
-                <label htmlFor={`${id}what`}>Your message</label>
-                <textarea
-                  id={`${id}what`}
-                  name={FREE_TEXT}
-                  rows={4}
-                  maxLength={LONGEST.text}
-                  aria-describedby={`${id}ask`}
+        </Say>
+        {!isConfirmed && (
+          <PreviewStrip>Some addresses on this page are not final.</PreviewStrip>
+        )}
+        <noscript>
+          <p className={styles.noscript}>
+            Without JavaScript, this form can’t write the email for you. Further down,
+            each topic has a link that opens an email in your mail app, ready to fill in.
+          </p>
+        </noscript>
+        <form
+          ref={form}
+          {...needsApp}
+          className={styles.form}
+          onChange={update}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <fieldset className={styles.topics}>
+            <legend>What is your question about?</legend>
+            {topics.map(({id: value, label}) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={TOPIC}
+                  value={value}
+                  defaultChecked={value === FIRST?.id}
                   {...needsApp}
                 />
-                <p id={`${id}ask`}>{topic?.ask}</p>
-              </div>
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+          {topics.map((one) => (
+            <TopicFields key={one.id} topic={one} chosen={one.id === topic?.id} />
+          ))}
+          <div className={styles.fields}>
+            <div>
+              <label htmlFor={`${id}what`}>Your message</label>
+              <textarea
+                id={`${id}what`}
+                name={FREE_TEXT}
+                rows={4}
+                maxLength={LONGEST.text}
+                aria-describedby={`${id}ask`}
+                {...needsApp}
+              />
+              <p id={`${id}ask`}>{topic?.ask}</p>
             </div>
-          </form>
-        </div>
-        {topic && <Letter topic={topic} answers={answers} />}
+          </div>
+        </form>
       </div>
-    </section>
+      {topic && <Letter topic={topic} answers={answers} />}
+    </Section>
   );
 }

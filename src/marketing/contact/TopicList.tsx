@@ -1,4 +1,5 @@
 import {brand} from '../../site';
+import {Rows, Say, Section} from '../../ui';
 import {composeMail, mailLink} from './composeMail';
 import styles from './TopicList.module.css';
 import {topics, type Topic} from './topics';
@@ -12,31 +13,29 @@ function emptyMail(topic: Topic): string {
 /** The form's knowledge as a list, for reading, for printing and without JavaScript. */
 export function TopicList() {
   return (
-    <section className={styles.section} aria-labelledby="send">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div className={styles.head}>
-          <h2 id="send">What to include</h2>
-          <p>
-            This is the same list as in the form. Each link opens an email that has these
-            lines ready for you to fill in.
-          </p>
-          <p>
-            Leave out API keys, passwords and the contents of private email, because we
-            never need them.
-          </p>
-        </div>
-        <dl className={styles.list}>
-          {topics.map((topic) => (
-            <div key={topic.id}>
-              <dt>
-                <a href={emptyMail(topic)}>{topic.label}</a>
-              </dt>
-              <dd>{topic.fields.map(({label}) => label).join(' · ')}</dd>
-              <dd>{topic.ask}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section heading="send" split="4fr 7fr">
+      <Say>
+        <h2 id="send">What to include</h2>
+        <p>
+          This is the same list as in the form. Each link opens an email that has these
+          lines ready for you to fill in.
+        </p>
+        <p>
+          Leave out API keys, passwords and the contents of private email, because we
+          never need them.
+        </p>
+      </Say>
+      <Rows as="dl" className={styles.list}>
+        {topics.map((topic) => (
+          <div key={topic.id}>
+            <dt>
+              <a href={emptyMail(topic)}>{topic.label}</a>
+            </dt>
+            <dd>{topic.fields.map(({label}) => label).join(' · ')}</dd>
+            <dd>{topic.ask}</dd>
+          </div>
+        ))}
+      </Rows>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import {brand} from '../../site';
-import {ButtonLink} from '../../ui';
+import {Actions, ButtonLink, Rows, Say, Section} from '../../ui';
 import {Postmark, Stamp, Wren} from '../scenes';
 import styles from './Hero.module.css';
 
@@ -16,54 +16,52 @@ const PROOFS = [
  */
 export function Hero({hasReviews}: {hasReviews: boolean}) {
   return (
-    <section className={styles.hero} aria-labelledby="reviews">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div className={styles.say}>
-          <h1 id="reviews">Customer reviews, checked before they appear here.</h1>
-          <p className="lead">
-            A review is published with a name, a company and a link to the original.
-            {!hasReviews &&
-              ' Until the first ones are confirmed, here is what you can check for yourself today.'}
-          </p>
-          <p className={styles.actions}>
-            {hasReviews ? (
-              <ButtonLink to="#letters">Read the reviews</ButtonLink>
-            ) : (
-              <ButtonLink to="#verify">Verify it yourself</ButtonLink>
-            )}
-            <ButtonLink to="#send" kind="secondary">
-              Write a review
-            </ButtonLink>
-          </p>
-        </div>
-        <div className={styles.layout}>
-          <Wren define className={styles.wren} />
-          <div className={styles.envelope}>
-            <p className={styles.title}>What every review has</p>
-            <dl className={styles.proofs}>
-              {PROOFS.map(({term, text}) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className={styles.corner} aria-hidden="true">
-              <Stamp className={styles.stamp}>
-                <p className={styles.print}>
-                  <b>R</b>
-                  review
-                </p>
-              </Stamp>
-              <Postmark
-                className={styles.mark}
-                rim={[brand.name.toUpperCase(), 'CHECKED']}
-                lines={['WHO?', 'WHERE?']}
-              />
-            </div>
+    <Section first heading="reviews" split="1.1fr 1fr" align="middle">
+      <Say>
+        <h1 id="reviews">Customer reviews, checked before they appear here.</h1>
+        <p className="lead">
+          A review is published with a name, a company and a link to the original.
+          {!hasReviews &&
+            ' Until the first ones are confirmed, here is what you can check for yourself today.'}
+        </p>
+        <Actions>
+          {hasReviews ? (
+            <ButtonLink to="#letters">Read the reviews</ButtonLink>
+          ) : (
+            <ButtonLink to="#verify">Verify it yourself</ButtonLink>
+          )}
+          <ButtonLink to="#send" kind="secondary">
+            Write a review
+          </ButtonLink>
+        </Actions>
+      </Say>
+      <div>
+        <Wren define className={styles.wren} />
+        <div className={styles.envelope}>
+          <p className={styles.title}>What every review has</p>
+          <Rows as="dl" pair="5rem 1fr" className={styles.proofs}>
+            {PROOFS.map(({term, text}) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Rows>
+          <div className={styles.corner} aria-hidden="true">
+            <Stamp className={styles.stamp}>
+              <p className={styles.print}>
+                <b>R</b>
+                review
+              </p>
+            </Stamp>
+            <Postmark
+              className={styles.mark}
+              rim={[brand.name.toUpperCase(), 'CHECKED']}
+              lines={['WHO?', 'WHERE?']}
+            />
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

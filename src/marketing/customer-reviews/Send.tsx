@@ -1,4 +1,5 @@
 import {brand} from '../../site';
+import {ButtonLink} from '../../ui';
 import {Part} from '../parts';
 import {mailOf} from './sendMail';
 import styles from './Send.module.css';
@@ -30,11 +31,11 @@ export function Send() {
           ))}
         </ol>
         <p>
-          <a className={styles.open} href={mailOf(brand.supportEmail, lines)}>
+          <ButtonLink to={mailOf(brand.supportEmail, lines)} target="_self">
             Open in your mail app
-          </a>
+          </ButtonLink>
         </p>
-        <p className={styles.quiet}>
+        <p className="small quiet">
           Send it from the address you log in with, so that we can see you are a customer.
           We don’t publish your address or use it for anything else.
         </p>

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatDate} from '../../reading';
-import {ChoiceRow} from '../../ui';
+import {ChoiceRow, Section} from '../../ui';
 import {InkStamp} from '../scenes';
 import {USES, type Review} from './reviews';
 import {shown, usesOf, type RealReview} from './standing';
@@ -12,29 +12,27 @@ export function Wall({reviews}: {reviews: readonly Review[]}) {
   useBrokenLinks().collectAnchor('letters');
   return (
     real.length > 0 && (
-      <section className={styles.wall} aria-labelledby="letters">
-        <div className="wrap">
-          <h2 id="letters">Reviews by customers</h2>
-          <div className={styles.filter}>
-            <ChoiceRow
-              legend="About"
-              inline
-              name="use"
-              options={[
-                {value: 'all', label: 'Everything'},
-                ...usesOf(real).map((use) => ({value: use, label: USES[use]})),
-              ]}
-            />
-          </div>
-          <ul className={styles.letters}>
-            {real.map((review) => (
-              <li key={review.source} data-use={review.use}>
-                <LetterOf review={review} />
-              </li>
-            ))}
-          </ul>
+      <Section heading="letters" on="tray" className={styles.wall}>
+        <h2 id="letters">Reviews by customers</h2>
+        <div className={styles.filter}>
+          <ChoiceRow
+            legend="About"
+            inline
+            name="use"
+            options={[
+              {value: 'all', label: 'Everything'},
+              ...usesOf(real).map((use) => ({value: use, label: USES[use]})),
+            ]}
+          />
         </div>
-      </section>
+        <ul className={styles.letters}>
+          {real.map((review) => (
+            <li key={review.source} data-use={review.use}>
+              <LetterOf review={review} />
+            </li>
+          ))}
+        </ul>
+      </Section>
     )
   );
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {CodeBlock, CodeTabs} from '../../reading';
+import {Columns, Say} from '../../ui';
 import {Part} from '../parts';
 import styles from './Code.module.css';
 import {sampleTabs} from './highlighted';
@@ -16,8 +17,8 @@ export function Code() {
       intro="There is no setting that tracks every email. You set it in each request, so you can make it depend on the recipient’s consent."
       on="night"
     >
-      <div className={styles.columns}>
-        <div className={styles.answers}>
+      <Columns split="1.1fr 1fr">
+        <Say className={styles.answers}>
           <CodeTabs blocks={sampleTabs('request')} label="Language of the request" />
           <h3>Read the time of the open</h3>
           <p>
@@ -26,8 +27,8 @@ export function Code() {
             or the image was never loaded.
           </p>
           {email && <CodeBlock {...email} title="From the response" />}
-        </div>
-        <div className={styles.answers}>
+        </Say>
+        <Say className={styles.answers}>
           <h3>Receive a webhook</h3>
           <p>
             A <Link to="/docs/webhooks/">webhook</Link> notifies your server once for each
@@ -35,8 +36,8 @@ export function Code() {
             because the image is the same for all of them.
           </p>
           {event && <CodeBlock {...event} title="email.opened" />}
-        </div>
-      </div>
+        </Say>
+      </Columns>
     </Part>
   );
 }

@@ -1,3 +1,4 @@
+import {Table} from '../../ui';
 import styles from './Consent.module.css';
 
 const STEPS = [
@@ -20,7 +21,7 @@ const STEPS = [
 /** Two answers to one question, followed from the form to the record. */
 export function Consent() {
   return (
-    <table className={styles.consent}>
+    <Table className={styles.consent}>
       <caption>One question, two answers, and what becomes of them</caption>
       <thead>
         <tr>
@@ -40,6 +41,6 @@ export function Consent() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,5 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
+import {Actions, ButtonLink, Columns, Say} from '../../ui';
 import styles from './LastLook.module.css';
 
 /** What the two emails of the test look like afterwards. */
@@ -12,30 +12,32 @@ const RECORDS = [
 export function LastLook() {
   return (
     <section className={styles.section} aria-labelledby="try">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <dl className={styles.records} aria-hidden="true" data-twin="none">
-          {RECORDS.map(({subject, openedAt}) => (
-            <div key={subject}>
-              <dt>{subject}</dt>
-              <dd>
-                <small>openedAt</small> {openedAt}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div>
-          <h2 id="try">Test open tracking free for 7 days</h2>
-          <p className={styles.text}>
-            Send two emails to your own inbox and turn tracking on for one of them. Then
-            open both in every mail app you have and see what is recorded.
-          </p>
-          <p className={styles.actions}>
-            <TrialLink>Try it free</TrialLink>
-            <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-              Read the docs
-            </ButtonLink>
-          </p>
-        </div>
+      <div className="wrap">
+        <Columns split="18rem 1fr" align="middle" className={styles.columns}>
+          <dl className={styles.records} aria-hidden="true" data-twin="none">
+            {RECORDS.map(({subject, openedAt}) => (
+              <div key={subject}>
+                <dt>{subject}</dt>
+                <dd>
+                  <small>openedAt</small> {openedAt}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Say>
+            <h2 id="try">Test open tracking free for 7 days</h2>
+            <p>
+              Send two emails to your own inbox and turn tracking on for one of them. Then
+              open both in every mail app you have and see what is recorded.
+            </p>
+            <Actions>
+              <TrialLink>Try it free</TrialLink>
+              <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
+                Read the docs
+              </ButtonLink>
+            </Actions>
+          </Say>
+        </Columns>
       </div>
     </section>
   );

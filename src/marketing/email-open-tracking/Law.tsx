@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {Say} from '../../ui';
 import {Part} from '../parts';
 import {Consent} from './Consent';
 import styles from './Law.module.css';
@@ -9,7 +10,7 @@ export function Law() {
   return (
     <Part id="law" title="Consent and privacy" on="tray" beside>
       <Consent />
-      <div className={styles.text}>
+      <Say className={styles.text}>
         <p>
           In the EU, two laws apply to tracking pixels. Article 5(3) of the ePrivacy
           Directive generally requires consent before anything is stored on or read from
@@ -35,7 +36,7 @@ export function Law() {
           policy what the image tells you. This is not legal advice, and the rules differ
           from country to country.
         </p>
-      </div>
+      </Say>
       <div className={styles.sources}>
         <h3>Sources</h3>
         <ul>

@@ -1,4 +1,4 @@
-import {ChoiceRow} from '../../ui';
+import {ChoiceRow, Rows} from '../../ui';
 import {Part} from '../parts';
 import {programs, READINGS, VERDICTS, type Case} from './cases';
 import {RouteMap} from './RouteMap';
@@ -59,13 +59,13 @@ function CaseView({route, steps, openedAt, verdict}: Case) {
     <>
       <RouteMap route={route} />
       <div className={styles.told}>
-        <ol className={styles.steps}>
+        <Rows as="ol" pair="4rem 1fr" className={styles.steps}>
           {steps.map(({at, text}) => (
             <li key={at}>
               <b>{at}</b> <span>{text}</span>
             </li>
           ))}
-        </ol>
+        </Rows>
         <div className={styles.record}>
           <p className={styles.label}>What you can see</p>
           <dl>

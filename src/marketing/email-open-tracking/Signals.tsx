@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Columns, Rows} from '../../ui';
 import {Part} from '../parts';
 import styles from './Signals.module.css';
 
@@ -79,10 +81,10 @@ const better: readonly Entry[] = [
 export function Signals() {
   return (
     <Part id="signals" title="When not to use opens">
-      <div className={styles.columns}>
+      <Columns split="1fr 1fr">
         <List title="Leave tracking off for" entries={off} mark="off" />
         <List title="Use these signals instead" entries={better} mark="on" />
-      </div>
+      </Columns>
     </Part>
   );
 }
@@ -99,14 +101,14 @@ function List({
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list} data-mark={mark}>
+      <Rows className={clsx(styles.list, mark === 'on' && styles.on)}>
         {entries.map(({title: name, text}) => (
           <li key={name}>
             <b>{name}</b>
             <span>{text}</span>
           </li>
         ))}
-      </ul>
+      </Rows>
     </div>
   );
 }

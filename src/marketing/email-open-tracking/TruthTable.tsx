@@ -1,10 +1,11 @@
+import {Table} from '../../ui';
 import {programs, VERDICTS} from './cases';
 import styles from './TruthTable.module.css';
 
 /** All ten cases at a glance. */
 export function TruthTable() {
   return (
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption>All ten cases: what is recorded, and whether it is right</caption>
       <thead>
         <tr>
@@ -26,6 +27,6 @@ export function TruthTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

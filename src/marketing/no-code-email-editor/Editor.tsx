@@ -1,7 +1,7 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {needsApp, scene} from '../../shell';
 import {CopyOut} from '../../tools/view';
-import {HtmlFrame, Segments} from '../../ui';
+import {HtmlFrame, Rows, Say, Section, Segments} from '../../ui';
 import {acme, ana} from '../scenes';
 import {MAX_TEXT, type Block} from './blocks';
 import styles from './Editor.module.css';
@@ -281,65 +281,63 @@ export function Editor() {
           </div>
         </div>
       </section>
-      <section className={styles.floor} aria-labelledby="floor">
-        <div className={`wrap ${styles.below ?? ''}`}>
-          <div className={styles.notes}>
-            <h2 id="floor">The HTML behind the blocks</h2>
-            <dl>
-              <div>
-                <dt>Each block is a table row</dt>
-                <dd>
-                  Moving a block moves a <code>&lt;tr&gt;</code>. Tables look dated, but
-                  they are what Outlook on Windows displays reliably, so the email doesn’t
-                  fall apart there.
-                </dd>
-              </div>
-              <div>
-                <dt>Styles are inline</dt>
-                <dd>
-                  Because some mail apps remove style sheets, every style is also on its
-                  element. In those apps, the email only loses its dark mode.
-                </dd>
-              </div>
-              <div>
-                <dt>The whole button is a link</dt>
-                <dd>
-                  The padding is on the link, so you can click anywhere on the button.
-                  Outlook on Windows takes the padding from the cell instead, so only the
-                  text can be clicked there.
-                </dd>
-              </div>
-            </dl>
-          </div>
-          <div className={styles.code}>
-            <CopyOut
-              legend="Format of the email"
-              outputs={[
-                {
-                  id: 'html',
-                  label: 'HTML',
-                  what: 'The template with its placeholders.',
-                  text: emailHtml(blocks),
-                  file: 'trial-reminder.html',
-                },
-                {
-                  id: 'text',
-                  label: 'Plain text',
-                  what: 'For mail apps that show no HTML.',
-                  text: emailText(blocks),
-                  file: 'trial-reminder.txt',
-                },
-                {
-                  id: 'call',
-                  label: 'API call',
-                  what: 'Sends the template with a prop for each placeholder.',
-                  text: sendCall(blocks),
-                },
-              ]}
-            />
-          </div>
+      <Section heading="floor" on="night" split="5fr 8fr">
+        <Say className={styles.notes}>
+          <h2 id="floor">The HTML behind the blocks</h2>
+          <Rows as="dl">
+            <div>
+              <dt>Each block is a table row</dt>
+              <dd>
+                Moving a block moves a <code>&lt;tr&gt;</code>. Tables look dated, but
+                they are what Outlook on Windows displays reliably, so the email doesn’t
+                fall apart there.
+              </dd>
+            </div>
+            <div>
+              <dt>Styles are inline</dt>
+              <dd>
+                Because some mail apps remove style sheets, every style is also on its
+                element. In those apps, the email only loses its dark mode.
+              </dd>
+            </div>
+            <div>
+              <dt>The whole button is a link</dt>
+              <dd>
+                The padding is on the link, so you can click anywhere on the button.
+                Outlook on Windows takes the padding from the cell instead, so only the
+                text can be clicked there.
+              </dd>
+            </div>
+          </Rows>
+        </Say>
+        <div className={styles.code}>
+          <CopyOut
+            legend="Format of the email"
+            outputs={[
+              {
+                id: 'html',
+                label: 'HTML',
+                what: 'The template with its placeholders.',
+                text: emailHtml(blocks),
+                file: 'trial-reminder.html',
+              },
+              {
+                id: 'text',
+                label: 'Plain text',
+                what: 'For mail apps that show no HTML.',
+                text: emailText(blocks),
+                file: 'trial-reminder.txt',
+              },
+              {
+                id: 'call',
+                label: 'API call',
+                what: 'Sends the template with a prop for each placeholder.',
+                text: sendCall(blocks),
+              },
+            ]}
+          />
         </div>
-      </section>
+      </Section>
     </>
   );
 }

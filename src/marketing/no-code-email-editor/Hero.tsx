@@ -1,5 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
+import {Actions, ButtonLink, Columns, Say} from '../../ui';
 import {Rings, Wren} from '../scenes';
 import styles from './Hero.module.css';
 
@@ -7,21 +7,23 @@ export function Hero() {
   return (
     <section className={styles.field}>
       <Rings className={styles.rings} />
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <h1>Design emails without touching&nbsp;HTML.</h1>
-        <div className={styles.say}>
-          <p className={styles.lead}>
-            Arrange blocks, write the text, and see the email change as you type, on
-            desktop, on a phone, in light and dark mode. Try it here: this small version
-            works.
-          </p>
-          <div className={styles.actions}>
-            <TrialLink>Try it free</TrialLink>
-            <ButtonLink to="/transactional-email-templates/" kind="secondary">
-              See email templates
-            </ButtonLink>
-          </div>
-        </div>
+      <div className="wrap">
+        <Columns split="7fr 5fr" align="bottom" className={styles.columns}>
+          <h1>Design emails without touching&nbsp;HTML.</h1>
+          <Say>
+            <p className="lead">
+              Arrange blocks, write the text, and see the email change as you type, on
+              desktop, on a phone, in light and dark mode. Try it here: this small version
+              works.
+            </p>
+            <Actions>
+              <TrialLink>Try it free</TrialLink>
+              <ButtonLink to="/transactional-email-templates/" kind="secondary">
+                See email templates
+              </ButtonLink>
+            </Actions>
+          </Say>
+        </Columns>
         <Wren define className={styles.wren} />
       </div>
     </section>

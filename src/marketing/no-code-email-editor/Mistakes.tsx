@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Section} from '../../ui';
 import styles from './Mistakes.module.css';
 
 interface Mistake {
@@ -72,30 +73,28 @@ const MISTAKES: readonly Mistake[] = [
 /** What the editor leaves out: each mistake, as it arrives and as the editor builds it. */
 export function Mistakes() {
   return (
-    <section className={styles.section} aria-labelledby="limits">
-      <div className="wrap">
-        <h2 id="limits">Mistakes the editor prevents</h2>
-        <ul className={styles.mistakes}>
-          {MISTAKES.map(({title, text, broken, sound, draw}) => (
-            <li key={title}>
-              <svg viewBox="3 3 334 122" aria-hidden="true">
-                <path className={styles.sheet} d="M4 4h150v120H4zM186 4h150v120H186z" />
-                {draw}
-              </svg>
-              <p className={styles.labels}>
-                <span data-broken>{broken}</span>
-                <span>{sound}</span>
-              </p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.caption}>
-          <b>Illustration.</b> On the left is the email as it can arrive, and on the right
-          the email as the editor builds it.
-        </p>
-      </div>
-    </section>
+    <Section heading="limits" className={styles.section}>
+      <h2 id="limits">Mistakes the editor prevents</h2>
+      <ul className={styles.mistakes}>
+        {MISTAKES.map(({title, text, broken, sound, draw}) => (
+          <li key={title}>
+            <svg viewBox="3 3 334 122" aria-hidden="true">
+              <path className={styles.sheet} d="M4 4h150v120H4zM186 4h150v120H186z" />
+              {draw}
+            </svg>
+            <p className={styles.labels}>
+              <span data-broken>{broken}</span>
+              <span>{sound}</span>
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.caption}>
+        <b>Illustration.</b> On the left is the email as it can arrive, and on the right
+        the email as the editor builds it.
+      </p>
+    </Section>
   );
 }

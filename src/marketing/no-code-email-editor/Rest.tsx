@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {TrialLink} from '../../chrome';
 import {templatePictures, TemplateStamp} from '../../emails';
 import {pathsOfKind} from '../../site';
-import {ButtonLink, Faq, MoreLink, type Question} from '../../ui';
+import {Actions, ButtonLink, Faq, MoreLink, type Question, Say, Section} from '../../ui';
+import {Part} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Wren} from '../scenes';
 import {Mistakes} from './Mistakes';
@@ -75,49 +76,35 @@ export function Rest() {
   );
   return (
     <>
-      <section className={styles.begin} aria-labelledby="begin">
-        <div className={`wrap ${styles.columns ?? ''}`}>
-          <div>
-            <h2 id="begin">Start from one of {COUNT} templates</h2>
-            <p className={styles.text}>
-              Instead of starting with an empty page, choose a finished email and change
-              its words. These five gain the most from your own voice.
-            </p>
-          </div>
-          <div>
-            <ul className={styles.stamps}>
-              {stamps.map(({name, label}) => (
-                <li key={name}>
-                  <Link to={`${GALLERY}${name}/`}>
-                    <TemplateStamp slug={name} />
-                    <span>{label}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <p>
-              <MoreLink to={GALLERY}>See all {COUNT} email templates</MoreLink>
-            </p>
-          </div>
-        </div>
-      </section>
+      <Section heading="begin" on="tray" split="5fr 8fr" align="middle">
+        <Say>
+          <h2 id="begin">Start from one of {COUNT} templates</h2>
+          <p>
+            Instead of starting with an empty page, choose a finished email and change its
+            words. These five gain the most from your own voice.
+          </p>
+        </Say>
+        <Say>
+          <ul className={styles.stamps}>
+            {stamps.map(({name, label}) => (
+              <li key={name}>
+                <Link to={`${GALLERY}${name}/`}>
+                  <TemplateStamp slug={name} />
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <MoreLink to={GALLERY}>See all {COUNT} email templates</MoreLink>
+          </p>
+        </Say>
+      </Section>
       <Mistakes />
-      <section className={styles.section}>
-        <div className="wrap">
-          <div className={styles.questions}>
-            <div>
-              <h2 className={styles.small}>Email editor FAQ</h2>
-              <Faq questions={questions} />
-            </div>
-            <nav aria-labelledby="read-on">
-              <h2 id="read-on" className={styles.small}>
-                More about email design
-              </h2>
-              <ReadOn pages={pages} />
-            </nav>
-          </div>
-        </div>
-      </section>
+      <Part id="questions" title="Email editor FAQ" beside>
+        <Faq questions={questions} />
+        <ReadOn title="More about email design" pages={pages} />
+      </Part>
       <section className={styles.end} aria-labelledby="end">
         <div className="wrap">
           <Wren className={styles.wren} />
@@ -136,12 +123,12 @@ export function Rest() {
             <p className={styles.block}>
               <span aria-hidden="true">3</span> Button
             </p>
-            <p className={styles.actions}>
+            <Actions>
               <TrialLink>Try it free</TrialLink>
               <ButtonLink to="/email-sending-api/" kind="secondary">
                 Read about the email API
               </ButtonLink>
-            </p>
+            </Actions>
           </div>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import {copyFrame, CopyText} from '../../reading';
+import {Say, Section} from '../../ui';
 import styles from './ColorBar.module.css';
 import type {KitColor} from './kitTypes';
 
@@ -13,43 +14,43 @@ const ENOUGH = 4.5;
 /** The colors, each as a bar of ink with the text that can be read on it. */
 export function ColorBar({colors}: {colors: readonly KitColor[]}) {
   return (
-    <section className={styles.section} aria-labelledby="colors">
-      <div className="wrap">
+    <Section heading="colors" on="tray">
+      <Say>
         <h2 id="colors">Brand colors</h2>
-        <p className={styles.lead}>
+        <p>
           These are the six colors of this site, each with the contrast of our dark and
           our light text color on it. Text needs at least 4.5 to 1 to be readable.
         </p>
-        <ul className={styles.bars}>
-          {colors.map(({name, hex, use, ink, paper}) => (
-            <li key={name}>
-              <svg className={styles.ink} viewBox="0 0 8 3" aria-hidden="true">
-                <rect width="8" height="3" fill={hex} />
-              </svg>
-              <h3>{name}</h3>
-              <p className={styles.hex} {...copyFrame}>
-                <code>{hex}</code>
-                <CopyText what={`value of ${name}`} />
-              </p>
-              <p>{use}</p>
-              <dl>
-                <div>
-                  <dt>Dark text on it</dt>
-                  <dd>
-                    {ratio(ink)}, {ink >= ENOUGH ? 'readable' : 'not for text'}
-                  </dd>
-                </div>
-                <div>
-                  <dt>Light text on it</dt>
-                  <dd>
-                    {ratio(paper)}, {paper >= ENOUGH ? 'readable' : 'not for text'}
-                  </dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      </Say>
+      <ul className={styles.bars}>
+        {colors.map(({name, hex, use, ink, paper}) => (
+          <li key={name}>
+            <svg className={styles.ink} viewBox="0 0 8 3" aria-hidden="true">
+              <rect width="8" height="3" fill={hex} />
+            </svg>
+            <h3>{name}</h3>
+            <p className={styles.hex} {...copyFrame}>
+              <code>{hex}</code>
+              <CopyText what={`value of ${name}`} />
+            </p>
+            <p>{use}</p>
+            <dl>
+              <div>
+                <dt>Dark text on it</dt>
+                <dd>
+                  {ratio(ink)}, {ink >= ENOUGH ? 'readable' : 'not for text'}
+                </dd>
+              </div>
+              <div>
+                <dt>Light text on it</dt>
+                <dd>
+                  {ratio(paper)}, {paper >= ENOUGH ? 'readable' : 'not for text'}
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import {copied, copyFrame, CopyText} from '../../reading';
 import {descriptions, lengthOf, type Description} from './facts';
+import {Columns, Say, Section} from '../../ui';
 import styles from './Galleys.module.css';
 
 function Galley({label, text}: Description) {
@@ -23,18 +24,16 @@ function Galley({label, text}: Description) {
 /** Who we are in three lengths, as the strips of type that go to the proof-reader. */
 export function Galleys() {
   return (
-    <section className={styles.section} aria-labelledby="words">
-      <div className="wrap">
+    <Section heading="words" on="tray">
+      <Say>
         <h2 id="words">Descriptions in three lengths</h2>
-        <p className={styles.lead}>
-          You can print them as they are or shorten them without asking us.
-        </p>
-        <div className={styles.strips}>
-          {descriptions.map((description) => (
-            <Galley key={description.id} {...description} />
-          ))}
-        </div>
-      </div>
-    </section>
+        <p>You can print them as they are or shorten them without asking us.</p>
+      </Say>
+      <Columns split="3fr 4fr 5fr" className={styles.strips}>
+        {descriptions.map((description) => (
+          <Galley key={description.id} {...description} />
+        ))}
+      </Columns>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import {brand} from '../../site';
-import {LogoMark, Wordmark} from '../../ui';
+import {Columns, LogoMark, Rows, Say, Section, Wordmark} from '../../ui';
 import {Download} from './Download';
 import {logoRules} from './facts';
 import type {KitPicture} from './kitTypes';
@@ -29,37 +29,35 @@ function ClearSpace() {
 /** The logo: how much room it takes, what it must not suffer, and its files. */
 export function Logo({pictures}: {pictures: readonly KitPicture[]}) {
   return (
-    <section className={styles.section} aria-labelledby="logo">
-      <div className="wrap">
-        <div className={styles.columns}>
-          <div>
-            <h2 id="logo">Logo</h2>
-            <ul className={styles.rules}>
-              {logoRules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </div>
-          <ClearSpace />
-        </div>
-        <ul className={styles.files}>
-          {pictures.map((picture) => (
-            <li key={picture.name}>
-              <div className={styles.plate} data-ground={picture.ground}>
-                <img
-                  src={picture.svg.path}
-                  alt={picture.alt}
-                  width={picture.width}
-                  height={picture.height}
-                  loading="lazy"
-                />
-              </div>
-              <h3>{picture.label}</h3>
-              <Download picture={picture} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading="logo">
+      <Columns split="5fr 7fr">
+        <Say>
+          <h2 id="logo">Logo</h2>
+          <Rows className={styles.rules}>
+            {logoRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </Rows>
+        </Say>
+        <ClearSpace />
+      </Columns>
+      <ul className={styles.files}>
+        {pictures.map((picture) => (
+          <li key={picture.name}>
+            <div className={styles.plate} data-ground={picture.ground}>
+              <img
+                src={picture.svg.path}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+              />
+            </div>
+            <h3>{picture.label}</h3>
+            <Download picture={picture} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-
+import {Table} from '../../ui';
 import {Part} from '../parts';
 import {allowances, capabilities} from './inside';
 import styles from './Inside.module.css';
@@ -15,7 +15,7 @@ export function Inside() {
       intro="All nine features are in every plan, so a larger plan only gives you more volume and higher limits."
     >
       <PlanCards />
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption>Plans side by side</caption>
         <thead>
           <tr>
@@ -41,7 +41,7 @@ export function Inside() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className={styles.features}>
         <b>All nine features in every plan:</b>{' '}
         {capabilities.map(({title, href}, index) => (

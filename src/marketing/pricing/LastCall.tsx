@@ -1,6 +1,6 @@
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {ButtonLink} from '../../ui';
+import {Actions, ButtonLink, Columns, Say} from '../../ui';
 import {Franking} from '../scenes';
 import styles from './LastCall.module.css';
 
@@ -8,7 +8,7 @@ import styles from './LastCall.module.css';
 export function LastCall() {
   return (
     <section className={styles.section} aria-labelledby="free">
-      <div className={styles.card}>
+      <Columns split="1fr 26rem" align="middle" className={styles.card}>
         <Franking
           className={styles.franking}
           label="A postage mark: €0 for 7 days"
@@ -16,20 +16,20 @@ export function LastCall() {
           lines={['WEEK', 'ONE']}
           value={['TRIAL', '€0', '7 DAYS']}
         />
-        <div>
+        <Say>
           <h2 id="free">Try it free for 7 days</h2>
-          <p className={styles.text}>
+          <p>
             Send from your own domain, see what arrives, and choose a plan once you know
             your real volume.
           </p>
-          <p className={styles.actions}>
+          <Actions>
             <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/contact/" kind="secondary">
               Contact us
             </ButtonLink>
-          </p>
-        </div>
-      </div>
+          </Actions>
+        </Say>
+      </Columns>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function PlanCards() {
       {plans.map((plan) => (
         <li key={plan.name}>
           <h3>{plan.name}</h3>
-          <p className={styles.suits}>for {plan.suits}</p>
+          <p className="quiet">for {plan.suits}</p>
           <p className={styles.price}>
             <b>{aMonth(plan.monthly)}</b> billed monthly
           </p>

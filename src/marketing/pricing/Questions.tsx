@@ -1,7 +1,6 @@
 import {Faq, type Question} from '../../ui';
 import {Part} from '../parts';
 import {ReadOn} from '../read-on';
-import styles from './Questions.module.css';
 
 const questions: readonly Question[] = [
   {
@@ -55,8 +54,7 @@ export function Questions() {
   return (
     <Part id="questions" title="Pricing FAQ" beside>
       <Faq questions={questions} />
-      <h3 className={styles.further}>Compare before you decide</h3>
-      <ReadOn pages={pages} />
+      <ReadOn title="Compare before you decide" pages={pages} />
     </Part>
   );
 }

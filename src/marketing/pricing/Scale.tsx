@@ -2,7 +2,7 @@ import {useId} from 'react';
 import {TrialLink} from '../../chrome';
 import {plain} from '../../tools/number';
 import {VolumeField, type useVolume} from '../../tools/volume/view';
-import {Button, ButtonLink, ChoiceRow} from '../../ui';
+import {Actions, Button, ButtonLink, ChoiceRow, Say} from '../../ui';
 import {CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
 import {PreviewStrip} from '../parts';
@@ -37,7 +37,7 @@ export function Scale({
   const form = useQuoteLink(field);
   return (
     <section className={styles.hero} aria-labelledby={`${id}-title`}>
-      <div className={styles.say}>
+      <Say className={styles.say}>
         <h1 id={`${id}-title`}>Pay for what you send. See your price now.</h1>
         <p className="lead">
           Choose your monthly volume to see the plan that costs least, to the cent. Every
@@ -61,19 +61,19 @@ export function Scale({
           ))}
           <ChoiceRow legend="Billed" inline name="period" options={PERIODS} />
           <noscript>
-            <p className={styles.quiet}>
+            <p className="small quiet">
               The calculator needs JavaScript. It shows {plain(first)} emails, and the
               table below has prices for other volumes.
             </p>
           </noscript>
         </form>
-        <p className={styles.actions}>
+        <Actions>
           <TrialLink>Try it free</TrialLink>
           <ButtonLink to="#tariff" kind="secondary">
             See all prices
           </ButtonLink>
-        </p>
-      </div>
+        </Actions>
+      </Say>
       <div className={styles.counter}>
         <Rings className={styles.rings} />
         <Weighed volume={volume} by="month" onPrint={onPrint} />
@@ -121,7 +121,7 @@ function Weighed({
               <b>{best.plan.name}</b> fits {plain(volume)} emails
             </span>{' '}
             <strong>{euros(best.amount)}</strong>{' '}
-            <span className={styles.unit}>a month, without tax, {billingOf(best)}</span>
+            <span className="small quiet">a month, without tax, {billingOf(best)}</span>
           </p>
           <p className={styles.sum}>
             = {best.sum}

@@ -1,5 +1,6 @@
 import {plain} from '../../tools/number';
 
+import {Table} from '../../ui';
 import {Part} from '../parts';
 import {quoteAll, quotePlan, type Period} from './tariff';
 import {plans, yearlyMonths} from './tariffFacts';
@@ -21,7 +22,7 @@ export function TariffTable() {
       intro="Every price is for one month and excludes tax. If your plan is billed yearly, that is a twelfth of its yearly price, rounded to the cent, plus extra emails, which are always billed monthly. The cheapest plan in each row is yellow."
       on="tray"
     >
-      <table className={styles.board}>
+      <Table className={styles.board}>
         <caption>Price per month by monthly volume</caption>
         <thead>
           <tr>
@@ -61,7 +62,7 @@ export function TariffTable() {
             );
           })}
         </tbody>
-      </table>
+      </Table>
     </Part>
   );
 }

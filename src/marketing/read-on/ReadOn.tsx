@@ -32,20 +32,29 @@ function fromRegistry(path: PagePath): Tab {
   return {kind: KINDS[kind], title: name, href: path};
 }
 
+interface ReadOnProps {
+  /** Above them, when they are a part of their own. */
+  title?: string;
+  pages: readonly ReadOnPage[];
+}
+
 /** Pages to go on to, as tabs of a card index. */
-export function ReadOn({pages}: {pages: readonly ReadOnPage[]}) {
+export function ReadOn({title: about, pages}: ReadOnProps) {
   return (
-    <ul className={styles.tabs}>
-      {pages
-        .map((page) => (typeof page === 'string' ? fromRegistry(page) : page))
-        .map(({kind, title, href}) => (
-          <li key={href}>
-            <Link to={href}>
-              <span>{kind}</span>
-              <b>{title}</b>
-            </Link>
-          </li>
-        ))}
-    </ul>
+    <nav aria-label={about ?? 'Read on'}>
+      {about && <h3 className={styles.title}>{about}</h3>}
+      <ul className={styles.tabs}>
+        {pages
+          .map((page) => (typeof page === 'string' ? fromRegistry(page) : page))
+          .map(({kind, title, href}) => (
+            <li key={href}>
+              <Link to={href}>
+                <span>{kind}</span>
+                <b>{title}</b>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

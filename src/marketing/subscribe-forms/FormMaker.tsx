@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {RefObject} from 'react';
 import {needsApp, scene} from '../../shell';
 import {
@@ -9,7 +8,8 @@ import {
   type ToolForm,
 } from '../../tools/view';
 import {initialState} from '../../tools/view/plain';
-import {HtmlFrame} from '../../ui';
+import {Columns, HtmlFrame, Rows, Say} from '../../ui';
+import {Part} from '../parts';
 import styles from './FormMaker.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';
@@ -89,7 +89,7 @@ function Colors({
               onPick(color);
             }}
           >
-            <span data-ink={name.toLowerCase()} />
+            <span style={{background: color}} />
             {name}
           </button>
         ))}
@@ -137,27 +137,23 @@ export function FormMaker({
   element: RefObject<HTMLFormElement | null>;
   form: ToolForm<FormState>;
 }) {
-  useBrokenLinks().collectAnchor('make');
   const {state} = form;
   const checks = checksOf(state);
   const announcement = useCalmAnnouncement(checks.map(({text}) => text).join(' '));
   return (
-    <section className={styles.section} aria-labelledby="make">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="make">Build a form and copy the HTML</h2>
-          <p>
-            Change the words, fields and colors, and the preview follows as you type. The
-            code below is the whole form, ready for your own site.
-          </p>
-        </div>
-        <noscript>
-          <p className={styles.noscript}>
-            You need JavaScript to change the form here. Without it, you can copy the
-            complete HTML below and edit it yourself.
-          </p>
-        </noscript>
-        <div className={styles.bench} {...scene}>
+    <Part
+      id="make"
+      title="Build a form and copy the HTML"
+      intro="Change the words, fields and colors, and the preview follows as you type. The code below is the whole form, ready for your own site."
+    >
+      <noscript>
+        <p className={styles.noscript}>
+          You need JavaScript to change the form here. Without it, you can copy the
+          complete HTML below and edit it yourself.
+        </p>
+      </noscript>
+      <div {...scene}>
+        <Columns split="5fr 7fr">
           <form
             ref={element}
             id={FORM}
@@ -255,13 +251,13 @@ export function FormMaker({
               What a subscriber sees: this is the HTML you copy, in a frame that sends
               nothing.
             </p>
-            <ul className={styles.checks}>
+            <Rows pair="4.5rem 1fr" className={styles.checks}>
               {checks.map(({tone, text}) => (
                 <li key={text} data-tone={tone}>
                   <b>{TONES[tone]}</b> {text}
                 </li>
               ))}
-            </ul>
+            </Rows>
             <p className={styles.locked}>
               <b>Double opt-in: always on</b> A new contact stays <code>pending</code>{' '}
               until the subscriber confirms by email.
@@ -270,43 +266,43 @@ export function FormMaker({
               {announcement}
             </p>
           </div>
-        </div>
-        <div className={styles.out}>
-          <div className={styles.outHead}>
-            <h3>Copy the code</h3>
-            <p>
-              The address in <code>action</code> is an example. In your account, each form
-              has its own. The form works without the CSS, too, so you can use your own
-              style sheet instead.
-            </p>
-            <ResultFoot onReset={form.reset} link={form.link} />
-          </div>
-          <CopyOut
-            legend="Format of the code"
-            outputs={[
-              {
-                id: 'html',
-                label: 'HTML',
-                what: 'Paste it where the form should appear.',
-                text: formHtml(state),
-              },
-              {
-                id: 'css',
-                label: 'CSS',
-                what: 'It only affects the form.',
-                text: formCss(state),
-              },
-              {
-                id: 'page',
-                label: 'Test page',
-                what: 'HTML and CSS in one file that you can open in any browser.',
-                text: formPage(state),
-                file: 'subscribe-form.html',
-              },
-            ]}
-          />
-        </div>
+        </Columns>
       </div>
-    </section>
+      <Columns split="5fr 7fr" className={styles.out}>
+        <Say>
+          <h3>Copy the code</h3>
+          <p>
+            The address in <code>action</code> is an example. In your account, each form
+            has its own. The form works without the CSS, too, so you can use your own
+            style sheet instead.
+          </p>
+          <ResultFoot onReset={form.reset} link={form.link} />
+        </Say>
+        <CopyOut
+          legend="Format of the code"
+          outputs={[
+            {
+              id: 'html',
+              label: 'HTML',
+              what: 'Paste it where the form should appear.',
+              text: formHtml(state),
+            },
+            {
+              id: 'css',
+              label: 'CSS',
+              what: 'It only affects the form.',
+              text: formCss(state),
+            },
+            {
+              id: 'page',
+              label: 'Test page',
+              what: 'HTML and CSS in one file that you can open in any browser.',
+              text: formPage(state),
+              file: 'subscribe-form.html',
+            },
+          ]}
+        />
+      </Columns>
+    </Part>
   );
 }

@@ -1,5 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
+import {Actions, ButtonLink, Say} from '../../ui';
 import styles from './LastForm.module.css';
 
 /** The last call: the printed form again, with its first boxes filled in. */
@@ -8,22 +8,24 @@ export function LastForm() {
     <section className={styles.section} aria-labelledby="end">
       <div className="wrap">
         <div className={styles.form}>
-          <div className={styles.say}>
+          <Say className={styles.say}>
             <h2 id="end">Try subscribe forms free for 7 days</h2>
             <p>
               Build the form above, paste it into your site, and collect your first
               confirmed subscribers during the trial.
             </p>
-          </div>
+          </Say>
           <p className={styles.boxes} aria-hidden="true" data-twin="none">
             you@
           </p>
-          <p className={styles.actions}>
-            <TrialLink>Try it free</TrialLink>
-            <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
-              Read the docs
-            </ButtonLink>
-          </p>
+          <div className={styles.say}>
+            <Actions>
+              <TrialLink>Try it free</TrialLink>
+              <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
+                Read the docs
+              </ButtonLink>
+            </Actions>
+          </div>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import {CopyButton, isoDate} from '../../reading';
+import {Say, Section} from '../../ui';
 import {ana} from '../scenes';
 import styles from './Proof.module.css';
 import type {FormState} from './state';
@@ -29,48 +30,46 @@ export function Proof({form}: {form: FormState}) {
     },
   ];
   return (
-    <section className={styles.section} aria-labelledby="proof">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div>
-          <h2 id="proof">Proof of consent for every signup</h2>
-          <p>
-            The GDPR does not mention double opt-in. It says that you must be able to
-            demonstrate consent if you rely on it (Article 7(1)), that silence and
-            pre-checked boxes are not consent (recital 32), and that withdrawing has to be
-            as easy as agreeing (Article 7(3)).
-          </p>
-          <p>
-            To demonstrate it, you have to answer four questions about one person,
-            possibly years later. A contact has a status and times but no archive of your
-            wordings, so keep a list of the pages and sentences that you have used. This
-            is not legal advice.
-          </p>
-          <p className={styles.copy}>
-            A line for your list, with today’s date:{' '}
-            <CopyButton
-              what="the line"
-              text={() => wordingLine(form, isoDate(Date.now()))}
-            />
-          </p>
-        </div>
-        <div className={styles.receipt}>
-          <p className={styles.head}>
-            <b>Proof of consent</b>
-            <span>For one subscriber</span>
-          </p>
-          <dl>
-            {answers.map(({question, answer, note}) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>
-                  <b>{answer}</b>
-                  <span>{note}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+    <Section heading="proof" on="tray" split="5fr 6fr" align="middle">
+      <Say>
+        <h2 id="proof">Proof of consent for every signup</h2>
+        <p>
+          The GDPR does not mention double opt-in. It says that you must be able to
+          demonstrate consent if you rely on it (Article 7(1)), that silence and
+          pre-checked boxes are not consent (recital 32), and that withdrawing has to be
+          as easy as agreeing (Article 7(3)).
+        </p>
+        <p>
+          To demonstrate it, you have to answer four questions about one person, possibly
+          years later. A contact has a status and times but no archive of your wordings,
+          so keep a list of the pages and sentences that you have used. This is not legal
+          advice.
+        </p>
+        <p className={styles.copy}>
+          A line for your list, with today’s date:{' '}
+          <CopyButton
+            what="the line"
+            text={() => wordingLine(form, isoDate(Date.now()))}
+          />
+        </p>
+      </Say>
+      <div className={styles.receipt}>
+        <p className={styles.head}>
+          <b>Proof of consent</b>
+          <span>For one subscriber</span>
+        </p>
+        <dl>
+          {answers.map(({question, answer, note}) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>
+                <b>{answer}</b>
+                <span>{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import {Faq, type Question} from '../../ui';
+import {Part} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
-import styles from './Questions.module.css';
 
 const questions: readonly Question[] = [
   {
@@ -72,21 +72,9 @@ const pages: readonly ReadOnPage[] = [
 
 export function Questions() {
   return (
-    <section className={styles.section} aria-labelledby="questions">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div>
-          <h2 id="questions">Subscribe forms FAQ</h2>
-          <div className={styles.faq}>
-            <Faq questions={questions} />
-          </div>
-        </div>
-        <nav aria-labelledby="read-on" className={styles.more}>
-          <h2 id="read-on" className={styles.small}>
-            More about subscribe forms
-          </h2>
-          <ReadOn pages={pages} />
-        </nav>
-      </div>
-    </section>
+    <Part id="questions" title="Subscribe forms FAQ" beside>
+      <Faq questions={questions} />
+      <ReadOn title="More about subscribe forms" pages={pages} />
+    </Part>
   );
 }

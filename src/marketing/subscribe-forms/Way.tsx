@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Fragment, useId} from 'react';
+import {Say} from '../../ui';
 import {Part} from '../parts';
 import {acme, ApiCall, Letter} from '../scenes';
 import {ACTION} from './formHtml';
@@ -132,10 +133,10 @@ export function Way({form}: {form: FormState}) {
                 <b>{label}</b> <span>{time}</span>
               </label>
               <div className={styles.scene} {...(index > 0 && {'data-twin': 'none'})}>
-                <div className={styles.sent}>
+                <Say className={styles.sent}>
                   <p>{WORDS[id]}</p>
                   <Sent step={id} form={form} contact={contact} />
-                </div>
+                </Say>
                 <Stored
                   contact={contact}
                   {...(previous && {before: contactAfter(previous.id, form)})}

@@ -1,7 +1,7 @@
 import draftSample from '@generated/api-reference/default/samples/createMessage.markdown.json';
 import emptySample from '@generated/api-reference/default/samples/problem.empty_audience.json';
 import laterSample from '@generated/api-reference/default/samples/sendMessage.later.json';
-import {MoreLink} from '../../ui';
+import {Columns, MoreLink, Say} from '../../ui';
 import {ApiSample, Part} from '../parts';
 import styles from './Calls.module.css';
 
@@ -21,16 +21,16 @@ export function Calls() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={styles.calls}>
-        <div>
+      <Columns split="1fr 1fr" className={styles.calls}>
+        <Say>
           <h3>Create the draft</h3>
           <p>
             Choose the groups, narrow them down with conditions, and send the body as
             HTML, plain text, Markdown or one of your templates.
           </p>
           <ApiSample sample={draftSample} label="Language of the draft" />
-        </div>
-        <div>
+        </Say>
+        <Say>
           <h3>Schedule it</h3>
           <p>
             Leave the time out to send immediately. A repeated request can’t send the
@@ -43,10 +43,10 @@ export function Calls() {
             success with no recipients.
           </p>
           <ApiSample sample={emptySample} />
-        </div>
-      </div>
+        </Say>
+      </Columns>
       <p className={styles.more}>
-        <MoreLink to="/docs/api/messenger/#createMessage" className={styles.link}>
+        <MoreLink to="/docs/api/messenger/#createMessage">
           See every field of a message
         </MoreLink>
       </p>

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
+import {Actions, ButtonLink, Columns, Say} from '../../ui';
 import {acme, AcmeMark, Letter, Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {SortingFrame} from './SortingFrame';
@@ -10,44 +9,46 @@ import {SortingFrame} from './SortingFrame';
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={clsx('wrap', styles.top)}>
-        <div className={styles.say}>
-          <h1>Send product updates to exactly the users they matter to.</h1>
-          <p className="lead">
-            Messenger sends announcements and newsletters to the contacts you describe: by
-            group, by plan, or by anything you store about them. Unsubscribed contacts are
-            skipped automatically.
-          </p>
-          <div className={styles.actions}>
-            <TrialLink>Try it free</TrialLink>
-            <ButtonLink to="/docs/api/messenger/" kind="secondary">
-              Read the docs
-            </ButtonLink>
+      <div className="wrap">
+        <Columns split="1fr 27rem">
+          <Say className={styles.say}>
+            <h1>Send product updates to exactly the users they matter to.</h1>
+            <p className="lead">
+              Messenger sends announcements and newsletters to the contacts you describe:
+              by group, by plan, or by anything you store about them. Unsubscribed
+              contacts are skipped automatically.
+            </p>
+            <Actions>
+              <TrialLink>Try it free</TrialLink>
+              <ButtonLink to="/docs/api/messenger/" kind="secondary">
+                Read the docs
+              </ButtonLink>
+            </Actions>
+            <p className="small">
+              This page is about one message and its audience. For consent, sender rules
+              and how newsletters, sequences and forms fit together, read{' '}
+              <Link to="/email-marketing/">Email marketing</Link>.
+            </p>
+          </Say>
+          <div className={styles.pile}>
+            <Wren define carries className={styles.wren} />
+            <Letter
+              from={acme.news}
+              time="draft"
+              subject="Folders, for our beta testers"
+              className={styles.letter}
+            >
+              <AcmeMark className={styles.mark} />
+              <p>
+                Hello {'{{contact.name}}'}, folders are ready for you to test. You can
+                find them in your sidebar.
+              </p>
+              <p className={styles.foot}>
+                You receive this as a beta tester. <u>Unsubscribe</u>
+              </p>
+            </Letter>
           </div>
-          <p className={styles.fine}>
-            This page is about one message and its audience. For consent, sender rules and
-            how newsletters, sequences and forms fit together, read{' '}
-            <Link to="/email-marketing/">Email marketing</Link>.
-          </p>
-        </div>
-        <div className={styles.pile}>
-          <Wren define carries className={styles.wren} />
-          <Letter
-            from={acme.news}
-            time="draft"
-            subject="Folders, for our beta testers"
-            className={styles.letter}
-          >
-            <AcmeMark className={styles.mark} />
-            <p>
-              Hello {'{{contact.name}}'}, folders are ready for you to test. You can find
-              them in your sidebar.
-            </p>
-            <p className={styles.foot}>
-              You receive this as a beta tester. <u>Unsubscribe</u>
-            </p>
-          </Letter>
-        </div>
+        </Columns>
       </div>
       <div className={styles.ground}>
         <div className="wrap">

@@ -1,5 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
+import {Actions, ButtonLink, Say} from '../../ui';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import styles from './LastPost.module.css';
 
@@ -26,22 +26,23 @@ export function LastPost() {
     <section className={styles.end} aria-labelledby="end">
       <div className={styles.bar}>
         <div className="wrap">
-          <h2 id="end">Try Messenger free for 7 days</h2>
-          <p>
-            Begin with a small group of your own contacts, and send your first product
-            update in under 30 minutes.
-          </p>
-          <div className={styles.actions}>
-            <TrialLink>Try it free</TrialLink>
-            <ButtonLink to="/pricing/" kind="secondary">
-              See pricing
-            </ButtonLink>
-          </div>
+          <Say>
+            <h2 id="end">Try Messenger free for 7 days</h2>
+            <p>
+              Begin with a small group of your own contacts, and send your first product
+              update in under 30 minutes.
+            </p>
+            <Actions>
+              <TrialLink>Try it free</TrialLink>
+              <ButtonLink to="/pricing/" kind="secondary">
+                See pricing
+              </ButtonLink>
+            </Actions>
+          </Say>
         </div>
       </div>
       <div className="wrap">
-        <h2 className={styles.next}>More about product updates</h2>
-        <ReadOn pages={pages} />
+        <ReadOn title="More about product updates" pages={pages} />
       </div>
     </section>
   );

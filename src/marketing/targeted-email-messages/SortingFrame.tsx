@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useId, useRef, useState} from 'react';
 import {scene} from '../../shell';
 import {
@@ -140,7 +139,7 @@ export function SortingFrame() {
           ))}
         </ul>
       </div>
-      <div className={styles.label}>
+      <div>
         {all.map(({id, audience}, index) => (
           <div key={id} data-for={id} {...firstOnly(index)}>
             <ApiCall
@@ -152,7 +151,7 @@ export function SortingFrame() {
           </div>
         ))}
       </div>
-      <p className={clsx(styles.key, 'small')}>
+      <p className="small quiet">
         Each contact is checked for group, condition and status, in this order. If one of
         them rules the contact out, you see which.
       </p>

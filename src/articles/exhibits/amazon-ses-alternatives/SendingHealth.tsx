@@ -1,8 +1,11 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {needsApp} from '../../../shell';
 import {plain, readNumber} from '../../../tools/number';
 import {FigureValue} from '../../FigureValue';
 import {healthOf, reaching, type Health, type Kind} from './health';
+import sheet from '../parts/Sheet.module.css';
+import table from '../parts/Table.module.css';
 import styles from './SendingHealth.module.css';
 
 const EXAMPLE = {sent: 40_000, bounce: 1_100, complaint: 28};
@@ -25,8 +28,8 @@ export function SendingHealth() {
   const form = useRef<HTMLFormElement>(null);
   const {numbers, message, read} = useNumbers(form);
   return (
-    <section className={styles.exhibit} aria-labelledby="sending-health">
-      <p className={styles.title} id="sending-health">
+    <section className={sheet.sheet} aria-labelledby="sending-health">
+      <p className={sheet.title} id="sending-health">
         How close is your account to a review or a pause?
       </p>
       <form
@@ -59,7 +62,7 @@ export function SendingHealth() {
         )}
       </form>
       <noscript>
-        <p className={styles.quiet}>
+        <p className={sheet.note}>
           The fields need JavaScript. This is an example, and the table has other volumes.
         </p>
       </noscript>
@@ -71,7 +74,7 @@ export function SendingHealth() {
         />
       </div>
       <Allowed />
-      <p className={styles.quiet}>
+      <p className={sheet.note}>
         Thresholds: bounces <FigureValue id="ses-bounce-review" /> and{' '}
         <FigureValue id="ses-bounce-pause" />, complaints{' '}
         <FigureValue id="ses-complaint-review" /> and{' '}
@@ -157,7 +160,7 @@ function Allowed() {
     // A wide table scrolls: the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="allowed">
-      <table className={styles.table}>
+      <table className={clsx(table.table, styles.table)}>
         <caption id="allowed">
           Bounces and complaints that reach a threshold, by emails counted
         </caption>

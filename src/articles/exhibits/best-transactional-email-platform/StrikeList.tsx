@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {NEEDS, platforms, type Platform} from './platforms';
+import legend from '../parts/Legend.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './StrikeList.module.css';
 
 function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
@@ -32,9 +35,12 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
  */
 export function StrikeList() {
   return (
-    <section className={styles.exhibit} aria-label="Rule out what does not fit">
+    <section
+      className={clsx(sheet.sheet, styles.exhibit)}
+      aria-label="Rule out what does not fit"
+    >
       <fieldset className={styles.needs}>
-        <legend className={styles.title}>Which features do you need?</legend>
+        <legend className={legend.legend}>Which features do you need?</legend>
         <div className={styles.choices}>
           {NEEDS.map(({id, name}) => (
             <label key={id}>

@@ -1,6 +1,9 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {brand} from '../../../site';
 import {parts, TICKED, type Part} from './parts';
+import legend from '../parts/Legend.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './SuiteSplit.module.css';
 
 function Row({part: {id, name, covered, then, href}}: {part: Part}) {
@@ -25,8 +28,8 @@ function Row({part: {id, name, covered, then, href}}: {part: Part}) {
  */
 export function SuiteSplit() {
   return (
-    <fieldset className={styles.exhibit}>
-      <legend className={styles.title}>Which parts of Brevo do you use?</legend>
+    <fieldset className={clsx(sheet.sheet, styles.exhibit)}>
+      <legend className={legend.legend}>Which parts of Brevo do you use?</legend>
       <ul className={styles.parts}>
         {parts.map((part) => (
           <Row key={part.id} part={part} />

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {useVolume, VolumeField} from '../../../tools/volume/view';
 import {Fold} from '../../../ui';
 import {buildDay} from '../../figures/buildDay';
+import sheet from '../parts/Sheet.module.css';
 import styles from './CostByVolume.module.css';
 import {CostBars} from './CostBars';
 import {CostPrices} from './CostPrices';
@@ -32,18 +34,16 @@ export function CostByVolume({
   const {volume} = field;
   return (
     <section
-      className={styles.exhibit}
+      className={clsx(sheet.sheet, styles.exhibit)}
       aria-labelledby={`${id}-title`}
       data-ranked-on={buildDay}
     >
-      <p className={styles.title} id={`${id}-title`}>
+      <p className={sheet.title} id={`${id}-title`}>
         What a month costs
       </p>
-      <div className={styles.form}>
-        <VolumeField {...field} />
-      </div>
+      <VolumeField {...field} />
       <noscript>
-        <p className={styles.quiet}>
+        <p className={sheet.note}>
           The field needs JavaScript. These are the sums for {count(FIRST)} emails; the
           table has other volumes.
         </p>
@@ -53,7 +53,7 @@ export function CostByVolume({
         <CostTable offers={offers} subject={subject} />
       </Fold>
       <CostPrices offers={offers} />
-      {children && <div className={styles.quiet}>{children}</div>}
+      {children && <div className={sheet.note}>{children}</div>}
     </section>
   );
 }

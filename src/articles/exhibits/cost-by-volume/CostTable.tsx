@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import {buildDay} from '../../figures/buildDay';
+import sheet from '../parts/Sheet.module.css';
+import table from '../parts/Table.module.css';
 import styles from './CostByVolume.module.css';
 import {count, dollars, quoteOffer} from './quote';
 import {expiredIn} from './rank';
@@ -19,7 +22,7 @@ export function CostTable({
   );
   return (
     <>
-      <table className={styles.table}>
+      <table className={clsx(table.table, styles.table)}>
         <caption>US dollars a month, by emails a month</caption>
         <thead>
           <tr>
@@ -57,7 +60,7 @@ export function CostTable({
         </tbody>
       </table>
       {hasOld && (
-        <p className={styles.quiet}>
+        <p className={sheet.note}>
           * May have changed: a price behind this sum is not current.
         </p>
       )}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, useState, type CSSProperties} from 'react';
 import {percent, plain} from '../../../tools/number';
 import {NumberForm} from '../number-form';
@@ -12,6 +13,8 @@ import {
   type LedgerNumbers,
   type Standing,
 } from './ledger';
+import sheet from '../parts/Sheet.module.css';
+import table from '../parts/Table.module.css';
 import styles from './ReputationLedger.module.css';
 
 const EXAMPLE: LedgerNumbers = {
@@ -95,15 +98,15 @@ export function ReputationLedger() {
     <figure
       id="reputation-ledger"
       data-exhibit=""
-      className={styles.exhibit}
+      className={sheet.sheet}
       aria-labelledby={`${id}title`}
     >
-      <figcaption id={`${id}title`} className={styles.title}>
+      <figcaption id={`${id}title`} className={sheet.title}>
         Thirty days of one domain’s spam rate
       </figcaption>
       <NumberForm label="Your sending numbers" fields={FIELDS} onNumbers={setNumbers} />
       <noscript>
-        <p className={styles.quiet}>
+        <p className={sheet.note}>
           Changing the numbers needs JavaScript. Without it, you see the example from the
           text.
         </p>
@@ -112,7 +115,7 @@ export function ReputationLedger() {
       <p className={styles.verdict} role="status" data-standing={ledger.worst.standing}>
         {verdict(ledger)}
       </p>
-      <table className={styles.table}>
+      <table className={clsx(table.table, styles.table)}>
         <caption className="vh">The same days in numbers</caption>
         <thead>
           <tr>

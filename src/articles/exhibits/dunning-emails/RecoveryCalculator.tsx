@@ -1,11 +1,11 @@
 import {useId, useState} from 'react';
-import {needsApp} from '../../../shell';
 import {money, plain} from '../../../tools/number';
 import {figureOf} from '../../figures';
+import sheet from '../parts/Sheet.module.css';
+import table from '../parts/Table.module.css';
+import {NumberForm, type NumberField} from '../number-form';
 import {
-  readRecovery,
   recovery,
-  RECOVERY_FIELDS,
   recoverySpecs,
   type RecoveryField,
   type RecoveryNumbers,
@@ -22,12 +22,19 @@ const EXAMPLE: RecoveryNumbers = {
   churn: 3,
 };
 
-const UNITS: Readonly<Partial<Record<RecoveryField, string>>> = {
-  failing: '% a month',
-  price: 'a month',
-  before: '%',
-  after: '%',
-  churn: '%',
+const fieldOf = (name: RecoveryField, unit?: string): NumberField => ({
+  spec: recoverySpecs[name],
+  initial: EXAMPLE[name],
+  ...(unit && {unit}),
+});
+
+const FIELDS: Readonly<Record<RecoveryField, NumberField>> = {
+  customers: fieldOf('customers'),
+  failing: fieldOf('failing', '% a month'),
+  price: fieldOf('price', 'a month'),
+  before: fieldOf('before', '%'),
+  after: fieldOf('after', '%'),
+  churn: fieldOf('churn', '%'),
 };
 
 /** Failed payments a month and points of recovery in the table that needs no script. */
@@ -82,7 +89,7 @@ function Sum({numbers}: {numbers: RecoveryNumbers}) {
 
 function OtherSizes() {
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption>
         Revenue kept per month at a price of {money(EXAMPLE.price)}, by improvement in the
         recovery rate
@@ -125,65 +132,14 @@ function OtherSizes() {
 export function RecoveryCalculator() {
   const id = useId();
   const [numbers, setNumbers] = useState(EXAMPLE);
-  const [problems, setProblems] = useState<Partial<Record<RecoveryField, string>>>({});
-  const read = (form: HTMLFormElement) => {
-    const reading = readRecovery(
-      Object.fromEntries(
-        [...new FormData(form)].filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        ),
-      ),
-    );
-    setProblems(reading.valid ? {} : reading.problems);
-    if (reading.valid) {
-      setNumbers(reading.numbers);
-    }
-  };
   return (
-    <figure className={styles.exhibit} aria-labelledby={`${id}title`}>
-      <figcaption id={`${id}title`} className={styles.title}>
+    <figure className={sheet.sheet} aria-labelledby={`${id}title`}>
+      <figcaption id={`${id}title`} className={sheet.title}>
         How much revenue would dunning emails recover?
       </figcaption>
-      <form
-        className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-        onChange={(event) => {
-          read(event.currentTarget);
-        }}
-        {...needsApp}
-      >
-        {RECOVERY_FIELDS.map((field) => {
-          const problem = problems[field];
-          return (
-            <label key={field} htmlFor={`${id}${field}`}>
-              <span>{recoverySpecs[field].name}</span>
-              <span className={styles.measured}>
-                <input
-                  id={`${id}${field}`}
-                  name={field}
-                  type="text"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={20}
-                  defaultValue={plain(EXAMPLE[field])}
-                  aria-invalid={problem ? true : undefined}
-                  aria-describedby={problem ? `${id}${field}problem` : undefined}
-                />
-                {UNITS[field]}
-              </span>
-              {problem && (
-                <span id={`${id}${field}problem`} className={styles.problem}>
-                  {problem}
-                </span>
-              )}
-            </label>
-          );
-        })}
-      </form>
+      <NumberForm label="Your payments" fields={FIELDS} onNumbers={setNumbers} />
       <noscript>
-        <p className={styles.quiet}>
+        <p className={sheet.note}>
           Changing the numbers needs JavaScript. Without it, you see an example and a
           table for other volumes.
         </p>

@@ -1,26 +1,17 @@
 import {paidMonths} from '../../../tools/churn';
-import {readNumber, type NumberSpec} from '../../../tools/number';
+import type {NumberSpec} from '../../../tools/number';
 
 /** What the calculator asks for, in the order of the form. */
-export const RECOVERY_FIELDS = [
-  'customers',
-  'failing',
-  'price',
-  'before',
-  'after',
-  'churn',
-] as const;
-
-export type RecoveryField = (typeof RECOVERY_FIELDS)[number];
-
-export const recoverySpecs: Readonly<Record<RecoveryField, NumberSpec>> = {
+export const recoverySpecs = {
   customers: {name: 'Paying customers', kind: 'count', min: 1, max: 1e9},
   failing: {name: 'Share of payments that fail', kind: 'percent', max: 100},
   price: {name: 'Price', kind: 'money', max: 1e9},
   before: {name: 'Recovered today', kind: 'percent', max: 100},
   after: {name: 'Recovered with emails', kind: 'percent', max: 100},
   churn: {name: 'Monthly churn', kind: 'percent', max: 100},
-};
+} as const satisfies Readonly<Record<string, NumberSpec>>;
+
+export type RecoveryField = keyof typeof recoverySpecs;
 
 /** Numbers of the form; percentages as `5`, the price in any currency. */
 export type RecoveryNumbers = Readonly<Record<RecoveryField, number>>;
@@ -45,31 +36,4 @@ export function recovery(numbers: RecoveryNumbers): Recovery {
   const kept = failed * ((after - before) / 100);
   const paid = paidMonths(churn / 100, 12);
   return {failed, kept, month: kept * price, paid, year: kept * price * paid};
-}
-
-export type RecoveryReading =
-  | {valid: true; numbers: RecoveryNumbers}
-  | {valid: false; problems: Readonly<Partial<Record<RecoveryField, string>>>};
-
-/**
- * Reads the texts of the form.
- *
- * @param texts any texts, by field; a field that is missing counts as empty
- */
-export function readRecovery(
-  texts: Readonly<Partial<Record<RecoveryField, string>>>,
-): RecoveryReading {
-  const numbers: Partial<Record<RecoveryField, number>> = {};
-  const problems: Partial<Record<RecoveryField, string>> = {};
-  for (const field of RECOVERY_FIELDS) {
-    const reading = readNumber(texts[field] ?? '', recoverySpecs[field]);
-    if (reading.valid) {
-      numbers[field] = reading.value;
-    } else {
-      problems[field] = reading.problem.message;
-    }
-  }
-  return Object.keys(problems).length > 0
-    ? {valid: false, problems}
-    : {valid: true, numbers: numbers as RecoveryNumbers};
 }

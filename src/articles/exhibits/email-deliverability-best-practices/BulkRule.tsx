@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import {needsApp} from '../../../shell';
 import {NumberForm} from '../number-form';
@@ -11,6 +12,8 @@ import {
   type Verdict,
   type VolumeField,
 } from './senderRules';
+import sheet from '../parts/Sheet.module.css';
+import table from '../parts/Table.module.css';
 import styles from './BulkRule.module.css';
 
 const EXAMPLE: Sender = {
@@ -84,10 +87,10 @@ export function BulkRule() {
       className={styles.form}
       aria-labelledby={`${id}title`}
     >
-      <figcaption id={`${id}title`} className={styles.title}>
+      <figcaption id={`${id}title`} className={sheet.title}>
         Do the bulk sender rules apply to you?
       </figcaption>
-      <p className={styles.quiet}>
+      <p className={sheet.note}>
         Enter the numbers of your busiest day. Count every kind of email to personal
         mailboxes.
       </p>
@@ -103,7 +106,7 @@ export function BulkRule() {
         {box('before', 'We have exceeded Gmail’s limit before, even once')}
       </div>
       <noscript>
-        <p className={styles.quiet}>
+        <p className={sheet.note}>
           Changing the numbers needs JavaScript. Without it, you see an example.
         </p>
       </noscript>
@@ -120,7 +123,7 @@ export function BulkRule() {
           ))}
         </dl>
       </div>
-      <table className={styles.table}>
+      <table className={clsx(table.table, styles.table)}>
         <caption className="vh">What each provider asks of this sender</caption>
         <thead>
           <tr>

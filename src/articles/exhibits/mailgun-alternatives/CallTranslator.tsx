@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {CopyButton} from '../../../reading';
+import field from '../parts/Box.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './CallTranslator.module.css';
 import {EXAMPLE_CALL} from './example';
 import {MAX_LENGTH, readForm} from './readForm';
@@ -22,8 +24,8 @@ export function CallTranslator() {
   }, []);
 
   return (
-    <section className={styles.exhibit} aria-labelledby="call-translator">
-      <p className={styles.title} id="call-translator">
+    <section className={sheet.open} aria-labelledby="call-translator">
+      <p className={sheet.title} id="call-translator">
         Convert a Mailgun API call
       </p>
       <label className={styles.label} htmlFor="call-translator-box">
@@ -33,7 +35,7 @@ export function CallTranslator() {
       <textarea
         ref={box}
         id="call-translator-box"
-        className={styles.box}
+        className={field.box}
         rows={12}
         maxLength={MAX_LENGTH}
         defaultValue={EXAMPLE_CALL}
@@ -46,11 +48,11 @@ export function CallTranslator() {
         }}
       />
       <noscript>
-        <p className={styles.quiet}>
+        <p className={sheet.note}>
           The box needs JavaScript. The result below is that of the example.
         </p>
       </noscript>
-      <p className={styles.quiet}>
+      <p className={sheet.note}>
         The conversion runs on this page, and nothing is sent. Remove your API keys
         anyway.
       </p>
@@ -71,7 +73,7 @@ export function CallTranslator() {
       </div>
       <div role="status">
         {fields.length === 0 && (
-          <p className={styles.quiet}>
+          <p className={sheet.note}>
             There are no fields in this text. Paste a <code>curl</code> command with{' '}
             <code>-F</code>, or one <code>name=value</code> per line.
           </p>

@@ -1,8 +1,11 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {ChoiceRow} from '../../../ui';
 import {FigureValue} from '../../FigureValue';
 import {count, dollars} from '../cost-by-volume';
 import {billOf, blockSize, VOLUMES} from './blocks';
+import panes from '../parts/Panes.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './BlockMeter.module.css';
 
 function Month({volume, index}: {volume: number; index: number}) {
@@ -10,8 +13,8 @@ function Month({volume, index}: {volume: number; index: number}) {
   const filled = (block: number) =>
     Math.min(1, Math.max(0, (volume - block * blockSize()) / blockSize()));
   return (
-    <div className={styles.month} data-month={index}>
-      <p className={styles.heading}>{count(volume)} emails a month</p>
+    <div className={clsx(panes.pane, styles.month)} data-pane={index}>
+      <p className={panes.printed}>{count(volume)} emails a month</p>
       <div className={styles.blocks} aria-hidden="true">
         {Array.from({length: blocks}, (_, block) => (
           <span key={block}>
@@ -48,8 +51,8 @@ function Month({volume, index}: {volume: number; index: number}) {
 export function BlockMeter() {
   const id = useId();
   return (
-    <section className={styles.exhibit} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+    <section className={clsx(sheet.sheet, panes.choice)} aria-labelledby={id}>
+      <p id={id} className={sheet.title}>
         How much of your blocks you use
       </p>
       <div data-twin="none">
@@ -66,7 +69,7 @@ export function BlockMeter() {
       {VOLUMES.map((volume, index) => (
         <Month key={volume} volume={volume} index={index} />
       ))}
-      <p className={styles.basis}>
+      <p className={sheet.note}>
         Calculated with the smallest Mailchimp Standard plan,{' '}
         <FigureValue id="mandrill-mailchimp-standard-month" />, and{' '}
         <FigureValue id="mandrill-block" /> of <FigureValue id="mandrill-block-emails" />.

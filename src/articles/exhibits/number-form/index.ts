@@ -1,2 +1,2 @@
-export {NumberForm} from './NumberForm';
+export {NumberForm, type NumberField} from './NumberForm';
 export {readNumbers} from './readNumbers';

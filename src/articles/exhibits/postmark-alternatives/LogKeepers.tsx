@@ -1,8 +1,11 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {ChoiceRow} from '../../../ui';
 import {FigureValue} from '../../FigureValue';
 import {figureOf, isExpired} from '../../figures';
 import {buildDay} from '../../figures/buildDay';
+import panes from '../parts/Panes.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './LogKeepers.module.css';
 import {isKept, KEEPERS, QUESTIONS, type Keeper} from './retention';
 
@@ -16,8 +19,8 @@ export function LogKeepers() {
   const isOld = ({figure}: Keeper) => isExpired(figureOf(figure), buildDay);
   const old = KEEPERS.filter(isOld);
   return (
-    <section className={styles.exhibit} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+    <section className={clsx(sheet.sheet, panes.choice)} aria-labelledby={id}>
+      <p id={id} className={sheet.title}>
         Who still has the email in their log?
       </p>
       <div data-twin="none">
@@ -30,7 +33,7 @@ export function LogKeepers() {
       </div>
       <ul className={styles.asked}>
         {QUESTIONS.map(({days, asks}, index) => (
-          <li key={days} data-day={index}>
+          <li key={days} className={panes.pane} data-pane={index}>
             {asks}
           </li>
         ))}
@@ -42,8 +45,8 @@ export function LogKeepers() {
             {QUESTIONS.map(({days, label}, index) => (
               <span
                 key={days}
-                className={styles.answer}
-                data-day={index}
+                className={clsx(panes.pane, styles.answer)}
+                data-pane={index}
                 data-kept={isKept(keeper, days)}
               >
                 <span className={styles.when}>{label}: </span>

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {brand} from '../../../site';
 import {ChoiceRow} from '../../../ui';
 import {DOMAIN, LINES, STAGES, type Stage} from './stages';
+import sheet from '../parts/Sheet.module.css';
 import styles from './ZoneTimetable.module.css';
 
 /**
@@ -10,7 +12,7 @@ import styles from './ZoneTimetable.module.css';
  */
 export function ZoneTimetable() {
   return (
-    <div className={styles.exhibit}>
+    <div className={clsx(sheet.open, styles.days)}>
       <ChoiceRow
         legend={`DNS records of ${DOMAIN}, day by day`}
         name={useId()}

@@ -1,4 +1,8 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
+import menu from '../parts/Menu.module.css';
+import chosen from '../parts/Panes.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './StepPanes.module.css';
 
 interface StepPane {
@@ -21,19 +25,19 @@ export function StepPanes({
 }) {
   const name = useId();
   return (
-    <fieldset className={styles.exhibit}>
-      <legend>{legend}</legend>
-      <div className={styles.strip} data-twin="none">
+    <fieldset className={clsx(sheet.open, chosen.choice)}>
+      <legend className={menu.legend}>{legend}</legend>
+      <div className={clsx(menu.menu, styles.menu)} data-twin="none">
         {panes.map(({id, title}, index) => (
           <label key={id}>
-            <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={index} defaultChecked={index === 0} />
             {title}
           </label>
         ))}
       </div>
       <ol className={styles.panes}>
-        {panes.map(({id, title, content}) => (
-          <li key={id} className={styles.pane}>
+        {panes.map(({id, title, content}, index) => (
+          <li key={id} className={clsx(chosen.pane, styles.pane)} data-pane={index}>
             <p className={styles.title}>{title}</p>
             {content}
           </li>

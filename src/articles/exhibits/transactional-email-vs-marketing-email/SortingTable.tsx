@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {Fold} from '../../../ui';
 import {BINS, mails, type Mail} from './mails';
+import sheet from '../parts/Sheet.module.css';
 import styles from './SortingTable.module.css';
 
 const NAMES = {transactional: 'Transactional', marketing: 'Marketing'} as const;
@@ -60,8 +62,11 @@ const FIRST = 6;
  */
 export function SortingTable() {
   return (
-    <section className={styles.exhibit} aria-label="Twelve emails to sort">
-      <p className={styles.title}>Transactional or marketing?</p>
+    <section
+      className={clsx(sheet.sheet, styles.exhibit)}
+      aria-label="Twelve emails to sort"
+    >
+      <p className={sheet.title}>Transactional or marketing?</p>
       <label className={styles.all}>
         <input type="checkbox" value="all" />
         Show all answers

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
 import {needsApp} from '../../../shell';
@@ -8,6 +9,8 @@ import {
   type FoundSelector,
   type Relation,
 } from './readSelectors';
+import box from '../parts/Box.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './SelectorReader.module.css';
 
 function relationInWords(relation: Relation, from = ''): string {
@@ -65,14 +68,19 @@ export function SelectorReader() {
   const {found, unusable, fromDomain} = useMemo(() => readSelectors(current), [current]);
   const count = found.length + unusable.length;
   return (
-    <figure id="selector-reader" data-exhibit="" className={styles.exhibit}>
-      <figcaption className={styles.title}>
+    <figure
+      id="selector-reader"
+      data-exhibit=""
+      className={clsx(sheet.sheet, styles.exhibit)}
+    >
+      <figcaption className={sheet.title}>
         Find the DKIM selectors in an email header
       </figcaption>
       <label htmlFor={`${id}text`}>
         Paste the source of a message, or only its header. It does not leave this page.
       </label>
       <textarea
+        className={box.box}
         id={`${id}text`}
         rows={9}
         spellCheck={false}
@@ -86,7 +94,7 @@ export function SelectorReader() {
         {...needsApp}
       />
       <noscript>
-        <p className={styles.note}>
+        <p className={sheet.note}>
           Reading your own header needs JavaScript. Below is the result for our example.
         </p>
       </noscript>

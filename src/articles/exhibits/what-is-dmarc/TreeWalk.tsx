@@ -1,5 +1,9 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import type {StepFinding} from '../../../tools/dmarc';
+import menu from '../parts/Menu.module.css';
+import panes from '../parts/Panes.module.css';
+import sheet from '../parts/Sheet.module.css';
 import styles from './TreeWalk.module.css';
 import {records, walks, type Question, type Walk} from './walks';
 
@@ -69,19 +73,25 @@ function Outcome({walk: {applies, organization, tag, policy, lesson}}: {walk: Wa
 export function TreeWalk() {
   const name = useId();
   return (
-    <fieldset id="tree-walk" data-exhibit="" className={styles.exhibit}>
-      <legend>Choose a From domain and follow the tree walk</legend>
-      <div className={styles.choices}>
+    <fieldset
+      id="tree-walk"
+      data-exhibit=""
+      className={clsx(sheet.open, panes.choice, styles.exhibit)}
+    >
+      <legend className={menu.legend}>
+        Choose a From domain and follow the tree walk
+      </legend>
+      <div className={clsx(menu.menu, styles.choices)}>
         {walks.map(({id, title, from}, index) => (
           <label key={id}>
-            <input type="radio" name={name} value={id} defaultChecked={index === 1} />
+            <input type="radio" name={name} value={index} defaultChecked={index === 1} />
             {title}
             <code>@{from}</code>
           </label>
         ))}
       </div>
-      {walks.map((walk) => (
-        <div key={walk.id} className={styles.walk} data-walk={walk.id}>
+      {walks.map((walk, place) => (
+        <div key={walk.id} className={clsx(panes.pane, styles.walk)} data-pane={place}>
           <p className={styles.title}>
             From: someone@
             <wbr />

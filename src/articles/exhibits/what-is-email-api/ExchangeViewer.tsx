@@ -1,6 +1,9 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {InlineText} from '../../../reading';
 import {exchanges, repeats, type Exchange, type Message} from './exchanges';
+import panes from '../parts/Panes.module.css';
+import tabs from '../parts/Tabs.module.css';
 import styles from './Viewer.module.css';
 
 const WAYS = {you: 'You to the API', api: 'API to you'} as const;
@@ -50,19 +53,23 @@ function Ladder({exchange: {messages}}: {exchange: Exchange}) {
 export function ExchangeViewer() {
   const name = useId();
   return (
-    <fieldset className={styles.viewer}>
+    <fieldset className={clsx(panes.choice, styles.viewer)}>
       <legend className="vh">What happens to the request</legend>
-      <div className={styles.strip}>
+      <div className={clsx(tabs.tabs, styles.strip)}>
         {exchanges.map(({id, title}, index) => (
           <label key={id}>
-            <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={index} defaultChecked={index === 0} />
             {title}
           </label>
         ))}
       </div>
-      {exchanges.map((exchange) => (
-        <div key={exchange.id} className={styles.pane}>
-          <p className={styles.title}>{exchange.title}</p>
+      {exchanges.map((exchange, index) => (
+        <div
+          key={exchange.id}
+          className={clsx(panes.pane, styles.pane)}
+          data-pane={index}
+        >
+          <p className={panes.printed}>{exchange.title}</p>
           <Ladder exchange={exchange} />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useDeferredValue, useId, useMemo, useRef, useState} from 'react';
 import {CRLF} from '../../../tools/kit';
 import {CheckForm, Field} from '../../../tools/view';
@@ -13,6 +14,8 @@ import {
   type Fate,
   type Station,
 } from './journey';
+import panes from '../parts/Panes.module.css';
+import tabs from '../parts/Tabs.module.css';
 import styles from './Viewer.module.css';
 
 const EXAMPLE: Draft = {
@@ -39,11 +42,11 @@ function countsOf({bytes = '', roundTrips}: Station): string {
     : `${String(roundTrips)} round trips between the two servers`;
 }
 
-function Pane({station}: {station: Station}) {
+function Pane({station, index}: {station: Station; index: number}) {
   const {id, note, bytes} = station;
   return (
-    <div className={styles.pane}>
-      <p className={styles.title}>{NAMES[id]}</p>
+    <div className={clsx(panes.pane, styles.pane)} data-pane={index}>
+      <p className={panes.printed}>{NAMES[id]}</p>
       <p>{note}</p>
       {bytes !== undefined && (
         <>
@@ -115,23 +118,23 @@ export function MessageJourney() {
       <p role="status" className={styles.result}>
         {summary}
       </p>
-      <fieldset className={styles.viewer}>
+      <fieldset className={clsx(panes.choice, styles.viewer)}>
         <legend className="vh">Station</legend>
-        <div className={styles.strip}>
+        <div className={clsx(tabs.tabs, styles.strip)}>
           {stations.map((station, index) => (
             <label key={station.id}>
               <input
                 type="radio"
                 name={`${id}station`}
-                value={station.id}
+                value={index}
                 defaultChecked={index === 0}
               />
               {NAMES[station.id]}
             </label>
           ))}
         </div>
-        {stations.map((station) => (
-          <Pane key={station.id} station={station} />
+        {stations.map((station, index) => (
+          <Pane key={station.id} station={station} index={index} />
         ))}
       </fieldset>
     </TryIt>

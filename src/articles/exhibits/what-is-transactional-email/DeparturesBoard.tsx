@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import {useId} from 'react';
+import panes from '../parts/Panes.module.css';
+import tabs from '../parts/Tabs.module.css';
 import styles from './DeparturesBoard.module.css';
 import {journeys, type Journey, type Mood} from './journeys';
 
@@ -48,19 +51,19 @@ function Board({journey: {title, stops, lesson}}: {journey: Journey}) {
 export function DeparturesBoard() {
   const name = useId();
   return (
-    <fieldset className={styles.board}>
+    <fieldset className={clsx(panes.choice, styles.board)}>
       <legend className="vh">What happens to the email</legend>
-      <div className={styles.strip}>
+      <div className={clsx(tabs.tabs, styles.strip)}>
         {journeys.map(({id, title}, index) => (
           <label key={id}>
-            <input type="radio" name={name} value={id} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={index} defaultChecked={index === 0} />
             {title}
           </label>
         ))}
       </div>
-      {journeys.map((journey) => (
-        <div key={journey.id} className={styles.journey} data-journey={journey.id}>
-          <p className={styles.title}>{journey.title}</p>
+      {journeys.map((journey, index) => (
+        <div key={journey.id} className={styles.journey} data-pane={index}>
+          <p className={panes.printed}>{journey.title}</p>
           <Board journey={journey} />
         </div>
       ))}

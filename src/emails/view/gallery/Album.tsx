@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../../chrome';
-import {ButtonLink} from '../../../ui';
+import {Actions, ButtonLink, Say} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import styles from './Album.module.css';
 import {GALLERY_PATH} from './metadata';
@@ -12,21 +12,21 @@ export function Album({emails}: Pick<Gallery, 'emails'>) {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.grid ?? ''}`}>
-        <div className={styles.say}>
+        <Say>
           <h1>{emails.length} transactional email templates, free to use</h1>
           <p className="lead">
             From the welcome email to the canceled subscription, each one is written,
             designed, and tested. Put in your brand once, copy a template as HTML, React,
             or plain text, and send it with the API call beside it.
           </p>
-          <div className={styles.go}>
+          <Actions>
             <ButtonLink to="#emails">See all {emails.length} templates</ButtonLink>
             <TrialLink kind="secondary">Try it free</TrialLink>
-          </div>
-          <p className={styles.fine}>
+          </Actions>
+          <p className="small">
             You can use them in your product for free, and you do not need an account.
           </p>
-        </div>
+        </Say>
         <nav className={styles.album} aria-label="Emails by moment">
           {MOMENTS.map(({moment, label}) => (
             <div key={moment} className={styles.strip}>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {formatDate} from '../../../reading';
+import {Columns, Section} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import {GMAIL_CLIP_BYTES} from '../../limits';
 import {kilobytes} from '../../measure';
@@ -31,86 +32,84 @@ const share = (bytes: number) => Math.round((bytes / GMAIL_CLIP_BYTES) * 100);
 /** What the tests found, email by email. */
 export function Results({emails, clients, contrast, dataDate}: Gallery) {
   return (
-    <section className={styles.section} aria-labelledby="results">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="results">Test results for every template</h2>
-          <p>
-            The tests run on every change to an email, and these are their results. Client
-            support is checked against the data of{' '}
-            <Link to="https://www.caniemail.com/">Can I email</Link> of{' '}
-            {formatDate(dataDate)} for {clients.slice(0, -1).join('; ')}; and{' '}
-            {clients.at(-1)}.
-          </p>
+    <Section heading="results">
+      <Columns split="1fr 1fr" align="bottom" className={styles.head}>
+        <h2 id="results">Test results for every template</h2>
+        <p>
+          The tests run on every change to an email, and these are their results. Client
+          support is checked against the data of{' '}
+          <Link to="https://www.caniemail.com/">Can I email</Link> of{' '}
+          {formatDate(dataDate)} for {clients.slice(0, -1).join('; ')}; and{' '}
+          {clients.at(-1)}.
+        </p>
+      </Columns>
+      <div className={styles.grid}>
+        {/* Wider than a phone: it scrolls, and the keyboard has to reach it. */}
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          className={styles.scroll}
+          role="region"
+          aria-label="Test results"
+          tabIndex={0}
+        >
+          {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Email</th>
+                <th scope="col">HTML</th>
+                <th scope="col">Of Gmail’s limit</th>
+                <th scope="col">Plain text</th>
+                <th scope="col">Props</th>
+                <th scope="col">Features supported everywhere</th>
+                <th scope="col">With a fallback somewhere</th>
+                <th scope="col">Last changed</th>
+              </tr>
+            </thead>
+            <tbody>
+              {emails.map(
+                ({slug, name, htmlBytes, textBytes, props, features, changed}) => (
+                  <tr key={slug}>
+                    <th scope="row">
+                      <Link to={`${GALLERY_PATH}${slug}/#measured`}>{name}</Link>
+                    </th>
+                    <td>{kilobytes(htmlBytes)} KB</td>
+                    <td>{share(htmlBytes)}%</td>
+                    <td>{kilobytes(textBytes)} KB</td>
+                    <td>{props}</td>
+                    <td>{features.strong}</td>
+                    <td>{features.weak}</td>
+                    <td>{changed && formatDate(changed)}</td>
+                  </tr>
+                ),
+              )}
+            </tbody>
+          </table>
         </div>
-        <div className={styles.grid}>
-          {/* Wider than a phone: it scrolls, and the keyboard has to reach it. */}
-          {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
-          <div
-            className={styles.scroll}
-            role="region"
-            aria-label="Test results"
-            tabIndex={0}
-          >
-            {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Email</th>
-                  <th scope="col">HTML</th>
-                  <th scope="col">Of Gmail’s limit</th>
-                  <th scope="col">Plain text</th>
-                  <th scope="col">Props</th>
-                  <th scope="col">Features supported everywhere</th>
-                  <th scope="col">With a fallback somewhere</th>
-                  <th scope="col">Last changed</th>
-                </tr>
-              </thead>
-              <tbody>
-                {emails.map(
-                  ({slug, name, htmlBytes, textBytes, props, features, changed}) => (
-                    <tr key={slug}>
-                      <th scope="row">
-                        <Link to={`${GALLERY_PATH}${slug}/#measured`}>{name}</Link>
-                      </th>
-                      <td>{kilobytes(htmlBytes)} KB</td>
-                      <td>{share(htmlBytes)}%</td>
-                      <td>{kilobytes(textBytes)} KB</td>
-                      <td>{props}</td>
-                      <td>{features.strong}</td>
-                      <td>{features.weak}</td>
-                      <td>{changed && formatDate(changed)}</td>
-                    </tr>
-                  ),
-                )}
-              </tbody>
-            </table>
-          </div>
-          <ul className={styles.checks}>
-            <li>
-              <h3>Contrast in both modes</h3>
-              <p>
-                Whatever color you choose, no text falls below 4.5:1 in either mode. With
-                the example color the lowest is {contrast.light.toFixed(1)}:1 in light
-                mode and {contrast.dark.toFixed(1)}:1 in dark mode.
-              </p>
+        <ul className={styles.checks}>
+          <li>
+            <h3>Contrast in both modes</h3>
+            <p>
+              Whatever color you choose, no text falls below 4.5:1 in either mode. With
+              the example color the lowest is {contrast.light.toFixed(1)}:1 in light mode
+              and {contrast.dark.toFixed(1)}:1 in dark mode.
+            </p>
+          </li>
+          <li>
+            <h3>In React Email</h3>
+            <p>
+              Each React file is compiled and rendered by React Email’s own render, and
+              comes out with the same words and structure.
+            </p>
+          </li>
+          {CHECKS.map(({title, text}) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
-            <li>
-              <h3>In React Email</h3>
-              <p>
-                Each React file is compiled and rendered by React Email’s own render, and
-                comes out with the same words and structure.
-              </p>
-            </li>
-            {CHECKS.map(({title, text}) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {CodeTabs} from '../../../reading';
+import {Section} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import {GALLERY_PATH} from './metadata';
 import styles from './Steps.module.css';
@@ -7,8 +8,8 @@ import styles from './Steps.module.css';
 /** From the shelf to the inbox, with the call of one template beside it. */
 export function Steps({samples}: Pick<Gallery, 'samples'>) {
   return (
-    <section className={styles.section} aria-labelledby="steps">
-      <div className={`wrap ${styles.grid ?? ''}`}>
+    <Section heading="steps" on="night">
+      <div className={styles.grid}>
         <div>
           <h2 id="steps">Send your first template in three steps</h2>
           <ol className={styles.steps}>
@@ -48,6 +49,6 @@ export function Steps({samples}: Pick<Gallery, 'samples'>) {
           <CodeTabs blocks={samples} label="Language of the call" />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

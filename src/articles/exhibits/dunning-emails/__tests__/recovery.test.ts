@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import {readRecovery, recovery, RECOVERY_FIELDS} from '../recovery';
+import {readNumbers} from '../../number-form/readNumbers';
+import {recovery, recoverySpecs} from '../recovery';
 
 const EXAMPLE = {customers: 1000, failing: 5, price: 50, before: 20, after: 50, churn: 0};
 
@@ -32,11 +33,16 @@ const TEXTS = {
 };
 
 test('numbers are read as people write them', () => {
-  expect(readRecovery(TEXTS)).toEqual({valid: true, numbers: EXAMPLE});
+  expect(readNumbers(recoverySpecs, TEXTS)).toEqual({valid: true, numbers: EXAMPLE});
 });
 
 test('each field has its own problem', () => {
-  const reading = readRecovery({...TEXTS, price: 'much', after: '120', churn: ''});
+  const reading = readNumbers(recoverySpecs, {
+    ...TEXTS,
+    price: 'much',
+    after: '120',
+    churn: '',
+  });
   expect(reading).toMatchObject({valid: false});
   expect(Object.keys(reading.valid ? {} : reading.problems)).toEqual([
     'price',
@@ -47,11 +53,11 @@ test('each field has its own problem', () => {
 
 test('any texts are read', () => {
   const texts = fc.record(
-    Object.fromEntries(RECOVERY_FIELDS.map((field) => [field, fc.string()])),
+    Object.fromEntries(Object.keys(recoverySpecs).map((field) => [field, fc.string()])),
   );
   fc.assert(
     fc.property(texts, (given) => {
-      const reading = readRecovery(given);
+      const reading = readNumbers(recoverySpecs, given);
       return (
         !reading.valid ||
         Object.values(recovery(reading.numbers)).every((value) => Number.isFinite(value))

@@ -40,8 +40,8 @@ test('every record of the example is seen in a walk', () => {
 
 test('all walks are in the page, one of them chosen', () => {
   const html = renderToStaticMarkup(<TreeWalk />);
-  for (const {id, lesson} of walks) {
-    expect(html).toContain(`data-walk="${id}"`);
+  for (const [place, {lesson}] of walks.entries()) {
+    expect(html).toContain(`data-pane="${place}"`);
     expect(html).toContain(lesson);
   }
   expect(html.match(/checked=""/g)).toHaveLength(1);
