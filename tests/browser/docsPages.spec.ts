@@ -4,8 +4,6 @@ import {allowClipboard, clipboardText} from '../support/clipboard';
 import {boot, expect, test} from '../support/site';
 
 const API = KINDS['API reference'].path;
-/** Its samples have tabs of guides. */
-const EMAIL = '/docs/api/email/';
 
 /** Where something is in the window. */
 async function boxOf(element: Locator) {
@@ -137,7 +135,7 @@ test('a tab of a guide shows its code, which is copied when it has come', async 
   page,
 }) => {
   await allowClipboard(page);
-  let answer = async (route: Route) => route.abort();
+  let answer: (route: Route) => unknown = (route) => route.abort();
   await page.route('**/docs/guides/go/', (route) => answer(route));
   await page.goto('/docs/webhooks/');
   const blocks = page.locator('fieldset:has([data-guide])');
@@ -153,9 +151,7 @@ test('a tab of a guide shows its code, which is copied when it has come', async 
   await expect(block.locator('[data-outcome="failed"]')).toBeVisible();
 
   const held: Route[] = [];
-  answer = async (route) => {
-    held.push(route);
-  };
+  answer = (route) => held.push(route);
   await copy.click();
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
@@ -173,8 +169,8 @@ test('a tab of a guide shows its code, which is copied when it has come', async 
   await page.reload();
   await allShowGo();
   await boot(page);
-  await page.locator(`nav a[href="${EMAIL}"]`).click();
-  await page.waitForURL(`**${EMAIL}`);
+  await page.getByRole('link', {name: 'Email', exact: true}).click();
+  await page.waitForURL(`**${API}`);
   await allShowGo();
 });
 
