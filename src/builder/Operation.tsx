@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState} from 'react';
-import {Operation as Reference, type OperationView} from '../api';
+import {useEffect, useState, type ComponentProps} from 'react';
+import {Operation as Reference} from '../api';
 import {needsApp} from '../shell';
 import {Button} from '../ui';
 import type * as Part from './Builder';
@@ -9,7 +9,10 @@ import type * as Part from './Builder';
  * An operation of the reference with the request builder, which is loaded once it is asked
  * for: by the button, or by an address that begins with `#try=` and the operation's ID.
  */
-export function Operation({data}: {data: OperationView}) {
+export function Operation({
+  data,
+  guides,
+}: Pick<ComponentProps<typeof Reference>, 'data' | 'guides'>) {
   const {id} = data;
   const [asked, setAsked] = useState<Part.BuilderProps['asked']>();
   // Nothing until it has come; false where it could not be loaded.
@@ -38,6 +41,7 @@ export function Operation({data}: {data: OperationView}) {
   return (
     <Reference
       data={data}
+      guides={guides}
       action={
         <>
           <Button kind="yellow" size="small" {...needsApp} onClick={open}>

@@ -1,7 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {KINDS} from '../support/kinds';
 import {allowClipboard, clipboardText} from '../support/clipboard';
-import {expect, test} from '../support/site';
+import {boot, expect, test} from '../support/site';
 
 const API = KINDS['API reference'].path;
 
@@ -131,36 +131,47 @@ test('line numbers come on request, in every language, and are in no copy', asyn
   expect(await drawn()).toBe('none');
 });
 
-test('a tab of a guide shows its code, and keeps its link where the guide cannot be fetched', async ({
+test('a tab of a guide shows its code, which is copied when it has come', async ({
   page,
 }) => {
   await allowClipboard(page);
-  let isDown = true;
-  await page.route('**/docs/guides/go/', (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
+  let answer: (route: Route) => unknown = (route) => route.abort();
+  await page.route('**/docs/guides/go/', (route) => answer(route));
   await page.goto('/docs/webhooks/');
   const blocks = page.locator('fieldset:has([data-guide])');
-  const code = blocks.first().locator('pre code:visible');
+  const block = blocks.first();
+  const code = block.locator('pre code:visible');
+  const copy = block.locator('[data-control="copy"]');
   const choose = (language: string) =>
-    blocks.first().locator(`label[data-language="${language}"]`).click();
+    block.locator(`label[data-language="${language}"]`).click();
   await choose('go');
-  await expect(blocks.first().locator('[data-pane="go"] a')).toBeVisible();
+  await expect(block.locator('[data-pane="go"] a')).toBeVisible();
   await expect(code).toHaveCount(0);
+  await copy.click();
+  await expect(block.locator('[data-outcome="failed"]')).toBeVisible();
 
-  isDown = false;
-  await choose('php');
-  await choose('go');
-  await expect(code).toContainText('package main');
-  await blocks.first().locator('[data-control="copy"]').click();
-  await expect(blocks.first().locator('[data-outcome="copied"]')).toBeVisible();
+  const held: Route[] = [];
+  answer = (route) => held.push(route);
+  await copy.click();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(block.locator('[data-outcome="copied"]')).toBeVisible();
   expect(await clipboardText(page)).toMatch(/^package main/);
+  await expect(code).toContainText('package main');
 
-  // The choice is kept, in every block that has the language.
+  // The choice is kept in every block that has the language, also on the next page.
+  const allShowGo = async () => {
+    const tabs = blocks.locator('[data-guide*="/go/"]');
+    await expect(tabs).not.toHaveCount(0);
+    await expect(blocks.locator('[data-pane="go"] code')).toHaveCount(await tabs.count());
+  };
+  await page.unrouteAll();
   await page.reload();
-  await expect(blocks.locator('[data-pane="go"] code')).toHaveCount(
-    await blocks.locator('[data-guide*="/go/"]').count(),
-  );
+  await allShowGo();
+  await boot(page);
+  await page.getByRole('link', {name: 'Email', exact: true}).click();
+  await page.waitForURL(`**${API}`);
+  await allShowGo();
 });
 
 test('on paper everything is open, and nothing tall is kept from breaking', async ({

@@ -67,6 +67,8 @@ interface OpenApiWebhooks {
 
 const FOLDER = path.join(__dirname, '../webhookSamples');
 const DOCS = path.join(__dirname, '../../../docs');
+/** Where stand-ins for frameworks are: they answer as far as the samples ask. */
+const STAND_INS = path.join(__dirname, 'standIns');
 const pageText = (name: string) =>
   fillBrand(readFileSync(path.join(DOCS, `${name}.mdx`), 'utf8'));
 
@@ -340,7 +342,13 @@ print(json.dumps([check(one) for one in json.load(sys.stdin)]))`,
       answersOfCompiled(
         file,
         'Program.cs',
-        ['mcs', '-out:main.exe', 'Program.cs', 'Webhook.cs'],
+        [
+          'mcs',
+          '-out:main.exe',
+          'Program.cs',
+          'Webhook.cs',
+          path.join(STAND_INS, 'CryptographicOperations.cs'),
+        ],
         ['mono', 'main.exe'],
         requests,
       ),
@@ -532,9 +540,6 @@ const RECEIVERS: readonly Receiver[] = [
     perRequest: true,
   },
 ];
-
-/** Where stand-ins for frameworks are: they answer as far as the samples ask. */
-const STAND_INS = path.join(__dirname, 'standIns');
 
 /** The framework itself where it is installed, else what makes its stand-in be found. */
 function standInFor(framework?: Framework): Readonly<Record<string, string>> | undefined {

@@ -30,9 +30,18 @@ function Body({title, text, body}: {title: string; text?: string; body: ApiBody}
  * All of one operation below its heading: `<Operation id="sendEmail" />` in MDX, where
  * `remarkApi` puts the data in the place of the id.
  *
+ * @param guides addresses of the request's program in guides, as `CodeTabs` takes them
  * @param action what can be done with the request, at the bottom of its sample
  */
-export function Operation({data, action}: {data: OperationView; action?: ReactNode}) {
+export function Operation({
+  data,
+  guides,
+  action,
+}: {
+  data: OperationView;
+  guides?: readonly string[];
+  action?: ReactNode;
+}) {
   const {id, method, server, path, description, scope, limits} = data;
   const {parameters, body, answer, errors} = data;
   useBrokenLinks().collectAnchor(`${id}.errors`);
@@ -60,7 +69,7 @@ export function Operation({data, action}: {data: OperationView; action?: ReactNo
       </div>
       <div className={styles.samples}>
         <div>
-          <Sample data={data.sample} action={action} />
+          <Sample data={data.sample} guides={guides} action={action} />
           <Sample data={data.reply} />
         </div>
       </div>

@@ -1,8 +1,15 @@
+import {translate} from '@docusaurus/Translate';
 import {COPY_PAGE_OUTCOMES} from '../../docs/browser';
 import {copyText, OUTCOMES} from '../../reading/browser';
 import {copyableText, isCodeLanguage} from '../../reading/plain';
 import {fillMarkdown, readStack} from '../../stack/plain';
+import {showCode, waitingTabs} from './guideCode';
 import {showOutcome} from './passing';
+
+const COPY_OUTCOMES = {
+  ...OUTCOMES,
+  failed: translate({message: 'Not loaded. Try again'}),
+};
 
 /** The language of a code block, from its class: see `CodeText`. */
 function languageOf(element: Element): string {
@@ -10,19 +17,9 @@ function languageOf(element: Element): string {
 }
 
 /** The code that is shown: of tabbed samples, the one of the chosen language. */
-function shownCode(frame: Element | null): Element | undefined {
-  const blocks = [...(frame?.querySelectorAll('code') ?? [])];
+function shownCode(frame: Element): Element | undefined {
+  const blocks = [...frame.querySelectorAll('code')];
   return blocks.find((code) => code.getClientRects().length > 0) ?? blocks[0];
-}
-
-/** Copies the text beside the button. */
-export async function copy(button: HTMLElement): Promise<void> {
-  const frame = button.closest('[data-copy]');
-  const source = frame?.querySelector('[data-copied]') ?? shownCode(frame);
-  if (source) {
-    const text = copyableText(source.textContent, languageOf(source));
-    showOutcome(button, await copyText(text, source), OUTCOMES);
-  }
 }
 
 /** Address of the page's Markdown twin, in the language of code that the reader has chosen. */
@@ -57,6 +54,37 @@ async function copyPromised(text: Promise<string>): Promise<void> {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } else {
     await navigator.clipboard.writeText(await text);
+  }
+}
+
+/** What to copy of a block of code, or of another text. */
+const textOf = (source: Element) => copyableText(source.textContent, languageOf(source));
+
+/** Copies the code of a tab when it has come from its guide. */
+async function copyWaiting(tab: HTMLInputElement): Promise<boolean> {
+  try {
+    await copyPromised(showCode(tab).then(textOf));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies the text beside the button. */
+export async function copy(button: HTMLElement): Promise<void> {
+  const frame = button.closest('[data-copy]') ?? button;
+  const [tab] = waitingTabs(frame);
+  if (tab && (await copyWaiting(tab))) {
+    showOutcome(button, 'copied', COPY_OUTCOMES);
+    return;
+  }
+  if (waitingTabs(frame).length > 0) {
+    showOutcome(button, 'failed', COPY_OUTCOMES);
+    return;
+  }
+  const source = frame.querySelector('[data-copied]') ?? shownCode(frame);
+  if (source) {
+    showOutcome(button, await copyText(textOf(source), source), COPY_OUTCOMES);
   }
 }
 
