@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {needsApp, scene} from '../../shell';
 import styles from './Graph.module.css';
+import mark from './Mark.module.css';
 import {asks, LAST_DAY, steps} from './onboarding';
 import {
   dayInWords,
@@ -86,9 +87,19 @@ export function Graph({
           aria-hidden="true"
         />
         <div className={styles.drawing} aria-hidden="true">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-            <polyline className={styles.planned} points={lineTo(LAST_DAY)} />
-            <polyline className={styles.gone} points={lineTo(end)} />
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+            <polyline
+              stroke="var(--line-strong)"
+              strokeWidth="1.5"
+              strokeDasharray="4 4"
+              points={lineTo(LAST_DAY)}
+            />
+            <polyline
+              stroke="var(--ink)"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              points={lineTo(end)}
+            />
           </svg>
           {life.happenings.map(({day: at, text, stop}) => (
             <span
@@ -103,7 +114,7 @@ export function Graph({
           {stations.map(({step: {template}, day: at, state}, index) => (
             <span
               key={template}
-              className={styles.stop}
+              className={clsx(mark.mark, styles.stop)}
               data-state={state}
               data-edge={index === 0}
               style={{left: percent(across(at)), top: percent(down(index))}}

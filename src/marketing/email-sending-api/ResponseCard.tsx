@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {Caption} from '../scenes';
 import styles from './ResponseCard.module.css';
 
 const entries = [
@@ -7,13 +8,20 @@ const entries = [
   {name: 'To', value: 'ana@customer.example'},
 ] as const;
 
+/** The status of the response, by a rubber stamp. */
+export function Accepted() {
+  return (
+    <p className={styles.stamp}>
+      <b>202</b> Accepted
+    </p>
+  );
+}
+
 /** The response to the request, drawn as a stamped card. */
 export function ResponseCard({className}: {className?: string | undefined}) {
   return (
     <div className={clsx(styles.panel, className)}>
-      <p className={styles.title}>
-        <b>Response</b> <span>Look the email up by its ID</span>
-      </p>
+      <Caption title="Response">Look the email up by its ID</Caption>
       <dl className={styles.entries}>
         {entries.map(({name, value}) => (
           <div key={name}>
@@ -22,9 +30,7 @@ export function ResponseCard({className}: {className?: string | undefined}) {
           </div>
         ))}
       </dl>
-      <p className={styles.stamp}>
-        <b>202</b> <span>Accepted</span>
-      </p>
+      <Accepted />
     </div>
   );
 }
