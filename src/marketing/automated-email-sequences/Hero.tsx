@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <>
       <section className={clsx('wrap', styles.say)}>
-        <Columns split="1.25fr 1fr">
+        <Columns split="1.25fr 1fr" middle>
           <h1>Onboarding emails that stop when the user is done.</h1>
           <div>
             <p className="lead">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Columns, Part, TrialActions} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Plate} from '../scenes';
@@ -28,7 +29,7 @@ const pages: readonly ReadOnPage[] = [
 export function Terminus() {
   return (
     <>
-      <section className="wrap" aria-labelledby="end">
+      <section className={clsx('wrap', styles.end)} aria-labelledby="end">
         <Plate>
           <Columns split="14rem 1fr" from={48} middle>
             <p className={styles.day} aria-hidden="true">

@@ -19,9 +19,7 @@ export function LastCall() {
             <TrialActions />
           </div>
           <Courier className={styles.courier}>
-            <div className={styles.load}>
-              <Accepted />
-            </div>
+            <Accepted />
           </Courier>
         </Columns>
       </div>
