@@ -22,15 +22,17 @@ export function ResponseCard({className}: {className?: string | undefined}) {
   return (
     <div className={clsx(styles.panel, className)}>
       <Caption title="Response">Look the email up by its ID</Caption>
-      <dl className={styles.entries}>
-        {entries.map(({name, value}) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Accepted />
+      <div className={styles.body}>
+        <dl className={styles.entries}>
+          {entries.map(({name, value}) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Accepted />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {brand, type NavLink} from '../../site';
 import {MoreLink} from '../../ui';
-import {acme, AcmeMark, ana, CodeDigits} from '../scenes';
+import {acme, AcmeMark, ana, CodeDigits, Letter} from '../scenes';
 import {Columns, Part} from '../parts';
 import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';
@@ -108,6 +108,7 @@ function Mail({
 }) {
   return (
     <Letter className={styles.mail} from={from} time={time} subject={subject}>
+      <AcmeMark size={32} />
       {children}
     </Letter>
   );
