@@ -14,7 +14,7 @@ import {
   type Life,
   type Progress,
 } from './run';
-import mark from './Mark.module.css';
+import {StopMark} from './StopMark';
 import styles from './Timetable.module.css';
 
 const FIRST_DAY = 3;
@@ -71,7 +71,9 @@ function Result({life, day, progress}: {life: Life; day: number; progress: Progr
         <ul aria-label="Emails">
           {progress.stations.map(({step: {template}, day: at, state, why}) => (
             <li key={template}>
-              <i className={mark.mark} data-state={state} />
+              <svg viewBox="-10 -10 20 20" width="14" aria-hidden="true">
+                <StopMark state={state} />
+              </svg>
               <span>
                 <code>{template}</code> {STATE_WORDS[state]}
                 {why ? `: ${why}` : `, ${dayInWords(at)}`}

@@ -1,5 +1,4 @@
 import {CellTable, Part} from '../parts';
-import mark from './Mark.module.css';
 import {ada, LAST_DAY, lives, steps} from './onboarding';
 import {dayInWords, dueDays, progressAt, type Station} from './run';
 
@@ -10,7 +9,7 @@ function Outcome({station: {state, why}}: {station: Station}) {
     case 'sent':
       return (
         <b>
-          <i className={mark.mark} data-state="sent" /> Sent
+          <span aria-hidden="true">●</span> Sent
         </b>
       );
     case 'left out':

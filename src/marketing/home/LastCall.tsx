@@ -9,7 +9,7 @@ import {CODE} from './request';
 /** The last call, as an airmail envelope that only lacks its sender. */
 export function LastCall() {
   return (
-    <section className={clsx('wrap', styles.section)}>
+    <section className={clsx('wrap later', styles.section)}>
       <div className={styles.envelope}>
         <div className={styles.front}>
           <address className={styles.sender}>

@@ -169,14 +169,24 @@ function Invitation() {
   );
 }
 
+const FOLDERS = ['Harbor', 'Lighthouse', 'Archive'] as const;
+
 function Update() {
   return (
     <Mail subject="New: folders" from={acme.news} time="17 Nov, 10:00">
-      <div className={styles.folders} aria-hidden="true">
-        <span>Harbor</span>
-        <span>Lighthouse</span>
-        <span>Archive</span>
-      </div>
+      <svg className={styles.folders} viewBox="-8 -8 316 68" aria-hidden="true">
+        {FOLDERS.map((name, index) => (
+          <g key={name} transform={`translate(${String(index * 104)})`}>
+            <path
+              fill={index === 0 ? 'var(--yellow)' : 'var(--sheet)'}
+              d="M0 0h42v6h50v46H0z"
+            />
+            <text fill={index === 0 ? 'var(--on-yellow)' : 'var(--ink)'} x="7" y="33">
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
       <p>You asked for a way to sort projects, so folders are now in your sidebar.</p>
       <p>Drag a project onto a folder, or press F.</p>
       <p className={styles.button}>See folders</p>
@@ -262,9 +272,15 @@ export function Senders() {
           </p>
           <Inbox id={id} />
           <div className={styles.opened}>
-            {INBOX.map(({subject}) => {
+            {INBOX.map(({subject}, index) => {
               const Opened = MAILS[subject];
-              return Opened && <Opened key={subject} />;
+              return (
+                Opened && (
+                  <div key={subject} data-email={index}>
+                    <Opened />
+                  </div>
+                )
+              );
             })}
           </div>
         </div>
