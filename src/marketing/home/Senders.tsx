@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {brand, type NavLink} from '../../site';
 import {MoreLink} from '../../ui';
@@ -131,6 +132,8 @@ function Receipt() {
           <dt>Total, paid</dt>
           <dd>€29.52</dd>
         </div>
+      </dl>
+      <dl className={clsx(styles.bill, styles.details)}>
         <div>
           <dt>Invoice</dt>
           <dd>2026-2041</dd>

@@ -1,5 +1,6 @@
+import Link from '@docusaurus/Link';
 import {Part} from '../parts';
-import {ReadOn} from '../read-on';
+import styles from './Switching.module.css';
 
 const ALTERNATIVES = [
   {provider: 'SendGrid', href: '/articles/sendgrid-alternatives/'},
@@ -21,13 +22,15 @@ export function Switching() {
       title="Switching from another provider?"
       intro="Each comparison maps the API calls, shows prices with the date they were checked, lists what the other product does better, and says when to stay where you are."
     >
-      <ReadOn
-        pages={ALTERNATIVES.map(({provider, href}) => ({
-          kind: 'Article',
-          title: `${provider} alternatives`,
-          href,
-        }))}
-      />
+      <ul className={styles.labels}>
+        {ALTERNATIVES.map(({provider, href}) => (
+          <li key={href}>
+            <Link to={href}>
+              {provider} <span>alternatives</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }
