@@ -1,15 +1,8 @@
 /** A box to tick on a form: empty, ticked or crossed. Decorative. */
-export function TickBox({
-  mark,
-  className,
-}: {
-  mark?: 'tick' | 'cross' | undefined;
-  className?: string | undefined;
-}) {
+export function TickBox({mark}: {mark?: 'tick' | 'cross' | undefined}) {
   return (
     <svg
-      className={className}
-      width="18"
+      width="1em"
       viewBox="0 0 18 18"
       overflow="visible"
       fill="none"
