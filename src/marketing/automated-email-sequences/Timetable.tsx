@@ -85,7 +85,7 @@ function Result({life, day, progress}: {life: Life; day: number; progress: Progr
           <ul className={styles.events}>
             {happened.map(({day: at, text}) => (
               <li key={text}>
-                {text} <small>{dayInWords(at)}</small>
+                {text} <span className="small">{dayInWords(at)}</span>
               </li>
             ))}
           </ul>
