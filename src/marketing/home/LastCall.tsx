@@ -1,5 +1,5 @@
-import {brand} from '../../site';
 import clsx from 'clsx';
+import {brand} from '../../site';
 import {Kix} from '../../ui';
 import {TrialActions} from '../parts';
 import {acme, Postmark, Stamp, Wren} from '../scenes';
