@@ -107,7 +107,7 @@ export function Rules() {
       intro="The three mailbox providers have published what they require of senders. Each figure links to its source and shows when we checked it."
     >
       <CellTable
-        label="What the providers require"
+        label="Gmail, Yahoo and Outlook sender rules"
         first="Rule"
         columns={[...PROVIDERS, 'Who does it'].map((name) => ({name}))}
         rows={rules.map(({title, gmail, yahoo, outlook, done}) => ({
