@@ -5,7 +5,7 @@ export {Courier} from './Courier';
 export {Franking} from './Franking';
 export {Illustration} from './Illustration';
 export {InkStamp, type InkTone} from './InkStamp';
-export {Json, JsonText, type JsonValue} from './Json';
+export {JsonText, type JsonValue} from './Json';
 export {CodeDigits, Letter} from './Letter';
 export {Caption, Plate} from './Plate';
 export {Postmark} from './Postmark';
