@@ -5,7 +5,7 @@ import styles from './ResponseCard.module.css';
 const entries = [
   {name: 'id', value: 'em_7Qx2mB41'},
   {name: 'status', value: 'queued'},
-  {name: 'To', value: 'ana@customer.example'},
+  {name: 'to', value: 'ana@customer.example'},
 ] as const;
 
 /** The status of the response, by a rubber stamp. */

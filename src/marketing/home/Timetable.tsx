@@ -1,8 +1,7 @@
 import {MoreLink} from '../../ui';
-import {Footnote, Part} from '../parts';
+import {Footnote, Part, Sideways} from '../parts';
 import {ana, Caption, Plate} from '../scenes';
 import {Outcome} from './Outcome';
-import {Sideways} from './Sideways';
 import {isPost, story} from './story';
 import styles from './Timetable.module.css';
 

@@ -12,5 +12,6 @@ export {
 } from './condition';
 export {Footnote, Part} from './Part';
 export {PreviewStrip} from './PreviewStrip';
+export {Sideways} from './Sideways';
 export {Steps} from './Steps';
 export {TrialActions} from './TrialActions';
