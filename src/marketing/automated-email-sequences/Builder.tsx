@@ -1,5 +1,5 @@
 import {MoreLink} from '../../ui';
-import {Part} from '../parts';
+import {Columns, Footnote, Part} from '../parts';
 import {Illustration} from '../scenes';
 import styles from './Builder.module.css';
 import {asks, steps} from './onboarding';
@@ -21,7 +21,7 @@ export function Builder() {
         title="Sequences / onboarding"
         caption="The four steps of the sequence above, with the second one opened."
       >
-        <div className={styles.columns}>
+        <Columns split="1fr 1fr" from={48} joined>
           <ol className={styles.steps}>
             {steps.map(({template, days: wait}, index) => (
               <li key={template} data-open={index === OPEN ? '' : undefined}>
@@ -44,11 +44,11 @@ export function Builder() {
               </div>
             ))}
           </dl>
-        </div>
+        </Columns>
       </Illustration>
-      <p className={styles.more}>
+      <Footnote>
         <MoreLink to="/docs/setup-onboarding-sequence/">Set up a sequence</MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }

@@ -5,8 +5,8 @@ import stoppedSample from '@generated/api-reference/default/samples/stopSequence
 import stopSample from '@generated/api-reference/default/samples/stopSequence.json';
 import changeSample from '@generated/api-reference/default/samples/upsertContact.change.json';
 import type {SampleView} from '../../api';
-import {MoreLink} from '../../ui';
-import {ApiSample, Part} from '../parts';
+import {MoreLink, Unfold} from '../../ui';
+import {ApiSample, Footnote, Part} from '../parts';
 import styles from './Code.module.css';
 
 interface Place {
@@ -64,28 +64,27 @@ export function Code() {
       <ol className={styles.line}>
         {places.map(({where, title, text, samples: [request, answer]}) => (
           <li key={where}>
-            <div className={styles.say}>
-              <p className={styles.where}>{where}</p>
+            <div>
+              <p className="small">{where}</p>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </div>
             <div className={styles.code}>
               <ApiSample sample={request} label={`Language of the request: ${where}`} />
               {answer && (
-                <details className={styles.answer}>
-                  <summary>See the response</summary>
+                <Unfold label="See the response">
                   <ApiSample sample={answer} />
-                </details>
+                </Unfold>
               )}
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.more}>
+      <Footnote>
         <MoreLink to="/docs/setup-onboarding-sequence/">
           Set up an onboarding sequence, step by step
         </MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }

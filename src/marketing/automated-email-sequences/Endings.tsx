@@ -1,4 +1,4 @@
-import {Part} from '../parts';
+import {Footnote, Part} from '../parts';
 import styles from './Endings.module.css';
 import {endings} from './onboarding';
 
@@ -6,9 +6,16 @@ import {endings} from './onboarding';
 function Signal() {
   return (
     <svg viewBox="0 0 48 72" aria-hidden="true" className={styles.signal}>
-      <path className={styles.post} d="M36 10v60M28 70h16" />
-      <path className={styles.arm} d="M2 10h36v10H2l4-5z" />
-      <circle cx="36" cy="15" r="4" />
+      <path fill="none" stroke="var(--ink)" strokeWidth="3" d="M36 10v60M28 70h16" />
+      <path fill="var(--red)" d="M2 10h36v10H2l4-5z" />
+      <circle
+        fill="var(--sheet)"
+        stroke="var(--ink)"
+        strokeWidth="2"
+        cx="36"
+        cy="15"
+        r="4"
+      />
     </svg>
   );
 }
@@ -37,11 +44,11 @@ export function Endings() {
           </div>
         ))}
       </dl>
-      <p className={styles.reply}>
+      <Footnote>
         <b>A reply does not end a sequence.</b> Replies go to your own mailbox, not to us,
         so end the sequence by hand or with the API call above once a conversation has
         started.
-      </p>
+      </Footnote>
     </Part>
   );
 }

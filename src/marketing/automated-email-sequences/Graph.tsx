@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {needsApp, scene} from '../../shell';
 import styles from './Graph.module.css';
 import {asks, LAST_DAY, steps} from './onboarding';
@@ -11,6 +11,7 @@ import {
   type Life,
   type Progress,
 } from './run';
+import {StopMark} from './StopMark';
 
 /** Days between two positions of the slider. */
 const TICK = 0.25;
@@ -29,6 +30,15 @@ function lineTo(day: number): string {
   return days
     .map((at) => `${across(at).toFixed(2)},${down(rowAt(due, at)).toFixed(2)}`)
     .join(' ');
+}
+
+/** What is drawn around a place of the field. */
+function At({day, row, children}: {day: number; row: number; children: ReactNode}) {
+  return (
+    <svg x={percent(across(day))} y={percent(down(row))} overflow="visible">
+      {children}
+    </svg>
+  );
 }
 
 /**
@@ -85,33 +95,44 @@ export function Graph({
           style={{left: percent(across(day))}}
           aria-hidden="true"
         />
-        <div className={styles.drawing} aria-hidden="true">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-            <polyline className={styles.planned} points={lineTo(LAST_DAY)} />
-            <polyline className={styles.gone} points={lineTo(end)} />
+        <svg className={styles.drawing} aria-hidden="true">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+            <polyline
+              stroke="var(--line-strong)"
+              strokeWidth="1.5"
+              strokeDasharray="4 4"
+              vectorEffect="non-scaling-stroke"
+              points={lineTo(LAST_DAY)}
+            />
+            <polyline
+              stroke="var(--ink)"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+              points={lineTo(end)}
+            />
           </svg>
           {life.happenings.map(({day: at, text, stop}) => (
-            <span
-              key={text}
-              className={clsx(
-                stop ? styles.buffer : styles.event,
-                at > day && styles.ahead,
-              )}
-              style={{left: percent(across(at)), top: percent(down(rowAt(due, at)))}}
-            />
+            <At key={text} day={at} row={rowAt(due, at)}>
+              {/* A tick across the line, or the buffer at the end of the track. */}
+              <path
+                stroke={stop ? 'var(--red)' : 'var(--blue)'}
+                strokeWidth={stop ? 6 : 3}
+                opacity={at > day ? 0.4 : 1}
+                d={stop ? 'M0-16v32' : 'M0-9v18'}
+              />
+            </At>
           ))}
           {stations.map(({step: {template}, day: at, state}, index) => (
-            <span
-              key={template}
-              className={styles.stop}
-              data-state={state}
-              data-edge={index === 0}
-              style={{left: percent(across(at)), top: percent(down(index))}}
-            >
-              <span>{STATE_WORDS[state]}</span>
-            </span>
+            <At key={template} day={at} row={index}>
+              <StopMark state={state} />
+              {/* The first stop's word would leave the field on the left. */}
+              <text y="-18" {...(index === 0 && {x: -9, textAnchor: 'start'})}>
+                {STATE_WORDS[state]}
+              </text>
+            </At>
           ))}
-        </div>
+        </svg>
       </div>
       <p className={styles.days} aria-hidden="true">
         {Array.from({length: LAST_DAY + 1}, (_, at) => (

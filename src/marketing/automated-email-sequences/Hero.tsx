@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
-import {Rings, Wren} from '../scenes';
+import {Columns, TrialActions} from '../parts';
+import {StampField, Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {Timetable} from './Timetable';
 
@@ -10,29 +9,25 @@ export function Hero() {
   return (
     <>
       <section className={clsx('wrap', styles.say)}>
-        <h1>Onboarding emails that stop when the user is done.</h1>
-        <div>
-          <p className="lead">
-            A sequence starts when a user signs up and checks, before each email, whether
-            that person still needs it. Your code can end it with one API call.
-          </p>
-          <div className={styles.actions}>
-            <TrialLink>Try it free</TrialLink>
-            <ButtonLink to="/docs/setup-onboarding-sequence/" kind="secondary">
-              Read the docs
-            </ButtonLink>
+        <Columns split="1.25fr 1fr" middle>
+          <h1>Onboarding emails that stop when the user is done.</h1>
+          <div>
+            <p className="lead">
+              A sequence starts when a user signs up and checks, before each email,
+              whether that person still needs it. Your code can end it with one API call.
+            </p>
+            <TrialActions to="/docs/setup-onboarding-sequence/" />
           </div>
-        </div>
+        </Columns>
       </section>
-      <section className={styles.wall} aria-labelledby="timetable">
-        <Rings className={styles.rings} />
-        <div className={clsx('wrap', styles.inner)}>
+      <section aria-labelledby="timetable">
+        <StampField at="96% 0%" from="6rem">
           <div className={styles.head}>
             <h2 id="timetable">Try it: shift the days and see who gets what</h2>
             <Wren define className={styles.wren} />
           </div>
           <Timetable />
-        </div>
+        </StampField>
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Part} from '../parts';
+import {Footnote, Part} from '../parts';
 import styles from './Lines.module.css';
 
 interface Line {
@@ -55,22 +55,20 @@ export function Lines() {
           <li key={title}>
             <h3>{title}</h3>
             <p>{question}</p>
-            <ul className={styles.cases}>
+            <Link to={href}>{label}</Link>
+            <ul>
               {cases.map((one) => (
                 <li key={one}>{one}</li>
               ))}
             </ul>
-            <Link to={href} className={styles.link}>
-              {label}
-            </Link>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
+      <Footnote>
         An email about a declined card must also reach people who unsubscribed, so send it
         as a single email first.{' '}
         <Link to="/articles/dunning-emails/">Dunning emails</Link> shows the whole series.
-      </p>
+      </Footnote>
     </Part>
   );
 }

@@ -1,6 +1,7 @@
-import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
+import clsx from 'clsx';
+import {Columns, Part, TrialActions} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
+import {Plate} from '../scenes';
 import styles from './Terminus.module.css';
 
 const pages: readonly ReadOnPage[] = [
@@ -27,29 +28,27 @@ const pages: readonly ReadOnPage[] = [
 /** The end of the line: a station sign, and where the other lines go. */
 export function Terminus() {
   return (
-    <section className={styles.end} aria-labelledby="end">
-      <div className="wrap">
-        <div className={styles.sign}>
-          <p className={styles.day} aria-hidden="true">
-            <small>Day</small>0
-          </p>
-          <div>
-            <h2 id="end">Set up your first sequence today</h2>
-            <p>
-              The sequence on this page takes four templates, four waits and three API
-              calls. The trial is free for 7 days, which is long enough to run it once.
+    <>
+      <section className={clsx('wrap', styles.end)} aria-labelledby="end">
+        <Plate>
+          <Columns split="14rem 1fr" from={48} middle>
+            <p className={styles.day} aria-hidden="true">
+              <small>Day</small>0
             </p>
-            <div className={styles.actions}>
-              <TrialLink>Try it free</TrialLink>
-              <ButtonLink to="/docs/setup-onboarding-sequence/" kind="secondary">
-                Read the docs
-              </ButtonLink>
+            <div>
+              <h2 id="end">Set up your first sequence today</h2>
+              <p className={styles.text}>
+                The sequence on this page takes four templates, four waits and three API
+                calls. The trial is free for 7 days, which is long enough to run it once.
+              </p>
+              <TrialActions to="/docs/setup-onboarding-sequence/" />
             </div>
-          </div>
-        </div>
-        <h2 className={styles.next}>More about sequences</h2>
+          </Columns>
+        </Plate>
+      </section>
+      <Part id="more" beside title="More about sequences">
         <ReadOn pages={pages} />
-      </div>
-    </section>
+      </Part>
+    </>
   );
 }

@@ -1,6 +1,9 @@
-import {useId, useState} from 'react';
+import clsx from 'clsx';
+import {useState} from 'react';
 import {needsApp, scene} from '../../shell';
-import {ApiCall} from '../scenes';
+import {ChoiceRow, TextField} from '../../ui';
+import {Columns} from '../parts';
+import {ApiCall, Caption, Plate} from '../scenes';
 import {Graph} from './Graph';
 import {ada, asks, LAST_DAY, lives, STARTED_AT, steps} from './onboarding';
 import {
@@ -11,9 +14,11 @@ import {
   type Life,
   type Progress,
 } from './run';
+import {StopMark} from './StopMark';
 import styles from './Timetable.module.css';
 
 const FIRST_DAY = 3;
+const FIRST_LIFE = 'busy';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function isoAt(day: number): string {
@@ -55,19 +60,24 @@ function runOf({stations, stopped, status}: Progress) {
 function Result({life, day, progress}: {life: Life; day: number; progress: Progress}) {
   const happened = life.happenings.filter((happening) => happening.day <= day);
   return (
-    <div className={styles.result}>
-      <div>
-        <p role="status" className={styles.sum}>
+    <Columns split="1fr 1fr" className={styles.result}>
+      <div className={styles.said}>
+        <p role="status">
           <b>
             {ada.name}, {dayInWords(day)}: {emails(progress.sent)}.
           </b>{' '}
           {nextInWords(progress)}
         </p>
-        <ul className={styles.list}>
+        <ul aria-label="Emails">
           {progress.stations.map(({step: {template}, day: at, state, why}) => (
-            <li key={template} data-state={state}>
-              <code>{template}</code> {STATE_WORDS[state]}
-              {why ? `: ${why}` : `, ${dayInWords(at)}`}
+            <li key={template}>
+              <svg viewBox="-10 -10 20 20" width="14" aria-hidden="true">
+                <StopMark state={state} />
+              </svg>
+              <span>
+                <code>{template}</code> {STATE_WORDS[state]}
+                {why ? `: ${why}` : `, ${dayInWords(at)}`}
+              </span>
             </li>
           ))}
         </ul>
@@ -75,7 +85,7 @@ function Result({life, day, progress}: {life: Life; day: number; progress: Progr
           <ul className={styles.events}>
             {happened.map(({day: at, text}) => (
               <li key={text}>
-                {text} <span>{dayInWords(at)}</span>
+                {text} <span className="small">{dayInWords(at)}</span>
               </li>
             ))}
           </ul>
@@ -87,14 +97,13 @@ function Result({life, day, progress}: {life: Life; day: number; progress: Progr
         body={runOf(progress)}
         className={styles.call}
       />
-    </div>
+    </Columns>
   );
 }
 
 /** The onboarding sequence as an enamel timetable; the visitor moves the day. */
 export function Timetable() {
-  const id = useId();
-  const [chosen, setChosen] = useState('busy');
+  const [chosen, setChosen] = useState(FIRST_LIFE);
   const [day, setDay] = useState(FIRST_DAY);
   const [typed, setTyped] = useState(String(FIRST_DAY));
   const life = lives.find((one) => one.id === chosen) ?? {
@@ -104,33 +113,28 @@ export function Timetable() {
   };
   const progress = progressAt(steps, ada, life, day);
   const wrong = readDay(typed, LAST_DAY) === undefined;
+  const days = `a day from 0 to ${String(LAST_DAY)}`;
 
   return (
-    <div className={styles.plate} {...scene}>
-      <p className={styles.caption}>
-        <b>onboarding</b>
-        <span>
-          An onboarding sequence for a 7-day trial. {ada.name} signs up on day 0.
-        </span>
-      </p>
-      <fieldset className={styles.lives} data-twin="none">
-        <legend>What {ada.name} does</legend>
-        {lives.map(({id: value, label}) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={`${id}life`}
-              value={value}
-              checked={value === chosen}
-              {...needsApp}
-              onChange={() => {
-                setChosen(value);
-              }}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+    <Plate className={styles.plate}>
+      <Caption title="onboarding">
+        An onboarding sequence for a 7-day trial. {ada.name} signs up on day 0.
+      </Caption>
+      <div
+        className={styles.scripted}
+        data-twin="none"
+        {...scene}
+        onChange={({target}) => {
+          setChosen((target as HTMLInputElement).value);
+        }}
+      >
+        <ChoiceRow
+          legend={`What ${ada.name} does`}
+          name="life"
+          first={FIRST_LIFE}
+          options={lives.map(({id, label}) => ({value: id, label}))}
+        />
+      </div>
       <Graph
         day={day}
         life={life}
@@ -140,39 +144,27 @@ export function Timetable() {
           setTyped(String(moved));
         }}
       />
-      <div className={styles.control} data-twin="none">
-        <label htmlFor={`${id}day`} className={styles.dayLabel}>
-          Day
-        </label>
-        <input
-          id={`${id}day`}
-          className={styles.exact}
-          type="text"
+      <div className={clsx(styles.scripted, styles.day)} data-twin="none">
+        <TextField
+          label="Day"
+          hint={`Drag the yellow bar in the chart, or enter ${days}.`}
+          problem={wrong ? `Enter ${days}, such as 2.5.` : undefined}
           inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
           value={typed}
-          aria-invalid={wrong || undefined}
-          aria-describedby={`${id}hint`}
           {...needsApp}
           onChange={({target}) => {
             setTyped(target.value);
             setDay(readDay(target.value, LAST_DAY) ?? day);
           }}
         />
-        <p id={`${id}hint`} className={styles.hint} data-wrong={wrong ? '' : undefined}>
-          {wrong
-            ? `Enter a day from 0 to ${String(LAST_DAY)}, such as 2.5.`
-            : `Drag the yellow bar in the chart, or enter a day from 0 to ${String(LAST_DAY)}.`}
-        </p>
       </div>
       <noscript>
-        <p className={styles.noscript}>
+        <p className="small quiet">
           You need JavaScript to shift the day. Without it, you see day 3 of the first
           example, and the table below shows all five.
         </p>
       </noscript>
       <Result life={life} day={day} progress={progress} />
-    </div>
+    </Plate>
   );
 }

@@ -1,14 +1,28 @@
-import {useId} from 'react';
+import {ChoiceRow} from '../../ui';
 import styles from './Board.module.css';
 import {departures, platforms} from './departures';
+
+const COLUMNS = {
+  when: 'When',
+  email: 'Email',
+  to: 'To',
+  from: 'Sent with',
+  state: 'Status',
+} as const;
 
 /** A clock at ten. */
 function Clock() {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={styles.clock}>
-      <circle cx="32" cy="32" r="30" />
+    <svg
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      className={styles.clock}
+      stroke="var(--on-yellow)"
+      strokeWidth="2.5"
+    >
+      <circle fill="#fff" cx="32" cy="32" r="30" />
       <path d="M32 5v5M32 54v5M5 32h5M54 32h5" />
-      <path className={styles.hands} d="M32 32V11M32 32 18 24" />
+      <path strokeWidth="4" strokeLinecap="round" d="M32 32V11M32 32 18 24" />
     </svg>
   );
 }
@@ -18,37 +32,34 @@ function Clock() {
  * works without JavaScript.
  */
 export function Board() {
-  const name = useId();
   return (
     <div className={styles.board}>
       <div className={styles.top}>
-        <p className={styles.title}>
+        <p>
           <b>This week</b>
-          <span>Emails of Acme, on Wednesday at 10:00.</span>
+          Emails of Acme, on Wednesday at 10:00.
         </p>
         <Clock />
       </div>
-      <fieldset className={styles.platforms} data-twin="none">
-        <legend className="vh">Filter by feature</legend>
-        <label>
-          <input type="radio" name={name} value="every" defaultChecked />
-          <span>All</span>
-        </label>
-        {platforms.map(({id, number, name: label}) => (
-          <label key={id}>
-            <input type="radio" name={name} value={id} />
-            <span>
-              <b>{number}</b> {label}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <div data-twin="none">
+        <ChoiceRow
+          legend="Filter by feature"
+          name="platform"
+          options={[
+            {value: 'every', label: 'All'},
+            ...platforms.map(({id, number, name}) => ({
+              value: id,
+              label: `${number} ${name}`,
+            })),
+          ]}
+        />
+      </div>
       <table className={styles.table}>
         <caption className="vh">Emails sent this week</caption>
         <thead>
           <tr>
-            {['When', 'Email', 'To', 'Sent with', 'Status'].map((column) => (
-              <th key={column} scope="col">
+            {Object.entries(COLUMNS).map(([gridArea, column]) => (
+              <th key={gridArea} scope="col" style={{gridArea}}>
                 {column}
               </th>
             ))}
@@ -59,16 +70,20 @@ export function Board() {
             const from = platforms.find(({id}) => id === platform);
             return (
               <tr key={subject} data-platform={platform}>
-                <td>
+                <td style={{gridArea: 'when'}}>
                   <b>{day}</b> {time}
                 </td>
-                <th scope="row">{subject}</th>
-                <td>{to}</td>
-                <td>
+                <th scope="row" style={{gridArea: 'email'}}>
+                  {subject}
+                </th>
+                <td style={{gridArea: 'to'}}>{to}</td>
+                <td style={{gridArea: 'from'}}>
                   <b className={styles.number}>{from?.number}</b>{' '}
                   <span>{from?.name}</span>
                 </td>
-                <td data-state={state}>{state}</td>
+                <td style={{gridArea: 'state'}} data-state={state}>
+                  {state}
+                </td>
               </tr>
             );
           })}

@@ -1,7 +1,6 @@
-import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
+import {Part, TrialActions} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
-import {Rings} from '../scenes';
+import {StampField} from '../scenes';
 import styles from './Boarding.module.css';
 
 const pages: readonly ReadOnPage[] = [
@@ -16,30 +15,21 @@ const pages: readonly ReadOnPage[] = [
 /** The last call: the board's next line, still without a subject. */
 export function Boarding() {
   return (
-    <section className={styles.end} aria-labelledby="end">
-      <div className={styles.field}>
-        <Rings className={styles.rings} />
-        <div className="wrap">
-          <div className={styles.call}>
-            <p className={styles.flaps} aria-hidden="true">
-              <b>Mon</b>
-              <b>09:00</b>
-              <span />
-            </p>
-            <h2 id="end">Send your first newsletter in your 7-day free trial</h2>
-            <div className={styles.actions}>
-              <TrialLink>Try it free</TrialLink>
-              <ButtonLink to="/contact/" kind="secondary">
-                Contact us
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      </div>
-      <div className="wrap">
-        <h2 className={styles.next}>More about email marketing</h2>
+    <>
+      <section aria-labelledby="end">
+        <StampField at="88% 100%" from="3rem">
+          <p className={styles.flaps} aria-hidden="true">
+            <b>Mon</b>
+            <b>09:00</b>
+            <span />
+          </p>
+          <h2 id="end">Send your first newsletter in your 7-day free trial</h2>
+          <TrialActions to="/contact/" label="Contact us" />
+        </StampField>
+      </section>
+      <Part id="more" beside title="More about email marketing">
         <ReadOn pages={pages} />
-      </div>
-    </section>
+      </Part>
+    </>
   );
 }

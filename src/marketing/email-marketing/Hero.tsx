@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {TrialLink} from '../../chrome';
-import {ButtonLink} from '../../ui';
+import {TrialActions} from '../parts';
 import {Wren} from '../scenes';
 import {Board} from './Board';
 import styles from './Hero.module.css';
@@ -17,18 +16,13 @@ export function Hero() {
           already uses, sent only to people who opted in, and kept apart from your
           receipts and sign-in codes.
         </p>
-        <div className={styles.actions}>
-          <TrialLink>Try it free</TrialLink>
-          <ButtonLink to="/pricing/" kind="secondary">
-            See pricing
-          </ButtonLink>
-        </div>
-        <p className={styles.fine}>
+        <TrialActions to="/pricing/" label="See pricing" />
+        <p className="small quiet">
           This page is the overview: consent, sender rules and how everything fits
           together. To see how one message is written and who receives it, read{' '}
           <Link to="/targeted-email-messages/">Messenger</Link>.
         </p>
-        <h2 className={styles.week}>A week of email for a SaaS product</h2>
+        <h2>A week of email for a SaaS product</h2>
       </div>
       <Wren define carries className={styles.wren} />
       <div className={styles.board}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {brand} from '../../site';
-import {Part} from '../parts';
-import {acme} from '../scenes';
+import {Columns, Footnote, Part, Steps} from '../parts';
+import {acme, Letter} from '../scenes';
 import styles from './OneClick.module.css';
 
 const headers = `List-Unsubscribe: <https://u.${new URL(brand.url).hostname}/8Kf2q1>
@@ -41,34 +41,25 @@ export function OneClick() {
         </>
       }
     >
-      <div className={styles.columns}>
-        <div className={styles.app}>
-          <p className={styles.bar}>
-            <span>
-              <b>{acme.news.name}</b> {acme.news.address}
-            </span>
-            <span className={styles.button}>Unsubscribe</span>
-          </p>
-          <p className={styles.subject}>November news</p>
+      <Columns split="1.1fr 1fr">
+        <Letter
+          className={styles.letter}
+          from={acme.news}
+          time={<span className={styles.button}>Unsubscribe</span>}
+          subject="November news"
+        >
           <div className={styles.lines} aria-hidden="true" />
           <pre className={styles.headers}>
             <code>{headers}</code>
           </pre>
-        </div>
-        <ol className={styles.steps}>
-          {steps.map(({title, text}) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p className={styles.note}>
+        </Letter>
+        <Steps of={steps} />
+      </Columns>
+      <Footnote>
         Receipts and sign-in codes have no unsubscribe link, because users still need
         their password resets. The docs explain{' '}
         <Link to="/docs/webhooks/">how webhooks are signed</Link>.
-      </p>
+      </Footnote>
     </Part>
   );
 }

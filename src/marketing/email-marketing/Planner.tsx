@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, useId, type CSSProperties} from 'react';
 import {MoreLink} from '../../ui';
-import {Part} from '../parts';
+import {Columns, Part} from '../parts';
 import {acme} from '../scenes';
 import {platforms} from './departures';
 import styles from './Planner.module.css';
@@ -66,7 +66,7 @@ function Week({of, isFirst}: {of: Reader; isFirst: boolean}) {
       <ol className={styles.days}>
         {DAYS.map((day) => (
           <li key={day}>
-            <h3>{day}</h3>
+            <p className={styles.day}>{day}</p>
             {LANES.map(({stream}) => (
               <ul key={stream} data-stream={stream}>
                 {pieces
@@ -125,7 +125,7 @@ export function Planner() {
           </Fragment>
         ))}
       </fieldset>
-      <div className={styles.words}>
+      <Columns split="repeat(3, minmax(0, 1fr))" className={styles.words}>
         <div>
           <h3>Opt-in only, for every contact</h3>
           <p>
@@ -156,7 +156,7 @@ export function Planner() {
             and the wording.
           </p>
         </div>
-      </div>
+      </Columns>
     </Part>
   );
 }

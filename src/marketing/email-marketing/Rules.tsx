@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {FigureValue} from '../../articles';
-import {Part} from '../parts';
-import styles from './Rules.module.css';
+import {CellTable, Columns, Footnote, Part} from '../parts';
+
+const PROVIDERS = ['Gmail', 'Yahoo', 'Outlook.com'] as const;
 
 interface Rule {
   title: string;
@@ -96,13 +97,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const columns = [
-  ['gmail', 'Gmail'],
-  ['yahoo', 'Yahoo'],
-  ['outlook', 'Outlook.com'],
-  ['done', 'Who does it'],
-] as const;
-
 /** What three large mailbox providers ask of marketing senders, with dates. */
 export function Rules() {
   return (
@@ -112,32 +106,17 @@ export function Rules() {
       title="Gmail, Yahoo and Outlook sender rules"
       intro="The three mailbox providers have published what they require of senders. Each figure links to its source and shows when we checked it."
     >
-      <table className={styles.table} aria-labelledby="rules">
-        <thead>
-          <tr>
-            <th scope="col">Rule</th>
-            {columns.map(([key, name]) => (
-              <th key={key} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => (
-            <tr key={rule.title}>
-              <th scope="row">{rule.title}</th>
-              {columns.map(([key, name]) => (
-                <td key={key} data-column={name}>
-                  <span>{rule[key]}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.notes}>
-        <p>
+      <CellTable
+        label="Gmail, Yahoo and Outlook sender rules"
+        first="Rule"
+        columns={[...PROVIDERS, 'Who does it'].map((name) => ({name}))}
+        rows={rules.map(({title, gmail, yahoo, outlook, done}) => ({
+          title,
+          cells: [gmail, yahoo, outlook, done],
+        }))}
+      />
+      <Columns split="1fr 1fr">
+        <Footnote>
           Gmail counts all email of your main domain, including its subdomains, and once
           you are a bulk sender, you stay one (
           <a href="https://support.google.com/a/answer/14229414">Google’s FAQ</a>). Since
@@ -146,8 +125,8 @@ export function Rules() {
             Spam Resource
           </a>
           ).
-        </p>
-        <p>
+        </Footnote>
+        <Footnote>
           Outlook.com rejects email with <code>550 5.7.515</code> when one of its three
           checks fails (
           <a href="https://dmarcian.com/microsoft-enforces-spf-dkim-dmarc">dmarcian</a>
@@ -156,8 +135,8 @@ export function Rules() {
             email deliverability
           </Link>{' '}
           explains these codes and what to do about them.
-        </p>
-      </div>
+        </Footnote>
+      </Columns>
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CodeBlock, Preview, PreviewTabs} from '../../reading';
 import {MoreLink} from '../../ui';
-import {Part} from '../parts';
+import {Columns, Footnote, Part} from '../parts';
 import {acme, AcmeMark, ana, Letter} from '../scenes';
 import styles from './Bodies.module.css';
 import {sampleHtml} from './highlighted';
@@ -82,11 +82,11 @@ const bodies: readonly Body[] = [
     note: 'The template contains the subject and the body, and your props fill its placeholders. If a prop is missing, the request fails with an error, so no one receives an email with a blank in it.',
     arrives: (
       <div className={styles.designed}>
-        <AcmeMark className={styles.mark} />
+        <AcmeMark size={32} />
         <p className={styles.heading}>{heading}</p>
         <p>Hello {ana.firstName}, all your projects are in one file.</p>
         <p className={styles.button}>{link}</p>
-        <p className={styles.fine}>The link works for 24 hours.</p>
+        <p className="small">The link works for 24 hours.</p>
       </div>
     ),
   },
@@ -103,7 +103,7 @@ export function Bodies() {
       <PreviewTabs label="Format of the body">
         {bodies.map(({label, fields, language, sample, note, arrives}) => (
           <Preview key={label} label={label}>
-            <div className={styles.pair}>
+            <Columns split="1.1fr 1fr" joined className={styles.pair}>
               <div className={styles.source}>
                 <CodeBlock
                   title={`You send: ${fields}`}
@@ -117,15 +117,15 @@ export function Bodies() {
                   {arrives}
                 </Letter>
               </div>
-            </div>
+            </Columns>
           </Preview>
         ))}
       </PreviewTabs>
-      <p>
+      <Footnote>
         <MoreLink to="/transactional-email-templates/password-reset/">
           Start from the password reset template
         </MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }

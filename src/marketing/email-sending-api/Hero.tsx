@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import {TrialLink} from '../../chrome';
 import {CodeTabs} from '../../reading';
-import {ButtonLink} from '../../ui';
+import {TrialActions} from '../parts';
 import {Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {sampleTabs} from './highlighted';
@@ -18,14 +17,9 @@ export function Hero() {
           Send with one HTTPS request. You get an ID back immediately, a webhook for every
           delivery, bounce and open, and an error message that names the field to fix.
         </p>
-        <div className={styles.actions}>
-          <TrialLink>Try it free</TrialLink>
-          <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-            Read the docs
-          </ButtonLink>
-        </div>
-        <p className={styles.fine}>
-          <span>Free for 7 days. Your first email in under 30 minutes.</span>
+        <TrialActions />
+        <p className="small quiet">
+          Free for 7 days. Your first email in under 30 minutes.
         </p>
       </div>
       <div className={styles.counter}>

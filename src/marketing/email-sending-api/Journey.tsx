@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Kix} from '../../ui';
+import {Kix, MoreLink} from '../../ui';
+import {InkStamp} from '../scenes';
 import {sampleHtml} from './highlighted';
 import styles from './Journey.module.css';
 import {Print} from './Print';
@@ -49,9 +49,9 @@ const stops: readonly Stop[] = [
           and can tell that the email comes from your domain and was not changed.
         </p>
         <p>
-          <Link to="/articles/what-is-dkim/" className={styles.link}>
+          <MoreLink to="/articles/what-is-dkim/">
             What DKIM proves and what it doesn’t
-          </Link>
+          </MoreLink>
         </p>
       </>
     ),
@@ -112,16 +112,16 @@ const outcomes = [
 export function Journey() {
   return (
     <section className={styles.journey} aria-labelledby="journey">
-      <div className={clsx(strip.lanes, styles.lanes)}>
+      <div className={strip.lanes}>
         <div className={clsx(strip.paper, styles.paper)} />
-        <div className={styles.head}>
+        <div className={clsx(strip.note, styles.head)}>
           <h2 id="journey">From request to inbox: what happens to a message</h2>
           <p>
             Follow one email in five steps, with the actual data of each: what your server
             sent, what the API returned, and what the receiving server said.
           </p>
         </div>
-        <div className={styles.registered}>
+        <div className={clsx(strip.print, styles.registered)}>
           <p className={styles.label}>
             <b aria-hidden="true">R</b>
             <span>
@@ -137,11 +137,11 @@ export function Journey() {
         <ol className={styles.stops}>
           {stops.map(({title, text, artefact}) => (
             <li key={title} className={styles.stop}>
-              <div className={styles.say}>
+              <div className={clsx(strip.note, styles.say)}>
                 <h3>{title}</h3>
                 {text}
               </div>
-              <div className={styles.artefact}>{artefact}</div>
+              <div className={strip.print}>{artefact}</div>
             </li>
           ))}
         </ol>
@@ -151,7 +151,9 @@ export function Journey() {
         <ul className={styles.outcomes}>
           {outcomes.map(({title, tone, text, sample}) => (
             <li key={title} className={styles.outcome}>
-              <h4 className={styles[tone]}>{title}</h4>
+              <h4>
+                <InkStamp tone={tone}>{title}</InkStamp>
+              </h4>
               <p>{text}</p>
               <Print
                 caption="From the response to GET /v1/emails/{id}"

@@ -1,5 +1,5 @@
 import {MoreLink} from '../../ui';
-import {Part} from '../parts';
+import {Columns, Footnote, Part} from '../parts';
 import {Illustration} from '../scenes';
 import {FILTERS, log} from './logRows';
 import styles from './Log.module.css';
@@ -17,7 +17,7 @@ export function Log() {
         title="Emails"
         caption="The log of a made-up project, with its bounced email opened. Your code gets the same list from GET /v1/emails."
       >
-        <div className={styles.columns}>
+        <Columns split="minmax(0, 1.7fr) minmax(0, 1fr)" from={48} joined>
           <div className={styles.list}>
             <p className={styles.filters}>
               {FILTERS.map((filter) => (
@@ -43,15 +43,17 @@ export function Log() {
             <ol>
               <li>09:38:10 queued</li>
               <li>09:38:11 sent</li>
-              <li data-status="bounced">09:38:12 bounced</li>
+              <li data-status="bounced">
+                09:38:12 <span className={styles.status}>bounced</span>
+              </li>
             </ol>
             <p className={styles.reply}>550 5.1.1 User unknown</p>
           </div>
-        </div>
+        </Columns>
       </Illustration>
-      <p className={styles.more}>
+      <Footnote>
         <MoreLink to="/docs/api/email/#listEmails">List emails with the API</MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }

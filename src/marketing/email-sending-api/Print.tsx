@@ -1,3 +1,4 @@
+import {CodeText} from '../../reading';
 import styles from './Print.module.css';
 
 interface PrintProps {
@@ -13,7 +14,7 @@ export function Print({caption, html}: PrintProps) {
     <figure className={styles.print}>
       <figcaption>{caption}</figcaption>
       <pre>
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        <CodeText html={html} />
       </pre>
     </figure>
   );

@@ -1,6 +1,7 @@
-import clsx from 'clsx';
+import {CodeText} from '../../reading';
 import {MoreLink} from '../../ui';
-import {Part} from '../parts';
+import {Columns, Footnote, Part} from '../parts';
+import {TickBox} from '../scenes';
 import {sampleHtml} from './highlighted';
 import styles from './Problem.module.css';
 import {reasons} from './reasons';
@@ -40,7 +41,7 @@ const TICKED = 'missing_prop';
 function ReturnLabel() {
   return (
     <div className={styles.label}>
-      <div className={styles.frame}>
+      <Columns split="22rem minmax(0, 1fr)" className={styles.frame}>
         <div>
           <h3>Every error code</h3>
           <p>
@@ -53,9 +54,10 @@ function ReturnLabel() {
             <div key={status}>
               <dt>{status}</dt>
               <dd>
-                <ul className={styles.codes}>
+                <ul>
                   {codes.map((code) => (
-                    <li key={code} className={clsx(code === TICKED && styles.ticked)}>
+                    <li key={code} data-ticked={code === TICKED}>
+                      <TickBox mark={code === TICKED ? 'cross' : undefined} />
                       {code}
                       {code === TICKED && <span className="vh"> (ticked)</span>}
                     </li>
@@ -65,7 +67,7 @@ function ReturnLabel() {
             </div>
           ))}
         </dl>
-      </div>
+      </Columns>
     </div>
   );
 }
@@ -93,18 +95,18 @@ export function Problem() {
           {annotated().map(({html, text}) => (
             <div key={text}>
               <dt>
-                <code dangerouslySetInnerHTML={{__html: html}} />
+                <CodeText html={html} />
               </dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
         <ReturnLabel />
-        <p>
-          <MoreLink to="/docs/api/email/#sendEmail.errors" className={styles.more}>
+        <Footnote>
+          <MoreLink to="/docs/api/email/#sendEmail.errors">
             See every error and how to fix it
           </MoreLink>
-        </p>
+        </Footnote>
       </div>
     </Part>
   );

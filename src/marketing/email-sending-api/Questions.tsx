@@ -2,7 +2,6 @@ import {brand} from '../../site';
 import {Faq, type Question} from '../../ui';
 import {Part} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
-import styles from './Questions.module.css';
 
 const questions: readonly Question[] = [
   {
@@ -53,10 +52,13 @@ const pages: readonly ReadOnPage[] = [
 
 export function Questions() {
   return (
-    <Part id="questions" title="Email API FAQ" beside>
-      <Faq questions={questions} />
-      <h3 className={styles.further}>More about sending email</h3>
-      <ReadOn pages={pages} />
-    </Part>
+    <>
+      <Part id="questions" title="Email API FAQ" beside>
+        <Faq questions={questions} />
+      </Part>
+      <Part id="more" title="More about sending email" on="ruled" beside>
+        <ReadOn pages={pages} />
+      </Part>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {MoreLink} from '../../ui';
-import {Part} from '../parts';
+import {Footnote, Part} from '../parts';
 import {specRows} from './specRows';
 import styles from './SpecSheet.module.css';
 
@@ -26,11 +26,11 @@ export function SpecSheet() {
           </div>
         ))}
       </dl>
-      <p className={styles.more}>
+      <Footnote>
         <MoreLink to="/docs/api/email/">
           See every field and limit of the email API
         </MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }

@@ -1,8 +1,6 @@
-import clsx from 'clsx';
-import {TrialLink} from '../../chrome';
 import {brand, keyVariable} from '../../site';
-import {ButtonLink} from '../../ui';
-import {InkStamp, Rings} from '../scenes';
+import {TrialActions} from '../parts';
+import {InkStamp, StampField} from '../scenes';
 import styles from './Start.module.css';
 
 const steps = [
@@ -27,9 +25,8 @@ const steps = [
 /** From nothing to the first email, on the brand's yellow. */
 export function Start() {
   return (
-    <section className={styles.field} aria-labelledby="start">
-      <Rings className={styles.rings} />
-      <div className={clsx('wrap', styles.inner)}>
+    <section aria-labelledby="start">
+      <StampField at="90% 12%" from="min(5rem, 12vw)">
         <h2 id="start">Send your first email in three steps</h2>
         <ol className={styles.steps}>
           {steps.map(({title, text, print, ...rest}) => (
@@ -43,13 +40,8 @@ export function Start() {
             </li>
           ))}
         </ol>
-        <div className={styles.actions}>
-          <TrialLink>Try it free</TrialLink>
-          <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-            Read the docs
-          </ButtonLink>
-        </div>
-      </div>
+        <TrialActions />
+      </StampField>
     </section>
   );
 }

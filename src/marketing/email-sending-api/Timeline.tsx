@@ -1,7 +1,7 @@
 import type {CSSProperties} from 'react';
 import {facts} from '../../site';
 import {ChoiceRow, MoreLink, SampleMark} from '../../ui';
-import {Part} from '../parts';
+import {Footnote, Part} from '../parts';
 import {LANES, scenarios, type Step} from './scenarios';
 import styles from './Timeline.module.css';
 
@@ -13,6 +13,28 @@ const COUNTS = [
   {of: 'events', one: 'event handled', many: 'events handled'},
 ] as const;
 
+const TONES = {good: 'var(--c-ok)', bad: 'var(--c-num)', again: 'var(--yellow)'} as const;
+
+/** From lane to lane; one that never arrives ends half way, at a cross. */
+function Arrow({back, lost = false}: {back: boolean; lost?: boolean | undefined}) {
+  const end = lost ? '50%' : '100%';
+  return (
+    <svg
+      className={styles.arrow}
+      height="12"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      {...(back && {'data-back': ''})}
+    >
+      <line x2={end} y1="6" y2="6" {...(lost && {strokeDasharray: '6 4'})} />
+      <svg x={end} overflow="visible">
+        <path fill="currentColor" d={lost ? 'M-5 1l10 10m0-10-10 10' : 'M-1 6l-7-4v8z'} />
+      </svg>
+    </svg>
+  );
+}
+
 function StepView({step, index}: {step: Step; index: number}) {
   if ('wait' in step) {
     return <li className={styles.wait}>{step.wait}</li>;
@@ -22,9 +44,10 @@ function StepView({step, index}: {step: Step; index: number}) {
     '--first': Math.min(from, to),
     '--last': Math.max(from, to),
     '--turn': index,
+    ...(tone && {'--tone': TONES[tone]}),
   } as CSSProperties;
   return (
-    <li className={styles.step} data-tone={tone} style={place}>
+    <li className={styles.step} style={place}>
       <span className={styles.at}>{at}</span>
       <span className="vh">
         {LANES[from]} to {LANES[to]}:
@@ -34,11 +57,7 @@ function StepView({step, index}: {step: Step; index: number}) {
         {lost && ' never arrives'}
         {note && <small>{note}</small>}
       </p>
-      <span
-        className={styles.arrow}
-        data-back={from > to ? '' : undefined}
-        data-lost={lost && ''}
-      />
+      <Arrow back={from > to} lost={lost} />
     </li>
   );
 }
@@ -56,7 +75,7 @@ export function Timeline() {
       on="night"
     >
       <div className={styles.scene}>
-        <div className={styles.choices} data-twin="none">
+        <div data-twin="none">
           <ChoiceRow
             legend="What happens to the request"
             name="scenario"
@@ -99,16 +118,16 @@ export function Timeline() {
           ))}
         </div>
       </div>
-      <p className={styles.note}>
+      <Footnote>
         Idempotency keys are remembered for {idempotencyHours.value} hours, and an event
         that fails is sent again for {webhookRetryHours.value} hours.{' '}
         {!(idempotencyHours.confirmed && webhookRetryHours.confirmed) && <SampleMark />}
-      </p>
-      <p>
-        <MoreLink to="/docs/api/errors/#send-with-retries" className={styles.more}>
+      </Footnote>
+      <Footnote>
+        <MoreLink to="/docs/api/errors/#send-with-retries">
           Copy a program that retries safely
         </MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import {Fold, MoreLink} from '../../ui';
+import {Columns} from '../parts';
 import {ana} from '../scenes';
 import styles from './Assistant.module.css';
 
@@ -8,24 +9,24 @@ const CALL = {tool: 'listEmails', args: {recipient: ana.address}} as const;
 /** The same account asked in words: a question, the tool it takes, and the answer. */
 export function Assistant() {
   return (
-    <div className={styles.talk}>
+    <Columns split="minmax(0, 1fr) minmax(0, 1.6fr)" className={styles.talk}>
       <div className={styles.intro}>
         <h3>Ask your AI assistant</h3>
         <p>
           Through the MCP server, your AI assistant can look up contacts and emails, and
           it asks a person before it sends anything.
         </p>
-        <MoreLink to="/docs/mcp-server/" className={styles.more}>
-          Set up the MCP server
-        </MoreLink>
+        <p>
+          <MoreLink to="/docs/mcp-server/">Set up the MCP server</MoreLink>
+        </p>
       </div>
       <Fold label="See an example">
         <ol className={styles.turns}>
-          <li className={styles.you}>
+          <li>
             <span>You</span>
             <p>Did {ana.firstName} get the receipt?</p>
           </li>
-          <li className={styles.tool}>
+          <li>
             <span>Tool</span>
             <p>
               <code>
@@ -35,9 +36,9 @@ export function Assistant() {
               </code>
             </p>
           </li>
-          <li className={styles.it}>
+          <li>
             <span>Assistant</span>
-            <p>
+            <p className={styles.it}>
               Yes, “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31,
               although the open is only a hint because some mail apps load images
               automatically.
@@ -45,6 +46,6 @@ export function Assistant() {
           </li>
         </ol>
       </Fold>
-    </div>
+    </Columns>
   );
 }

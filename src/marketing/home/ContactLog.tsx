@@ -1,13 +1,18 @@
-import {Fold, Kix} from '../../ui';
+import {Fold, Kix, MoreLink} from '../../ui';
+import {Columns, Part} from '../parts';
 import {ana, Wren} from '../scenes';
-import {LinkList} from './LinkList';
 import {Outcome} from './Outcome';
-import {SectionHead} from './SectionHead';
 import {isPost, story, type Change, type Post} from './story';
 import styles from './ContactLog.module.css';
 
 /** Entries that small screens show at first. */
 const UNFOLDED = 4;
+
+const LINKS = [
+  {label: 'Contact profiles', href: '/contact-profiles/'},
+  {label: 'Subscribe forms', href: '/subscribe-forms/'},
+  {label: 'Email open tracking', href: '/email-open-tracking/'},
+] as const;
 
 const PROPERTIES = [
   ['plan', 'team'],
@@ -36,7 +41,7 @@ function Entries({of, from}: {of: readonly (Post | Change)[]; from: number}) {
           <span className={styles.when}>
             {entry.date}, {entry.time}
           </span>
-          <span className={styles.what}>
+          <span>
             <EntryText entry={entry} />
           </span>
           <span className={styles.stamp}>
@@ -51,50 +56,44 @@ function Entries({of, from}: {of: readonly (Post | Change)[]; from: number}) {
 /** A contact's profile, drawn as a savings book: who they are, and every entry in order. */
 export function ContactLog() {
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div className={styles.words}>
-          <SectionHead title="One page per contact: what you know, what you sent, what came back">
-            <p>
-              Every attribute, email and event of a contact is listed in order on one
-              page, so your support team can answer “did you get our email?” without
-              asking an engineer.
-            </p>
-          </SectionHead>
-          <LinkList
-            links={[
-              {label: 'Contact profiles', href: '/contact-profiles/'},
-              {label: 'Subscribe forms', href: '/subscribe-forms/'},
-              {label: 'Email open tracking', href: '/email-open-tracking/'},
-            ]}
-          />
+    <Part
+      id="contacts"
+      tall="62rem"
+      beside="late"
+      title="One page per contact: what you know, what you sent, what came back"
+      intro="Every attribute, email and event of a contact is listed in order on one page, so your support team can answer “did you get our email?” without asking an engineer."
+      aside={
+        <ul className={styles.links}>
+          {LINKS.map(({label, href}) => (
+            <li key={href}>
+              <MoreLink to={href}>{label}</MoreLink>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Columns split="15.5rem minmax(0, 1fr)" from={48} joined className={styles.log}>
+        <div className={styles.cover}>
+          <Kix text={ana.name} className={styles.code} />
+          <b>{ana.name}</b>
+          <p>{ana.address}</p>
+          <dl>
+            {PROPERTIES.map(([property, value]) => (
+              <div key={property}>
+                <dt>{property}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Wren className={styles.emblem} />
         </div>
-        <div className={styles.log}>
-          <div className={styles.cover}>
-            <Kix text={ana.name} className={styles.code} />
-            <p className={styles.name}>{ana.name}</p>
-            <p className={styles.address}>{ana.address}</p>
-            <dl>
-              {PROPERTIES.map(([property, value]) => (
-                <div key={property}>
-                  <dt>{property}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <Wren className={styles.emblem} />
-          </div>
-          <div className={styles.page}>
-            <p className={styles.columnNames} aria-hidden="true">
-              <span>Date</span> <span>Entry</span> <span>Result</span>
-            </p>
-            <Entries of={story.slice(0, UNFOLDED)} from={1} />
-            <Fold label={`${String(story.length - UNFOLDED)} more entries`}>
-              <Entries of={story.slice(UNFOLDED)} from={UNFOLDED + 1} />
-            </Fold>
-          </div>
+        <div className={styles.page}>
+          <Entries of={story.slice(0, UNFOLDED)} from={1} />
+          <Fold label={`${String(story.length - UNFOLDED)} more entries`}>
+            <Entries of={story.slice(UNFOLDED)} from={UNFOLDED + 1} />
+          </Fold>
         </div>
-      </div>
-    </section>
+      </Columns>
+    </Part>
   );
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {pathsOfKind} from '../../site';
 import {Kix} from '../../ui';
-import {SectionHead} from './SectionHead';
+import {Part} from '../parts';
 import styles from './Counters.module.css';
 
 const COUNTERS = [
@@ -64,39 +64,37 @@ const COUNTERS = [
 /** The nine capabilities and what each takes the place of, drawn as a numbered board. */
 export function Counters() {
   return (
-    <section className={`later ${styles.section ?? ''}`} id="counters">
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div className={styles.side}>
-          <SectionHead code="nine tools" title="Nine tools you no longer have to connect">
-            <p>
-              Email usually grows one tool at a time, and every tool keeps its own list.
-              Here all nine features read the same contacts and send from the same
-              verified domain.
-            </p>
-          </SectionHead>
-          <p className={styles.note}>
-            The bar code beside each feature spells its name in KIX, the sorting code of
-            the Dutch post.
-          </p>
-        </div>
-        <ol className={styles.board}>
-          {COUNTERS.map(({label, href, text, before}, index) => (
-            <li key={href}>
-              <Link to={href} className={styles.counter}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <b>{label}</b>
-                <span className={styles.text}>{text}</span>
-                <span className={styles.before}>
-                  <span>Instead of</span> {before}
-                </span>
-                <Kix text={label} className={styles.code} />
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Part
+      id="counters"
+      tall="66rem"
+      beside="late"
+      code="nine tools"
+      title="Nine tools you no longer have to connect"
+      intro="Email usually grows one tool at a time, and every tool keeps its own list. Here all nine features read the same contacts and send from the same verified domain."
+      aside={
+        <p className={styles.note}>
+          The bar code beside each feature spells its name in KIX, the sorting code of the
+          Dutch post.
+        </p>
+      }
+    >
+      <ol className={styles.board}>
+        {COUNTERS.map(({label, href, text, before}, index) => (
+          <li key={href}>
+            <Link to={href} className={styles.counter}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <b>{label}</b>
+              <span>
+                <span className={styles.text}>{text}</span>{' '}
+                <span className={styles.before}>Instead of: {before}</span>
+              </span>
+              <Kix text={label} className={styles.code} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Part>
   );
 }

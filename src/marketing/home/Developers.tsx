@@ -1,12 +1,11 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import samples from '@generated/marketing/default/home-samples.json';
 import {CodeTabs} from '../../reading';
 import type {NavLink} from '../../site';
+import {Columns, Part, Sideways} from '../parts';
 import {acme, AcmeMark, ana, ApiCall, Wren} from '../scenes';
 import {Assistant} from './Assistant';
-import {SectionHead} from './SectionHead';
-import {Sideways} from './Sideways';
+import {LinkRow} from './LinkRow';
 import styles from './Developers.module.css';
 
 /** What the webhook is told about the receipt of the inbox and the contact log. */
@@ -42,64 +41,54 @@ const DOORS: readonly NavLink[] = [
 /** One call in every language, its answer, and what the webhook hears afterwards. */
 export function Developers() {
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className="wrap">
-        <SectionHead
-          wide
-          title="One API call, a clear response, a webhook for every event"
-        >
-          <p>
-            Post JSON over HTTPS: name a template and its props, or send your own HTML,
-            Markdown or plain text. You get an ID back immediately, and your webhook hears
-            about every delivery, bounce and open.
-          </p>
-        </SectionHead>
-        <div className={styles.bench}>
-          <div className={styles.frame}>
-            <Wren className={styles.watermark} />
-            <CodeTabs blocks={samples['call'] ?? []} />
-          </div>
-          <div className={styles.answers}>
-            <Sideways label="From the response to the inbox">
-              <ApiCall
-                className={clsx(styles.frame, styles.answer)}
-                answer="202 Accepted"
-                body={{id: 'em_7Qx2mB41', status: 'queued'}}
-              />
-              <div className={clsx(styles.frame, styles.answer)}>
-                <h3 className={styles.bar}>Events at your webhook</h3>
-                <ol className={styles.events}>
-                  {EVENTS.map(({time, event, note}) => (
-                    <li key={event}>
-                      <span>{time}</span> <code>{event}</code> <span>{note}</span>
-                    </li>
-                  ))}
-                </ol>
-              </div>
-              <div className={clsx(styles.arrived, styles.answer)}>
-                <AcmeMark className={styles.product} />
-                <p>
-                  <b>Receipt 2041</b> Thank you. Team plan, €29.52.
-                  <span>
-                    {acme.name}, to {ana.address}
-                  </span>
-                </p>
-              </div>
-            </Sideways>
-          </div>
+    <Part
+      id="developers"
+      tall="90rem"
+      on="night"
+      title="One API call, a clear response, a webhook for every event"
+      intro="Post JSON over HTTPS: name a template and its props, or send your own HTML, Markdown or plain text. You get an ID back immediately, and your webhook hears about every delivery, bounce and open."
+    >
+      <Columns split="minmax(0, 1.22fr) minmax(0, 1fr)">
+        <div className={styles.frame}>
+          <Wren className={styles.watermark} />
+          <CodeTabs blocks={samples['call'] ?? []} />
         </div>
-        <Assistant />
-        <ul className={styles.doors}>
-          {DOORS.map(({label, href, hint}) => (
-            <li key={href}>
-              <Link to={href}>
-                <b>{label}</b>
-                <span>{hint}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.answers}>
+          <Sideways label="From the response to the inbox">
+            <ApiCall
+              className={clsx(styles.frame, styles.answer)}
+              answer="202 Accepted"
+              body={{id: 'em_7Qx2mB41', status: 'queued'}}
+            />
+            <div className={clsx(styles.frame, styles.answer)}>
+              <h3 className={styles.bar}>Events at your webhook</h3>
+              <ol className={styles.events}>
+                {EVENTS.map(({time, event, note}) => (
+                  <li key={event}>
+                    <span>
+                      {time} <code>{event}</code>
+                    </span>{' '}
+                    <span>{note}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+            <div className={clsx(styles.arrived, styles.answer)}>
+              <AcmeMark size={36} />
+              <p>
+                <b>Receipt 2041</b> Thank you. Team plan, €29.52.
+                <span>
+                  {acme.name}, to {ana.address}
+                </span>
+              </p>
+            </div>
+          </Sideways>
+        </div>
+      </Columns>
+      <Assistant />
+      <div className={styles.doors}>
+        <LinkRow links={DOORS} />
       </div>
-    </section>
+    </Part>
   );
 }

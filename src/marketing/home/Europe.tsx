@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {Fragment} from 'react';
 import {brand, type NavLink} from '../../site';
-import {Postmark} from '../scenes';
-import {SectionHead} from './SectionHead';
+import {Part} from '../parts';
+import {Postmark, TickBox} from '../scenes';
 import styles from './Europe.module.css';
 
 const PAPERS: readonly NavLink[] = [
@@ -72,9 +71,7 @@ function Declaration() {
           <dt>Personal data we process for you</dt>
           {CONTENTS.map((item) => (
             <dd key={item} className={styles.tick}>
-              <svg viewBox="0 0 18 18" aria-hidden="true">
-                <path d="M1 1h16v16H1zM4 9l3.5 4L14 4" />
-              </svg>
+              <TickBox mark="tick" />
               {item}
             </dd>
           ))}
@@ -83,7 +80,7 @@ function Declaration() {
           <dt>Who controls it</dt>
           <dd>You do. We process it on your behalf.</dd>
         </div>
-        <div className={clsx(styles.full, styles.languages)}>
+        <div className={styles.full}>
           <dt>“Post” in the languages of the EU</dt>
           <dd className={styles.words}>
             {POST.map(({lang, word}, index) => (
@@ -115,19 +112,15 @@ function Declaration() {
 /** Where it is made and whose rules hold, as a customs declaration. */
 export function Europe() {
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div>
-          <SectionHead title="Made in the EU, GDPR compliant">
-            <p>
-              Email addresses are personal data, so where your email platform comes from
-              matters. You can read our data processing agreement and privacy policy
-              before you sign up.
-            </p>
-          </SectionHead>
-        </div>
-        <Declaration />
-      </div>
-    </section>
+    <Part
+      id="europe"
+      tall="55rem"
+      on="form"
+      beside="late"
+      title="Made in the EU, GDPR compliant"
+      intro="Email addresses are personal data, so where your email platform comes from matters. You can read our data processing agreement and privacy policy before you sign up."
+    >
+      <Declaration />
+    </Part>
   );
 }

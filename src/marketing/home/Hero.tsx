@@ -1,6 +1,5 @@
-import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {ButtonLink} from '../../ui';
+import {TrialActions} from '../parts';
 import {acme, Postmark, Rings, Stamp, Wren} from '../scenes';
 import {Editor} from './Editor';
 import styles from './Hero.module.css';
@@ -21,18 +20,13 @@ export function Hero() {
       <div className={styles.columns}>
         <div className={styles.say}>
           <h1>Every email your SaaS sends, from one place.</h1>
-          <p className={styles.lead}>
+          <p className="lead">
             {brand.name} sends your receipts and sign-in codes by API, your onboarding as
             sequences, and your product news from a visual editor. One verified domain,
             one contact list, and one log of what happened to each email.
           </p>
-          <p className={styles.actions}>
-            <TrialLink>Try it free</TrialLink>
-            <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-              Read the docs
-            </ButtonLink>
-          </p>
-          <p className={styles.fine}>
+          <TrialActions />
+          <p className="small quiet">
             7-day free trial. Your first email in under 30 minutes. Made in the EU since{' '}
             {brand.founded}.
           </p>

@@ -1,6 +1,7 @@
-import {TrialLink} from '../../chrome';
+import clsx from 'clsx';
 import {brand} from '../../site';
-import {ButtonLink, Kix} from '../../ui';
+import {Kix} from '../../ui';
+import {TrialActions} from '../parts';
 import {acme, Postmark, Stamp, Wren} from '../scenes';
 import styles from './LastCall.module.css';
 import {CODE} from './request';
@@ -8,52 +9,45 @@ import {CODE} from './request';
 /** The last call, as an airmail envelope that only lacks its sender. */
 export function LastCall() {
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className="wrap">
-        <div className={styles.envelope}>
-          <div className={styles.front}>
-            <address className={styles.sender}>
-              <b>{brand.name}</b>
-              <br />
-              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-              <br />
-              European Union
-            </address>
-            <div className={styles.postage} aria-hidden="true">
-              <Stamp className={styles.stamp}>
-                <p className={styles.value}>
-                  <b>7</b> days
-                </p>
-                <Wren className={styles.wren} />
-                <p className={styles.country}>{brand.name}</p>
-              </Stamp>
-              <Postmark
-                className={styles.postmark}
-                rim={[brand.name.toUpperCase(), 'MADE IN THE EU']}
-                lines={['SINCE', String(brand.founded)]}
-                waves
-              />
-            </div>
-            <div className={styles.to}>
-              <h2>Send your first email today</h2>
-              <p className={styles.line}>
-                The trial is free for 7 days, and your first email can go out in under 30
-                minutes.
+    <section className={clsx('wrap later', styles.section)}>
+      <div className={styles.envelope}>
+        <div className={styles.front}>
+          <address className={styles.sender}>
+            <b>{brand.name}</b>
+            <br />
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            <br />
+            European Union
+          </address>
+          <div className={styles.postage} aria-hidden="true">
+            <Stamp className={styles.stamp}>
+              <p className={styles.value}>
+                <b>7</b> days
               </p>
-              <p className={styles.actions}>
-                <TrialLink>Try it free</TrialLink>
-                <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-                  Read the docs
-                </ButtonLink>
-              </p>
-              <p className={styles.landed} aria-hidden="true" data-twin="none">
-                <b>{acme.name}</b>
-                <span>Your sign-in code: {CODE}</span>
-                <span className={styles.state}>Delivered</span>
-              </p>
-            </div>
-            <Kix text="to your first user" className={styles.code} />
+              <Wren className={styles.wren} />
+              <p className={styles.country}>{brand.name}</p>
+            </Stamp>
+            <Postmark
+              className={styles.postmark}
+              rim={[brand.name.toUpperCase(), 'MADE IN THE EU']}
+              lines={['SINCE', String(brand.founded)]}
+              waves
+            />
           </div>
+          <div className={styles.to}>
+            <h2>Send your first email today</h2>
+            <p className={styles.line}>
+              The trial is free for 7 days, and your first email can go out in under 30
+              minutes.
+            </p>
+            <TrialActions />
+            <p className={styles.landed} aria-hidden="true" data-twin="none">
+              <b>{acme.name}</b>
+              <span>Your sign-in code: {CODE}</span>
+              <span className={styles.state}>Delivered</span>
+            </p>
+          </div>
+          <Kix text="to your first user" className={styles.code} />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import {brand} from '../../site';
 import {Faq, type Question} from '../../ui';
-import {SectionHead} from './SectionHead';
-import styles from './Questions.module.css';
+import {Part} from '../parts';
 
 const QUESTIONS: readonly Question[] = [
   {
@@ -27,11 +26,8 @@ const QUESTIONS: readonly Question[] = [
 
 export function Questions() {
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <SectionHead title="Common questions" />
-        <Faq questions={QUESTIONS} />
-      </div>
-    </section>
+    <Part id="questions" tall="27rem" on="ruled" beside title="Common questions">
+      <Faq questions={QUESTIONS} />
+    </Part>
   );
 }

@@ -1,6 +1,5 @@
 import type {SendAnswer} from '../../api';
-import {Json} from '../scenes';
-import styles from './Returned.module.css';
+import {ApiCall} from '../scenes';
 
 /** What the API responds instead of sending, where the email would be. */
 export function Returned({
@@ -11,12 +10,11 @@ export function Returned({
   className?: string | undefined;
 }) {
   return (
-    <div className={`${styles.returned ?? ''} ${className ?? ''}`}>
-      <p className={styles.bar}>
-        <b>{title}</b>
-        <a href={`/docs/api/errors/#${body['code'] as string}`}>How to fix it</a>
-      </p>
-      <Json value={body} />
-    </div>
+    <ApiCall
+      className={className}
+      refusal={title}
+      call={<a href={`/docs/api/errors/#${body['code'] as string}`}>How to fix it</a>}
+      body={body}
+    />
   );
 }

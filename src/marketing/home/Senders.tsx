@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {brand, type NavLink} from '../../site';
 import {MoreLink} from '../../ui';
-import {acme, AcmeMark, ana, CodeDigits} from '../scenes';
-import {SectionHead} from './SectionHead';
+import {acme, AcmeMark, ana, CodeDigits, Letter} from '../scenes';
+import {Columns, Part} from '../parts';
 import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';
 
@@ -83,7 +84,7 @@ function Inbox({id}: {id: string}) {
             />
             <span className={styles.mark} />
             <b>{sender === 'messenger' ? acme.news.name : acme.name}</b>
-            <span className={styles.time}>{date}</span>
+            <span>{date}</span>
             <span className={styles.line}>
               <b>{subject}</b> {preview}
             </span>
@@ -94,34 +95,29 @@ function Inbox({id}: {id: string}) {
   );
 }
 
-function MailHead({
+/** An email of the inbox, opened. */
+function Mail({
   subject,
-  from,
+  from = acme,
   time,
+  children,
 }: {
   subject: string;
-  from: {readonly name: string; readonly address: string};
+  from?: {readonly name: string; readonly address: string};
   time: string;
+  children: ReactNode;
 }) {
   return (
-    <>
-      <p className={styles.product}>
-        <AcmeMark /> {acme.name}
-      </p>
-      <p className={styles.subject}>{subject}</p>
-      <p className={styles.meta}>
-        {from.name}, {from.address}
-        <br />
-        to {ana.address}, {time}
-      </p>
-    </>
+    <Letter className={styles.mail} from={from} time={time} subject={subject}>
+      <AcmeMark size={32} />
+      {children}
+    </Letter>
   );
 }
 
 function Receipt() {
   return (
-    <>
-      <MailHead subject={FIRST} from={acme} time="10 Nov, 14:20" />
+    <Mail subject={FIRST} time="10 Nov, 14:20">
       <p>Thank you, {ana.firstName}. Your team plan is paid for another month.</p>
       <dl className={styles.bill}>
         <div>
@@ -137,7 +133,7 @@ function Receipt() {
           <dd>€29.52</dd>
         </div>
       </dl>
-      <dl className={styles.details}>
+      <dl className={clsx(styles.bill, styles.details)}>
         <div>
           <dt>Invoice</dt>
           <dd>2026-2041</dd>
@@ -151,14 +147,13 @@ function Receipt() {
           <dd>{ana.name}, Rua do Exemplo 12, Lisboa</dd>
         </div>
       </dl>
-    </>
+    </Mail>
   );
 }
 
 function Invitation() {
   return (
-    <>
-      <MailHead subject="Invite a teammate" from={acme} time="6 Nov, 09:00" />
+    <Mail subject="Invite a teammate" time="6 Nov, 09:00">
       <p>Hello {ana.firstName},</p>
       <p>
         Your project Harbor has one member so far: you. Projects move faster when a
@@ -169,76 +164,82 @@ function Invitation() {
         see.
       </p>
       <p className={styles.button}>Invite someone to Harbor</p>
-      <p className={styles.small}>
+      <p className="small">
         This is day 3 of your first week. Once Harbor has a second member, this email
         isn’t sent.
       </p>
-    </>
+    </Mail>
   );
 }
 
+const FOLDERS = ['Harbor', 'Lighthouse', 'Archive'] as const;
+
 function Update() {
   return (
-    <>
-      <MailHead subject="New: folders" from={acme.news} time="17 Nov, 10:00" />
-      <div className={styles.folders} aria-hidden="true">
-        <span>Harbor</span>
-        <span>Lighthouse</span>
-        <span>Archive</span>
-      </div>
+    <Mail subject="New: folders" from={acme.news} time="17 Nov, 10:00">
+      <svg className={styles.folders} viewBox="-8 -8 316 68" aria-hidden="true">
+        {FOLDERS.map((name, index) => (
+          <g key={name} transform={`translate(${String(index * 104)})`}>
+            <path
+              fill={index === 0 ? 'var(--yellow)' : 'var(--sheet)'}
+              d="M0 0h42v6h50v46H0z"
+            />
+            <text fill={index === 0 ? 'var(--on-yellow)' : 'var(--ink)'} x="7" y="33">
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
       <p>You asked for a way to sort projects, so folders are now in your sidebar.</p>
       <p>Drag a project onto a folder, or press F.</p>
       <p className={styles.button}>See folders</p>
-      <p className={styles.small}>
+      <p className="small">
         You get product updates from Acme. <u>Unsubscribe</u>
       </p>
-    </>
+    </Mail>
   );
 }
 
 function Code() {
   return (
-    <>
-      <MailHead subject="Your sign-in code" from={acme} time="3 Nov, 08:59" />
+    <Mail subject="Your sign-in code" time="3 Nov, 08:59">
       <p>Enter this code in the window you left open.</p>
       <CodeDigits code="481902" />
-      <p className={styles.small}>
+      <p className="small">
         The code works once and expires in ten minutes. If you didn’t ask for it, you can
         ignore this email.
       </p>
-    </>
+    </Mail>
   );
 }
 
 function Welcome() {
   return (
-    <>
-      <MailHead subject={`Welcome to ${acme.name}`} from={acme} time="3 Nov, 09:00" />
+    <Mail subject={`Welcome to ${acme.name}`} time="3 Nov, 09:00">
       <p>Hello {ana.firstName},</p>
       <p>
         Your 7-day trial has started. Here are three things to try in your first week:
       </p>
-      <ol className={styles.todo}>
+      <ol>
         <li>Create a project.</li>
         <li>Invite a teammate.</li>
         <li>Set your time zone.</li>
       </ol>
       <p className={styles.button}>Create your first project</p>
-    </>
+    </Mail>
   );
 }
 
 function Note() {
   return (
-    <>
-      <MailHead subject="Questions? Just reply" from={acme} time="8 Nov, 09:00" />
+    <Mail subject="Questions? Just reply" time="8 Nov, 09:00">
       <p>Hello {ana.firstName},</p>
       <p>
         You have been using {acme.name} for five days. If anything is unclear or missing,
         reply to this email and tell me.
       </p>
       <p>I read every reply myself.</p>
-    </>
+    </Mail>
   );
 }
 
@@ -256,45 +257,37 @@ const MAILS: Readonly<Record<string, () => ReactNode>> = {
 export function Senders() {
   const id = useId();
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className="wrap">
-        <SectionHead
-          wide
-          code="one inbox"
-          title="Code, calendar and campaigns share one contact list"
-        >
-          <p>
-            Your customers don’t care which system sent an email, and with {brand.name}{' '}
-            you don’t have to either. All three ways to send use the same verified domain
-            and the same contacts: when people unsubscribe, newsletters and sequences
-            stop, while receipts and sign-in codes still arrive.
+    <Part
+      id="senders"
+      tall="78rem"
+      code="one inbox"
+      title="Code, calendar and campaigns share one contact list"
+      intro={`Your customers don’t care which system sent an email, and with ${brand.name} you don’t have to either. All three ways to send use the same verified domain and the same contacts: when people unsubscribe, newsletters and sequences stop, while receipts and sign-in codes still arrive.`}
+    >
+      <Columns split="20rem minmax(0, 1fr)" from={80} className={styles.post}>
+        <SenderList id={id} />
+        <div className={styles.client}>
+          <p className={styles.title}>
+            <span>
+              <b>Inbox</b> {ana.address}
+            </span>
+            <span>{INBOX.length} messages</span>
           </p>
-        </SectionHead>
-        <div className={styles.post}>
-          <SenderList id={id} />
-          <div className={styles.client}>
-            <p className={styles.title}>
-              <span>
-                <b>Inbox</b> {ana.address}
-              </span>
-              <span>{INBOX.length} messages</span>
-            </p>
-            <Inbox id={id} />
-            <div className={styles.opened}>
-              {INBOX.map(({subject}, index) => {
-                const Mail = MAILS[subject];
-                return (
-                  Mail && (
-                    <div key={subject} className={styles.mail} data-email={index}>
-                      <Mail />
-                    </div>
-                  )
-                );
-              })}
-            </div>
+          <Inbox id={id} />
+          <div className={styles.opened}>
+            {INBOX.map(({subject}, index) => {
+              const Opened = MAILS[subject];
+              return (
+                Opened && (
+                  <div key={subject} data-email={index}>
+                    <Opened />
+                  </div>
+                )
+              );
+            })}
           </div>
         </div>
-      </div>
-    </section>
+      </Columns>
+    </Part>
   );
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {SectionHead} from './SectionHead';
+import {Part} from '../parts';
 import styles from './Switching.module.css';
 
 const ALTERNATIVES = [
@@ -14,25 +14,23 @@ const ALTERNATIVES = [
 /** The way to the articles for those who come from another provider. */
 export function Switching() {
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <SectionHead title="Switching from another provider?">
-          <p>
-            Each comparison maps the API calls, shows prices with the date they were
-            checked, lists what the other product does better, and says when to stay where
-            you are.
-          </p>
-        </SectionHead>
-        <ul className={styles.labels}>
-          {ALTERNATIVES.map(({provider, href}) => (
-            <li key={href}>
-              <Link to={href}>
-                {provider} <span>alternatives</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Part
+      id="switching"
+      tall="32rem"
+      on="ruled"
+      beside
+      title="Switching from another provider?"
+      intro="Each comparison maps the API calls, shows prices with the date they were checked, lists what the other product does better, and says when to stay where you are."
+    >
+      <ul className={styles.labels}>
+        {ALTERNATIVES.map(({provider, href}) => (
+          <li key={href}>
+            <Link to={href}>
+              {provider} <span>alternatives</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }

@@ -1,8 +1,7 @@
 import {MoreLink} from '../../ui';
-import {ana} from '../scenes';
+import {Footnote, Part, Sideways} from '../parts';
+import {ana, Caption, Plate} from '../scenes';
 import {Outcome} from './Outcome';
-import {SectionHead} from './SectionHead';
-import {Sideways} from './Sideways';
 import {isPost, story} from './story';
 import styles from './Timetable.module.css';
 
@@ -13,56 +12,57 @@ const COLLECTIONS = story
 /** A sequence as the plate on a letterbox, with one contact's way through it. */
 export function Timetable() {
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className="wrap">
-        <SectionHead wide title="Onboarding sequences that stop when they should">
-          <p>
-            A sequence is a list of emails with a wait before each and, if you like, a
-            condition. An email is skipped when the contact no longer needs it, and the
-            whole sequence ends as soon as your code says so.
-          </p>
-        </SectionHead>
-        <div className={styles.plate}>
-          <p className={styles.caption}>
-            <b>Onboarding</b>
-            <span>
-              An example sequence for a 7-day trial. The times and results are those of{' '}
-              {ana.firstName}, who signed up at 09:00.
-            </span>
-          </p>
-          <Sideways label="Emails of the sequence by day">
-            <ol className={styles.days}>
-              {COLLECTIONS.map(({day, leaves, subject, text, unless, outcome}) => (
-                <li key={day}>
-                  <p className={styles.day}>
-                    <small>Day</small> {day}
-                  </p>
-                  <div>
-                    <p className={styles.time}>{leaves}</p>
-                    <h3>{subject}</h3>
-                    <p className={styles.text}>{text}</p>
-                    {unless && (
-                      <p className={styles.unless}>
-                        <svg viewBox="0 0 16 16" aria-hidden="true">
-                          <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M3.5 3.5l9 9" />
-                        </svg>
-                        {unless}
-                      </p>
-                    )}
-                  </div>
-                  <p className={styles.outcome}>
-                    <span>For {ana.firstName}</span>
-                    <Outcome of={outcome} />
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </Sideways>
-        </div>
-        <p className={styles.more}>
-          <MoreLink to="/automated-email-sequences/">How sequences work</MoreLink>
-        </p>
-      </div>
-    </section>
+    <Part
+      id="sequences"
+      tall="62rem"
+      on="tray"
+      title="Onboarding sequences that stop when they should"
+      intro="A sequence is a list of emails with a wait before each and, if you like, a condition. An email is skipped when the contact no longer needs it, and the whole sequence ends as soon as your code says so."
+    >
+      <Plate>
+        <Caption title="Onboarding">
+          An example sequence for a 7-day trial. The times and results are those of{' '}
+          {ana.firstName}, who signed up at 09:00.
+        </Caption>
+        <Sideways label="Emails of the sequence by day">
+          <ol className={styles.days}>
+            {COLLECTIONS.map(({day, leaves, subject, text, unless, outcome}) => (
+              <li key={day}>
+                <p className={styles.day}>
+                  <small>Day</small> {day}
+                </p>
+                <div className={styles.what}>
+                  <p className="small">{leaves}</p>
+                  <h3>{subject}</h3>
+                  <p>{text}</p>
+                  {unless && (
+                    <p className={styles.unless}>
+                      <svg
+                        viewBox="0 0 16 16"
+                        width="16"
+                        fill="none"
+                        stroke="var(--red)"
+                        strokeWidth="1.8"
+                        aria-hidden="true"
+                      >
+                        <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M3.5 3.5l9 9" />
+                      </svg>
+                      {unless}
+                    </p>
+                  )}
+                </div>
+                <p className={styles.outcome}>
+                  <span>For {ana.firstName}</span>
+                  <Outcome of={outcome} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Sideways>
+      </Plate>
+      <Footnote>
+        <MoreLink to="/automated-email-sequences/">How sequences work</MoreLink>
+      </Footnote>
+    </Part>
   );
 }

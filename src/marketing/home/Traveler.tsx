@@ -1,7 +1,13 @@
+import type {CSSProperties} from 'react';
 import styles from './Traveler.module.css';
 import {CODE} from './request';
 
-const STATES = ['202', 'sent', 'delivered'] as const;
+/** What it says, on which part of its way. */
+const STATES = [
+  {state: '202', from: '0%', to: '33%'},
+  {state: 'sent', from: '31%', to: '66%'},
+  {state: 'delivered', from: '64%', to: '100%'},
+] as const;
 
 /**
  * The sign-in code on its way from the hero's stamp to the inbox in the last section,
@@ -15,16 +21,26 @@ export function Traveler() {
       aria-hidden="true"
       data-twin="none"
     >
-      <path className={styles.paper} d="M0 0h68v88H0z" />
-      <text className={styles.digits} x="34" y="30">
-        {CODE.slice(0, 3)}
-      </text>
-      <text className={styles.digits} x="34" y="54">
-        {CODE.slice(3)}
-      </text>
-      <path className={styles.rule} d="M8 63h52" />
-      {STATES.map((state) => (
-        <text key={state} className={styles.state} data-state={state} x="34" y="79">
+      <g fill="var(--sheet)" stroke="var(--line-strong)">
+        <path d="M0 0h68v88H0z" />
+        <path d="M8 63h52" />
+      </g>
+      <g fontSize="23">
+        <text x="34" y="30">
+          {CODE.slice(0, 3)}
+        </text>
+        <text x="34" y="54">
+          {CODE.slice(3)}
+        </text>
+      </g>
+      {STATES.map(({state, from, to}) => (
+        <text
+          key={state}
+          className={styles.state}
+          style={{'--from': from, '--to': to} as CSSProperties}
+          x="34"
+          y="79"
+        >
           {state}
         </text>
       ))}

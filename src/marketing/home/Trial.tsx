@@ -1,7 +1,7 @@
-import {TrialLink} from '../../chrome';
 import {brand, facts} from '../../site';
 import {plain} from '../../tools/number';
-import {ButtonLink, SampleMark} from '../../ui';
+import {SampleMark} from '../../ui';
+import {Columns, Part, Steps, TrialActions} from '../parts';
 import {faceValue} from '../pricing/tariff';
 import {Franking} from '../scenes';
 import styles from './Trial.module.css';
@@ -25,7 +25,10 @@ function circle(radius: number): string {
   return `M${String(radius)} 0${half}-${String(2 * radius)} 0${half}${String(2 * radius)} 0`;
 }
 
-/** A clock whose first half hour is marked. */
+/**
+ * A clock whose first half hour is marked. The lines of its minutes and hours are dashes of
+ * a circle that is 60 minutes, or 12 hours, long.
+ */
 function Clock() {
   return (
     <svg
@@ -34,19 +37,35 @@ function Clock() {
       role="img"
       aria-label="A clock with its first half hour marked in yellow: under 30 minutes."
     >
-      <circle className={styles.dial} r="98" />
-      <path className={styles.half} d="M0-72a72 72 0 0 1 0 144z" />
-      <path className={styles.minutes} d={circle(86)} pathLength="60" />
-      <path className={styles.hours} d={circle(83)} pathLength="12" />
-      <text className={styles.span} x="39" y="3">
-        &lt; 30
-      </text>
-      <text className={styles.unit} x="39" y="19">
-        minutes
-      </text>
-      <path className={styles.hands} d="M0 0v-56" transform="rotate(-75)" />
-      <path className={styles.hands} d="M0 0v74" />
-      <circle className={styles.pin} r="6" />
+      <circle fill="var(--sheet)" strokeWidth="5" r="98" />
+      <path fill="var(--yellow)" stroke="none" d="M0-72a72 72 0 0 1 0 144z" />
+      <path
+        d={circle(86)}
+        pathLength="60"
+        strokeWidth="5"
+        strokeDasharray="0.14 0.86"
+        strokeDashoffset="0.07"
+      />
+      <path
+        d={circle(83)}
+        pathLength="12"
+        strokeWidth="14"
+        strokeDasharray="0.07 0.93"
+        strokeDashoffset="0.035"
+      />
+      <g fill="var(--on-yellow)" stroke="none">
+        <text x="39" y="3">
+          &lt; 30
+        </text>
+        <text x="39" y="19" fontSize="11">
+          minutes
+        </text>
+      </g>
+      <g strokeWidth="6">
+        <path d="M0 0v-56" transform="rotate(-75)" />
+        <path d="M0 0v74" />
+        <circle r="3" />
+      </g>
     </svg>
   );
 }
@@ -58,9 +77,30 @@ const [smallest] = [...facts.plans.value].sort(
 /** The trial: seven days, how its first half hour goes, and what comes after. */
 export function Trial() {
   return (
-    <section className={`later ${styles.section ?? ''}`}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div>
+    <Part
+      id="trial"
+      tall="46rem"
+      beside="late"
+      title="Free for 7 days, sending in under 30 minutes"
+      intro={
+        <>
+          Try it on a real project, with your own domain and real emails, and decide at
+          the end of the week whether to choose a plan.
+          {smallest && (
+            <>
+              {' '}
+              Plans start at {faceValue(smallest.monthly)} a month for{' '}
+              {plain(smallest.included)} emails, and every plan includes all nine
+              features. {!facts.plans.confirmed && <SampleMark />}
+            </>
+          )}
+        </>
+      }
+      aside={<TrialActions to="/pricing/" label="See pricing" />}
+    >
+      <Columns split="16rem minmax(0, 1fr)" from={48} middle>
+        <Clock />
+        <div className={styles.start}>
           <Franking
             className={styles.franking}
             label="A postage mark: 7 days, €0, free trial"
@@ -68,38 +108,9 @@ export function Trial() {
             lines={['7', 'DAYS']}
             value={['EU', '€0', 'FREE TRIAL']}
           />
-          <h2>Free for 7 days, sending in under 30 minutes</h2>
-          <p className={styles.text}>
-            Try it on a real project, with your own domain and real emails, and decide at
-            the end of the week whether to choose a plan.
-            {smallest && (
-              <>
-                {' '}
-                Plans start at {faceValue(smallest.monthly)} a month for{' '}
-                {plain(smallest.included)} emails, and every plan includes all nine
-                features. {!facts.plans.confirmed && <SampleMark />}
-              </>
-            )}
-          </p>
-          <p className={styles.actions}>
-            <TrialLink>Try it free</TrialLink>
-            <ButtonLink to="/pricing/" kind="secondary">
-              See pricing
-            </ButtonLink>
-          </p>
+          <Steps of={STEPS} />
         </div>
-        <div className={styles.start}>
-          <Clock />
-          <ol className={styles.steps}>
-            {STEPS.map(({title, text}) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
+      </Columns>
+    </Part>
   );
 }

@@ -1,36 +1,58 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import {Kix} from '../../ui';
 import styles from './Part.module.css';
 
-/** A part of a feature page below its scene: a heading, what it is about, its matter. */
+/** A part of a marketing page below its scene: a heading, what it is about, its matter. */
 export function Part({
   id,
   title,
   intro,
+  aside,
+  code,
   on = 'paper',
   beside = false,
+  tall,
   children,
 }: {
   id: string;
   title: ReactNode;
   intro?: ReactNode;
-  /** What it stands on: the page, the recessed ground, or the dark counter. */
-  on?: 'paper' | 'tray' | 'night';
-  /** The heading stands left of the matter, where there is room. */
-  beside?: boolean;
+  /** What else stands with the heading. */
+  aside?: ReactNode;
+  /** What a bar code above the heading spells: on at most two parts of a page. */
+  code?: string;
+  /** What it stands on: the page, with a line above or not, or another ground. */
+  on?: 'paper' | 'ruled' | 'tray' | 'form' | 'night';
+  /** The heading stands left of the matter where there is room, or where there is more. */
+  beside?: boolean | 'late';
+  /** About its height on a long page, which lays it out after the first screen. */
+  tall?: string;
   children: ReactNode;
 }) {
   useBrokenLinks().collectAnchor(id);
+  const layout = beside === 'late' ? 'late' : beside ? 'beside' : 'stacked';
   return (
-    <section className={clsx(styles.part, styles[on])} aria-labelledby={id}>
-      <div className={clsx('wrap', beside ? styles.beside : styles.stacked)}>
+    <section
+      className={clsx(styles.part, styles[on], tall && 'later')}
+      aria-labelledby={id}
+      {...(tall && {style: {'--tall': tall} as CSSProperties})}
+    >
+      <div className={clsx('wrap', styles[layout])}>
         <div className={styles.head}>
+          {code !== undefined && <Kix text={code} className={styles.code} />}
           <h2 id={id}>{title}</h2>
           {intro && <p>{intro}</p>}
+          {aside}
         </div>
         <div className={styles.matter}>{children}</div>
       </div>
     </section>
   );
+}
+
+/** What follows the matter of a part: a remark, or a link that leads on. */
+export function Footnote({children}: {children: ReactNode}) {
+  return <p className={styles.footnote}>{children}</p>;
 }

@@ -1,5 +1,7 @@
 export {ApiSample} from './ApiSample';
 export {recipientCount, verdictOf, type Audience, type Person} from './audience';
+export {CellTable} from './CellTable';
+export {Columns} from './Columns';
 export {
   canCompare,
   needsNoValue,
@@ -8,5 +10,8 @@ export {
   type Condition,
   type Operator,
 } from './condition';
-export {Part} from './Part';
+export {Footnote, Part} from './Part';
 export {PreviewStrip} from './PreviewStrip';
+export {Sideways} from './Sideways';
+export {Steps} from './Steps';
+export {TrialActions} from './TrialActions';

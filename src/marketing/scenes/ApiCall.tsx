@@ -5,7 +5,7 @@ import {Json, type JsonValue} from './Json';
 
 interface ApiCallProps {
   /** Method and path, or what else the bar says on the left. */
-  call?: string;
+  call?: ReactNode;
   /** Status line of the answer. */
   answer?: string;
   /** Status line of an answer that refuses. */

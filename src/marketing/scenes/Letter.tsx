@@ -11,7 +11,7 @@ export function Letter({
   children,
 }: {
   from: {readonly name: string; readonly address: string};
-  time: string;
+  time: ReactNode;
   subject: string;
   className?: string | undefined;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './Sideways.module.css';
 
 /**
- * A row that phones move sideways. Wider screens lay its content out as if it were not
+ * A row that phones and tablets move sideways. Wider screens lay its content out as if it were not
  * there, so it is a stop of the keyboard only where it scrolls.
  */
 export function Sideways({label, children}: {label: string; children: ReactNode}) {
