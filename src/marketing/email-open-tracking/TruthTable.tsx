@@ -1,31 +1,34 @@
 import {programs, VERDICTS} from './cases';
+import {Sideways} from '../parts';
 import styles from './TruthTable.module.css';
 
 /** All ten cases at a glance. */
 export function TruthTable() {
   return (
-    <table className={styles.table}>
-      <caption>All ten cases: what is recorded, and whether it is right</caption>
-      <thead>
-        <tr>
-          <th scope="col">Mail app</th>
-          <th scope="col">Ana reads the email</th>
-          <th scope="col">Ana never reads it</th>
-        </tr>
-      </thead>
-      <tbody>
-        {programs.map(({id, name, read, unread}) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {Object.entries({read, unread}).map(([reading, {openedAt, verdict}]) => (
-              <td key={reading}>
-                <code>{openedAt ?? 'null'}</code>{' '}
-                <span data-verdict={verdict}>{VERDICTS[verdict]}</span>
-              </td>
-            ))}
+    <Sideways label="All ten cases">
+      <table className={styles.table}>
+        <caption>All ten cases: what is recorded, and whether it is right</caption>
+        <thead>
+          <tr>
+            <th scope="col">Mail app</th>
+            <th scope="col">Ana reads the email</th>
+            <th scope="col">Ana never reads it</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {programs.map(({id, name, read, unread}) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {Object.entries({read, unread}).map(([reading, {openedAt, verdict}]) => (
+                <td key={reading}>
+                  <code>{openedAt ?? 'null'}</code>{' '}
+                  <span data-verdict={verdict}>{VERDICTS[verdict]}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sideways>
   );
 }

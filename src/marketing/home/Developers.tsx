@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import samples from '@generated/marketing/default/home-samples.json';
 import {CodeTabs} from '../../reading';
 import type {NavLink} from '../../site';
+import {Sideways} from '../parts';
 import {acme, AcmeMark, ana, ApiCall, Wren} from '../scenes';
 import {Assistant} from './Assistant';
 import {SectionHead} from './SectionHead';
-import {Sideways} from './Sideways';
 import styles from './Developers.module.css';
 
 /** What the webhook is told about the receipt of the inbox and the contact log. */

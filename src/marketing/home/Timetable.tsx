@@ -1,8 +1,8 @@
 import {MoreLink} from '../../ui';
+import {Sideways} from '../parts';
 import {ana} from '../scenes';
 import {Outcome} from './Outcome';
 import {SectionHead} from './SectionHead';
-import {Sideways} from './Sideways';
 import {isPost, story} from './story';
 import styles from './Timetable.module.css';
 

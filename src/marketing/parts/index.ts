@@ -10,3 +10,4 @@ export {
 } from './condition';
 export {Part} from './Part';
 export {PreviewStrip} from './PreviewStrip';
+export {Sideways} from './Sideways';

@@ -1,6 +1,5 @@
 import {brand} from '../../site';
-import {Sideways} from '../home/Sideways';
-import {Part} from '../parts';
+import {Part, Sideways} from '../parts';
 import {acme, Letter} from '../scenes';
 import styles from './Copies.module.css';
 import {copies} from './weekend';
