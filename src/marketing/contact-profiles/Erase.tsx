@@ -1,5 +1,6 @@
 import {facts} from '../../site';
 import {MoreLink, SampleMark, Segments} from '../../ui';
+import {Sideways} from '../parts';
 import {ana, ApiCall, Illustration} from '../scenes';
 import styles from './Erase.module.css';
 import {moments} from './moments';
@@ -62,24 +63,26 @@ export function Erase() {
             and the content from every email and event that mentions them, within {value}{' '}
             days. {!confirmed && <SampleMark />}
           </p>
-          <table className={styles.rest}>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">Deleted</th>
-                <th scope="col">Erased</th>
-              </tr>
-            </thead>
-            <tbody>
-              {REST.map(({what, deleted, erased}) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{deleted}</td>
-                  <td>{erased}</td>
+          <Sideways label="What is removed">
+            <table className={styles.rest}>
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">Deleted</th>
+                  <th scope="col">Erased</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {REST.map(({what, deleted, erased}) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    <td>{deleted}</td>
+                    <td>{erased}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Sideways>
           <p className={styles.more}>
             <MoreLink to="/docs/contact-profiles-quickstart/#erase">
               Erase a contact, step by step
