@@ -21,7 +21,8 @@ export function Hero({hasReviews}: {hasReviews: boolean}) {
         <div className={styles.say}>
           <h1 id="reviews">Customer reviews, checked before they appear here.</h1>
           <p className="lead">
-            A review is published with a name, a company and a link to the original.
+            A review of {brand.name}, the email platform for SaaS companies, is published
+            with a name, a company and a link to the original.
             {!hasReviews &&
               ' Until the first ones are confirmed, here is what you can check for yourself today.'}
           </p>

@@ -24,9 +24,9 @@ export function Hero() {
           </ButtonLink>
         </div>
         <p className={styles.fine}>
-          This page is the overview: consent, sender rules and how everything fits
-          together. To see how one message is written and who receives it, read{' '}
-          <Link to="/targeted-email-messages/">Messenger</Link>.
+          Free for 7 days. This page is the overview: consent, sender rules and how
+          everything fits together. To see how one message is written and who receives it,
+          read <Link to="/targeted-email-messages/">Messenger</Link>.
         </p>
         <h2 className={styles.week}>A week of email for a SaaS product</h2>
       </div>

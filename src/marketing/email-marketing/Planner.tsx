@@ -66,7 +66,7 @@ function Week({of, isFirst}: {of: Reader; isFirst: boolean}) {
       <ol className={styles.days}>
         {DAYS.map((day) => (
           <li key={day}>
-            <h3>{day}</h3>
+            <p className={styles.day}>{day}</p>
             {LANES.map(({stream}) => (
               <ul key={stream} data-stream={stream}>
                 {pieces

@@ -11,9 +11,9 @@ export function Hero() {
         <h1>Design emails without touching&nbsp;HTML.</h1>
         <div className={styles.say}>
           <p className={styles.lead}>
-            Arrange blocks, write the text, and see the email change as you type, on
-            desktop, on a phone, in light and dark mode. Try it here: this small version
-            works.
+            Marketers arrange blocks, write the text, and see the email change as they
+            type, on desktop, on a phone, in light and dark mode. This small version
+            works, and the full editor is free for 7 days.
           </p>
           <div className={styles.actions}>
             <TrialLink>Try it free</TrialLink>

@@ -130,12 +130,12 @@ export function Rest() {
             <p className={styles.block}>
               <span aria-hidden="true">1</span> Heading
             </p>
-            <h2 id="end">Design your first email today</h2>
+            <h2 id="end">Try the email editor free for 7 days</h2>
             <p className={styles.block}>
               <span aria-hidden="true">2</span> Text
             </p>
             <p>
-              Try the full editor free for 7 days, and send what you design in under 30
+              Design your first email from your own template, and send it in under 30
               minutes.
             </p>
             <p className={styles.block}>

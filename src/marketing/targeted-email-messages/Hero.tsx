@@ -25,8 +25,8 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className={styles.fine}>
-            This page is about one message and its audience. For consent, sender rules and
-            how newsletters, sequences and forms fit together, read{' '}
+            Free for 7 days. This page is about one message and its audience. For consent,
+            sender rules and how newsletters, sequences and forms fit together, read{' '}
             <Link to="/email-marketing/">Email marketing</Link>.
           </p>
         </div>
