@@ -24,3 +24,15 @@ export async function overflows(
   }
   return found;
 }
+
+/** Where the page scrolls sideways on a phone when text alone is twice as large (WCAG 1.4.4). */
+export async function overflowsDoubled(page: Page): Promise<string[]> {
+  const setSize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await setSize('200%');
+  const found = await overflows(page, [390]);
+  await setSize('');
+  return found;
+}
