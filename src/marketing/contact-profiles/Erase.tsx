@@ -115,15 +115,15 @@ export function Erase() {
               </p>
             ))}
           </Illustration>
+          <p className={styles.note}>
+            The record of an erasure contains no name, so you can keep it to show what
+            happened to the request.
+          </p>
           <div className={styles.panes}>
             {STATES.map(({value: state, ...call}) => (
               <ApiCall key={state} {...call} className={styles[state]} />
             ))}
           </div>
-          <p className={styles.note}>
-            The record of an erasure contains no name, so you can keep it to show what
-            happened to the request.
-          </p>
         </div>
       </div>
     </section>

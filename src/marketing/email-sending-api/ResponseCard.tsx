@@ -4,7 +4,7 @@ import styles from './ResponseCard.module.css';
 const entries = [
   {name: 'id', value: 'em_7Qx2mB41'},
   {name: 'status', value: 'queued'},
-  {name: 'To', value: 'ana@customer.example'},
+  {name: 'to', value: 'ana@customer.example'},
 ] as const;
 
 /** The response to the request, drawn as a stamped card. */

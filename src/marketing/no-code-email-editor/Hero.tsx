@@ -8,7 +8,7 @@ export function Hero() {
     <section className={styles.field}>
       <Rings className={styles.rings} />
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <h1>Design emails without touching&nbsp;HTML.</h1>
+        <h1>Design emails without&nbsp;touching HTML.</h1>
         <div className={styles.say}>
           <p className={styles.lead}>
             Marketers arrange blocks, write the text, and see the email change as they
