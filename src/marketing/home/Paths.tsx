@@ -11,7 +11,7 @@ const PATHS: readonly (NavLink & {who: string})[] = [
   },
   {
     who: 'Marketers',
-    label: 'Plan campaigns without a second tool',
+    label: 'Send campaigns from the same list',
     href: '/email-marketing/',
     hint: 'Newsletters, product updates and onboarding',
   },
