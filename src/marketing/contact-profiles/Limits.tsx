@@ -25,12 +25,12 @@ const questions: readonly Question[] = [
   {
     question: 'Can I import contacts from another provider?',
     answer:
-      'Yes. Make one API call for each user in your database, and take the status from the export of your old provider, so that people who unsubscribed there stay unsubscribed here.',
+      'Yes, with one API call for each user in your database. Take the status from the export of your old provider, so that people who unsubscribed there stay unsubscribed here.',
   },
   {
     question: 'Can I export my contacts?',
     answer:
-      'Yes. The API lists all contacts as JSON, one page after another, with their status, props and groups. You can do that at any time, and you can take the data with you if you leave.',
+      'Yes, with the API, which lists all contacts as JSON, page by page, with their status, props and groups. You can do that at any time, also when you leave.',
   },
   {
     question: 'How long are emails and events kept?',

@@ -12,7 +12,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I turn open tracking off?',
     answer:
-      'It is off by default. You turn it on for one email at a time, so receipts and sign-in codes stay free of tracking images unless you add one yourself.',
+      'It is off by default, and you turn it on for one email at a time, so receipts and sign-in codes stay free of tracking images unless you add one yourself.',
   },
   {
     question: 'Does Apple Mail Privacy Protection block the pixel?',

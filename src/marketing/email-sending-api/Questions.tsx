@@ -8,7 +8,7 @@ const questions: readonly Question[] = [
   {
     question: 'What does the email API cost?',
     answer:
-      'The first 7 days are free. After that, you pay by the number of emails you send a month, and every plan includes the whole API. The pricing page calculates the price for your volume.',
+      'The first 7 days are free, and after that you pay by the number of emails you send a month. Every plan includes the whole API. The pricing page calculates the price for your volume.',
   },
   {
     question: 'Which languages can I use?',

@@ -134,10 +134,7 @@ export function Rest() {
             <p className={styles.block}>
               <span aria-hidden="true">2</span> Text
             </p>
-            <p>
-              Design your first email from your own template, and send it in under 30
-              minutes.
-            </p>
+            <p>Start from a template, make it yours, and send it in under 30 minutes.</p>
             <p className={styles.block}>
               <span aria-hidden="true">3</span> Button
             </p>

@@ -32,7 +32,7 @@ const questions: readonly Question[] = [
   {
     question: 'How am I invoiced?',
     answer:
-      'You get electronic invoices. Your plan is invoiced in advance, monthly or yearly depending on how you pay, and emails above its volume are invoiced monthly. The prices here are net, and the invoice adds VAT where it is due.',
+      'You get electronic invoices: in advance for your plan, monthly or yearly depending on how you pay, and monthly for emails above its volume. The prices here are net, and the invoice adds VAT where it is due.',
   },
   {
     question: 'What if I send more than a million emails a month?',

@@ -5,7 +5,7 @@ const questions: readonly Question[] = [
   {
     question: 'Do I need a developer to use Messenger?',
     answer:
-      'Only once. Your product saves contacts and their props with an API call wherever they change. After that, marketers can choose an audience by those props without asking an engineer.',
+      'Only once, to let your product save contacts and their props with an API call wherever they change. After that, marketers can choose an audience by those props without asking an engineer.',
   },
   {
     question: 'Is Messenger for newsletters or for product updates?',
