@@ -133,7 +133,7 @@ export const facts = {
   plans: sample<readonly PricePlan[]>('Plans and prices', [
     {
       name: 'Postcard',
-      suits: 'a product that has begun to write to people',
+      suits: 'a product that is starting to send email',
       monthly: 15,
       included: 10_000,
       perExtraThousand: 1.2,

@@ -11,7 +11,7 @@ import {isExhaustive, ONE_OF_EACH_KIND, placeOf} from '../support/scope';
 import {boot, budgetOf, expect, pagesOfRun, test} from '../support/site';
 import {smallTextShare} from '../support/smallText';
 import {kilobytes, record, total, type Transfer} from '../support/transfers';
-import {overflows} from '../support/widths';
+import {overflows, overflowsEnlarged} from '../support/widths';
 
 const HEIGHT = 900;
 const NOT_FOUND = '/no-such-page/';
@@ -192,6 +192,7 @@ async function checkUse(
   violations: readonly string[],
 ): Promise<void> {
   expect.soft(await overflows(page, widthsFor(path))).toEqual([]);
+  expect.soft(await overflowsEnlarged(page), 'with text at 200 %').toEqual([]);
   await boot(page);
   await checkAccessibility(page, path);
   await lookAround(page);

@@ -63,7 +63,9 @@ function pieces(html: string): string[] {
   return html
     .replace(/^<!DOCTYPE[^>]*>/i, '')
     .replace(/<!--.*?-->/gs, '')
-    .replace(/ (?:charSet|cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
+    .replace(/ (?:charSet|cellPadding|cellSpacing|colSpan)=/g, (name) =>
+      name.toLowerCase(),
+    )
     .replace(/\s+/g, ' ')
     .split(/(<[^>]+>)/)
     .map((piece) => piece.trim())

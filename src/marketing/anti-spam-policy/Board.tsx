@@ -35,7 +35,7 @@ export function Board() {
           <p className="lead">
             Who may be emailed through {brand.name}, what counts as consent, and what
             happens when the rules are broken. The policy applies to every account, even
-            during the trial.
+            during the trial. If you received spam, <a href="#report">report it</a>.
           </p>
           {!isConfirmed && (
             <PreviewStrip>

@@ -13,8 +13,9 @@ export function Hero() {
           <h1>Onboarding emails that stop when the user is done.</h1>
           <div>
             <p className="lead">
-              A sequence starts when a user signs up and checks, before each email,
-              whether that person still needs it. Your code can end it with one API call.
+              A sequence starts when a user signs up for your product and checks, before
+              each email, whether that person still needs it. Your code can end it with
+              one API call, and the first 7 days are free.
             </p>
             <TrialActions to="/docs/setup-onboarding-sequence/" />
           </div>

@@ -36,10 +36,10 @@ export function Terminus() {
               <small>Day</small>0
             </p>
             <div>
-              <h2 id="end">Set up your first sequence today</h2>
+              <h2 id="end">Try automated sequences free for 7 days</h2>
               <p className={styles.text}>
                 The sequence on this page takes four templates, four waits and three API
-                calls. The trial is free for 7 days, which is long enough to run it once.
+                calls. The trial is long enough to run it once.
               </p>
               <TrialActions to="/docs/setup-onboarding-sequence/" />
             </div>

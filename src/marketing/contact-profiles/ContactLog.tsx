@@ -61,8 +61,8 @@ export function ContactLog() {
           <Say className={styles.say}>
             <p className="lead">
               Attributes, groups, every email and every event of a person, in order. Your
-              support team reads it in the dashboard, and your code reads it through the
-              API.
+              support team reads it in the dashboard, your code reads it through the API,
+              and the first 7 days are free.
             </p>
             <Actions>
               <TrialLink kind="yellow">Try it free</TrialLink>

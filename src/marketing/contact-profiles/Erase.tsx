@@ -1,5 +1,6 @@
 import {facts} from '../../site';
 import {MoreLink, Panes, SampleMark, Say, Section, Segments, Table} from '../../ui';
+import {Sideways} from '../parts';
 import {ana, ApiCall, Illustration} from '../scenes';
 import styles from './Erase.module.css';
 import {moments} from './moments';
@@ -61,24 +62,26 @@ export function Erase() {
           the content from every email and event that mentions them, within {value} days.{' '}
           {!confirmed && <SampleMark />}
         </p>
-        <Table>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">Deleted</th>
-              <th scope="col">Erased</th>
-            </tr>
-          </thead>
-          <tbody>
-            {REST.map(({what, deleted, erased}) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{deleted}</td>
-                <td>{erased}</td>
+        <Sideways label="What is removed">
+          <Table>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">Deleted</th>
+                <th scope="col">Erased</th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {REST.map(({what, deleted, erased}) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{deleted}</td>
+                  <td>{erased}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Sideways>
         <p>
           <MoreLink to="/docs/contact-profiles-quickstart/#erase">
             Erase a contact, step by step

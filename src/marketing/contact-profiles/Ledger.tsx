@@ -20,7 +20,7 @@ export function Ledger() {
     <Part
       id="conflicts"
       title="See which value wins when your systems disagree"
-      intro="Signup, billing and an import all write to the same contact, and so does Ana when she unsubscribes. Choose an update to see what it changes and what the API responds."
+      intro="Signup, billing and an import all write to the same contact, and so does Ana by unsubscribing. Choose an update to see what it changes and what the API responds."
       on="tray"
     >
       <fieldset className={styles.scene}>

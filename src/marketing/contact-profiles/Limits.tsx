@@ -24,6 +24,21 @@ const BLANK = [
 
 const questions: readonly Question[] = [
   {
+    question: 'Can I import contacts from another provider?',
+    answer:
+      'Yes, with one API call for each user in your database. Take the status from the export of your old provider, so that people who unsubscribed there stay unsubscribed here.',
+  },
+  {
+    question: 'Can I export my contacts?',
+    answer:
+      'Yes, with the API, which lists all contacts as JSON, page by page, with their status, props and groups. You can do that at any time, also when you leave.',
+  },
+  {
+    question: 'How long are emails and events kept?',
+    answer:
+      'That depends on your plan, and the pricing page lists the number of days for each. The contact itself, with its props, groups and status, stays until you delete it.',
+  },
+  {
     question: 'Do I need a contact profile to send an email?',
     answer:
       'No, a single email by API can go to any address. You need profiles for email to many people, such as product updates, newsletters and sequences.',
@@ -39,19 +54,14 @@ const questions: readonly Question[] = [
       'The request fails with contact_conflict, and the response names the contact that already has the address. You decide which one to keep, because nothing is merged automatically.',
   },
   {
-    question: 'Can I import contacts from another provider?',
+    question: 'Are test contacts separate from real contacts?',
     answer:
-      'Yes. Make one API call for each user in your database, and take the status from the export of your old provider, so that people who unsubscribed there stay unsubscribed here.',
+      'Yes. Contacts created with a test key have test set to true and are kept apart from real ones, so your tests can use any address.',
   },
   {
     question: 'Can an AI assistant look up contacts?',
     answer:
       'Yes, through the MCP server with a key that can only read contacts and emails. It can then answer questions such as “did Ana get the receipt?” from the same profile that you see.',
-  },
-  {
-    question: 'Are test contacts separate from real contacts?',
-    answer:
-      'Yes. Contacts created with a test key have test set to true and are kept apart from real ones, so your tests can use any address.',
   },
 ];
 

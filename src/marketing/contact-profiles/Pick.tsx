@@ -1,6 +1,6 @@
 import {CodeBlock} from '../../reading';
 import {Columns, MoreLink, Table} from '../../ui';
-import {Part} from '../parts';
+import {Part, Sideways} from '../parts';
 import {sampleTabs} from './highlighted';
 import styles from './Pick.module.css';
 
@@ -42,30 +42,32 @@ export function Pick() {
             <CodeBlock {...audience} title="Audience of a message" />
           </div>
         )}
-        <Table className={styles.register}>
-          <caption>Five customers and which of them receive the message</caption>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">plan</th>
-              <th scope="col">seats</th>
-              <th scope="col">Receives it</th>
-            </tr>
-          </thead>
-          <tbody>
-            {REGISTER.map((line) => {
-              const why = reason(line);
-              return (
-                <tr key={line.name} data-in={why ? undefined : ''}>
-                  <th scope="row">{line.name}</th>
-                  <td>{line.plan}</td>
-                  <td>{line.seats}</td>
-                  <td>{why ? <span>No: {why}</span> : <b>Yes</b>}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
+        <Sideways label="Who receives the message">
+          <Table className={styles.register}>
+            <caption>Five customers and which of them receive the message</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">plan</th>
+                <th scope="col">seats</th>
+                <th scope="col">Receives it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {REGISTER.map((line) => {
+                const why = reason(line);
+                return (
+                  <tr key={line.name} data-in={why ? undefined : ''}>
+                    <th scope="row">{line.name}</th>
+                    <td>{line.plan}</td>
+                    <td>{line.seats}</td>
+                    <td>{why ? <span>No: {why}</span> : <b>Yes</b>}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Table>
+        </Sideways>
       </Columns>
       <p className={styles.more}>
         <MoreLink to="/targeted-email-messages/">

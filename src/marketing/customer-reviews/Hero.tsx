@@ -20,7 +20,8 @@ export function Hero({hasReviews}: {hasReviews: boolean}) {
       <Say>
         <h1 id="reviews">Customer reviews, checked before they appear here.</h1>
         <p className="lead">
-          A review is published with a name, a company and a link to the original.
+          A review of {brand.name}, the email platform for SaaS companies, is published
+          with a name, a company and a link to the original.
           {!hasReviews &&
             ' Until the first ones are confirmed, here is what you can check for yourself today.'}
         </p>
@@ -39,7 +40,7 @@ export function Hero({hasReviews}: {hasReviews: boolean}) {
         <Wren define className={styles.wren} />
         <div className={styles.envelope}>
           <p className={styles.title}>What every review has</p>
-          <Rows as="dl" pair="5rem 1fr" className={styles.proofs}>
+          <Rows as="dl" pair="minmax(auto, 5rem) 1fr" className={styles.proofs}>
             {PROOFS.map(({term, text}) => (
               <div key={term}>
                 <dt>{term}</dt>

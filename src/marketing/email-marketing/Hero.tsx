@@ -18,9 +18,9 @@ export function Hero() {
         </p>
         <TrialActions to="/pricing/" label="See pricing" />
         <p className="small quiet">
-          This page is the overview: consent, sender rules and how everything fits
-          together. To see how one message is written and who receives it, read{' '}
-          <Link to="/targeted-email-messages/">Messenger</Link>.
+          Free for 7 days. This page is the overview: consent, sender rules and how
+          everything fits together. To see how one message is written and who receives it,
+          read <Link to="/targeted-email-messages/">Messenger</Link>.
         </p>
         <h2>A week of email for a SaaS product</h2>
       </div>

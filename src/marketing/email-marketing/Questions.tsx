@@ -4,9 +4,9 @@ import {Part} from '../parts';
 
 const questions: readonly Question[] = [
   {
-    question: `Is ${brand.name} an email marketing tool for online stores?`,
+    question: 'Do I pay per contact or per email?',
     answer:
-      'No, it is made for SaaS companies. You can choose recipients by plan, seats or trial, because your product saves those values. There is no product catalog, no text messaging and no ads.',
+      'You pay per email, and marketing email costs the same as a receipt or a sign-in code. Each plan also has a maximum number of contacts. The pricing page calculates your price and lists those limits.',
   },
   {
     question: 'Can I import my existing contact list?',
@@ -14,19 +14,24 @@ const questions: readonly Question[] = [
       'Yes, if the people on it agreed to hear from you. Save each contact with an API call and take the status from your old provider, which keeps everyone who opted out there off your new list.',
   },
   {
+    question: `Is ${brand.name} an email marketing tool for online stores?`,
+    answer:
+      'No, it is made for SaaS companies. You can choose recipients by plan, seats or trial, because your product saves those values. There is no product catalog, no text messaging and no ads.',
+  },
+  {
     question: 'Can I send to a list I bought?',
     answer:
       'No. The people on it never agreed to hear from you, which in most cases breaks the law in the EU, and their spam reports would damage the reputation of your domain.',
   },
   {
-    question: 'How accurate are open rates?',
-    answer:
-      'They are only a hint, because some mail apps load every image automatically and others load none. That is why open tracking is off until you turn it on. Replies and what people do in your product tell you more.',
-  },
-  {
     question: 'Should newsletters be sent from a separate domain?',
     answer:
       'Use a subdomain, such as news.acme.example, so that complaints about a campaign have less effect on the address that sends your sign-in codes. It only helps to a degree, because mailbox providers look at the main domain, too.',
+  },
+  {
+    question: 'How accurate are open rates?',
+    answer:
+      'They are only a hint, because some mail apps load every image automatically and others load none. That is why open tracking is off until you turn it on. Replies and what people do in your product tell you more.',
   },
   {
     question: `Is ${brand.name} GDPR compliant?`,

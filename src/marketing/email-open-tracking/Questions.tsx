@@ -9,6 +9,11 @@ const questions: readonly Question[] = [
       'They are not accurate enough to judge a single reader. Mail apps that load images in advance count emails that no one read, and mail apps that block images hide emails that were read. Which error is larger depends on the mail apps your readers use, which you usually don’t know.',
   },
   {
+    question: 'Can I turn open tracking off?',
+    answer:
+      'It is off by default, and you turn it on for one email at a time, so receipts and sign-in codes stay free of tracking images unless you add one yourself.',
+  },
+  {
     question: 'Does Apple Mail Privacy Protection block the pixel?',
     answer:
       'No. Apple Mail loads the pixel automatically in the background, whether or not the email is read. The open is counted, but it tells you nothing about the reader.',

@@ -15,7 +15,7 @@ export function Paths() {
           },
           {
             who: 'Marketers',
-            label: 'Plan campaigns without a second tool',
+            label: 'Send campaigns from the same list',
             href: '/email-marketing/',
             hint: 'Newsletters, product updates and onboarding',
           },

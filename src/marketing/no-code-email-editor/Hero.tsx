@@ -8,13 +8,13 @@ export function Hero() {
     <section className={styles.field}>
       <Rings className={styles.rings} />
       <div className="wrap">
-        <Columns split="7fr 5fr" align="bottom" className={styles.columns}>
-          <h1>Design emails without touching&nbsp;HTML.</h1>
+        <Columns split="7fr 4fr" align="bottom" className={styles.columns}>
+          <h1>Design emails without&nbsp;touching HTML.</h1>
           <Say>
             <p className="lead">
-              Arrange blocks, write the text, and see the email change as you type, on
-              desktop, on a phone, in light and dark mode. Try it here: this small version
-              works.
+              Marketers arrange blocks, write the text, and see the email change as they
+              type, on desktop, on a phone, in light and dark mode. This small version
+              works, and the full editor is free for 7 days.
             </p>
             <Actions>
               <TrialLink>Try it free</TrialLink>

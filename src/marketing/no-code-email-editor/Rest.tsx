@@ -23,14 +23,14 @@ const BEGIN_WITH = [
 
 const questions: readonly Question[] = [
   {
+    question: 'Do I need a developer to change an email?',
+    answer:
+      'No. Marketers change the words, blocks and colors of a template in the editor. A developer is only needed when the email should show a new value from your product, which your code then sends with the request.',
+  },
+  {
     question: 'Can I use my own HTML instead?',
     answer:
       'Yes, through the API. Send it in the html field, and if you leave out text, a plain text part is generated from it. The guide to custom HTML explains what mail apps support.',
-  },
-  {
-    question: 'Can I use the email editor with a keyboard?',
-    answer:
-      'The version on this page works with a keyboard. Tab moves from block to block, two buttons move a block up or down and keep the focus, screen readers announce each move, and Ctrl+Z or Cmd+Z undoes the last step.',
   },
   {
     question: 'Does the editor support dark mode?',
@@ -41,6 +41,11 @@ const questions: readonly Question[] = [
     question: 'What happens if a placeholder has no value?',
     answer:
       'If the placeholder has a fallback, the fallback is sent. If it has none, the request fails, and the error names the value that is missing.',
+  },
+  {
+    question: 'Can I use the email editor with a keyboard?',
+    answer:
+      'The version on this page works with a keyboard. Tab moves from block to block, two buttons move a block up or down and keep the focus, screen readers announce each move, and Ctrl+Z or Cmd+Z undoes the last step.',
   },
   {
     question: 'Is the text I type on this page saved or sent anywhere?',
@@ -112,14 +117,11 @@ export function Rest() {
             <p className={styles.block}>
               <span aria-hidden="true">1</span> Heading
             </p>
-            <h2 id="end">Design your first email today</h2>
+            <h2 id="end">Try the email editor free for 7 days</h2>
             <p className={styles.block}>
               <span aria-hidden="true">2</span> Text
             </p>
-            <p>
-              Try the full editor free for 7 days, and send what you design in under 30
-              minutes.
-            </p>
+            <p>Start from a template, make it yours, and send it in under 30 minutes.</p>
             <p className={styles.block}>
               <span aria-hidden="true">3</span> Button
             </p>

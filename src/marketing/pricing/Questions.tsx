@@ -4,19 +4,34 @@ import {ReadOn} from '../read-on';
 
 const questions: readonly Question[] = [
   {
+    question: 'Is there a free plan?',
+    answer:
+      'No, but every account starts with a free trial of 7 days, in which you can use all nine features. If you don’t order a plan afterwards, sending stops, and you can still export your data before it is deleted.',
+  },
+  {
     question: 'Does the free trial turn into a paid plan?',
     answer:
       'No. The trial ends after 7 days, and there is nothing to cancel. You only pay if you order a plan, and you see the plan, the billing period, the price and the tax before you order.',
   },
   {
-    question: 'Do the prices include VAT?',
+    question: 'Does a newsletter cost more than a receipt?',
     answer:
-      'No, all prices are net, and VAT is added where it is due. How much depends on where your business is and whether you enter a VAT number, so it is calculated when you order.',
+      'No, every email costs the same, whether your code, a sequence or a campaign sends it. Only the number of recipients counts, so a newsletter to 900 contacts uses 900 emails of your plan.',
   },
   {
-    question: 'How does a discount link work?',
+    question: 'Can I cancel at any time?',
     answer:
-      'When you open a discount link, the page tells you that your discount is applied and shows a tag of -50%. The discount stays with you when you start the trial, and your order shows the reduced price. You can’t combine it with another discount or have it paid out.',
+      'Yes, in the app or by email. Your plan then runs until the end of the month or year you have paid for and isn’t renewed, and you can export your data afterwards.',
+  },
+  {
+    question: 'Do I lose money if I pay yearly and switch to another provider?',
+    answer:
+      'No, because we refund the months that have not begun when you move to another provider or to your own servers. The move itself is free, and you can take your contacts, templates, sequences and email log with you.',
+  },
+  {
+    question: 'How am I invoiced?',
+    answer:
+      'You get electronic invoices: in advance for your plan, monthly or yearly depending on how you pay, and monthly for emails above its volume. The prices here are net, and the invoice adds VAT where it is due.',
   },
   {
     question: 'What if I send more than a million emails a month?',
@@ -24,14 +39,9 @@ const questions: readonly Question[] = [
       'Write to our support address for an offer. Tell us how many emails you send a month, how they are spread over the day, and which countries they go to.',
   },
   {
-    question: 'Can the price change after I order?',
+    question: 'How does a discount link work?',
     answer:
-      'Not during a period you have paid for, because a new price only applies from the next period. We email you in advance with the reason, and you can cancel before the new price applies.',
-  },
-  {
-    question: 'How do I get an invoice?',
-    answer:
-      'Invoices are electronic. Your plan is invoiced in advance, monthly or yearly depending on how you pay, and extra emails are invoiced monthly. The terms of service say when an invoice is due.',
+      'When you open a discount link, the page tells you that your discount is applied and shows a tag of -50%. The discount stays with you when you start the trial, and your order shows the reduced price. You can’t combine it with another discount or have it paid out.',
   },
 ];
 

@@ -5,6 +5,7 @@ import {VolumeField, type useVolume} from '../../tools/volume/view';
 import {Actions, Button, ButtonLink, ChoiceRow, Say} from '../../ui';
 import {CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
+import {brand} from '../../site';
 import {PreviewStrip} from '../parts';
 import {Rings} from '../scenes';
 import {Envelope} from './Envelope';
@@ -38,10 +39,11 @@ export function Scale({
   return (
     <section className={styles.hero} aria-labelledby={`${id}-title`}>
       <Say className={styles.say}>
-        <h1 id={`${id}-title`}>Pay for what you send. See your price now.</h1>
+        <h1 id={`${id}-title`}>Pay for the emails you send. See your price now.</h1>
         <p className="lead">
-          Choose your monthly volume to see the plan that costs least, to the cent. Every
-          plan includes all nine features, and the first 7 days are free.
+          {brand.name} is the email platform for SaaS companies, and every plan includes
+          all nine features. Choose your monthly volume to see which plan costs least, and
+          try it free for 7 days.
         </p>
         {!isConfirmed && (
           <PreviewStrip>Prices and limits on this page are not final.</PreviewStrip>

@@ -4,19 +4,19 @@ import {ReadOn, type ReadOnPage} from '../read-on';
 
 const questions: readonly Question[] = [
   {
-    question: 'Does the form need JavaScript?',
+    question: 'Does the form work without JavaScript?',
     answer:
-      'No. It is a plain HTML form with an address in action. The browser checks that the email address is valid and shows what is missing, in the language of the visitor.',
+      'Yes. It is a plain HTML form that the browser sends to us, and it loads nothing from our servers. The browser checks that the email address is valid and shows what is missing, in the language of the visitor.',
   },
   {
     question: 'Is double opt-in required by law?',
     answer:
-      'The GDPR asks for proof of consent but doesn’t say how to get it. A confirmed address is strong proof, and national rules on email advertising can ask for more than the GDPR does, so ask a lawyer who knows your market.',
+      'Not by the GDPR itself, which asks for proof of consent but doesn’t say how to get it. A confirmed address is strong proof. National rules on email advertising can ask for more than the GDPR does, so ask a lawyer who knows your market.',
   },
   {
     question: 'Does my signup form need a checkbox for consent?',
     answer:
-      'If the form does only one thing, pressing its button is a clear yes, and a sentence is enough. If it does two things, such as creating an account and subscribing to news, the news needs its own checkbox that starts unchecked.',
+      'Not if subscribing is all it does: pressing its button is a clear yes, and a sentence beside it is enough. If it does two things, such as creating an account and subscribing to news, the news needs its own checkbox that starts unchecked.',
   },
   {
     question: 'Does the form protect against bots?',
@@ -24,9 +24,9 @@ const questions: readonly Question[] = [
       'Only through double opt-in: if a bot enters an address, its owner gets one email, and nothing more happens unless they confirm. The form has no hidden honeypot field, because browsers can fill it in for real people, who would then be rejected.',
   },
   {
-    question: 'Can the form open as a popup?',
+    question: 'Can I add subscribers without a form?',
     answer:
-      'The form appears where you put it. If you want a popup, put the HTML into one, and your own code decides when it opens.',
+      'Yes, if they agreed elsewhere. Your code saves the contact with the status subscribed, which you should only do when the person asked for it.',
   },
   {
     question: 'Can people who unsubscribed sign up again?',
@@ -34,14 +34,14 @@ const questions: readonly Question[] = [
       'Yes, by filling in a form and confirming again. No API call and no import can do it for them.',
   },
   {
-    question: 'Can I add subscribers without a form?',
-    answer:
-      'Yes, if they agreed elsewhere. Your code saves the contact with the status subscribed, which you should only do when the person asked for it.',
-  },
-  {
     question: 'Should I use a subscribe form for signups to my product?',
     answer:
       'No, keep your own signup form for that. Save the contact from your code when the account is created, and verify the address with the account activation template.',
+  },
+  {
+    question: 'Can the form open as a popup?',
+    answer:
+      'Yes, if you put its HTML into a popup of your own. Your code then decides when it opens.',
   },
   {
     question: 'Why is there no first and last name?',

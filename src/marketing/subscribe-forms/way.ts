@@ -4,9 +4,9 @@ import type {FormState} from './state';
 /** The steps of a signup; the last one is what happens instead of the third. */
 export const STEPS = [
   {id: 'submit', label: 'Ana submits the form', time: '09:01'},
-  {id: 'email', label: 'She gets one email', time: '09:01'},
-  {id: 'confirm', label: 'She confirms', time: '09:04'},
-  {id: 'leave', label: 'She unsubscribes', time: 'in March'},
+  {id: 'email', label: 'Ana gets one email', time: '09:01'},
+  {id: 'confirm', label: 'Ana confirms', time: '09:04'},
+  {id: 'leave', label: 'Ana unsubscribes', time: 'in March'},
   {id: 'ignore', label: 'Or never confirms', time: 'instead of step 3'},
 ] as const;
 

@@ -25,9 +25,9 @@ export function Hero() {
               </ButtonLink>
             </Actions>
             <p className="small">
-              This page is about one message and its audience. For consent, sender rules
-              and how newsletters, sequences and forms fit together, read{' '}
-              <Link to="/email-marketing/">Email marketing</Link>.
+              Free for 7 days. This page is about one message and its audience. For
+              consent, sender rules and how newsletters, sequences and forms fit together,
+              read <Link to="/email-marketing/">Email marketing</Link>.
             </p>
           </Say>
           <div className={styles.pile}>

@@ -3,6 +3,11 @@ import {Part} from '../parts';
 
 const questions: readonly Question[] = [
   {
+    question: 'Do I need a developer to use Messenger?',
+    answer:
+      'Only once, to let your product save contacts and their props with an API call wherever they change. After that, marketers can choose an audience by those props without asking an engineer.',
+  },
+  {
     question: 'Is Messenger for newsletters or for product updates?',
     answer:
       'Messenger sends both, and they differ only in the audience. A newsletter goes to the group that signed up for it, while a product update goes to the contacts whose plan or feature has changed.',
@@ -18,14 +23,14 @@ const questions: readonly Question[] = [
       'They are skipped automatically when the message is sent. The same is true of addresses that bounced, people who reported spam, and signups that were never confirmed. A receipt or a password reset still reaches people who unsubscribed, because your code sends it to one person.',
   },
   {
-    question: 'Can recipients see each other’s addresses?',
-    answer:
-      'No. Each contact gets a separate email with no one else in To, and with an unsubscribe link of their own.',
-  },
-  {
     question: 'Can I personalize a message?',
     answer:
       'Yes, with placeholders. contact.name becomes the name of the recipient, and other placeholders that begin with contact work the same way. Give each one a fallback in the template for contacts without that value. If whole paragraphs differ, two messages to two audiences are easier to check.',
+  },
+  {
+    question: 'Can recipients see each other’s addresses?',
+    answer:
+      'No. Each contact gets a separate email with no one else in To, and with an unsubscribe link of their own.',
   },
   {
     question: 'Do contacts who join later still get a scheduled message?',
@@ -35,12 +40,7 @@ const questions: readonly Question[] = [
   {
     question: 'What is Messenger not for?',
     answer:
-      'It is not for receipts, sign-in codes and password resets, which have to arrive even after an unsubscribe: send those with the email sending API. A message also goes to all recipients at one time, so use a sequence for emails on day 2 and day 5 after each signup. Lists that were bought are not allowed, because the people on them never agreed to hear from you.',
-  },
-  {
-    question: 'Do I need a developer to use Messenger?',
-    answer:
-      'Only once. Your product saves contacts and their props with an API call wherever they change. After that, marketers can choose an audience by those props without asking an engineer.',
+      'Don’t use it for receipts, sign-in codes and password resets, which have to arrive even after an unsubscribe: send those with the email sending API. A message also goes to all recipients at one time, so use a sequence for emails on day 2 and day 5 after each signup. Bought lists are not allowed, because the people on them never agreed to hear from you.',
   },
 ];
 

@@ -53,7 +53,7 @@ export function Weekend() {
     <Part
       id="life"
       title="The audience is counted when the message is sent, not before"
-      intro="A message stores a description of its audience instead of a list. Here it is “beta testers on a trial”, and a weekend lies between the draft and the sending."
+      intro="A message stores a description of its audience instead of a list. Here it is “beta testers on a trial”, and a weekend passes between drafting and sending it."
     >
       <table className={styles.days} aria-labelledby="life">
         <thead>
