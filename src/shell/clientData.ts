@@ -117,8 +117,10 @@ class RouteWriter {
   }
 
   private loader(chunk: string): string {
-    const request = JSON.stringify(this.request(chunk));
-    const value = `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${request})`;
+    const request = this.request(chunk);
+    // What is around each page of the docs is small, and always fetched together: one file.
+    const name = request.startsWith('@theme/Doc') ? 'docs' : chunk;
+    const value = `() => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(request)})`;
     return nameOf(this.loaders, value, 'load');
   }
 

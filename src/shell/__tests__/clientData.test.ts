@@ -64,6 +64,9 @@ describe('the table of routes in the browser', () => {
       'const context0 = {"plugin":{"name":"@generated/context.json"}};',
     );
     expect(table.match(/import\(.*DocItem/g)).toHaveLength(1);
+    // Around the text of each docs page: in one file, which others do not have.
+    expect(table).toContain('webpackChunkName: "docs" */ "@theme/DocItem"');
+    expect(table).toContain('webpackChunkName: "bbbb" */ "@site/docs/a.mdx"');
     expect(table).not.toContain('truncated');
   });
 
