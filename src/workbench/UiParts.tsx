@@ -1,10 +1,12 @@
 import {useState} from 'react';
 import {brand} from '../site';
 import {
+  Actions,
   Breadcrumbs,
   Button,
   ButtonLink,
   ChoiceRow,
+  Columns,
   Faq,
   Fold,
   FormEnd,
@@ -13,8 +15,13 @@ import {
   Kix,
   LogoMark,
   MoreLink,
+  Panes,
+  Rows,
   SampleMark,
+  Say,
+  Section,
   Segments,
+  Table,
   TextField,
   Unfold,
   Wordmark,
@@ -62,6 +69,70 @@ function FrameExhibit() {
         html={letter(name)}
       />
     </Exhibit>
+  );
+}
+
+/** What pages are laid out with. */
+function LayoutExhibits() {
+  return (
+    <>
+      <Exhibit name="Section, Columns, Say, Actions">
+        {(['paper', 'tray', 'night', 'field'] as const).map((on) => (
+          <Section key={on} on={on} heading={`part-${on}`} split="5fr 7fr" align="middle">
+            <Say>
+              <h2 id={`part-${on}`}>On {on}</h2>
+              <p>Two columns from 64rem up, and one below the other before.</p>
+              <Actions>
+                <Button size="small">First</Button>
+                <Button size="small" kind="secondary">
+                  Second
+                </Button>
+              </Actions>
+            </Say>
+            <p>The other column.</p>
+          </Section>
+        ))}
+        <Columns split="1fr 1fr" align="bottom">
+          <p>Columns without a section,</p>
+          <p>level at the bottom.</p>
+        </Columns>
+      </Exhibit>
+      <Exhibit name="Rows">
+        <Rows>
+          <li>A row</li>
+          <li>Another row</li>
+        </Rows>
+        <Rows as="dl" pair="8rem 1fr">
+          <div>
+            <dt>Plan</dt>
+            <dd>In two parts</dd>
+          </div>
+        </Rows>
+      </Exhibit>
+      <Exhibit name="Table">
+        <Table>
+          <caption>Prices</caption>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Monthly</th>
+              <td>€24</td>
+            </tr>
+          </tbody>
+        </Table>
+      </Exhibit>
+      <Exhibit name="Panes">
+        <Panes>
+          <p className={styles.seen}>The pane that is seen.</p>
+          <p>Hidden, in the same cell.</p>
+        </Panes>
+      </Exhibit>
+    </>
   );
 }
 
@@ -165,6 +236,7 @@ export function UiParts() {
           <Wordmark />
         </States>
       </Exhibit>
+      <LayoutExhibits />
     </Group>
   );
 }

@@ -10,6 +10,9 @@ jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undef
 jest.mock('../../../reading', () => ({formatDate: (date: string) => date}));
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/ChoiceRow'),
+  ...jest.requireActual<object>('../../../ui/Layout'),
+  ...jest.requireActual<object>('../../../ui/Say'),
+  ...jest.requireActual<object>('../../../ui/Rows'),
 }));
 
 const SITE = 'https://postwren.example';

@@ -27,6 +27,10 @@ jest.mock('../../../articles', () =>
 );
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/ChoiceRow'),
+  ...jest.requireActual<object>('../../../ui/Layout'),
+  ...jest.requireActual<object>('../../../ui/Say'),
+  ...jest.requireActual<object>('../../../ui/Table'),
+  ...jest.requireActual<object>('../../../ui/Rows'),
   Button: ({children}: {children: string}) => <button type="button">{children}</button>,
   ButtonLink: ({to, children}: {to: string; children: string}) => (
     <a href={to}>{children}</a>

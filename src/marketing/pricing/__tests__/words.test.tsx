@@ -24,6 +24,10 @@ jest.mock(
 jest.mock('../../../reading', () => ({CopyButton: () => null}));
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/ChoiceRow'),
+  ...jest.requireActual<object>('../../../ui/Layout'),
+  ...jest.requireActual<object>('../../../ui/Say'),
+  ...jest.requireActual<object>('../../../ui/Table'),
+  ...jest.requireActual<object>('../../../ui/Rows'),
   Button: () => null,
   ButtonLink: ({to, children}: {to: string; children: string}) => (
     <a href={to}>{children}</a>
