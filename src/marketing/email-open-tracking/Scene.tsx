@@ -59,7 +59,7 @@ function CaseView({route, steps, openedAt, verdict}: Case) {
     <>
       <RouteMap route={route} />
       <div className={styles.told}>
-        <Rows as="ol" pair="4rem 1fr" className={styles.steps}>
+        <Rows as="ol" pair="4rem minmax(0, 1fr)" className={styles.steps}>
           {steps.map(({at, text}) => (
             <li key={at}>
               <b>{at}</b> <span>{text}</span>
