@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
 import {brand, type NavLink} from '../../site';
@@ -80,7 +81,7 @@ function Declaration() {
           <dt>Who controls it</dt>
           <dd>You do. We process it on your behalf.</dd>
         </div>
-        <div className={styles.full}>
+        <div className={clsx(styles.full, styles.languages)}>
           <dt>“Post” in the languages of the EU</dt>
           <dd className={styles.words}>
             {POST.map(({lang, word}, index) => (

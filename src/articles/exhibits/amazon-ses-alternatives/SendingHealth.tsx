@@ -4,8 +4,8 @@ import {needsApp} from '../../../shell';
 import {plain, readNumber} from '../../../tools/number';
 import {FigureValue} from '../../FigureValue';
 import {healthOf, reaching, type Health, type Kind} from './health';
-import sheet from '../parts/Sheet.module.css';
-import table from '../parts/Table.module.css';
+import sheet from '../../parts/Sheet.module.css';
+import table from '../../parts/Table.module.css';
 import styles from './SendingHealth.module.css';
 
 const EXAMPLE = {sent: 40_000, bounce: 1_100, complaint: 28};

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {NEEDS, platforms, type Platform} from './platforms';
-import legend from '../parts/Legend.module.css';
-import sheet from '../parts/Sheet.module.css';
+import legend from '../../parts/Legend.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './StrikeList.module.css';
 
 function Row({platform: {id, name, href, answers}}: {platform: Platform}) {

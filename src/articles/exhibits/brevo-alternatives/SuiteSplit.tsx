@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {brand} from '../../../site';
 import {parts, TICKED, type Part} from './parts';
-import legend from '../parts/Legend.module.css';
-import sheet from '../parts/Sheet.module.css';
+import legend from '../../parts/Legend.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './SuiteSplit.module.css';
 
 function Row({part: {id, name, covered, then, href}}: {part: Part}) {

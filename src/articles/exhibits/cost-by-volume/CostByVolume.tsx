@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import {useVolume, VolumeField} from '../../../tools/volume/view';
 import {Fold} from '../../../ui';
 import {buildDay} from '../../figures/buildDay';
-import sheet from '../parts/Sheet.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './CostByVolume.module.css';
 import {CostBars} from './CostBars';
 import {CostPrices} from './CostPrices';

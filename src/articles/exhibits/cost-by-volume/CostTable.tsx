@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {buildDay} from '../../figures/buildDay';
-import sheet from '../parts/Sheet.module.css';
-import table from '../parts/Table.module.css';
+import sheet from '../../parts/Sheet.module.css';
+import table from '../../parts/Table.module.css';
 import styles from './CostByVolume.module.css';
 import {count, dollars, quoteOffer} from './quote';
 import {expiredIn} from './rank';

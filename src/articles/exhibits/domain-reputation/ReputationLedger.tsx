@@ -13,8 +13,8 @@ import {
   type LedgerNumbers,
   type Standing,
 } from './ledger';
-import sheet from '../parts/Sheet.module.css';
-import table from '../parts/Table.module.css';
+import sheet from '../../parts/Sheet.module.css';
+import table from '../../parts/Table.module.css';
 import styles from './ReputationLedger.module.css';
 
 const EXAMPLE: LedgerNumbers = {

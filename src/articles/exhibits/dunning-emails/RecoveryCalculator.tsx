@@ -1,8 +1,8 @@
 import {useId, useState} from 'react';
 import {money, plain} from '../../../tools/number';
 import {figureOf} from '../../figures';
-import sheet from '../parts/Sheet.module.css';
-import table from '../parts/Table.module.css';
+import sheet from '../../parts/Sheet.module.css';
+import table from '../../parts/Table.module.css';
 import {NumberForm, type NumberField} from '../number-form';
 import {
   recovery,

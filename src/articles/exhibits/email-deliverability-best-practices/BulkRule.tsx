@@ -12,8 +12,8 @@ import {
   type Verdict,
   type VolumeField,
 } from './senderRules';
-import sheet from '../parts/Sheet.module.css';
-import table from '../parts/Table.module.css';
+import sheet from '../../parts/Sheet.module.css';
+import table from '../../parts/Table.module.css';
 import styles from './BulkRule.module.css';
 
 const EXAMPLE: Sender = {

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {CopyButton} from '../../../reading';
-import field from '../parts/Box.module.css';
-import sheet from '../parts/Sheet.module.css';
+import field from '../../parts/Box.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './CallTranslator.module.css';
 import {EXAMPLE_CALL} from './example';
 import {MAX_LENGTH, readForm} from './readForm';

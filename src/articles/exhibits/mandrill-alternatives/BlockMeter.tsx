@@ -4,8 +4,8 @@ import {ChoiceRow} from '../../../ui';
 import {FigureValue} from '../../FigureValue';
 import {count, dollars} from '../cost-by-volume';
 import {billOf, blockSize, VOLUMES} from './blocks';
-import panes from '../parts/Panes.module.css';
-import sheet from '../parts/Sheet.module.css';
+import panes from '../../parts/Panes.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './BlockMeter.module.css';
 
 function Month({volume, index}: {volume: number; index: number}) {

@@ -4,8 +4,8 @@ import {ChoiceRow} from '../../../ui';
 import {FigureValue} from '../../FigureValue';
 import {figureOf, isExpired} from '../../figures';
 import {buildDay} from '../../figures/buildDay';
-import panes from '../parts/Panes.module.css';
-import sheet from '../parts/Sheet.module.css';
+import panes from '../../parts/Panes.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './LogKeepers.module.css';
 import {isKept, KEEPERS, QUESTIONS, type Keeper} from './retention';
 

@@ -3,7 +3,7 @@ import {useId} from 'react';
 import {brand} from '../../../site';
 import {ChoiceRow} from '../../../ui';
 import {DOMAIN, LINES, STAGES, type Stage} from './stages';
-import sheet from '../parts/Sheet.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './ZoneTimetable.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import menu from '../parts/Menu.module.css';
-import chosen from '../parts/Panes.module.css';
-import sheet from '../parts/Sheet.module.css';
+import menu from '../../parts/Menu.module.css';
+import chosen from '../../parts/Panes.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './StepPanes.module.css';
 
 interface StepPane {

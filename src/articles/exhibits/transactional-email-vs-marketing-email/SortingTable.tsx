@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {useId} from 'react';
 import {Fold} from '../../../ui';
 import {BINS, mails, type Mail} from './mails';
-import sheet from '../parts/Sheet.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './SortingTable.module.css';
 
 const NAMES = {transactional: 'Transactional', marketing: 'Marketing'} as const;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import sheet from '../parts/Sheet.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './TryIt.module.css';
 
 /** The sheet on which readers try something with what is their own: a title and its parts. */

@@ -9,8 +9,8 @@ import {
   type FoundSelector,
   type Relation,
 } from './readSelectors';
-import box from '../parts/Box.module.css';
-import sheet from '../parts/Sheet.module.css';
+import box from '../../parts/Box.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './SelectorReader.module.css';
 
 function relationInWords(relation: Relation, from = ''): string {

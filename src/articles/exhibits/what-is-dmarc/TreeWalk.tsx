@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import {useId} from 'react';
 import type {StepFinding} from '../../../tools/dmarc';
-import menu from '../parts/Menu.module.css';
-import panes from '../parts/Panes.module.css';
-import sheet from '../parts/Sheet.module.css';
+import menu from '../../parts/Menu.module.css';
+import panes from '../../parts/Panes.module.css';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './TreeWalk.module.css';
 import {records, walks, type Question, type Walk} from './walks';
 

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import {useId} from 'react';
 import {InlineText} from '../../../reading';
 import {exchanges, repeats, type Exchange, type Message} from './exchanges';
-import panes from '../parts/Panes.module.css';
-import tabs from '../parts/Tabs.module.css';
+import panes from '../../parts/Panes.module.css';
+import tabs from '../../parts/Tabs.module.css';
 import styles from './Viewer.module.css';
 
 const WAYS = {you: 'You to the API', api: 'API to you'} as const;

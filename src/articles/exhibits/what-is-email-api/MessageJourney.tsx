@@ -14,8 +14,8 @@ import {
   type Fate,
   type Station,
 } from './journey';
-import panes from '../parts/Panes.module.css';
-import tabs from '../parts/Tabs.module.css';
+import panes from '../../parts/Panes.module.css';
+import tabs from '../../parts/Tabs.module.css';
 import styles from './Viewer.module.css';
 
 const EXAMPLE: Draft = {

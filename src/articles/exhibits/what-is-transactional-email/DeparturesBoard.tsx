@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useId} from 'react';
-import panes from '../parts/Panes.module.css';
-import tabs from '../parts/Tabs.module.css';
+import panes from '../../parts/Panes.module.css';
+import tabs from '../../parts/Tabs.module.css';
 import styles from './DeparturesBoard.module.css';
 import {journeys, type Journey, type Mood} from './journeys';
 
