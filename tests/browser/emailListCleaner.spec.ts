@@ -123,10 +123,10 @@ test('every switch has its count, on and off, and undo takes back', async ({page
   const role = page
     .getByRole('listitem')
     .filter({has: toggle(page, 'Remove role addresses')});
-  await expect(role).toContainText('1 would be out');
+  await expect(role).toContainText('1 would be removed');
   await toggle(page, 'Remove role addresses').check();
   await expect(after(page)).toContainText('3');
-  await expect(role).toContainText('1 out');
+  await expect(role).toContainText('1 removed');
   await toggle(page, 'Dots at Gmail').uncheck();
   await expect(after(page)).toContainText('4');
   await page.getByRole('button', {name: 'Undo'}).click();
