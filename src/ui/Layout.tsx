@@ -5,16 +5,33 @@ import styles from './Layout.module.css';
 interface ColumnsProps {
   /** The tracks where there is room for columns, such as `5fr 7fr`. */
   split: string;
+  /** The width of the window from which there are columns, in rem. */
+  from?: 48 | 64 | 80;
+  /** They touch: each has its own padding. */
+  joined?: boolean;
   align?: 'middle' | 'bottom' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Columns beside each other from 64rem up, and below each other before. */
-export function Columns({split, align, className, children}: ColumnsProps) {
+/** Things below each other and, where the window has room, beside each other. */
+export function Columns({
+  split,
+  from = 64,
+  joined = false,
+  align,
+  className,
+  children,
+}: ColumnsProps) {
   return (
     <div
-      className={clsx(styles.columns, align && styles[align], className)}
+      className={clsx(
+        styles.columns,
+        styles[`from${String(from)}`],
+        !joined && styles.apart,
+        align && styles[align],
+        className,
+      )}
       style={{'--split': split} as CSSProperties}
     >
       {children}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {Columns, TrialActions} from '../parts';
+import {Columns} from '../../ui';
+import {TrialActions} from '../parts';
 import {StampField, Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {Timetable} from './Timetable';
@@ -9,7 +10,7 @@ export function Hero() {
   return (
     <>
       <section className={clsx('wrap', styles.say)}>
-        <Columns split="1.25fr 1fr" middle>
+        <Columns split="1.25fr 1fr" align="middle">
           <h1>Onboarding emails that stop when the user is done.</h1>
           <div>
             <p className="lead">

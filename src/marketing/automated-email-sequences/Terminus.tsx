@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {Columns, Part, TrialActions} from '../parts';
+import {Columns} from '../../ui';
+import {Part, TrialActions} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Plate} from '../scenes';
 import styles from './Terminus.module.css';
@@ -31,7 +32,7 @@ export function Terminus() {
     <>
       <section className={clsx('wrap', styles.end)} aria-labelledby="end">
         <Plate>
-          <Columns split="14rem 1fr" from={48} middle>
+          <Columns split="14rem 1fr" from={48} align="middle">
             <p className={styles.day} aria-hidden="true">
               <small>Day</small>0
             </p>

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import {useState} from 'react';
 import {needsApp, scene} from '../../shell';
-import {ChoiceRow, TextField} from '../../ui';
-import {Columns} from '../parts';
+import {ChoiceRow, Columns, TextField} from '../../ui';
 import {ApiCall, Caption, Plate} from '../scenes';
 import {Graph} from './Graph';
 import {ada, asks, LAST_DAY, lives, STARTED_AT, steps} from './onboarding';

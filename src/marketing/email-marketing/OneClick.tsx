@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {brand} from '../../site';
-import {Columns, Footnote, Part, Steps} from '../parts';
+import {Columns} from '../../ui';
+import {Footnote, Part, Steps} from '../parts';
 import {acme, Letter} from '../scenes';
 import styles from './OneClick.module.css';
 

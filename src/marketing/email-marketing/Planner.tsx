@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, useId, type CSSProperties} from 'react';
-import {MoreLink} from '../../ui';
-import {Columns, Part} from '../parts';
+import {Columns, MoreLink} from '../../ui';
+import {Part} from '../parts';
 import {acme} from '../scenes';
 import {platforms} from './departures';
 import styles from './Planner.module.css';

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {FigureValue} from '../../articles';
-import {CellTable, Columns, Footnote, Part} from '../parts';
+import {Columns} from '../../ui';
+import {CellTable, Footnote, Part} from '../parts';
 
 const PROVIDERS = ['Gmail', 'Yahoo', 'Outlook.com'] as const;
 

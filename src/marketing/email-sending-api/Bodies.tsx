@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CodeBlock, Preview, PreviewTabs} from '../../reading';
-import {MoreLink} from '../../ui';
-import {Columns, Footnote, Part} from '../parts';
+import {Columns, MoreLink} from '../../ui';
+import {Footnote, Part} from '../parts';
 import {acme, AcmeMark, ana, Letter} from '../scenes';
 import styles from './Bodies.module.css';
 import {sampleHtml} from './highlighted';

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {Columns, TrialActions} from '../parts';
+import {Columns} from '../../ui';
+import {TrialActions} from '../parts';
 import {Courier} from '../scenes';
 import styles from './LastCall.module.css';
 import {Accepted} from './ResponseCard';

@@ -1,5 +1,5 @@
-import {MoreLink} from '../../ui';
-import {Columns, Footnote, Part} from '../parts';
+import {Columns, MoreLink} from '../../ui';
+import {Footnote, Part} from '../parts';
 import {Illustration} from '../scenes';
 import {FILTERS, log} from './logRows';
 import styles from './Log.module.css';

@@ -1,6 +1,6 @@
 import {CodeText} from '../../reading';
-import {MoreLink} from '../../ui';
-import {Columns, Footnote, Part} from '../parts';
+import {Columns, MoreLink} from '../../ui';
+import {Footnote, Part} from '../parts';
 import {TickBox} from '../scenes';
 import {sampleHtml} from './highlighted';
 import styles from './Problem.module.css';

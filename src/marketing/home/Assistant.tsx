@@ -1,5 +1,4 @@
-import {Fold, MoreLink} from '../../ui';
-import {Columns} from '../parts';
+import {Columns, Fold, MoreLink} from '../../ui';
 import {ana} from '../scenes';
 import styles from './Assistant.module.css';
 

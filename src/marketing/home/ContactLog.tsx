@@ -1,5 +1,5 @@
-import {Fold, Kix, MoreLink} from '../../ui';
-import {Columns, Part} from '../parts';
+import {Columns, Fold, Kix, MoreLink} from '../../ui';
+import {Part} from '../parts';
 import {ana, Wren} from '../scenes';
 import {Outcome} from './Outcome';
 import {isPost, story, type Change, type Post} from './story';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {brand, type NavLink} from '../../site';
-import {MoreLink} from '../../ui';
+import {Columns, MoreLink} from '../../ui';
 import {acme, AcmeMark, ana, CodeDigits, Letter} from '../scenes';
-import {Columns, Part} from '../parts';
+import {Part} from '../parts';
 import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';
 

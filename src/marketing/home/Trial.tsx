@@ -1,7 +1,7 @@
 import {brand, facts} from '../../site';
 import {plain} from '../../tools/number';
-import {SampleMark} from '../../ui';
-import {Columns, Part, Steps, TrialActions} from '../parts';
+import {Columns, SampleMark} from '../../ui';
+import {Part, Steps, TrialActions} from '../parts';
 import {faceValue} from '../pricing/tariff';
 import {Franking} from '../scenes';
 import styles from './Trial.module.css';
@@ -98,7 +98,7 @@ export function Trial() {
       }
       aside={<TrialActions to="/pricing/" label="See pricing" />}
     >
-      <Columns split="16rem minmax(0, 1fr)" from={48} middle>
+      <Columns split="16rem minmax(0, 1fr)" from={48} align="middle">
         <Clock />
         <div className={styles.start}>
           <Franking

@@ -1,7 +1,6 @@
 export {ApiSample} from './ApiSample';
 export {recipientCount, verdictOf, type Audience, type Person} from './audience';
 export {CellTable} from './CellTable';
-export {Columns} from './Columns';
 export {
   canCompare,
   needsNoValue,
