@@ -36,7 +36,7 @@ export function Pick() {
       intro="A message goes to the contacts that match your groups and conditions. They are checked when it is sent, so a plan that changed a minute ago counts."
       on="tray"
     >
-      <Columns split="1fr 1fr" align="middle">
+      <Columns split="21fr 20fr" align="middle">
         {audience && (
           <div>
             <CodeBlock {...audience} title="Audience of a message" />

@@ -21,7 +21,7 @@ export function Calls() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Columns split="1fr 1fr" className={styles.calls}>
+      <Columns split="20fr 21fr" className={styles.calls}>
         <Say>
           <h3>Create the draft</h3>
           <p>
