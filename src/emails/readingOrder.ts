@@ -43,7 +43,7 @@ export function announced(html: string): Announced[] {
     }
   };
   for (const [token, closing, tag, attributes = ''] of body.matchAll(
-    /<(\/)?([a-z]\w*)((?:\s[^<>]*)?)>|[^<]+/g,
+    /<(\/)?([a-z]\w*)((?:\s[^<>]*)?)\/?>|[^<]+/g,
   )) {
     if (!tag) {
       say(token);

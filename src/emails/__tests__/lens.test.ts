@@ -64,6 +64,11 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       const preheader = /<div style="display:none[^>]*>([^<]*)/.exec(html)?.[1] ?? '?';
       expect(said.map(({text}) => text)).not.toContain(preheader);
     });
+
+    it('is announced without a piece of a tag', () => {
+      const said = announced(html).map(({text}) => text);
+      expect(said.filter((text) => text.includes('>'))).toEqual([]);
+    });
   },
 );
 
