@@ -115,6 +115,12 @@ export const reportRules: readonly Rule[] = [
     cure: SAVE_AGAIN,
   },
   {
+    code: 'nothing-in-report',
+    severity: 'error',
+    says: 'A report has neither a domain nor a record, so there is nothing to count.',
+    cure: SAVE_AGAIN,
+  },
+  {
     code: 'repaired-xml',
     severity: 'note',
     says: 'The XML is not well-formed, so it was read the way it was probably meant.',

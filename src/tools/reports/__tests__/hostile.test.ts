@@ -93,6 +93,8 @@ describe('files that are broken', () => {
       ['no-attachment'],
     ],
     ['NULs', '\0'.repeat(5_000), ['empty-report-file']],
+    ['the first tag of a report', '<feedback><oops', ['nothing-in-report']],
+    ['a report without content', '<feedback></feedback>', ['nothing-in-report']],
     ['a picture', '\x89PNG\r\n\x1a\n\0\0\0', ['not-xml']],
   ])('%s', async (_, data, expected) => {
     const result = await read('a', data);
@@ -113,10 +115,20 @@ describe('files that are broken', () => {
         code: 'report-cut-short',
         line: cut.split('\n').length,
         message:
-          'The file ends in the middle of a report. The 1 record before that is counted.',
+          'The file ends in the middle of a report. The record before that is counted.',
       },
     ]);
     expect(result.reports[0]?.messages).toBe(40);
+  });
+
+  test.each([
+    ['before its first record', good.indexOf('<record>'), 'No record of it is complete'],
+    ['after its records', good.indexOf('</feedback>'), 'The 2 records before that are'],
+  ])('a report cut short %s says what is counted', async (_, at, says) => {
+    const {problems} = await read('cut.xml', good.slice(0, at));
+    expect(problems).toMatchObject([
+      {code: 'report-cut-short', message: expect.stringContaining(says) as string},
+    ]);
   });
 
   test('a gzip file cut short', async () => {

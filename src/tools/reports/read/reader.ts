@@ -107,6 +107,21 @@ function newReport(file: string): Report {
   };
 }
 
+/** Whether a report has anything by which it could be counted or named. */
+function saysSomething({domain, id, rows}: Report): boolean {
+  return domain !== '' || id !== '' || rows.length > 0;
+}
+
+/** What is counted of a report that is cut short. */
+function keptOf(records: number): string {
+  if (records === 0) {
+    return 'No record of it is complete, so nothing is counted.';
+  }
+  return records === 1
+    ? 'The record before that is counted.'
+    : `The ${counted(records, 'record')} before that are counted.`;
+}
+
 const faults: Readonly<Record<XmlFaultCode, Pick<FileProblem, 'message' | 'cure'>>> = {
   dtd: {
     message:
@@ -184,16 +199,16 @@ export class ReportReader {
       });
     }
     const report = this.#report;
-    if (report) {
+    if (report && saysSomething(report)) {
       this.#say({
         code: 'report-cut-short',
         severity: 'warning',
-        message: `The file ends in the middle of a report. The ${counted(report.rows.length, 'record')} before that ${report.rows.length === 1 ? 'is' : 'are'} counted.`,
+        message: `The file ends in the middle of a report. ${keptOf(report.rows.length)}`,
         cure: 'Save the attachment again, then open the new file.',
         line: this.#xml.line,
       });
-      this.#finish(report);
     }
+    this.#finish(report);
     if (this.reports.length === 0 && this.problems.length === 0) {
       this.#say(this.#nothing());
     }
@@ -504,6 +519,17 @@ export class ReportReader {
     this.#report = undefined;
     this.#record = undefined;
     if (!report) {
+      return;
+    }
+    if (!saysSomething(report)) {
+      this.#say({
+        code: 'nothing-in-report',
+        severity: 'error',
+        message:
+          'The report has neither a domain nor a record, so there is nothing to count. The file may be cut short.',
+        cure: 'Save the attachment again, then open the new file.',
+        line: this.#xml.line,
+      });
       return;
     }
     const named = fromName(this.file);
