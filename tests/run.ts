@@ -23,13 +23,14 @@ interface Suite {
   ofFiles?: (plan: Plan) => string;
   /** Reads the counts out of the runner's output; else the exit code decides. */
   count?: (output: string) => Counts | undefined;
-  /** Makes no sense when the build has failed. */
+  /** Waits for the build, and makes no sense when that has failed. */
   needsBuild?: boolean;
-  /** Those of a stage run two at a time; the next stage begins when all of them have ended. */
-  stage: 1 | 2 | 3;
   /** Prints as it goes, and not when it has ended. */
   loud?: boolean;
 }
+
+/** How many suites run at the same time. */
+const LANES = 2;
 
 interface Result extends Counts {
   name: string;
@@ -76,38 +77,51 @@ function countOf(what: string): (output: string) => Counts | undefined {
   };
 }
 
+/**
+ * A lane that is free takes the first suite that can run: the browser tests begin when the build
+ * has ended, and what is short fills the time that they spend waiting.
+ */
 const SUITES: readonly Suite[] = [
-  // The longest first.
-  {name: 'build', stage: 1, command: 'npm run build'},
+  {name: 'build', command: 'npm run build'},
+  {
+    name: 'browser',
+    loud: true,
+    needsBuild: true,
+    command: 'npm run test:browser',
+    ofFiles: ({specs}) =>
+      `npm run test:browser -- ${quoted(specs.map((spec) => `/${spec}.spec.ts`))}`,
+    count: (output) => {
+      const passed = numberBefore(output, /^\s+(\d+) passed/m);
+      const failed =
+        numberBefore(output, /^\s+(\d+) failed/m) +
+        numberBefore(output, /^\s+(\d+) did not run/m);
+      return passed + failed > 0 ? {passed, failed} : undefined;
+    },
+  },
   {
     name: 'samples',
-    stage: 1,
     command: 'npm run samples',
     count: countOf('samples'),
   },
   {
     name: 'format',
-    stage: 1,
     command: 'npm run format',
     // The form of what writers write breaks nothing.
     ofFiles: ({files}) =>
       `npx oxfmt --check --no-error-on-unmatched-pattern ${quoted([...files, '!{blog,docs,legal}/**'])}`,
   },
-  {name: 'lint', stage: 1, command: 'npm run lint'},
-  {name: 'styles', stage: 1, command: 'npm run lint:css'},
-  {name: 'markdown', stage: 1, command: 'npm run lint:md'},
+  {name: 'lint', command: 'npm run lint'},
+  {name: 'styles', command: 'npm run lint:css'},
+  {name: 'markdown', command: 'npm run lint:md'},
   {
     name: 'spelling',
-    stage: 1,
     command: 'npm run spell',
     ofFiles: ({files}) => `npx cspell --no-progress --no-summary ${quoted(files)}`,
   },
-  {name: 'unused', stage: 1, command: 'npm run unused'},
-  {name: 'rooms', stage: 1, command: 'npm run rooms'},
+  {name: 'unused', command: 'npm run unused'},
+  {name: 'rooms', command: 'npm run rooms'},
   {
     name: 'units',
-    stage: 2,
-    loud: true,
     command: 'npm run test:unit -- --ci',
     ofFiles: ({units}) => `npm run test:unit -- --ci --passWithNoTests ${quoted(units)}`,
     count: (output) => {
@@ -122,41 +136,21 @@ const SUITES: readonly Suite[] = [
   },
   {
     name: 'html',
-    stage: 2,
     needsBuild: true,
     command: 'npm run html',
     count: countOf('pages'),
   },
   {
     name: 'engines',
-    stage: 2,
     needsBuild: true,
     command: 'npm run engines',
     count: countOf('flows'),
-  },
-  {
-    name: 'browser',
-    // Its own workers are all that two cores can do.
-    stage: 3,
-    loud: true,
-    needsBuild: true,
-    command: 'npm run test:browser',
-    ofFiles: ({specs}) =>
-      `npm run test:browser -- ${quoted(specs.map((spec) => `/${spec}.spec.ts`))}`,
-    count: (output) => {
-      const passed = numberBefore(output, /^\s+(\d+) passed/m);
-      const failed =
-        numberBefore(output, /^\s+(\d+) failed/m) +
-        numberBefore(output, /^\s+(\d+) did not run/m);
-      return passed + failed > 0 ? {passed, failed} : undefined;
-    },
   },
 ];
 
 /** Before a release also: the site as another owner would build it. */
 const VARIANT: Suite = {
   name: 'variant',
-  stage: 3,
   loud: true,
   command: 'npm run test:variant',
   count: countOf('files'),
@@ -210,16 +204,31 @@ async function run({name, command, count, loud = false}: Suite): Promise<Result>
   };
 }
 
-/** Runs suites in their order, as many at a time as told. */
-async function runAll(suites: readonly Suite[], lanes: number): Promise<Result[]> {
+/** Runs suites in their order, a few at a time; what waits for the build is passed over. */
+async function runAll(suites: readonly Suite[]): Promise<Result[]> {
   const left = [...suites];
+  const running = new Set<Promise<void>>();
   const results: Result[] = [];
-  const lane = async () => {
-    for (let suite = left.shift(); suite; suite = left.shift()) {
-      results.push(await run(suite));
-    }
+  let isBuilt = suites.every(({name}) => name !== 'build');
+  const next = () =>
+    running.size < LANES
+      ? left.find(({needsBuild = false}) => isBuilt || !needsBuild)
+      : undefined;
+  const start = (suite: Suite) => {
+    left.splice(left.indexOf(suite), 1);
+    const ended = run(suite).then((result) => {
+      results.push(result);
+      isBuilt ||= suite.name === 'build' && result.code === 0;
+      running.delete(ended);
+    });
+    running.add(ended);
   };
-  await Promise.all(Array.from({length: lanes}, lane));
+  do {
+    for (let suite = next(); suite; suite = next()) {
+      start(suite);
+    }
+    await Promise.race(running);
+  } while (running.size > 0 || next());
   return results;
 }
 
@@ -261,14 +270,9 @@ async function main(): Promise<void> {
     return;
   }
   process.env['CHROMIUM_PATH'] = ensureBrowser();
-  const results: Result[] = [];
-  const isBuilt = () => results.every(({name, code}) => name !== 'build' || code === 0);
-  for (const stage of [1, 2, 3]) {
-    const possible = suites.filter(
-      (suite) => suite.stage === stage && (isBuilt() || !suite.needsBuild),
-    );
-    results.push(...(await runAll(possible, stage === 3 ? 1 : 2)));
-  }
+  const results = await runAll(
+    suites.map((suite) => ({...suite, loud: suite.loud ?? suites.length === 1})),
+  );
   console.log('\nSlowest files:');
   results
     .flatMap(({files}) => files)
