@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {anyCharacter} from '../../../tests/support/anyCharacter';
+import {sharedRuns} from '../../../tests/support/sharedRuns';
 import {themeOf} from '../brand';
 import {
   cleanValue,
@@ -267,6 +268,7 @@ describe('against React', () => {
             expect(fillCode(text, all, 'text')).toBe(template.text(open, themeOf(brand)));
           },
         ),
+        sharedRuns(templates.length),
       );
     },
   );

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import {createElement, type ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import ts from 'typescript';
+import {sharedRuns} from '../../../tests/support/sharedRuns';
 import {SAMPLE_LANGUAGES, writeSample} from '../../api/plain';
 import {highlight} from '../../reading/build';
 import {themeOf} from '../brand';
@@ -82,7 +83,8 @@ function hostileValues({props}: EmailTemplate): Values {
 describe.each(templates.map((template) => [template.slug, template] as const))(
   '%s',
   (slug, template) => {
-    const made = () => outputsOf(template, DEFAULT_BRAND, sources, API);
+    let outputs: Outputs | undefined;
+    const made = () => (outputs ??= outputsOf(template, DEFAULT_BRAND, sources, API));
     const examples = examplesOf(template.props);
     const hostile = hostileValues(template);
 
@@ -116,6 +118,7 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
               ),
             );
           }),
+          sharedRuns(templates.length * SAMPLE_LANGUAGES.length),
         );
       },
     );

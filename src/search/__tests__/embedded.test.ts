@@ -5,7 +5,7 @@ import {createEmbeddedEngine, type WorkerLike} from '../embedded/embeddedEngine'
 import {EmbeddedIndex} from '../embedded/embeddedIndex';
 import {excerptOf, marked} from '../embedded/excerpt';
 import type {Reply, Request} from '../embedded/protocol';
-import {typosBetween} from '../embedded/query';
+import {lettersDiffer, typosBetween} from '../embedded/query';
 import {packRecords} from '../indexFile';
 import {SearchUnavailable, type SearchRecord} from '../types';
 
@@ -184,6 +184,20 @@ it('knows one typo from two', () => {
     expect([other, typosBetween('webhook', other, 2)]).toEqual([other, 3]);
   }
   expect(typosBetween('webhook', 'webhook', 2)).toBe(0);
+});
+
+it('never passes over a word that is within the typos', () => {
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', '日', '-'),
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(word, word, fc.constantFrom(1, 2), (one, other, most) => {
+      const typos = typosBetween(one, other, most);
+      expect(typos <= most && lettersDiffer(one, other, most)).toBe(false);
+    }),
+  );
+  expect(lettersDiffer('webhook', 'receipt', 2)).toBe(true);
 });
 
 describe('excerpts', () => {

@@ -113,6 +113,27 @@ export function typosBetween(a: string, b: string, most: number): number {
   return Math.min(old[b.length] ?? 0, most + 1);
 }
 
+/** Which letters a word has, a bit each; letters of other scripts share theirs. */
+function lettersIn(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place += 1) {
+    letters |= 1 << (word.charCodeAt(place) & 31);
+  }
+  return letters;
+}
+
+/**
+ * Whether two words differ in more letters than so many typos can explain, which decides on most
+ * words of the index: a typo takes at most one letter away and brings one in.
+ */
+export function lettersDiffer(one: string, other: string, typos: number): boolean {
+  let different = lettersIn(one) ^ lettersIn(other);
+  for (let left = 2 * typos; left > 0; left -= 1) {
+    different &= different - 1;
+  }
+  return different !== 0;
+}
+
 /** The words of the index that a mistyped word may have meant: the nearest ones. */
 function corrections(word: string, {terms}: Vocabulary): string[] {
   if (word.length < 4 || /^[\d.]+$/.test(word)) {
@@ -120,7 +141,12 @@ function corrections(word: string, {terms}: Vocabulary): string[] {
   }
   const most = word.length < 8 ? 1 : 2;
   const near = terms
-    .filter((known) => known.length > 2)
+    .filter(
+      (known) =>
+        known.length > 2 &&
+        Math.abs(known.length - word.length) <= most &&
+        !lettersDiffer(known, word, most),
+    )
     .map((term) => ({term, typos: typosBetween(word, term, most)}))
     .filter(({typos}) => typos > 0 && typos <= most);
   const least = Math.min(...near.map(({typos}) => typos));
