@@ -78,8 +78,7 @@ async function pieceOf(sheet: Sheet, rows: Rows, isGround: boolean): Promise<Pie
   const deflated = await deflate(data, {
     level: isGround ? LEVELS.ground : LEVELS.changed,
     memLevel: constants.Z_MAX_MEMLEVEL,
-    finishFlush:
-      rows.to === sheet.height ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+    finishFlush: rows.to === sheet.height ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     ...(!isGround && rows.from > 0 && {dictionary: dataOf(sheet, before)}),
   });
   return {deflated, checksum: adler32(data), length: data.length};
