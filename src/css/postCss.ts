@@ -1,4 +1,8 @@
+import {createRequire} from 'node:module';
+
 type MakePlugin = (options: unknown) => unknown;
+
+const load = createRequire(__filename);
 
 /**
  * Plugins that are named, with their options, are made anew for every sheet. With those of
@@ -13,7 +17,7 @@ export function makePluginsOnce(): (plugins: readonly unknown[]) => unknown[] {
   const make = (name: string, options: unknown) => {
     const key = JSON.stringify([name, options]);
     if (!made.has(key)) {
-      const found = require(name) as MakePlugin | {default: MakePlugin};
+      const found = load(name) as MakePlugin | {default: MakePlugin};
       const makePlugin = 'default' in found ? found.default : found;
       made.set(key, makePlugin(options));
     }
