@@ -112,14 +112,17 @@ export function print(
 ): Sheet {
   const pixels = onto.pixels.slice();
   const strongest = SHADES - 1;
+  const shadeOf = Uint8Array.from({length: 256}, (_, covered) =>
+    Math.round((covered * strongest) / 255),
+  );
+  const before = onto.palette.length - 1;
   for (const {coverage, box} of prints) {
     for (let row = 0; row < box.height; row += 1) {
       const start = (box.top + row) * onto.width + box.left;
       for (let column = 0; column < box.width; column += 1) {
-        const covered = coverage[row * box.width + column] ?? 0;
-        const shade = Math.round((covered * strongest) / 255);
+        const shade = shadeOf[coverage[row * box.width + column] ?? 0] ?? 0;
         if (shade > 0) {
-          pixels[start + column] = onto.palette.length + shade - 1;
+          pixels[start + column] = before + shade;
         }
       }
     }
