@@ -8,7 +8,8 @@ import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import postcss from 'postcss';
 import {readDocument, readSendRules, readSpec} from '../api/build';
-import {applyParts} from '../css/build';
+import {applyParts, writeOutLists} from '../css/build';
+import {STYLE_LISTS} from '../reading/build';
 import {facts} from '../site';
 
 /** Modules of Docusaurus that the components import, with what stands in for each export. */
@@ -66,6 +67,7 @@ function fileOf(name: string, folder: string): string | undefined {
 export function siteBundle(siteDir: string): Plugin {
   const source = path.join(siteDir, 'src');
   const parts = applyParts(path.join(siteDir, 'src/css/parts.css'));
+  const lists = writeOutLists(STYLE_LISTS);
   return {
     name: 'site',
     setup(build) {
@@ -99,9 +101,12 @@ export function siteBundle(siteDir: string): Plugin {
         };
       });
       build.onLoad({filter: /\.css$/}, async ({path: file}) => {
-        const {css} = await postcss([parts]).process(await readFile(file, 'utf8'), {
-          from: file,
-        });
+        const {css} = await postcss([parts, lists]).process(
+          await readFile(file, 'utf8'),
+          {
+            from: file,
+          },
+        );
         return {
           contents: css,
           loader: file.endsWith('.module.css') ? 'local-css' : 'css',

@@ -1,6 +1,6 @@
 /**
  * The languages that samples are tabbed by, in the order of the tabs, with the name that a
- * tab shows. `Code.module.css` has rules for each, because the tabs work without scripts.
+ * tab shows.
  */
 export const CODE_LANGUAGES = {
   bash: 'cURL',
@@ -23,3 +23,6 @@ export const TAB_NAMES: Readonly<Record<string, string>> = {
   java: 'Java',
   csharp: 'C#',
 };
+
+/** Lists that selectors of style sheets name: `Code.module.css` has rules for each language. */
+export const STYLE_LISTS = {language: Object.keys(TAB_NAMES)} as const;

@@ -134,10 +134,14 @@ function letterhead({mark, wordmark}: Drawings): string {
   );
 }
 
+/** Where the sorting code lies. */
+export const CODE_PLACE: Box = {left: 64, top: 560, width: 500, height: 20};
+
 /** A page's address in sorting code, as far as it fits: black strokes in an SVG of the card's size. */
 export function sortingCode(path: string): string {
   const letters = path.replace(/[^a-z0-9]/gi, '').slice(-26) || 'home';
-  return `<path transform="translate(64 560) scale(1.6)" fill="none" stroke="${INK}" stroke-width="1.3" d="${kixPath(letters).d}"/>`;
+  const {left, top} = CODE_PLACE;
+  return `<path transform="translate(${String(left)} ${String(top)}) scale(1.6)" fill="none" stroke="${INK}" stroke-width="1.3" d="${kixPath(letters).d}"/>`;
 }
 
 /**

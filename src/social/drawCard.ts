@@ -4,6 +4,7 @@ import type {Drawings} from '../metadata/build';
 import {brand, CARD_SIZE} from '../site';
 import {
   cardArt,
+  CODE_PLACE,
   faceOf,
   INK,
   PAPER,
@@ -13,7 +14,8 @@ import {
   type Box,
 } from './art';
 import {kindOf, type CardKind} from './kinds';
-import {encodePng, lay, print, quantize, type Color, type Sheet} from './sheet';
+import {createPngEncoder, type PngEncoder, type Rows} from './png';
+import {lay, print, quantize, type Color, type Print, type Sheet} from './sheet';
 import type {Compositor, Label} from './words';
 
 /** One page, as its card shows it. */
@@ -53,8 +55,23 @@ const BLANK_COLOURS = {wren: 96, cover: 64} as const;
 /** Colours of a title in another script, where emoji may stand. */
 const TITLE_COLOURS = 64;
 
-/** What is printed in ink, and differs from card to card, lies here on plain paper. */
-const PRINTED: Box = {left: 0, top: 108, width: 752, height: 496};
+/** Letters reach out of their lines by less, as an accent on a capital does. */
+const OVERHANG = 16;
+/**
+ * Height of a title's place, or a multiple of it. Cards whose titles take the same rows
+ * have all others in common.
+ */
+const BAND = 41;
+
+/** Where a title is printed. */
+function titlePlace(room: Box, height: number): Box {
+  return {
+    left: room.left - OVERHANG,
+    top: room.top - OVERHANG,
+    width: room.width + 2 * OVERHANG,
+    height: OVERHANG + Math.ceil((height + OVERHANG) / BAND) * BAND,
+  };
+}
 
 /** Elements of an SVG of the card's size, as far as they lie in a box. */
 function svgOf(elements: string, {left, top, width, height}: Box): Buffer {
@@ -130,33 +147,79 @@ async function layPainted(onto: Sheet, painted: Buffer, room: Box): Promise<Shee
 }
 
 /**
+ * Draws in one picture, one below the other, what is printed in several places. Each lies
+ * on whole pixels in both.
+ */
+async function drawPrints(
+  drawn: readonly {elements: string; box: Box}[],
+): Promise<Print[]> {
+  const width = Math.max(...drawn.map(({box}) => box.width));
+  let height = 0;
+  const placed = drawn.map(({elements, box}) => {
+    const top = height;
+    height += box.height;
+    const shift = `translate(${String(-box.left)} ${String(top - box.top)})`;
+    return {top, box, group: `<g transform="${shift}">${elements}</g>`};
+  });
+  const groups = placed.map(({group}) => group).join('');
+  const coverage = await drawing(groups, {left: 0, top: 0, width, height})
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  return placed.map(({top, box}) => ({
+    box: {...box, width},
+    coverage: coverage.subarray(top * width, (top + box.height) * width),
+  }));
+}
+
+function rowsOf({top, height}: Box): Rows {
+  return {from: top, to: top + height};
+}
+
+/** What the cards of a kind have in common. */
+interface Blank {
+  sheet: Sheet;
+  encode: PngEncoder;
+}
+
+/**
  * Prepares to draw cards. What all cards of a kind have in common is drawn once, and a
  * card costs no more than what is its own.
  */
 export function createCardDrawer(compositor: Compositor, drawings: Drawings): CardDrawer {
-  const blanks = new Map<string, Promise<Sheet>>();
+  const blanks = new Map<string, Promise<Blank>>();
+  const makeBlank = async (kind: CardKind, withCover: boolean): Promise<Blank> => {
+    const sheet = await drawBlank(kind, withCover, compositor, drawings);
+    return {sheet, encode: createPngEncoder(sheet)};
+  };
   const blankOf = (kind: CardKind, withCover: boolean) => {
     const key = JSON.stringify([kind, withCover]);
-    const blank = blanks.get(key) ?? drawBlank(kind, withCover, compositor, drawings);
+    const blank = blanks.get(key) ?? makeBlank(kind, withCover);
     blanks.set(key, blank);
     return blank;
   };
   return async ({path, title, layout, cover}) => {
     const {stamp, title: room} = planOf(Boolean(cover));
-    const blank = await blankOf(kindOf(path, layout), Boolean(cover));
+    const {sheet, encode} = await blankOf(kindOf(path, layout), Boolean(cover));
     const words = await compositor.setTitle(title, room);
-    const ink = sortingCode(path) + ('outlines' in words ? words.outlines : '');
-    const coverage = await drawing(ink, PRINTED).extractChannel('alpha').raw().toBuffer();
-    const printed = print(blank, coverage, PRINTED, INKS);
+    const code = {elements: sortingCode(path), box: CODE_PLACE};
+    const outlined = 'outlines' in words && {
+      elements: words.outlines,
+      box: titlePlace(room, words.height),
+    };
+    const prints = await drawPrints(outlined ? [outlined, code] : [code]);
+    const printed = print(sheet, prints, INKS);
     const card =
       'painted' in words ? await layPainted(printed, words.painted, room) : printed;
+    const changed = [outlined ? outlined.box : room, CODE_PLACE].map(rowsOf);
     if (!cover) {
-      return encodePng(card);
+      return encode(card, changed);
     }
+    const face = faceOf(stamp);
     let png: Buffer = Buffer.alloc(0);
     for (const recipe of COVERS) {
-      const shown = await drawCover(cover, recipe);
-      png = await encodePng(lay(card, shown, faceOf(stamp)));
+      const shown = lay(card, await drawCover(cover, recipe), face);
+      png = await encode(shown, [...changed, rowsOf(face)]);
       if (png.length < HEAVIEST) {
         break;
       }

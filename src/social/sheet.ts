@@ -1,9 +1,5 @@
-import {promisify} from 'node:util';
-import {constants, crc32, deflate} from 'node:zlib';
 import sharp, {type Sharp} from 'sharp';
 import type {Box} from './art';
-
-const compress = promisify(deflate);
 
 /** Red, green and blue, 0 to 255 each. */
 export type Color = readonly [number, number, number];
@@ -97,26 +93,37 @@ export function lay(
 /** Shades between paper and ink: more are not told apart at the edge of a letter. */
 export const SHADES = 16;
 
+/** What is printed on a part of a sheet. */
+export interface Print {
+  box: Box;
+  /** How much of each pixel of the box is covered with ink, 0 to 255. */
+  coverage: Uint8Array;
+}
+
 /**
  * Prints onto a sheet.
  *
- * @param coverage how much of each pixel of the box is covered with ink, 0 to 255
  * @param colors of the paper, which is all that the print may lie on, and of the ink
  */
 export function print(
   onto: Sheet,
-  coverage: Uint8Array,
-  {left, top, width, height}: Box,
+  prints: readonly Print[],
   {paper, ink}: {paper: Color; ink: Color},
 ): Sheet {
   const pixels = onto.pixels.slice();
   const strongest = SHADES - 1;
-  for (let row = 0; row < height; row += 1) {
-    const start = (top + row) * onto.width + left;
-    for (let column = 0; column < width; column += 1) {
-      const shade = Math.round(((coverage[row * width + column] ?? 0) * strongest) / 255);
-      if (shade > 0) {
-        pixels[start + column] = onto.palette.length + shade - 1;
+  const shadeOf = Uint8Array.from({length: 256}, (_, covered) =>
+    Math.round((covered * strongest) / 255),
+  );
+  const before = onto.palette.length - 1;
+  for (const {coverage, box} of prints) {
+    for (let row = 0; row < box.height; row += 1) {
+      const start = (box.top + row) * onto.width + box.left;
+      for (let column = 0; column < box.width; column += 1) {
+        const shade = shadeOf[coverage[row * box.width + column] ?? 0] ?? 0;
+        if (shade > 0) {
+          pixels[start + column] = before + shade;
+        }
       }
     }
   }
@@ -126,45 +133,4 @@ export function print(
     return [mix(paper[0], ink[0]), mix(paper[1], ink[1]), mix(paper[2], ink[2])];
   });
   return {...onto, pixels, palette: [...onto.palette, ...shades]};
-}
-
-function chunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-/** Writes a sheet as PNG with a palette (PNG, third edition, sections 5 and 11.2). */
-export async function encodePng({
-  width,
-  height,
-  pixels,
-  palette,
-}: Sheet): Promise<Buffer> {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each the index of a colour.
-  header.set([8, 3], 8);
-  // Every row begins with its filter: none.
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1) {
-    rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  }
-  const data = await compress(rows, {
-    level: 7,
-    memLevel: constants.Z_MAX_MEMLEVEL,
-  });
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', data),
-    chunk('IEND', new Uint8Array()),
-  ]);
 }

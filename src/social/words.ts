@@ -19,6 +19,8 @@ export type Title =
   | {
       /** Elements for an SVG of the card's size. */
       outlines: string;
+      /** Of all lines, in pixels. */
+      height: number;
     }
   | {
       /** PNG, for scripts that the heading face does not have. */
@@ -52,17 +54,23 @@ function element(props: Record<string, unknown>): ReactNode {
 /** Satori reads a face once per list of faces, so everybody passes the same list. */
 type Fonts = SatoriOptions['fonts'];
 
-/** Lays one block of text out. */
+/**
+ * Lays one block of text out.
+ *
+ * @param withOutlines whether its letters are drawn; else only its size is right
+ */
 async function layOut(
   fonts: Fonts,
   text: string,
   style: Record<string, string | number>,
+  withOutlines: boolean,
 ): Promise<Drawn> {
   let box = {width: 0, height: 0};
   let whole = true;
   const options: SatoriOptions = {
     ...CARD_SIZE,
     fonts,
+    embedFont: withOutlines,
     loadAdditionalAsset: () => {
       whole = false;
       return Promise.resolve([]);
@@ -91,48 +99,82 @@ function inner(svg: string): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
+/** The width of a word in a line of its own, per pixel of its size. */
+type WordWidths = Map<string, number>;
+
 /** Widths of words grow with the size: the largest size at which none is broken. */
-async function sizeForWords(fonts: Fonts, text: string, width: number): Promise<number> {
+async function sizeForWords(
+  fonts: Fonts,
+  widths: WordWidths,
+  text: string,
+  width: number,
+): Promise<number> {
   const words = text.split(/\s+/);
   const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
-  const drawn = await layOut(fonts, longest, {fontSize: 20, whiteSpace: 'nowrap'});
-  const fits = drawn.width > 0 ? (width / drawn.width) * 20 : LARGEST;
+  let perPixel = widths.get(longest);
+  if (perPixel === undefined) {
+    const style = {fontSize: 20, whiteSpace: 'nowrap'};
+    perPixel = (await layOut(fonts, longest, style, false)).width / 20;
+    widths.set(longest, perPixel);
+  }
+  const fits = perPixel > 0 ? width / perPixel : LARGEST;
   return Math.max(UNBROKEN, Math.min(LARGEST, Math.floor(fits)));
+}
+
+/** Sizes to try, the largest first. */
+function sizesFrom(largest: number): number[] {
+  const steps = Math.ceil((largest - SMALLEST) / STEP);
+  return Array.from({length: steps + 1}, (_, step) =>
+    Math.max(SMALLEST, largest - step * STEP),
+  );
 }
 
 /** The title at the largest size at which it fits; what is still too long is cut. */
 async function outlinedTitle(
   fonts: Fonts,
+  widths: WordWidths,
   text: string,
   box: Box,
 ): Promise<Drawn | undefined> {
-  for (
-    let size = await sizeForWords(fonts, text, box.width);
-    ;
-    size = Math.max(SMALLEST, size - STEP)
-  ) {
-    const last = size <= SMALLEST;
-    const drawn = await layOut(fonts, text, {
-      left: box.left,
-      top: box.top,
-      width: box.width,
-      fontSize: size,
-      lineHeight: LINE_HEIGHT,
-      letterSpacing: '-0.015em',
-      color: INK,
-      wordBreak: 'break-word',
-      ...(last && {
-        display: 'block',
-        lineClamp: Math.floor(box.height / (size * LINE_HEIGHT)),
-      }),
-    });
-    if (!drawn.whole) {
-      return undefined;
+  const setIn = (size: number, withOutlines: boolean) =>
+    layOut(
+      fonts,
+      text,
+      {
+        left: box.left,
+        top: box.top,
+        width: box.width,
+        fontSize: size,
+        lineHeight: LINE_HEIGHT,
+        letterSpacing: '-0.015em',
+        color: INK,
+        wordBreak: 'break-word',
+        ...(size <= SMALLEST && {
+          display: 'block',
+          lineClamp: Math.floor(box.height / (size * LINE_HEIGHT)),
+        }),
+      },
+      withOutlines,
+    );
+  const sizes = sizesFrom(await sizeForWords(fonts, widths, text, box.width));
+  const [largest = SMALLEST] = sizes;
+  // Most titles fit at once.
+  let drawn = await setIn(largest, true);
+  if (drawn.whole && drawn.height > box.height && largest > SMALLEST) {
+    let tooLarge = 0;
+    let fitting = sizes.length - 1;
+    while (fitting - tooLarge > 1) {
+      const middle = Math.floor((tooLarge + fitting) / 2);
+      const {height} = await setIn(sizes[middle] ?? SMALLEST, false);
+      if (height <= box.height) {
+        fitting = middle;
+      } else {
+        tooLarge = middle;
+      }
     }
-    if (last || drawn.height <= box.height) {
-      return drawn;
-    }
+    drawn = await setIn(sizes[fitting] ?? SMALLEST, true);
   }
+  return drawn.whole ? drawn : undefined;
 }
 
 /** Pango reads its text as markup. */
@@ -173,13 +215,14 @@ async function paintedTitle(text: string, {width, height}: Box): Promise<Buffer>
 
 async function outlinedLabel(fonts: Fonts, label: Label): Promise<string> {
   const {text, top, left, right, size, color} = label;
-  const {svg} = await layOut(fonts, text, {
+  const style = {
     top,
     ...(left === undefined ? {right: CARD_SIZE.width - (right ?? 0)} : {left}),
     fontSize: size,
     whiteSpace: 'nowrap',
     color,
-  });
+  };
+  const {svg} = await layOut(fonts, text, style, true);
   return inner(svg);
 }
 
@@ -202,14 +245,15 @@ export interface Compositor {
  */
 export function createCompositor(font: Buffer): Compositor {
   const fonts: Fonts = [{name: 'Archivo', data: font, weight: 600, style: 'normal'}];
+  const widths: WordWidths = new Map();
   return {
     setTitle: async (whole, box) => {
       const title = Array.from(whole.replace(UNPRINTABLE, ' '))
         .slice(0, LONGEST)
         .join('');
-      const outlined = await outlinedTitle(fonts, title, box);
+      const outlined = await outlinedTitle(fonts, widths, title, box);
       return outlined
-        ? {outlines: inner(outlined.svg)}
+        ? {outlines: inner(outlined.svg), height: outlined.height}
         : {painted: await paintedTitle(title, box)};
     },
     setLabels: async (labels) => {

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
+import postcss from 'postcss';
 import {VFile} from 'vfile';
-import {CODE_LANGUAGES} from '../codeLanguages';
+import {writeOutLists} from '../../css/build';
+import {CODE_LANGUAGES, STYLE_LISTS} from '../codeLanguages';
 import {remarkCode} from '../remarkCode';
 
 function transform(node: Partial<Code>) {
@@ -78,7 +80,8 @@ describe('tabs', () => {
   });
 
   it('have the same rules in the style sheet for every language', () => {
-    const css = readFileSync('src/reading/Code.module.css', 'utf8');
+    const sheet = readFileSync('src/reading/Code.module.css', 'utf8');
+    const {css} = postcss([writeOutLists(STYLE_LISTS)]).process(sheet, {from: undefined});
     const rules = (language: string) =>
       css
         .replace(/\/\*[^]*?\*\//g, '')

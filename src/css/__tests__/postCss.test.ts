@@ -1,0 +1,33 @@
+import path from 'node:path';
+import postcss, {type AcceptedPlugin} from 'postcss';
+import {makePluginsOnce} from '../postCss';
+
+const NAMED = path.join(__dirname, 'fixtures/namedPlugin.js');
+
+async function process(plugins: unknown[], css: string): Promise<string> {
+  const processor = postcss(plugins as AcceptedPlugin[]);
+  return (await processor.process(css, {from: undefined})).css;
+}
+
+it('makes a named plugin once for all lists, with its options', async () => {
+  const makeOnce = makePluginsOnce();
+  const [first, second] = [
+    makeOnce([[NAMED, {to: 'red'}]]),
+    makeOnce([[NAMED, {to: 'red'}]]),
+  ];
+  expect(second[0]).toBe(first[0]);
+  expect(await process(first, 'a { color: blue }')).toBe('a { color: red }');
+  expect(await process(second, 'b { color: green }')).toBe('b { color: red }');
+});
+
+it('makes another one for other options', async () => {
+  const makeOnce = makePluginsOnce();
+  makeOnce([[NAMED, {to: 'red'}]]);
+  const other = makeOnce([[NAMED, {to: 'black'}]]);
+  expect(await process(other, 'a { color: blue }')).toBe('a { color: black }');
+});
+
+it('leaves plugins that are made already', () => {
+  const plugin = {postcssPlugin: 'made'};
+  expect(makePluginsOnce()([plugin])).toEqual([plugin]);
+});
