@@ -1,3 +1,4 @@
+// cspell:ignore INSTRUMENTER
 /**
  * Runs the tests of a room on its mutants without loading them anew for each: a mutant is a
  * switch in the instrumented code, so the tests are loaded once, and for each mutant only
@@ -51,6 +52,8 @@ class WarmRunner {
   limitReached = false;
   /** By file: a promise of the loaded test file. */
   suites = new Map();
+  /** By test: how many milliseconds it took without a mutant. */
+  times = new Map();
   /** What was thrown outside of any test while one ran. */
   stray;
 
@@ -91,7 +94,9 @@ class WarmRunner {
         this.stryker.currentTestId = id;
         const error = await this.run(suite, test);
         this.stryker.currentTestId = undefined;
-        const common = {id, name: id, fileName, timeSpentMs: performance.now() - start};
+        const timeSpentMs = performance.now() - start;
+        this.times.set(id, timeSpentMs);
+        const common = {id, name: id, fileName, timeSpentMs};
         tests.push(
           error
             ? {...common, status: TestStatus.Failed, failureMessage: messageOf(error)}
@@ -107,11 +112,13 @@ class WarmRunner {
   }
 
   async mutantRun({activeMutant, testFilter, hitLimit}) {
-    let result = await this.tryMutant(activeMutant.id, testFilter, hitLimit);
+    const time = (id) => this.times.get(id) ?? 0;
+    const ids = testFilter.toSorted((a, b) => time(a) - time(b));
+    let result = await this.tryMutant(activeMutant.id, ids, hitLimit);
     if (result.status === MutantRunStatus.Survived && this.hits === 0) {
-      this.forget(testFilter);
-      result = await this.tryMutant(activeMutant.id, testFilter, hitLimit);
-      this.forget(testFilter);
+      this.forget(ids);
+      result = await this.tryMutant(activeMutant.id, ids, hitLimit);
+      this.forget(ids);
     }
     return result;
   }
