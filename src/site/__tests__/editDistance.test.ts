@@ -8,6 +8,8 @@ describe('editDistance', () => {
     ['kitten', 'sitting', 3],
     ['quikstart', 'quickstart', 1],
     ['dkmi', 'dkim', 1],
+    ['xxab', 'yyba', 3],
+    ['badc', 'abcd', 2],
   ])('from "%s" to "%s" is %i', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
   });
