@@ -67,6 +67,8 @@ class WarmRunner {
 
   async init() {
     process.env.NODE_ENV = 'test';
+    // Packages look for it where they have to know that they run in Jest.
+    process.env.JEST_WORKER_ID = '1';
     for (const event of ['uncaughtException', 'unhandledRejection']) {
       process.on(event, (error) => {
         this.stray = error;
