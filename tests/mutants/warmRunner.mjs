@@ -32,6 +32,11 @@ const DIVIDER = ' > ';
 
 /** Milliseconds for a test that a mutant has made wait for what will not come. */
 const LONGEST_TEST = 5_000;
+/**
+ * Tests that take longer than so many milliseconds without a mutant are not run on mutants:
+ * they try texts as long as a file, and all survivors would wait for them.
+ */
+const SLOW_TEST = 2_000;
 
 /** Jest's own parts, which are installed with it. */
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'));
@@ -115,7 +120,9 @@ class WarmRunner {
 
   async mutantRun({activeMutant, testFilter, hitLimit}) {
     const time = (id) => this.times.get(id) ?? 0;
-    const ids = testFilter.toSorted((a, b) => time(a) - time(b));
+    const ids = testFilter
+      .filter((id) => time(id) <= SLOW_TEST)
+      .toSorted((a, b) => time(a) - time(b));
     let result = await this.tryMutant(activeMutant.id, ids, hitLimit);
     if (result.status === MutantRunStatus.Survived && this.hits === 0) {
       this.forget(ids);
@@ -137,6 +144,9 @@ class WarmRunner {
         this.forget([id]);
         failure = await this.failureWith(mutant, id, hitLimit);
         this.forget([id]);
+        if (!this.limitReached && (await this.failureWith(undefined, id))) {
+          failure = undefined;
+        }
       }
       if (this.limitReached) {
         this.forget(ids);
