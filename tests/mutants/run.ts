@@ -61,6 +61,8 @@ async function mutantsOf(
     timeoutMS: 20_000,
     ignorers: ['wording'],
     ignorePatterns: ['build', '.docusaurus', '.cache', 'test-results'],
+    // Jest checks no types, so no file needs a mark that turns the checks off.
+    disableTypeChecks: false,
     // A constant is set before any test: no single test would be to blame.
     ignoreStatic: true,
     tempDirName: '.cache/mutants',
