@@ -1,3 +1,4 @@
+// cspell:ignore abcdefghijklmnprstuvwxyz
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {coverAlt, coverSvg} from '../cover';

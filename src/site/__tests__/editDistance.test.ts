@@ -1,3 +1,4 @@
+// cspell:ignore xxab yyba badc
 import fc from 'fast-check';
 import {editDistance} from '../editDistance';
 

@@ -1,3 +1,4 @@
+// cspell:ignore Größe
 import fc from 'fast-check';
 import {anyCharacter} from '../../../tests/support/anyCharacter';
 import {LONGEST_SLUG, slugOf} from '../slug';
