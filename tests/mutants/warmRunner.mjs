@@ -142,11 +142,9 @@ class WarmRunner {
       if (failure && !this.limitReached && (await this.failureWith(undefined, id))) {
         // The test fails without the mutant as well: an earlier one left something behind.
         this.forget([id]);
-        failure = await this.failureWith(mutant, id, hitLimit);
+        const again = await this.failureWith(mutant, id, hitLimit);
         this.forget([id]);
-        if (!this.limitReached && (await this.failureWith(undefined, id))) {
-          failure = undefined;
-        }
+        failure = (await this.failureWith(undefined, id)) ? undefined : again;
       }
       if (this.limitReached) {
         this.forget(ids);

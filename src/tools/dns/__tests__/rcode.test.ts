@@ -46,8 +46,10 @@ test('a resolver that remembers asks each question once, however the name is wri
       return Promise.resolve({rcode: 'NOERROR', answers: []});
     },
   };
-  const {query} = remember(resolver);
-  expect(await query('a.example', 'A')).toBe(await query('A.example.', 'A'));
-  await query('a.example', 'AAAA');
+  const remembering = remember(resolver);
+  expect(await remembering.query('a.example', 'A')).toBe(
+    await remembering.query('A.example.', 'A'),
+  );
+  await remembering.query('a.example', 'AAAA');
   expect(asked).toEqual(['A a.example', 'AAAA a.example']);
 });
