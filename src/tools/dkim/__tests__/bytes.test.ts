@@ -1,3 +1,4 @@
+// cspell:ignore foob fooba
 import {generateKeyPairSync} from 'node:crypto';
 import fc from 'fast-check';
 import {
