@@ -13,6 +13,7 @@
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 
 import {INSTRUMENTER_CONSTANTS} from '@stryker-mutator/api/core';
 import {
@@ -32,6 +33,7 @@ const DIVIDER = ' > ';
 
 /** Milliseconds for a test that a mutant has made wait for what will not come. */
 const LONGEST_TEST = 5_000;
+const TURN = 50;
 /**
  * Tests that take longer than so many milliseconds without a mutant are not run on mutants:
  * they try texts as long as a file, and all survivors would wait for them.
@@ -256,17 +258,23 @@ class WarmRunner {
     };
   }
 
-  /** Runs one test, and leaves it and its file where it takes too long. */
+  /**
+   * Runs one test, and leaves it and its file where it takes too long. The time is counted in
+   * turns of this process, so it gets longer where others leave the process little of it.
+   */
   async runInTime(suite, id) {
-    let timer;
-    const late = new Promise((resolve) => {
-      timer = setTimeout(() => {
+    let isOver = false;
+    const late = async () => {
+      for (let waited = 0; waited < LONGEST_TEST && !isOver; waited += TURN) {
+        await setTimeout(TURN);
+      }
+      if (!isOver) {
         this.forget([id]);
-        resolve(new Error(`The test was not over after ${LONGEST_TEST} ms.`));
-      }, LONGEST_TEST);
-    });
-    const error = await Promise.race([this.run(suite, suite.tests.get(id)), late]);
-    clearTimeout(timer);
+      }
+      return new Error(`The test was not over after ${LONGEST_TEST} ms.`);
+    };
+    const error = await Promise.race([this.run(suite, suite.tests.get(id)), late()]);
+    isOver = true;
     return error;
   }
 
