@@ -1,3 +1,4 @@
+// cspell:ignore abcdefghijklmnprstuvwxyz
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {coverAlt, coverSvg} from '../cover';
@@ -36,4 +37,94 @@ it('takes any text, and none of it gets into the drawing', () => {
     }),
     {numRuns: 200},
   );
+});
+
+describe('the sorting frame', () => {
+  const numbers = (text: string, path: RegExp) =>
+    [...text.matchAll(path)].map(([, ...groups]) => groups.map(Number));
+  const slugs = Array.from({length: 20}, (_, index) => `${index}-article-${index}`);
+
+  /** What the paths of a drawing are: lower left corners of holes, and so on. */
+  function parts(svg: string) {
+    const [large = []] = numbers(svg, /M(\d+) (\d+)h610v394h-610z/g);
+    const [left = 0, top = 0] = large;
+    return {
+      large: {left, top, right: left + 610, bottom: top + 394},
+      holes: numbers(svg, /M(\d+) (\d+)h190v182h-190z/g),
+      labels: numbers(svg, /M(\d+) (\d+)h52v14h-52z/g),
+      letters: numbers(svg, /M(\d+) (\d+)l(-?\d+)-(\d+)h(\d+)l(-?\d+) (\d+)z/g),
+    };
+  }
+
+  it.each(slugs)('of %s has 26 pigeonholes around the large one', (slug) => {
+    const {large, holes, labels} = parts(coverSvg(slug));
+    // Eight columns and four rows, of which the large one takes three by two.
+    const places = Array.from({length: 32}, (_, index) => [
+      10 + 210 * (index % 8),
+      12 + 212 * Math.floor(index / 8),
+    ]).filter(
+      ([x = 0, y = 0]) =>
+        x + 190 <= large.left ||
+        x >= large.right ||
+        y + 182 <= large.top ||
+        y >= large.bottom,
+    );
+    expect(places).toHaveLength(26);
+    expect(holes).toEqual(places);
+    expect(labels).toEqual(places.map(([x = 0, y = 0]) => [x + 69, y + 191]));
+    // It has a column of small ones on either side.
+    expect([220, 430, 640, 850]).toContain(large.left);
+    expect([12, 224, 436]).toContain(large.top);
+  });
+
+  it.each(slugs)('of %s has letters that stand on floors and fit', (slug) => {
+    const {holes, letters} = parts(coverSvg(slug));
+    const misplaced = letters.filter(
+      ([x = 0, floor = 0, lean = 0, height = 0, width = 0, back = 0, down = 0]) =>
+        !holes.some(
+          ([left = 0, top = 0]) =>
+            floor === top + 182 && x >= left + 14 && x + width <= left + 190,
+        ) ||
+        Math.abs(lean) > 6 ||
+        lean + back !== 0 ||
+        down !== height ||
+        height < 60 ||
+        height >= 182,
+    );
+    expect(letters.length).toBeGreaterThan(10);
+    expect(misplaced).toEqual([]);
+  });
+
+  it('differs from article to article, and has dark, lit and empty pigeonholes', () => {
+    const drawings = [
+      'what-is-dkim',
+      'what-is-spf',
+      'what-is-dmarc',
+      'bounces',
+      'mx',
+    ].map(coverSvg);
+    expect(new Set(drawings).size).toBe(5);
+    for (const svg of drawings) {
+      const {holes, letters} = parts(svg);
+      const used = new Set(
+        letters.map(([x = 0, floor = 0]) => `${Math.floor((x - 10) / 210)} ${floor}`),
+      );
+      expect(used.size).toBeLessThan(holes.length);
+      expect(used.size).toBeGreaterThan(holes.length / 2);
+      expect(svg).toMatch(/fill="#2b3142"/);
+      expect(svg).toMatch(/fill="#f6f3ea"/);
+    }
+    const lights = drawings.map((svg) => /h610v394h-610z" fill="(#\w+)"/.exec(svg)?.[1]);
+    expect(new Set(lights).size).toBeGreaterThan(1);
+  });
+
+  it('marks the large letter with the first letter or digit of the slug', () => {
+    const signOf = (slug: string) =>
+      /stroke-width="24"><path d="([^"]+)"/.exec(coverSvg(slug))?.[1];
+    expect(signOf('w')).toBe(signOf('what-is-dkim'));
+    expect(signOf('-7-tips')).toBe(signOf('7'));
+    expect(new Set(Array.from('abcdefghijklmnprstuvwxyz0123456789', signOf)).size).toBe(
+      34,
+    );
+  });
 });

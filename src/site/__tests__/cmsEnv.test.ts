@@ -50,3 +50,27 @@ it.each([
 ])('names the variable of %j and what to write', (source, message) => {
   expect(() => cms(source as unknown as Record<string, string>)).toThrow(message);
 });
+
+it.each([
+  ['https://git.acme.example', true],
+  ['https://git.acme.example:8443', true],
+  ['https://git.acme.example/sub/path-1', true],
+  ['https://git.acme.example/a', true],
+  ['https://git.acme.example/', false],
+  ['https://git.acme.example/sub/', false],
+  ['https://git.acme.example:x', false],
+  ['https://git.acme.example/a b', false],
+  ['xhttps://git.acme.example', false],
+])('the address of a server may be %s: %s', (baseUrl, allowed) => {
+  const read = () =>
+    cms({CMS_BACKEND: 'gitea', CMS_REPO: 'acme/site', CMS_BASE_URL: baseUrl})?.baseUrl;
+  if (allowed) {
+    expect(read()).toBe(baseUrl);
+  } else {
+    expect(read).toThrow(/CMS_BASE_URL is/);
+  }
+});
+
+it.each(['!acme/site', 'acme/site!', 'acme/', '/site'])('%s is no repository', (repo) => {
+  expect(() => cms({CMS_BACKEND: 'github', CMS_REPO: repo})).toThrow(/CMS_REPO is/);
+});

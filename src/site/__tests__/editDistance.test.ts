@@ -1,3 +1,4 @@
+// cspell:ignore xxab yyba badc
 import fc from 'fast-check';
 import {editDistance} from '../editDistance';
 
@@ -8,6 +9,8 @@ describe('editDistance', () => {
     ['kitten', 'sitting', 3],
     ['quikstart', 'quickstart', 1],
     ['dkmi', 'dkim', 1],
+    ['xxab', 'yyba', 3],
+    ['badc', 'abcd', 2],
   ])('from "%s" to "%s" is %i', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
   });

@@ -135,3 +135,47 @@ it('takes origins of pictures', () => {
     );
   }
 });
+
+it.each([
+  ['PREVIEW_SECRET', 'short', false],
+  ['PREVIEW_SECRET', 'a'.repeat(23), false],
+  ['PREVIEW_SECRET', `${'a'.repeat(24)}!`, false],
+  ['PREVIEW_SECRET', `!${'a'.repeat(24)}`, false],
+  ['PREVIEW_SECRET', 'abc-DEF_0123456789012345', true],
+  ['DOCS_MCP', '11', false],
+  ['DOCS_MCP', '1', true],
+  ['PICTURE_ORIGINS', 'xhttps://a.example', false],
+  ['PICTURE_ORIGINS', 'https://a.example:84432', true],
+  ['PICTURE_ORIGINS', 'https://a.example:x', false],
+  [
+    'PICTURE_ORIGINS',
+    'https://*.a.example https://b.example https://*.c.example:1',
+    true,
+  ],
+  ['PICTURE_ORIGINS', 'https://a.example https://b.example:8443', true],
+])('%s may be %s: %s', (name, value, allowed) => {
+  const read = () => parseEnv({[name]: value}, DEFAULT);
+  if (allowed) {
+    expect(read).not.toThrow();
+  } else {
+    expect(read).toThrow(`${name} is "${value}". `);
+  }
+});
+
+it('hands on what is set, and nothing else', () => {
+  const PREVIEW_SECRET = 'abc-DEF_0123456789012345';
+  expect(parseEnv({PREVIEW_SECRET, PLAUSIBLE_DOMAIN: 'a.example'}, DEFAULT)).toEqual({
+    siteUrl: DEFAULT,
+    previewSecret: PREVIEW_SECRET,
+    monitoring: {plausible: {domain: 'a.example', origin: 'https://plausible.io'}},
+  });
+});
+
+it('asks for the one part of Algolia that is missing', () => {
+  expect(() =>
+    parseEnv({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'}, DEFAULT),
+  ).toThrow(/ALGOLIA_INDEX is not set\. /);
+  expect(() =>
+    parseEnv({ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'}, DEFAULT),
+  ).toThrow(/ALGOLIA_APP_ID is not set\. /);
+});

@@ -19,9 +19,9 @@ const SERVICES = {
   formOrigins: ['https://forms.example'],
   pictureOrigins: ['https://pictures.example'],
 };
-const plain = contentSecurityPolicy(SOURCES, 'pages');
-const full = contentSecurityPolicy(SERVICES, 'pages');
-const tools = contentSecurityPolicy(SERVICES, 'tools');
+const plain = () => contentSecurityPolicy(SOURCES, 'pages');
+const full = () => contentSecurityPolicy(SERVICES, 'pages');
+const tools = () => contentSecurityPolicy(SERVICES, 'tools');
 
 /** The sources of one directive. */
 const sourcesOf = (policy: string, directive: string) =>
@@ -37,9 +37,22 @@ function findings(policy: string) {
 }
 
 describe('the security policy', () => {
+  it('lets nothing be loaded that is not named', () => {
+    for (const policy of [plain(), full(), tools()]) {
+      expect(sourcesOf(policy, 'default-src')).toEqual(["'self'"]);
+      expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+      expect(sourcesOf(policy, 'img-src')?.slice(0, 2)).toEqual(["'self'", 'data:']);
+      expect(sourcesOf(policy, 'worker-src')).toEqual(["'self'"]);
+      expect(sourcesOf(policy, 'frame-src')).toEqual(["'self'"]);
+      expect(sourcesOf(policy, 'object-src')).toEqual(["'none'"]);
+      expect(sourcesOf(policy, 'base-uri')).toEqual(["'none'"]);
+      expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    }
+  });
+
   it('lets forms go to the site itself, and where the owner says', () => {
-    expect(sourcesOf(plain, 'form-action')).toEqual(["'self'"]);
-    expect(sourcesOf(full, 'form-action')).toEqual(["'self'", 'https://forms.example']);
+    expect(sourcesOf(plain(), 'form-action')).toEqual(["'self'"]);
+    expect(sourcesOf(full(), 'form-action')).toEqual(["'self'", 'https://forms.example']);
   });
 
   it.each([
@@ -48,7 +61,7 @@ describe('the security policy', () => {
     // Plain http to the visitor's own computer is what some resolvers there speak.
     ['of the tools', tools, ['http://localhost:*', 'http://127.0.0.1:*']],
   ])('has nothing grave against it: %s', (_, policy, allowed) => {
-    const grave = findings(policy).filter(({severity}) =>
+    const grave = findings(policy()).filter(({severity}) =>
       [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX, Severity.MEDIUM].includes(
         severity,
       ),
@@ -60,17 +73,17 @@ describe('the security policy', () => {
 
   it('would have, with scripts let in at large', () => {
     for (const weak of [
-      plain.replace(HASH, "'unsafe-inline'"),
-      plain.replace("object-src 'none'", 'object-src *'),
-      plain.replace("script-src 'self'", 'script-src https:'),
+      plain().replace(HASH, "'unsafe-inline'"),
+      plain().replace("object-src 'none'", 'object-src *'),
+      plain().replace("script-src 'self'", 'script-src https:'),
     ]) {
       expect(findings(weak).map(({severity}) => severity)).toContain(Severity.HIGH);
     }
   });
 
   it('lets scripts in by name and hash only', () => {
-    expect(sourcesOf(plain, 'script-src')).toEqual(["'self'", HASH]);
-    expect(sourcesOf(full, 'script-src')).toEqual([
+    expect(sourcesOf(plain(), 'script-src')).toEqual(["'self'", HASH]);
+    expect(sourcesOf(full(), 'script-src')).toEqual([
       "'self'",
       HASH,
       'https://www.googletagmanager.com',
@@ -78,12 +91,12 @@ describe('the security policy', () => {
   });
 
   it('connects to the site and its services, and only the tools to any address', () => {
-    expect(sourcesOf(plain, 'connect-src')).toEqual(["'self'"]);
-    expect(sourcesOf(full, 'connect-src')).toEqual([
+    expect(sourcesOf(plain(), 'connect-src')).toEqual(["'self'"]);
+    expect(sourcesOf(full(), 'connect-src')).toEqual([
       "'self'",
       'https://plausible.example',
     ]);
-    expect(sourcesOf(tools, 'connect-src')).toEqual([
+    expect(sourcesOf(tools(), 'connect-src')).toEqual([
       "'self'",
       'https://plausible.example',
       'https:',
@@ -93,17 +106,17 @@ describe('the security policy', () => {
   });
 
   it('shows the pictures of the site, of Google’s users and of named origins', () => {
-    for (const policy of [plain, full, tools]) {
+    for (const policy of [plain(), full(), tools()]) {
       expect(sourcesOf(policy, 'img-src')).toContain('https://lh3.googleusercontent.com');
       expect(sourcesOf(policy, 'img-src')).not.toContain('https:');
       expect(sourcesOf(policy, 'img-src')).not.toContain('blob:');
     }
-    expect(sourcesOf(plain, 'img-src')).not.toContain('https://pictures.example');
-    expect(sourcesOf(full, 'img-src')).toContain('https://pictures.example');
+    expect(sourcesOf(plain(), 'img-src')).not.toContain('https://pictures.example');
+    expect(sourcesOf(full(), 'img-src')).toContain('https://pictures.example');
   });
 
   it('reports what it refuses only where an address is set', () => {
-    expect(plain).not.toContain('report');
+    expect(plain()).not.toContain('report');
     const rules = headerRules({...SOURCES, reportUrl: 'https://r.example/csp?key=1'});
     for (const path of ['/', '/tools/']) {
       const headers = headersFor(rules, path);
@@ -153,12 +166,12 @@ describe('the border of the tools', () => {
 });
 
 describe('headers', () => {
-  const rules = headerRules(SOURCES);
+  const rules = () => headerRules(SOURCES);
 
   it('are there on every path', () => {
     for (const path of ['/', '/docs/', '/assets/js/a.js', '/404.html', '/img/icon.svg']) {
-      expect(headersFor(rules, path)).toMatchObject({
-        'Content-Security-Policy': plain,
+      expect(headersFor(rules(), path)).toMatchObject({
+        'Content-Security-Policy': plain(),
         'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/) as string,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
@@ -169,13 +182,33 @@ describe('headers', () => {
     }
   });
 
+  it.each([
+    ['/', ''],
+    ['/tools/spf-checker/', 'self'],
+  ])('let %s speak to addresses nearby: (%s)', (path, who) => {
+    const policy = headersFor(rules(), path)['Permissions-Policy'] ?? '';
+    const features = policy.split(', ');
+    for (const name of ['local-network', 'local-network-access', 'loopback-network']) {
+      expect(features).toContain(`${name}=(${who})`);
+    }
+    expect(features).toContain('clipboard-write=(self)');
+    expect(features).toContain('geolocation=()');
+  });
+
+  it('of a path count only where start and end have room in it', () => {
+    const own = [{paths: '/a/*/a', headers: {X: '1'}}];
+    expect(headersFor(own, '/a/b/a')).toEqual({X: '1'});
+    expect(headersFor(own, '/a//a')).toEqual({X: '1'});
+    expect(headersFor(own, '/a/a')).toEqual({});
+  });
+
   it('keep "not found" of an area at the policy of the area, and never for long', () => {
-    const missing = headersOfMissing(rules, '/tools/none.svg');
+    const missing = headersOfMissing(rules(), '/tools/none.svg');
     // Only a page has two forms.
-    const {Vary: vary, ...page} = headersFor(rules, '/tools/');
+    const {Vary: vary, ...page} = headersFor(rules(), '/tools/');
     expect(vary).toBe('Accept');
     expect(missing).toEqual({...page, 'Cache-Control': 'no-cache'});
-    expect(headersOfMissing(rules, '/assets/js/gone.js')['Cache-Control']).toBe(
+    expect(headersOfMissing(rules(), '/assets/js/gone.js')['Cache-Control']).toBe(
       'no-cache',
     );
   });
@@ -185,7 +218,7 @@ describe('headers', () => {
     ['/docs/webhooks/', '</.well-known/api-catalog>; rel="api-catalog"'],
     ['/pricing/', undefined],
   ])('lead from %s to the catalog of APIs: %s', (path, link) => {
-    expect(headersFor(rules, path)['Link']).toBe(link);
+    expect(headersFor(rules(), path)['Link']).toBe(link);
   });
 
   it.each([
@@ -203,7 +236,7 @@ describe('headers', () => {
     ['/press/postwren-press-kit.zip', 'cross-origin'],
     ['/img/icon-512.png', 'cross-origin'],
   ])('%s may be shown by: %s', (path, value) => {
-    expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(value);
+    expect(headersFor(rules(), path)['Cross-Origin-Resource-Policy']).toBe(value);
   });
 
   it.each([
@@ -216,6 +249,6 @@ describe('headers', () => {
     ['/assets/img/a.svg', 'public, max-age=31536000, immutable'],
     ['/articles/assets/', 'no-cache'],
   ])('%s is kept: %s', (path, value) => {
-    expect(headersFor(rules, path)['Cache-Control']).toBe(value);
+    expect(headersFor(rules(), path)['Cache-Control']).toBe(value);
   });
 });

@@ -37,6 +37,14 @@ it('reads every service', () => {
   });
 });
 
+it('makes source maps only where errors are reported', () => {
+  const dsn = {SENTRY_DSN: 'https://key@errors.example:8443/42'};
+  expect(parsed({...dsn, SOURCE_MAPS: '1'}).settings?.sourceMaps).toBe(true);
+  expect(parsed(dsn).settings).not.toHaveProperty('sourceMaps');
+  const domain = {PLAUSIBLE_DOMAIN: 'acme.example', SOURCE_MAPS: '1'};
+  expect(parsed(domain).settings).not.toHaveProperty('sourceMaps');
+});
+
 it('takes a Plausible of one’s own, and a Sentry below a path', () => {
   expect(
     parsed({
@@ -45,6 +53,10 @@ it('takes a Plausible of one’s own, and a Sentry below a path', () => {
     }).settings?.plausible?.origin,
   ).toBe('https://stats.acme.example:8443');
   expect(
+    parsed({PLAUSIBLE_DOMAIN: 'a.example', PLAUSIBLE_ORIGIN: 'https://b.example'})
+      .settings?.plausible?.origin,
+  ).toBe('https://b.example');
+  expect(
     parsed({SENTRY_DSN: 'https://key@acme.example/errors/7'}).settings?.sentry,
   ).toEqual({dsn: 'https://key@acme.example/errors/7', environment: 'production'});
 });
@@ -52,6 +64,12 @@ it('takes a Plausible of one’s own, and a Sentry below a path', () => {
 it.each([
   ['GOOGLE_TAG_ID', 'UA-12345-1'],
   ['GOOGLE_TAG_ID', "G-1234');alert(1)"],
+  ['GOOGLE_TAG_ID', 'xG-1234'],
+  ['PLAUSIBLE_DOMAIN', 'acme.example/x'],
+  ['PLAUSIBLE_ORIGIN', 'xhttps://stats.acme.example'],
+  ['SENTRY_DSN', 'xhttps://key@errors.example/42'],
+  ['SENTRY_DSN', 'https://key@errors.example/42/'],
+  ['SENTRY_DSN', 'https://key@errors.example:x/42'],
   ['PLAUSIBLE_DOMAIN', 'https://acme.example'],
   ['PLAUSIBLE_ORIGIN', 'https://stats.acme.example/'],
   ['SENTRY_DSN', 'https://errors.example/42'],

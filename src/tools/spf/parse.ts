@@ -75,6 +75,12 @@ export function isSpfRecord(text: string): boolean {
   return /^v=spf1(?: |$)/i.test(text);
 }
 
+/** What is said of a modifier that may stand only once (RFC 7208, 6). */
+export const DUPLICATE = {
+  redirect: {code: 'duplicate-redirect'},
+  exp: {code: 'duplicate-exp'},
+} as const;
+
 /**
  * Reads an SPF record by the grammar of RFC 7208, 12. Never throws: whatever
  * the text, it comes back as terms and problems with their columns.
@@ -94,7 +100,7 @@ export function parseSpf(text: string): SpfRecord {
     if (term.kind === 'modifier' && (term.name === 'redirect' || term.name === 'exp')) {
       if (seen.has(term.name)) {
         problems.push({
-          code: term.name === 'redirect' ? 'duplicate-redirect' : 'duplicate-exp',
+          ...DUPLICATE[term.name],
           severity: 'error',
           message: `The record has ${term.name}= twice.`,
           cure: 'Keep one of the two.',

@@ -1,6 +1,6 @@
 import {rfc, type Problem} from '../kit';
 import {networkTerm, unmapped} from './network';
-import {parseSpf, type Mechanism, type Modifier, type Term} from './parse';
+import {DUPLICATE, parseSpf, type Mechanism, type Modifier, type Term} from './parse';
 import {isAll, isRedirect, networkOfTerm} from './terms';
 
 /** A term that receivers can read. */
@@ -125,7 +125,7 @@ function arrange(repaired: RepairedSpf): void {
         : undefined;
     if (once !== undefined && seen.has(once)) {
       changes.push({
-        code: isRedirect(term) ? 'duplicate-redirect' : 'duplicate-exp',
+        ...DUPLICATE[isRedirect(term) ? 'redirect' : 'exp'],
         severity: 'note',
         message: `We removed “${term.text}”, because a record can have only one ${term.kind === 'modifier' ? term.name : ''}=.`,
         reference: rfc(7208, '6'),

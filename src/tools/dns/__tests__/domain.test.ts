@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import {anyCharacter} from '../../../../tests/support/anyCharacter';
 import {readDomain} from '..';
+import {rfc} from '../../kit';
 
 function domainOf(input: string): string {
   const reading = readDomain(input);
@@ -152,4 +153,86 @@ test('every web address and email address that stands for a domain is read', () 
       expect(domainOf(`someone@${domain}`)).toBe(domain.toLowerCase());
     }),
   );
+});
+
+describe('what is said of a name that is refused', () => {
+  test.each<[string, string, number | undefined, RegExp, RegExp]>([
+    ['', 'empty', undefined, /^The field is empty/, /example\.com/],
+    [' 192.0.2.1', 'ip-address', 2, /^“192\.0\.2\.1” is an IP address/, /after the @/],
+    ['[2001:DB8::1]', 'ip-address', 1, /^“\[2001:DB8::1\]” is/, /after the @/],
+    ['*.shop.example', 'wildcard', 1, /asterisk/, /^Enter shop\.example, /],
+    ['a b.example', 'bad-character', 2, /^A space at character 2 /, /^Remove it/],
+    ['a\u202eb.example', 'bad-character', 2, /^An invisible character at/, /^Remove/],
+    ['a\u0001b.example', 'bad-character', 2, /^An invisible character at/, /^Remove/],
+    ['a!b.example', 'bad-character', 2, /^“!” at character 2 /, /^Remove it/],
+    ['a,example', 'bad-character', 2, /^“,” at character 2 /, /^Use a dot instead\.$/],
+    ['a.example;b.example', 'several', 10, /more than one/, /The first is a\.example\.$/],
+    ['a.example, b', 'bad-character', 10, /^“,” at/, /^Use a dot/],
+    ['xn--a.example', 'not-idna', 1, /^“xn--a\.example” is not/, /registrar/],
+    ['a..example', 'empty-label', 3, /\(character 3\)/, /one dot/],
+    ['b.-a.example', 'hyphen', 3, /^The part “-a” /, /hyphen/],
+    ['b.a-.example', 'hyphen', 3, /^The part “a-” /, /hyphen/],
+    [
+      `b.${'A'.repeat(64)}.c`,
+      'long-label',
+      3,
+      /has 64 characters, but only 63/,
+      /joined/,
+    ],
+    [`${'ü'.repeat(60)}.c`, 'long-label', 1, /in the form that DNS uses/, /joined/],
+    ['a.example.12', 'numeric-ending', 11, /“a\.example\.12” ends in a number/, /after/],
+    ['localhost', 'one-label', 10, /^“localhost” has no dot/, /localhost\.com/],
+    [
+      `${'a.'.repeat(130)}b`,
+      'long-name',
+      1,
+      /has 261 characters, but only 253/,
+      /joined/,
+    ],
+  ])('%j: %s at %s', (input, code, position, message, cure) => {
+    const problem = problemOf(input);
+    expect([problem.code, problem.position]).toEqual([code, position]);
+    expect(problem.severity).toBe('error');
+    expect(problem.message).toMatch(message);
+    expect(problem.cure).toMatch(cure);
+  });
+
+  test.each([
+    ['a b.example', rfc(1035, '2.3.1')],
+    ['a..example', rfc(1035, '2.3.1')],
+    ['-a.example', rfc(1035, '2.3.1')],
+    [`${'a'.repeat(64)}.example`, rfc(1035, '2.3.4')],
+    [`${'a.'.repeat(130)}b`, rfc(1035, '2.3.4')],
+    ['a.12', rfc(3696, '2')],
+  ])('%j breaks %j', (input, reference) => {
+    expect(problemOf(input).reference).toEqual(reference);
+  });
+});
+
+test.each([
+  ['Ada <ada@example.com', 'example.com'],
+  ['<example.com>', 'example.com'],
+  ['https://example.com#top', 'example.com'],
+  ['https://example.com?q', 'example.com'],
+  ['git+ssh://example.com', 'example.com'],
+  ['MAILTO:ada@example.com', 'example.com'],
+  ['example.com:', 'example.com'],
+  ['ada@example.com:25/x', 'example.com'],
+  ['example.com。', 'example.com'],
+  ['a.example\\b', 'a.example'],
+  ['0x1f', '(numeric-ending)'],
+  ['example.0xyz', 'example.0xyz'],
+  ['_', '(one-label)'],
+])('%j is read as %s', (input, domain) => {
+  expect(domainOf(input)).toBe(domain);
+});
+
+test('of www, the name without it is said', () => {
+  const reading = readDomain('www.shop.example');
+  expect(reading.valid && reading.warnings[0]).toMatchObject({
+    message: expect.stringContaining('usually sent from shop.example.') as string,
+    cure: 'If your addresses end in @shop.example, enter shop.example.',
+  });
+  expect(readDomain('www.com')).toMatchObject({valid: true, warnings: []});
+  expect(readDomain('a.www.com')).toMatchObject({valid: true, warnings: []});
 });
