@@ -77,7 +77,7 @@ export function Fields({
           name={FIELDS.from}
           label="from"
           kind="email"
-          hint="An address on a domain that you have verified. Your brand is the sender name."
+          hint="An address on a domain that you have verified, with your brand as the sender name."
           value={page.sender}
           type="email"
           problem={problems[FIELDS.from]}
