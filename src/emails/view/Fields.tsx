@@ -127,7 +127,7 @@ export function Fields({
         <label className={styles.choice}>
           <input type="checkbox" name={FIELDS.branded} /> Put my brand into the link
         </label>
-        <span className={styles.share}>
+        <span className={styles.choice}>
           Link to this version
           <CopyButton what="link to this version" text={view.link} />
         </span>
