@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Picture} from '../images';
 import styles from './ArticleCard.module.css';
+import frame from './parts/Cover.module.css';
 import {ArticleDate} from './ArticleDate';
 import {STATUS_LABELS, type ArticleTeaser} from './teasers';
 
@@ -18,7 +19,7 @@ export function ArticleCard({
       <Picture
         files={cover}
         alt=""
-        className={styles.cover}
+        className={frame.cover}
         width={large ? 840 : 560}
         first={large}
       />

@@ -1,6 +1,7 @@
 import {clsx} from 'clsx';
 import type {Topic} from '../content/plain';
 import {brand, topicPath} from '../site';
+import {Columns} from '../ui';
 import {ArticleCard} from './ArticleCard';
 import styles from './ArticleList.module.css';
 import {FeedHead} from './FeedHead';
@@ -34,12 +35,14 @@ export function ArticleList({
   return (
     <div className={clsx('wrap', styles.page)}>
       <FeedHead {...feeds} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <div>
-          <p className="lead">{lead}</p>
-          <FeedLinks folder={feeds.folder} />
-        </div>
+      <header>
+        <Columns split="1fr 1fr" align="bottom" className={styles.head}>
+          <h1>{title}</h1>
+          <div>
+            <p className="lead">{lead}</p>
+            <FeedLinks folder={feeds.folder} />
+          </div>
+        </Columns>
       </header>
       <TopicNav topic={topic} />
       {featured && (

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {Picture} from '../images';
 import {ArticleDate} from './ArticleDate';
 import styles from './MoreArticles.module.css';
+import frame from './parts/Cover.module.css';
 import type {BriefTeaser} from './teasers';
 
 /** Where to read on. Not shown while there is only one article. */
@@ -17,7 +18,7 @@ export function MoreArticles({articles}: {articles: readonly BriefTeaser[]}) {
         <ul className={styles.list}>
           {articles.map(({title, path, cover, published, modified}) => (
             <li key={path}>
-              <Picture files={cover} alt="" width={120} className={styles.cover} />
+              <Picture files={cover} alt="" width={120} className={frame.cover} />
               <div>
                 <h3>
                   <Link to={path}>{title}</Link>

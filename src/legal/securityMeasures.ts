@@ -21,67 +21,67 @@ export const securityMeasures: readonly SecurityMeasure[] = [
     aim: 'Access by people',
     measures: [
       'Each employee has an account of their own, with a second factor.',
-      'Rights follow the task. They are checked twice a year and end on the day somebody leaves.',
-      'Access to customers’ data is logged. Support looks at it only to solve a case.',
+      'Permissions depend on the task. They are reviewed twice a year, and end on the day a person leaves.',
+      'Access to customers’ data is logged. Support looks at it only to resolve a case.',
     ],
   },
   {
     aim: 'Access by programs',
     measures: [
-      'API keys are stored as hashes only. Each has the rights that were chosen for it.',
+      'API keys are stored as hashes only. Each has only the permissions that were chosen for it.',
       'Passwords are stored as slow, salted hashes only.',
-      'Webhooks are signed, so that the receiver can tell ours from others.',
+      'Webhooks are signed, so the receiver can tell that they come from us.',
     ],
   },
   {
     aim: 'Separation',
     measures: [
-      'Each project’s data is kept apart from every other’s by its project number.',
+      'Each project’s data is kept separate from that of every other project by its project number.',
       'Development and tests use made-up data.',
     ],
   },
   {
-    aim: 'Pseudonyms and little data',
+    aim: 'Pseudonyms and minimal data',
     measures: [
       'Technical logs name a contact by a number where the address is not needed.',
-      'Logs are deleted on the days that the privacy policy names.',
+      'Logs are deleted within the periods stated in the privacy policy.',
     ],
   },
   {
     aim: 'Integrity',
     measures: [
-      'Every change of the code is reviewed by a second person and tested before release.',
-      'Servers are set up from code. Changes of settings are logged.',
+      'Every code change is reviewed by a second person and tested before release.',
+      'Servers are configured from code, and changes to settings are logged.',
     ],
   },
   {
     aim: 'Availability',
     measures: [
-      'A backup is made every day and kept in a second place in the EU.',
-      'Load and errors are watched around the clock.',
-      'Flooding and misuse are held off by limits on each key and each address.',
+      'A backup is made every day and kept in a second location in the EU.',
+      'Load and errors are monitored around the clock.',
+      'Limits on each key and each address protect against flooding and misuse.',
     ],
   },
   {
     aim: 'Recovery',
     measures: [
-      'A plan says who does what after an outage or a breach.',
-      'Restoring from a backup is practised at least once a year.',
+      'A plan defines who does what after an outage or a breach.',
+      'Restoring from a backup is practiced at least once a year.',
     ],
   },
   {
     aim: 'Buildings',
     measures: [
-      'Servers stand with the host that Annex III names, behind guarded entrances.',
+      'Servers are located with the hosting provider named in Annex III, behind guarded entrances.',
       'Offices are locked, and laptops are encrypted.',
     ],
   },
   {
-    aim: 'Organisation',
+    aim: 'Organization',
     measures: [
-      'All staff are bound to confidentiality in writing and trained once a year.',
-      'Sub-processors are checked before they begin, and once a year after that.',
-      'Software we depend on is watched for known flaws, and updated.',
+      'All employees are bound to confidentiality in writing and trained once a year.',
+      'Sub-processors are reviewed before they begin, and once a year after that.',
+      'Software that we depend on is monitored for known vulnerabilities, and updated.',
     ],
   },
   {

@@ -126,7 +126,7 @@ export const facts = {
   auditNotice: sample('Notice of an audit', '30 days'),
   contactLanguages: sample('Languages authorities can write in', 'English'),
   securityMeasures: sample(
-    'Technical and organisational measures',
+    'Technical and organizational measures',
     'as listed in src/legal/securityMeasures.ts',
   ),
 

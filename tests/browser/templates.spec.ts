@@ -250,7 +250,9 @@ test('an email is looked at through a lens, and taken along as a draft', async (
   expect(mail.text).toContain('Hello Zoë,');
   expect(mail.html).toContain('Hello Zoë,');
   await page.getByRole('button', {name: 'Copy for Gmail'}).click();
-  await expect(page.getByText('Copied. Paste it into a new message.')).toBeVisible();
+  await expect(
+    page.getByText('The email is copied, and you can paste it into a new message.'),
+  ).toBeVisible();
   expect(await clipboardHtml(page)).toContain('Hello Zoë,');
   expect(await clipboardText(page)).toContain('Hello Zoë,');
   expect(messages).toEqual([]);

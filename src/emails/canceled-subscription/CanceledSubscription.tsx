@@ -15,7 +15,7 @@ export interface CanceledSubscriptionProps {
   plan: string;
   /** The account or workspace the plan belongs to. */
   workspace: string;
-  /** Who cancelled: a person, or "you". */
+  /** Who canceled: a person, or "you". */
   canceledBy: string;
   /** When the cancellation arrived, to the minute, with its time zone. */
   receivedAt: string;

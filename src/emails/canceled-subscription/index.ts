@@ -25,7 +25,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       text: 'Confirmed: gap__name {{plan}} is canceled',
       advice:
-        'For customers who file it as proof. “Confirmed” is the word they will search for.',
+        'For customers who keep the email as proof and will later search for the word “confirmed”.',
     },
     {
       text: 'gap__name: canceled, and what happens next',
@@ -70,7 +70,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
       name: 'canceledBy',
       type: 'string',
       required: true,
-      description: 'Who canceled. It may be someone other than the reader.',
+      description: 'The person who canceled, who may not be the reader.',
       example: 'Camille Roux',
     },
     {
@@ -137,17 +137,17 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       part: 'text',
       title: 'What was done',
-      note: 'It names the plan and the workspace, and says that nothing else is needed. It does not ask again whether they are sure.',
+      note: 'It names the plan and the workspace and says that nothing else is needed, without asking again whether they are sure.',
     },
     {
       part: 'details',
       title: 'The details of the cancellation',
-      note: 'What was canceled, who canceled it, when you received it, and when it ends. A court or an accountant would ask for these lines.',
+      note: 'They say what was canceled, by whom, when you received it, and when it ends, which is what a court or an accountant would ask for.',
     },
     {
       part: 'text',
       title: 'What happens to the data',
-      note: 'Full access, then read-only access, then deletion, each with its date.',
+      note: 'Full access is followed by read-only access and then by deletion, and each step has its date.',
     },
     {
       part: 'button',
@@ -157,7 +157,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       part: 'aside',
       title: 'The way back',
-      note: 'A plain link, with no discount and no pleading, for customers who change their mind.',
+      note: 'A plain link, without a discount or pleading, is enough for customers who change their mind.',
     },
     {
       part: 'aside',
@@ -173,22 +173,22 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
   rules: {
     do: [
       'Send it within a minute, to the billing address and to the person who canceled.',
-      'Print the time of receipt, the last day and the day of deletion.',
-      'Make the export the button.',
+      'State the time of receipt, the last paid day, and the day on which the data is deleted.',
+      'Use the button for the export, because that is what customers need next.',
       'Let customers undo the cancellation until the last paid day.',
-      'Stop all marketing sequences that promote the plan.',
-      'Send a reminder shortly before the data is deleted.',
+      'Stop all marketing sequences that promote the plan the customer has left.',
+      'Send a reminder a few days before the data is deleted, with the link to the export.',
     ],
     avoid: [
-      'Tell the customer how sad the team is.',
-      'Require a survey or a call before you confirm.',
-      'List everything they will lose, in red.',
+      'Tell customers how sad the team is that they are leaving.',
+      'Require a survey or a call before you confirm the cancellation.',
+      'List everything that customers will lose in red, to make them reconsider.',
       'Send “we miss you” emails to people who never agreed to marketing.',
       'End access on the day of the cancellation when a later date has been paid for.',
     ],
   },
   security: {
-    lead: 'Customers have a right to cancel, and several European laws say how. This email is what they can refer to later.',
+    lead: 'Customers have a right to cancel, several European laws say how, and this email is what they can refer to later.',
     checkedOn: '2026-11-21',
     sources:
       'BGB is the German Civil Code. Laws differ by country and by type of customer, so have a lawyer review your own wording.',
@@ -219,7 +219,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
       },
       {
         title: 'Some data has to be kept',
-        note: 'Invoices have to be stored for years. Keep them separate from the workspace so that you can delete one without the other, and explain both in your privacy notice.',
+        note: 'Because invoices have to be stored for years, keep them separate from the workspace so that you can delete one without the other, and explain both in your privacy notice.',
         source: {
           label: 'GDPR, Article 17(3)(b)',
           href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
@@ -231,7 +231,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
       },
       {
         title: 'Ask before you resume the subscription',
-        note: 'Resuming the subscription starts payments again. It takes a logged-in person who clicks a button next to the price, so a link in an email must not be enough.',
+        note: 'Resuming the subscription starts payments again, so a link in an email must not be enough. Require a logged-in person to click a button next to the price.',
       },
       {
         title: 'End API access on the last day',
@@ -243,22 +243,22 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       label: 'Trial expired email',
       href: '/transactional-email-templates/trial-expired/',
-      hint: 'For trials that end without a plan.',
+      hint: 'Write to people whose trial ends without a plan.',
     },
     {
       label: 'Contacts API',
       href: '/docs/api/contacts/',
-      hint: 'Remove someone from the sequences for customers.',
+      hint: 'Remove the contact from your sequences for customers.',
     },
     {
       label: 'Email attachments',
       href: '/docs/email-attachments/',
-      hint: 'If you also want to send the confirmation as a PDF.',
+      hint: 'Attach the confirmation as a PDF if you want to send one, too.',
     },
     {
       label: 'SaaS churn calculator',
       href: '/tools/saas-churn-calculator/',
-      hint: 'See what cancellations cost you in a year.',
+      hint: 'Calculate how much revenue cancellations cost you in a year.',
     },
   ],
   faq: [
@@ -270,7 +270,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       question: 'May the email try to win the customer back?',
       answer:
-        'It may say how to resume the subscription. An offer turns the confirmation into advertising, which in the EU generally requires consent or the exception for existing customers, so keep the two apart.',
+        'It may say how to resume the subscription, but an offer turns the confirmation into advertising, which in the EU generally requires consent or the exception for existing customers, so keep the two apart.',
     },
     {
       question: 'Where do I ask for the reason?',
@@ -280,7 +280,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       question: 'When should the access end?',
       answer:
-        'On the last day that has been paid for. If your terms end it sooner, say how much you refund. The email, the account and the terms should all name the same date.',
+        'It should end on the last day that has been paid for. If your terms end it sooner, say how much you refund, and make sure that the email, the account and the terms all name the same date.',
     },
     {
       question: '“Canceled” or “cancelled”?',
@@ -290,7 +290,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       question: 'What if a payment failed and the plan ended because of it?',
       answer:
-        'Then no one canceled, and “as you asked” is wrong. Send a different email that says which payment failed, since when, and how to start again.',
+        'Then no one canceled, so “as you asked” is wrong. Send a different email that says which payment failed, since when, and how to start again.',
     },
   ],
 });

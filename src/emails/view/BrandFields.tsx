@@ -37,7 +37,9 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
     // So that the same file can be chosen again.
     input.value = '';
     setProblem(
-      read ? undefined : 'That file is not a picture, or it is too large. Try a PNG.',
+      read
+        ? undefined
+        : 'That file is not a picture, or it is too large. Try a smaller PNG file instead.',
     );
     if (read) {
       setLogo(read);
@@ -52,14 +54,14 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
           name={FIELDS.brandName}
           label="name"
           kind="your product"
-          hint="Shown at the top of every email."
+          hint="The name of your product, shown at the top of every email."
           value={brand.name}
         />
         <Field
           name={FIELDS.brandColor}
           label="color"
           kind="any"
-          hint="Text stays readable."
+          hint="The text on this color stays readable, whichever you choose."
           value={brand.color}
           type="color"
         />
@@ -109,7 +111,7 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
           name={FIELDS.brandLogo}
           label="logo address"
           kind="https, for the code"
-          hint="Where you will host the picture. Nothing is loaded from there."
+          hint="The address where you will host the picture, which the code uses and this page does not load."
           value=""
           type="url"
         />
@@ -128,7 +130,7 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
           {...needsApp}
           onClick={() => {
             clear();
-            setSaid('The example brand is back.');
+            setSaid('Your brand is cleared, and the example brand is back.');
           }}
         >
           Clear my brand

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../chrome';
-import {Faq, type Question} from '../../ui';
+import {Columns, Faq, Rows, type Question} from '../../ui';
 import type {EmailTemplate} from '../types';
 import styles from './Closing.module.css';
 
@@ -15,7 +15,7 @@ export function Closing({
   related: EmailTemplate['related'];
 }) {
   return (
-    <div className={`wrap ${styles.columns ?? ''}`}>
+    <Columns split="minmax(0, 1fr) 22rem" className="wrap">
       <div>
         <h2 className={styles.title}>{title}</h2>
         <Faq questions={questions} />
@@ -24,19 +24,19 @@ export function Closing({
         <h2 id="related" className={styles.title}>
           Read next
         </h2>
-        <ul className={styles.related}>
+        <Rows className={styles.related}>
           {related.map(({label, href, hint}) => (
             <li key={href}>
               <Link to={href}>{label}</Link>
               <p>{hint}</p>
             </li>
           ))}
-        </ul>
+        </Rows>
         <p className={styles.trial}>
           The trial is free for 7 days, and you can start sending in under 30 minutes.
         </p>
         <TrialLink>Try it free</TrialLink>
       </nav>
-    </div>
+    </Columns>
   );
 }

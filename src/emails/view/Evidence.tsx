@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {formatDate} from '../../reading';
+import {Table} from '../../ui';
 import type {TemplatePage} from '../pageData';
 import styles from './Evidence.module.css';
+import signs from './Signs.module.css';
 
 /** Numbers in words, as headings have them. */
 const NUMBERS: Readonly<Record<number, string>> = {
@@ -71,7 +74,7 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
         {/* Wider than a phone: it scrolls, and the keyboard has to reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.scroll} role="region" aria-label="Support" tabIndex={0}>
-          <table className={styles.table}>
+          <Table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">Feature</th>
@@ -88,7 +91,7 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
                 <Row key={feature.title} feature={feature} />
               ))}
             </tbody>
-          </table>
+          </Table>
         </div>
         <p className={styles.rest}>
           These work in all of the clients as they are used here: {strong.join(', ')}. Can
@@ -104,7 +107,7 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
         Outlook.com does, so the two are one entry.
       </p>
       <h3 className={styles.title}>Checked by tests</h3>
-      <ul className={styles.checks}>
+      <ul className={clsx(signs.signs, styles.checks)}>
         <li>
           It is sent over SMTP and parsed again as multipart/alternative, with both parts
           unchanged, in UTF-8, and no line over 998 octets.

@@ -77,7 +77,7 @@ export function Fields({
           name={FIELDS.from}
           label="from"
           kind="email"
-          hint="An address on a domain that you have verified. Your brand is the sender name."
+          hint="An address on a domain that you have verified, with your brand as the sender name."
           value={page.sender}
           type="email"
           problem={problems[FIELDS.from]}
@@ -127,7 +127,7 @@ export function Fields({
         <label className={styles.choice}>
           <input type="checkbox" name={FIELDS.branded} /> Put my brand into the link
         </label>
-        <span className={styles.share}>
+        <span className={styles.choice}>
           Link to this version
           <CopyButton what="link to this version" text={view.link} />
         </span>

@@ -1,4 +1,5 @@
 import {memo} from 'react';
+import {Columns} from '../../ui';
 import {FIELDS} from '../fragment';
 import type {Shown} from '../live';
 import type {TemplatePage} from '../pageData';
@@ -16,7 +17,7 @@ export const Inbox = memo(function Inbox({
 }) {
   const {preheader} = shown;
   return (
-    <div className={styles.inbox}>
+    <Columns split="minmax(0, 1.7fr) minmax(0, 1fr)">
       <fieldset className={styles.list}>
         <legend className={styles.legend}>Choose a subject</legend>
         {page.subjects.map(({text, advice}, index) => {
@@ -47,6 +48,6 @@ export const Inbox = memo(function Inbox({
         <p>{page.preheaderAdvice}</p>
         <p className={styles.count}>{preheader.length} characters</p>
       </div>
-    </div>
+    </Columns>
   );
 });

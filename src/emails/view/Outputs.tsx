@@ -12,9 +12,9 @@ import {kilobytes} from '../measure';
 type Output = TemplatePage['outputs'][number];
 
 const WHAT: Readonly<Record<Output['id'], string>> = {
-  html: 'A template for Mustache and Handlebars with inline styles and dark mode. Optional props have their fallback in it.',
+  html: 'A template for Mustache and Handlebars with inline styles, dark mode, and a fallback for each optional prop.',
   react: 'One file that needs React and no other package.',
-  text: 'The part for readers without HTML. Send it together with the HTML.',
+  text: 'The part for readers without HTML, which you send together with the HTML.',
   props: 'The values as your code passes them to the template.',
 };
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {formatDate} from '../../reading';
-import {Kix} from '../../ui';
+import {Kix, Rows} from '../../ui';
 import type {TemplatePage} from '../pageData';
 import styles from './Registered.module.css';
 
@@ -15,19 +15,19 @@ export function Registered({slug, security}: Pick<TemplatePage, 'slug' | 'securi
           <Kix text={slug} className={styles.kix} />
         </span>
       </div>
-      <ol className={styles.notes}>
+      <Rows as="ol" className={styles.notes}>
         {security.notes.map(({title, note, source}) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{note}</p>
             {source && (
-              <p className={styles.source}>
+              <p>
                 <Link to={source.href}>{source.label}</Link>
               </p>
             )}
           </li>
         ))}
-      </ol>
+      </Rows>
       <p className={styles.read}>
         Sources read on {formatDate(security.checkedOn)}. {security.sources}
       </p>

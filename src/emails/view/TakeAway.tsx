@@ -9,9 +9,10 @@ type Outcome = 'idle' | 'saved' | 'copied' | 'refused' | 'failed';
 
 const SAID: Readonly<Record<Outcome, string>> = {
   idle: '',
-  saved: 'Saved. Open the file, and your mail client shows it as a draft.',
-  copied: 'Copied. Paste it into a new message.',
-  refused: 'Your browser refused the clipboard. Download the .eml file instead.',
+  saved: 'The file is saved. Open it, and your mail client shows the email as a draft.',
+  copied: 'The email is copied, and you can paste it into a new message.',
+  refused:
+    'Your browser does not allow access to the clipboard. Download the .eml file instead.',
   failed: 'The email could not be created. Check your connection, then try again.',
 };
 

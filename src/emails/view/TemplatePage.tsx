@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {memo, type ReactNode} from 'react';
 import {TrialLink} from '../../chrome';
 import {scene} from '../../shell';
-import {Actions, Breadcrumbs, ButtonLink, Columns, Say} from '../../ui';
+import {Actions, Breadcrumbs, ButtonLink, Columns, Say, Section} from '../../ui';
 import type {TemplatePage as Page} from '../pageData';
 import {Anatomy} from './Anatomy';
 import {Closing} from './Closing';
@@ -27,34 +28,28 @@ const FORM = 'fields';
 /** How long after the last key press the code follows the letter, in milliseconds. */
 const CODE_DELAY = 150;
 
-function Section({
+function Part({
   title,
   lead,
   id,
-  kind,
+  on = 'paper',
   children,
 }: {
   title: string;
   lead?: string;
   id: string;
-  kind?: 'night' | 'tray';
+  on?: 'paper' | 'night' | 'tray';
   children: ReactNode;
 }) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <section
-      className={`later ${styles.section ?? ''}`}
-      data-kind={kind}
-      aria-labelledby={id}
-    >
-      <div className="wrap">
-        <Columns split="6fr 5fr" align="bottom" className={styles.heading}>
-          <h2 id={id}>{title}</h2>
-          {lead && <p>{lead}</p>}
-        </Columns>
-        {children}
-      </div>
-    </section>
+    <Section heading={id} on={on} className={clsx('later', styles.section)}>
+      <Columns split="6fr 5fr" align="bottom" className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </Columns>
+      {children}
+    </Section>
   );
 }
 
@@ -62,35 +57,33 @@ function Section({
 const Reading = memo(function Reading({page}: {page: Page}) {
   return (
     <>
-      <Section
+      <Part
         id="anatomy"
-        kind="tray"
+        on="tray"
         title="Anatomy of this email"
         lead="Every part from the subject to the footer, and why it is there."
       >
         <Anatomy notes={page.anatomy} />
+      </Part>
+      <Section className={clsx('later', styles.section)}>
+        <Rules rules={page.rules} />
       </Section>
-      <section className={`later ${styles.section ?? ''}`}>
-        <div className="wrap">
-          <Rules rules={page.rules} />
-        </div>
-      </section>
-      <Section
+      <Part
         id="security"
-        kind="tray"
+        on="tray"
         title="Security behind the email"
         lead={page.security.lead}
       >
         <Registered slug={page.slug} security={page.security} />
-      </Section>
-      <Section
+      </Part>
+      <Part
         id="measured"
         title="Size, contrast, and client support"
         lead="These figures are measured on every build of this page, on the email with its example values."
       >
         <LetterScale measures={page.measures} />
         <Evidence evidence={page.evidence} />
-      </Section>
+      </Part>
       <section className={`later ${styles.last ?? ''}`}>
         <Closing title="FAQ" questions={page.faq} related={page.related} />
       </section>
@@ -161,23 +154,23 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
           </div>
         </div>
       </form>
-      <Section
+      <Part
         id="code"
-        kind="night"
+        on="night"
         title="Copy the code"
         lead="HTML, React, plain text, props, and the API call come from one source, so they always match the preview above."
       >
         <Outputs page={page} shown={shownLater} form={FORM} />
         <TakeAway slug={page.slug} draft={draft} rich={rich} />
         <p className={styles.license}>{page.license}</p>
-      </Section>
-      <Section
+      </Part>
+      <Part
         id="inbox"
         title="Subject and preheader"
         lead="People use these two lines to decide whether they trust an email enough to open it. The subject you choose here is also used in the preview and in the API call."
       >
         <Inbox page={page} shown={shownLater} form={FORM} />
-      </Section>
+      </Part>
       <Reading page={page} />
     </div>
   );

@@ -1,4 +1,4 @@
-import {templatePictures} from './templatePictures';
+import {INKS, templatePictures} from './templatePictures';
 import styles from './TemplateStamp.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function TemplateStamp({slug}: {slug: string}) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path className={styles[ground]} d="M0 0h96v96H0z" />
+      <path fill={INKS[ground]} d="M0 0h96v96H0z" />
       {picture}
     </svg>
   );

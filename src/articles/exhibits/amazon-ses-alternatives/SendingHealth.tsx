@@ -4,6 +4,7 @@ import {needsApp} from '../../../shell';
 import {plain, readNumber} from '../../../tools/number';
 import {FigureValue} from '../../FigureValue';
 import {healthOf, reaching, type Health, type Kind} from './health';
+import fields from '../../parts/Fields.module.css';
 import sheet from '../../parts/Sheet.module.css';
 import table from '../../parts/Table.module.css';
 import styles from './SendingHealth.module.css';
@@ -35,7 +36,7 @@ export function SendingHealth() {
       <form
         ref={form}
         method="dialog"
-        className={styles.form}
+        className={fields.fields}
         {...needsApp}
         onChange={read}
         onSubmit={(event) => {
@@ -56,7 +57,7 @@ export function SendingHealth() {
           </label>
         ))}
         {message && (
-          <p className={styles.problem} id="sending-health-problem">
+          <p className={fields.problem} id="sending-health-problem">
             {message}
           </p>
         )}

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import {useId, useState, type SubmitEvent} from 'react';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
+import {Button, Table} from '../../../ui';
 import {designs, type Design} from './designs';
 import {readColor, type Behavior} from './inversion';
+import fields from '../../parts/Fields.module.css';
 import styles from './InversionTable.module.css';
 import {Letter} from './Letter';
 
@@ -74,7 +76,7 @@ export function InversionTable() {
   };
   return (
     <figure className={styles.exhibit}>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption>The same designs in dark mode, with their remaining contrast</caption>
         <thead>
           <tr>
@@ -92,11 +94,11 @@ export function InversionTable() {
           ))}
           {own && <Row design={own} />}
         </tbody>
-      </table>
+      </Table>
       <form className={styles.form} onSubmit={submit} {...needsApp}>
         <fieldset>
           <legend>Add a row with your own colors</legend>
-          <div className={styles.fields}>
+          <div className={clsx(fields.fields, styles.fields)}>
             {FIELDS.map(({name, label, initial}) => (
               <label key={name} htmlFor={`${id}${name}`}>
                 {label}

@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import {useId, useRef, useState} from 'react';
 import {CheckForm} from '../../../tools/view';
+import {Rows} from '../../../ui';
+import fields from '../../parts/Fields.module.css';
 import {TryIt} from '../try-it';
 import styles from './DunningPlanner.module.css';
 import {DECLINES, planFor, readDay, type Decline} from './plan';
@@ -35,8 +38,13 @@ export function DunningPlanner() {
 
   return (
     <TryIt title="Plan the emails for a failed payment">
-      <CheckForm form={form} className={styles.form} onChange={read} onStart={read}>
-        <div className={styles.field}>
+      <CheckForm
+        form={form}
+        className={clsx(fields.fields, styles.form)}
+        onChange={read}
+        onStart={read}
+      >
+        <div>
           <label htmlFor={`${id}decline`}>Decline code</label>
           <select id={`${id}decline`} name="decline" defaultValue={EXAMPLE.decline}>
             {DECLINES.map(({value, label}) => (
@@ -46,7 +54,7 @@ export function DunningPlanner() {
             ))}
           </select>
         </div>
-        <div className={styles.field}>
+        <div>
           <label htmlFor={`${id}failed`}>Day on which the charge failed</label>
           <input
             id={`${id}failed`}
@@ -64,7 +72,7 @@ export function DunningPlanner() {
       <div id={`${id}result`} role="status">
         {plan ? (
           <>
-            <ol className={styles.plan}>
+            <Rows as="ol" className={styles.plan}>
               {plan.days.map(({day, date, isRetry, subject, hint}) => (
                 <li key={day}>
                   <p>
@@ -78,7 +86,7 @@ export function DunningPlanner() {
                   )}
                 </li>
               ))}
-            </ol>
+            </Rows>
             {plan.warning && <p>{plan.warning}</p>}
           </>
         ) : (

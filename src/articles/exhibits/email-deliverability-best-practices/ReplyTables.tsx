@@ -4,6 +4,7 @@ import {needsApp} from '../../../shell';
 import {Fold} from '../../../ui';
 import {TryIt} from '../try-it';
 import {bounceRows, MAX_REPLY, readReply, resultRows, type ReplyRow} from './replies';
+import box from '../../parts/Box.module.css';
 import styles from './ReplyTables.module.css';
 
 const {table: Table} = elements;
@@ -24,7 +25,7 @@ export function ReplyTables() {
         </label>
         <textarea
           id={`${id}reply`}
-          className={styles.box}
+          className={box.box}
           rows={4}
           spellCheck={false}
           autoComplete="off"

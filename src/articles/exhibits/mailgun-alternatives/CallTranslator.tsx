@@ -3,6 +3,7 @@ import {needsApp} from '../../../shell';
 import {CopyButton} from '../../../reading';
 import field from '../../parts/Box.module.css';
 import sheet from '../../parts/Sheet.module.css';
+import wire from '../../parts/Wire.module.css';
 import styles from './CallTranslator.module.css';
 import {EXAMPLE_CALL} from './example';
 import {MAX_LENGTH, readForm} from './readForm';
@@ -81,7 +82,9 @@ export function CallTranslator() {
         {fields.length > 0 && notes.length > 0 && (
           <ul className={styles.notes}>
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note} className={wire.message}>
+                {note}
+              </li>
             ))}
           </ul>
         )}

@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {TryIt} from '../try-it';
 import {examples} from './examples';
+import fields from '../../parts/Fields.module.css';
+import wire from '../../parts/Wire.module.css';
 import styles from './FrameTester.module.css';
 import {MAX_FRAME, replyTo} from './reply';
 import {REVISION} from './steps';
@@ -23,45 +26,47 @@ export function FrameTester({first}: {first: string}) {
   const {status, body, why, source} = useMemo(() => replyTo(current), [current]);
   return (
     <TryIt title="Send a request and break it">
-      <div className={styles.field}>
-        <label htmlFor={`${id}example`}>Start from</label>
-        <select
-          id={`${id}example`}
-          defaultValue={first}
-          onChange={({currentTarget: {value}}) => {
-            setText(examples.find((one) => one.id === value)?.text ?? '');
-          }}
-          {...needsApp}
-        >
-          {examples.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}frame`}>Request, which you can edit</label>
-        <textarea
-          id={`${id}frame`}
-          rows={14}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          maxLength={MAX_FRAME}
-          value={text}
-          onChange={({currentTarget: {value}}) => {
-            setText(value);
-          }}
-          {...needsApp}
-        />
+      <div className={clsx(fields.fields, styles.request)}>
+        <div>
+          <label htmlFor={`${id}example`}>Start from</label>
+          <select
+            id={`${id}example`}
+            defaultValue={first}
+            onChange={({currentTarget: {value}}) => {
+              setText(examples.find((one) => one.id === value)?.text ?? '');
+            }}
+            {...needsApp}
+          >
+            {examples.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}frame`}>Request, which you can edit</label>
+          <textarea
+            id={`${id}frame`}
+            rows={14}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            maxLength={MAX_FRAME}
+            value={text}
+            onChange={({currentTarget: {value}}) => {
+              setText(value);
+            }}
+            {...needsApp}
+          />
+        </div>
       </div>
       <noscript>
         <p className={styles.note}>
           Editing the request needs JavaScript. Below is the response to the example.
         </p>
       </noscript>
-      <div role="status" className={styles.field}>
+      <div role="status">
         <p>
           <b>{verdict(status, body)}</b> {why}
         </p>
@@ -72,7 +77,7 @@ export function FrameTester({first}: {first: string}) {
       {body && (
         // Long lines scroll: the keyboard has to reach them.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre tabIndex={0} className={styles.response}>
+        <pre tabIndex={0} className={wire.bytes}>
           {JSON.stringify(body, null, 2)}
         </pre>
       )}

@@ -1,3 +1,4 @@
+import {Table} from '../../../ui';
 import styles from './ScopeRisks.module.css';
 import {scopes} from './scopes';
 
@@ -18,7 +19,7 @@ const HEADS = [
 /** The scopes of an email MCP server, from the lowest to the highest risk. */
 export function ScopeRisks() {
   return (
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption>Ten scopes, from the lowest to the highest risk</caption>
       <thead>
         <tr>
@@ -44,6 +45,6 @@ export function ScopeRisks() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {useId, useState} from 'react';
 import {needsApp} from '../../../shell';
 import {plain, type NumberSpec} from '../../../tools/number';
+import parts from '../../parts/Fields.module.css';
 import styles from './NumberForm.module.css';
 import {readNumbers} from './readNumbers';
 
@@ -48,7 +50,7 @@ export function NumberForm<Name extends string>({
   };
   return (
     <form
-      className={styles.fields}
+      className={clsx(parts.fields, styles.numbers)}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,7 +81,7 @@ export function NumberForm<Name extends string>({
               {unit}
             </span>
             {problem && (
-              <span id={`${id}${name}problem`} className={styles.problem}>
+              <span id={`${id}${name}problem`} className={parts.problem}>
                 {problem}
               </span>
             )}

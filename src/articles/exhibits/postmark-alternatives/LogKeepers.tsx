@@ -49,7 +49,7 @@ export function LogKeepers() {
                 data-pane={index}
                 data-kept={isKept(keeper, days)}
               >
-                <span className={styles.when}>{label}: </span>
+                <span className={panes.printed}>{label}: </span>
                 {isKept(keeper, days) ? 'still there' : 'gone'}
               </span>
             ))}

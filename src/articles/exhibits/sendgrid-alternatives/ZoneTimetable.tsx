@@ -3,6 +3,7 @@ import {useId} from 'react';
 import {brand} from '../../../site';
 import {ChoiceRow} from '../../../ui';
 import {DOMAIN, LINES, STAGES, type Stage} from './stages';
+import panes from '../../parts/Panes.module.css';
 import sheet from '../../parts/Sheet.module.css';
 import styles from './ZoneTimetable.module.css';
 
@@ -12,30 +13,27 @@ import styles from './ZoneTimetable.module.css';
  */
 export function ZoneTimetable() {
   return (
-    <div className={clsx(sheet.open, styles.days)}>
+    <div className={clsx(sheet.open, panes.choice)}>
       <ChoiceRow
         legend={`DNS records of ${DOMAIN}, day by day`}
         name={useId()}
         options={STAGES.map(({label}, index) => ({value: String(index), label}))}
       />
-      {STAGES.map((stage) => (
-        <Day key={stage.label} stage={stage} />
+      {STAGES.map((stage, index) => (
+        <Day key={stage.label} stage={stage} index={index} />
       ))}
     </div>
   );
 }
 
-function Day({stage}: {stage: Stage}) {
+function Day({stage, index}: {stage: Stage; index: number}) {
   const {label, title, text, lines, added = [], removed = [], verdicts} = stage;
   const shown = LINES.filter(({name}) => lines.includes(name) || removed.includes(name));
   return (
-    <div className={styles.day}>
+    <div className={clsx(panes.pane, styles.day)} data-pane={index}>
+      <p className={panes.printed}>{label}</p>
       <p>
-        <b>
-          <span className={styles.when}>{`${label}: `}</span>
-          {`${title}.`}
-        </b>{' '}
-        {text}
+        <b>{`${title}.`}</b> {text}
       </p>
       <ul className={styles.zone}>
         {shown.map((line) => (

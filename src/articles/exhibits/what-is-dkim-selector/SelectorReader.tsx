@@ -9,6 +9,7 @@ import {
   type FoundSelector,
   type Relation,
 } from './readSelectors';
+import {Rows} from '../../../ui';
 import box from '../../parts/Box.module.css';
 import sheet from '../../parts/Sheet.module.css';
 import styles from './SelectorReader.module.css';
@@ -105,12 +106,12 @@ export function SelectorReader() {
             ? '1 signature.'
             : `${count} signatures, newest first.`}
       </p>
-      <ol className={styles.found}>
+      <Rows as="ol" className={styles.found}>
         {found.map((one, index) => (
           // A message may be signed twice with the same key.
           <Found key={`${index} ${one.keyName}`} found={one} from={fromDomain} />
         ))}
-      </ol>
+      </Rows>
       {unusable.map((message, index) => (
         // Two signatures may have the same fault.
         <p key={`${index} ${message}`} className={styles.note}>

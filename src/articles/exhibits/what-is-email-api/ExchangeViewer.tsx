@@ -4,6 +4,7 @@ import {InlineText} from '../../../reading';
 import {exchanges, repeats, type Exchange, type Message} from './exchanges';
 import panes from '../../parts/Panes.module.css';
 import tabs from '../../parts/Tabs.module.css';
+import wire from '../../parts/Wire.module.css';
 import styles from './Viewer.module.css';
 
 const WAYS = {you: 'You to the API', api: 'API to you'} as const;
@@ -18,13 +19,15 @@ function Step({message, repeated}: {message: Message; repeated: boolean}) {
       : ['', repeated ? '(the same body)' : JSON.stringify(body, null, 2)]),
   ].join('\n');
   return (
-    <li data-from={from}>
-      <p className={styles.way}>
+    <li data-from={from} className={wire.message}>
+      <p className={wire.way}>
         <span aria-hidden="true">{from === 'you' ? '→' : '←'}</span> {WAYS[from]}
       </p>
       {/* Long lines scroll: the keyboard has to reach them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0}>{text}</pre>
+      <pre tabIndex={0} className={wire.bytes}>
+        {text}
+      </pre>
       <p className={styles.note}>
         <InlineText text={note} />
       </p>

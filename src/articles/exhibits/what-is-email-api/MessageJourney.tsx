@@ -16,6 +16,7 @@ import {
 } from './journey';
 import panes from '../../parts/Panes.module.css';
 import tabs from '../../parts/Tabs.module.css';
+import wire from '../../parts/Wire.module.css';
 import styles from './Viewer.module.css';
 
 const EXAMPLE: Draft = {
@@ -52,7 +53,9 @@ function Pane({station, index}: {station: Station; index: number}) {
         <>
           {/* Long lines scroll: the keyboard has to reach them. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0}>{bytes.replaceAll(CRLF, '\n')}</pre>
+          <pre tabIndex={0} className={wire.bytes}>
+            {bytes.replaceAll(CRLF, '\n')}
+          </pre>
           <p className={styles.counts}>{countsOf(station)}</p>
         </>
       )}

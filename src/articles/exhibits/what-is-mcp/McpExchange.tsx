@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import {InlineText} from '../../../reading';
+import wire from '../../parts/Wire.module.css';
 import styles from './McpExchange.module.css';
 import {steps, wireText, type Message, type Step} from '../mcp-frames';
 import {StepPanes} from '../step-panes';
@@ -13,14 +15,16 @@ function Wire({
   isWhole: boolean;
 }) {
   return (
-    <div className={styles.message} data-from={from}>
-      <p className={styles.way}>
+    <div className={clsx(wire.message, styles.message)} data-from={from}>
+      <p className={wire.way}>
         <span aria-hidden="true">{from === 'client' ? '→' : '←'}</span>{' '}
         {from === 'client' ? 'Client to server' : 'Server to client'}
       </p>
       {/* Long lines scroll: the keyboard has to reach them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0}>{wireText(message, isWhole)}</pre>
+      <pre tabIndex={0} className={wire.bytes}>
+        {wireText(message, isWhole)}
+      </pre>
     </div>
   );
 }

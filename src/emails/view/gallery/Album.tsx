@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../../chrome';
-import {Actions, ButtonLink, Say} from '../../../ui';
+import {Actions, ButtonLink, Columns, Say, Section} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import styles from './Album.module.css';
 import {GALLERY_PATH} from './metadata';
@@ -10,8 +10,8 @@ import {Stamp} from './Stamps';
 /** The collector's album: a strip of the page for each moment, a stamp for each email. */
 export function Album({emails}: Pick<Gallery, 'emails'>) {
   return (
-    <section className={styles.hero}>
-      <div className={`wrap ${styles.grid ?? ''}`}>
+    <Section className={styles.hero}>
+      <Columns split="minmax(0, 1fr) minmax(0, 38rem)" from={80} align="middle">
         <Say>
           <h1>{emails.length} transactional email templates, free to use</h1>
           <p className="lead">
@@ -44,7 +44,7 @@ export function Album({emails}: Pick<Gallery, 'emails'>) {
             </div>
           ))}
         </nav>
-      </div>
-    </section>
+      </Columns>
+    </Section>
   );
 }

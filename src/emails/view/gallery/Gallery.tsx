@@ -15,27 +15,27 @@ const RELATED = [
   {
     label: 'Fill template props',
     href: '/docs/template-props/',
-    hint: 'Placeholders, fallbacks, and what happens without a value.',
+    hint: 'Write placeholders and fallbacks, and see what is sent when a value is missing.',
   },
   {
     label: 'Repeat rows',
     href: '/docs/template-iteration-group/',
-    hint: 'Show one line of an invoice, or forty.',
+    hint: 'Repeat part of a template for every line of an invoice or order.',
   },
   {
     label: 'Custom HTML emails',
     href: '/docs/custom-html-emails/',
-    hint: 'Send HTML that you wrote yourself.',
+    hint: 'Send HTML that you write yourself or render with your own tools.',
   },
   {
     label: 'Plain text emails',
     href: '/docs/plain-text-emails/',
-    hint: 'Why every HTML email needs a text part.',
+    hint: 'Find out why every HTML email needs a text part as well.',
   },
   {
     label: 'Dark mode in HTML email',
     href: '/articles/dark-mode-in-html-email/',
-    hint: 'What each mail client does to your colors.',
+    hint: 'See what each mail client does to your colors, and what you can do about it.',
   },
 ] as const;
 

@@ -32,7 +32,7 @@ function Letter({
         <span className={styles.sheet}>
           {/* The name of the email stands below, in the same link. */}
           {own ? (
-            <LiveLetter html={own.html} className={styles.live} />
+            <LiveLetter html={own.html} />
           ) : (
             <EmailPicture thumbnail={thumbnail} sizes={SIZES} alt="" />
           )}

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {formatDate} from '../../../reading';
-import {Columns, Section} from '../../../ui';
+import {Columns, Section, Table} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import {GMAIL_CLIP_BYTES} from '../../limits';
 import {kilobytes} from '../../measure';
+import signs from '../Signs.module.css';
 import {GALLERY_PATH} from './metadata';
 import styles from './Results.module.css';
 
@@ -53,7 +55,7 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
           tabIndex={0}
         >
           {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-          <table className={styles.table}>
+          <Table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">Email</th>
@@ -84,9 +86,9 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
                 ),
               )}
             </tbody>
-          </table>
+          </Table>
         </div>
-        <ul className={styles.checks}>
+        <ul className={clsx(signs.signs, styles.checks)}>
           <li>
             <h3>Contrast in both modes</h3>
             <p>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {CodeTabs} from '../../../reading';
-import {Section} from '../../../ui';
+import {Columns, Section} from '../../../ui';
 import type {Gallery} from '../../galleryData';
 import {GALLERY_PATH} from './metadata';
 import styles from './Steps.module.css';
@@ -9,7 +9,7 @@ import styles from './Steps.module.css';
 export function Steps({samples}: Pick<Gallery, 'samples'>) {
   return (
     <Section heading="steps" on="night">
-      <div className={styles.grid}>
+      <Columns split="minmax(0, 1fr) minmax(0, 38rem)" from={80}>
         <div>
           <h2 id="steps">Send your first template in three steps</h2>
           <ol className={styles.steps}>
@@ -48,7 +48,7 @@ export function Steps({samples}: Pick<Gallery, 'samples'>) {
         <div className={styles.call}>
           <CodeTabs blocks={samples} label="Language of the call" />
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import {InversionTable} from '../InversionTable';
 jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 // The room's index brings the whole page's head with it.
 jest.mock('../../../../ui', () => ({
+  Table: 'table',
   ...jest.requireActual<object>('../../../../ui/Button'),
   Fold: 'div',
 }));

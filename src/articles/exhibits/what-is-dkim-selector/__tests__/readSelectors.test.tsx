@@ -8,6 +8,7 @@ import {createZoneResolver, type Zone} from '../../../../tools/dns/testing';
 import {EXAMPLE} from '../example';
 import {readSelectors} from '../readSelectors';
 
+jest.mock('../../../../metadata', () => ({JsonLd: () => null}));
 jest.mock(
   '@docusaurus/Link',
   () => ({
