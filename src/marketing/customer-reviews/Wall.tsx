@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatDate} from '../../reading';
 import {ChoiceRow, Section} from '../../ui';
+import {Facts} from '../parts';
 import {InkStamp} from '../scenes';
 import {USES, type Review} from './reviews';
 import {shown, usesOf, type RealReview} from './standing';
@@ -14,17 +15,15 @@ export function Wall({reviews}: {reviews: readonly Review[]}) {
     real.length > 0 && (
       <Section heading="letters" on="tray" className={styles.wall}>
         <h2 id="letters">Reviews by customers</h2>
-        <div className={styles.filter}>
-          <ChoiceRow
-            legend="About"
-            inline
-            name="use"
-            options={[
-              {value: 'all', label: 'Everything'},
-              ...usesOf(real).map((use) => ({value: use, label: USES[use]})),
-            ]}
-          />
-        </div>
+        <ChoiceRow
+          legend="About"
+          inline
+          name="use"
+          options={[
+            {value: 'all', label: 'Everything'},
+            ...usesOf(real).map((use) => ({value: use, label: USES[use]})),
+          ]}
+        />
         <ul className={styles.letters}>
           {real.map((review) => (
             <li key={review.source} data-use={review.use}>
@@ -41,37 +40,32 @@ function LetterOf({review}: {review: RealReview}) {
   const {use, text, who, role, company, source, writtenOn, consentOn} = review;
   return (
     <article className={styles.letter}>
-      <p className={styles.about}>{USES[use]}</p>
-      <figure className={styles.quote}>
-        <blockquote className={styles.text}>
+      <p>{USES[use]}</p>
+      <figure>
+        <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption className={styles.who}>
+        <figcaption>
           <b>{who}</b>
-          <span>
+          <span className="small quiet">
             {role}, {company}
           </span>
         </figcaption>
       </figure>
-      <dl className={styles.proof}>
-        <div>
-          <dt>Original</dt>
-          <dd>
-            <a href={source} rel="nofollow">
+      <Facts
+        className={styles.proof}
+        of={[
+          [
+            'Original',
+            <a key={source} href={source} rel="nofollow">
               {new URL(source).host}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>Written</dt>
-          <dd>{formatDate(writtenOn)}</dd>
-        </div>
-        <div>
-          <dt>Consent</dt>
-          <dd>{formatDate(consentOn)}</dd>
-        </div>
-      </dl>
-      <p className={styles.stamp}>
+            </a>,
+          ],
+          ['Written', formatDate(writtenOn)],
+          ['Consent', formatDate(consentOn)],
+        ]}
+      />
+      <p>
         <InkStamp tone="good">Source checked</InkStamp>
       </p>
     </article>

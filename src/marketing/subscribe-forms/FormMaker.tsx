@@ -9,7 +9,7 @@ import {
 } from '../../tools/view';
 import {initialState} from '../../tools/view/plain';
 import {Columns, HtmlFrame, Rows, Say} from '../../ui';
-import {Part} from '../parts';
+import {Notice, Part} from '../parts';
 import styles from './FormMaker.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';
@@ -147,10 +147,10 @@ export function FormMaker({
       intro="Change the words, fields and colors, and the preview follows as you type. The code below is the whole form, ready for your own site."
     >
       <noscript>
-        <p className={styles.noscript}>
+        <Notice>
           You need JavaScript to change the form here. Without it, you can copy the
           complete HTML below and edit it yourself.
-        </p>
+        </Notice>
       </noscript>
       <div {...scene}>
         <Columns split="5fr 7fr">
@@ -247,7 +247,7 @@ export function FormMaker({
                 className={styles.frame}
               />
             </div>
-            <p className={styles.caption}>
+            <p className="small quiet">
               What a subscriber sees: this is the HTML you copy, in a frame that sends
               nothing.
             </p>
@@ -258,10 +258,10 @@ export function FormMaker({
                 </li>
               ))}
             </Rows>
-            <p className={styles.locked}>
+            <Notice tone="form">
               <b>Double opt-in: always on</b> A new contact stays <code>pending</code>{' '}
               until the subscriber confirms by email.
-            </p>
+            </Notice>
             <p className="vh" role="status">
               {announcement}
             </p>
