@@ -1,7 +1,7 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {needsApp, scene} from '../../shell';
 import {CopyOut} from '../../tools/view';
-import {Columns, HtmlFrame, Rows, Say, Section, Segments} from '../../ui';
+import {Button, Columns, HtmlFrame, Rows, Say, Section, Segments} from '../../ui';
 import {Notice} from '../parts';
 import {acme, ana} from '../scenes';
 import {MAX_TEXT, type Block} from './blocks';
@@ -225,16 +225,18 @@ export function Editor() {
               <h2 id="editor">Try the editor: a trial reminder</h2>
               <Switches />
               <span className={styles.steps}>
-                <button
-                  type="button"
+                <Button
+                  kind="secondary"
+                  size="small"
                   {...needsApp}
                   aria-disabled={past.length === 0}
                   onClick={undo}
                 >
                   Undo
-                </button>
-                <button
-                  type="button"
+                </Button>
+                <Button
+                  kind="secondary"
+                  size="small"
                   {...needsApp}
                   onClick={() => {
                     dispatch({type: 'restart'});
@@ -242,7 +244,7 @@ export function Editor() {
                   }}
                 >
                   Reset
-                </button>
+                </Button>
               </span>
             </div>
             <noscript>

@@ -10,6 +10,7 @@ import {
 import {initialState} from '../../tools/view/plain';
 import {Columns, HtmlFrame, Rows, Say} from '../../ui';
 import {Notice, Part} from '../parts';
+import {InkStamp} from '../scenes';
 import styles from './FormMaker.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';
@@ -45,7 +46,11 @@ const CONSENT_LABELS = [
   ['box', 'A checkbox'],
 ] as const;
 
-const TONES = {fine: 'Fine', note: 'Note', change: 'Change'} as const;
+const STAMPS = {
+  fine: {tone: 'good', word: 'Fine'},
+  note: {tone: 'changed', word: 'Note'},
+  change: {tone: 'refused', word: 'Change'},
+} as const;
 
 function Colors({
   typed,
@@ -251,10 +256,13 @@ export function FormMaker({
               What a subscriber sees: this is the HTML you copy, in a frame that sends
               nothing.
             </p>
-            <Rows pair="4.5rem 1fr" className={styles.checks}>
+            <Rows pair="4.5rem 1fr">
               {checks.map(({tone, text}) => (
-                <li key={text} data-tone={tone}>
-                  <b>{TONES[tone]}</b> {text}
+                <li key={text}>
+                  <span>
+                  <InkStamp tone={STAMPS[tone].tone}>{STAMPS[tone].word}</InkStamp>
+                  </span>{' '}
+                  {text}
                 </li>
               ))}
             </Rows>
