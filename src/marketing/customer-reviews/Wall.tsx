@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatDate} from '../../reading';
-import {ChoiceRow, Section} from '../../ui';
-import {Facts} from '../parts';
+import {ChoiceRow, Rows, Section} from '../../ui';
 import {InkStamp} from '../scenes';
 import {USES, type Review} from './reviews';
 import {shown, usesOf, type RealReview} from './standing';
@@ -52,19 +51,24 @@ function LetterOf({review}: {review: RealReview}) {
           </span>
         </figcaption>
       </figure>
-      <Facts
-        className={styles.proof}
-        of={[
-          [
-            'Original',
-            <a key={source} href={source} rel="nofollow">
+      <Rows as="dl" pair="5rem minmax(0, 1fr)">
+        <div>
+          <dt>Original</dt>
+          <dd>
+            <a href={source} rel="nofollow">
               {new URL(source).host}
-            </a>,
-          ],
-          ['Written', formatDate(writtenOn)],
-          ['Consent', formatDate(consentOn)],
-        ]}
-      />
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>Written</dt>
+          <dd>{formatDate(writtenOn)}</dd>
+        </div>
+        <div>
+          <dt>Consent</dt>
+          <dd>{formatDate(consentOn)}</dd>
+        </div>
+      </Rows>
       <p>
         <InkStamp tone="good">Source checked</InkStamp>
       </p>

@@ -8,7 +8,7 @@ import {
   type ToolForm,
 } from '../../tools/view';
 import {initialState} from '../../tools/view/plain';
-import {Columns, HtmlFrame, Rows, Say} from '../../ui';
+import {ChoiceRow, Columns, HtmlFrame, Rows, Say} from '../../ui';
 import {Notice, Part} from '../parts';
 import {InkStamp} from '../scenes';
 import styles from './FormMaker.module.css';
@@ -31,19 +31,19 @@ const INKS = [
 ] as const;
 
 const CORNER_LABELS = [
-  ['square', 'Square'],
-  ['soft', 'Soft'],
-  ['round', 'Round'],
+  {value: 'square', label: 'Square'},
+  {value: 'soft', label: 'Soft'},
+  {value: 'round', label: 'Round'},
 ] as const;
 
 const FIELD_LABELS = [
-  ['name', 'Name'],
-  ['company', 'Company'],
+  {value: 'name', label: 'Name'},
+  {value: 'company', label: 'Company'},
 ] as const;
 
 const CONSENT_LABELS = [
-  ['sentence', 'A sentence above the button'],
-  ['box', 'A checkbox'],
+  {value: 'sentence', label: 'A sentence above the button'},
+  {value: 'box', label: 'A checkbox'},
 ] as const;
 
 const STAMPS = {
@@ -103,37 +103,6 @@ function Colors({
   );
 }
 
-function Options({
-  legend,
-  name,
-  type,
-  options,
-  checked,
-}: {
-  legend: string;
-  name: string;
-  type: 'radio' | 'checkbox';
-  options: readonly (readonly [value: string, label: string])[];
-  checked?: string;
-}) {
-  return (
-    <fieldset className={styles.options}>
-      <legend>{legend}</legend>
-      {options.map(([value, label]) => (
-        <label key={value}>
-          <input
-            type={type}
-            name={name}
-            value={value}
-            defaultChecked={value === checked}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The visitor's own form: what it says and looks like, the form itself, its code. */
 export function FormMaker({
   element,
@@ -186,11 +155,12 @@ export function FormMaker({
               maxLength={MAX.text}
               initial={initial.text}
             />
-            <Options
+            <ChoiceRow
               legend="Also ask for"
               name="fields"
               type="checkbox"
               options={FIELD_LABELS}
+              first=""
             />
             <Field
               id={`${FORM}-consent`}
@@ -201,12 +171,11 @@ export function FormMaker({
               initial={initial.consent}
               hint="Say who writes, how often, and how to unsubscribe. Keep a copy of the wording, because it is part of your proof."
             />
-            <Options
+            <ChoiceRow
               legend="How they agree"
               name="consentAs"
-              type="radio"
               options={CONSENT_LABELS}
-              checked={initial.consentAs}
+              first={initial.consentAs}
             />
             <Field
               id={`${FORM}-button`}
@@ -222,12 +191,11 @@ export function FormMaker({
                 form.write({color});
               }}
             />
-            <Options
+            <ChoiceRow
               legend="Corners"
               name="corner"
-              type="radio"
               options={CORNER_LABELS}
-              checked={initial.corner}
+              first={initial.corner}
             />
             <Field
               id={`${FORM}-page`}
