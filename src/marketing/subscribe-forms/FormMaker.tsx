@@ -221,8 +221,8 @@ export function FormMaker({
               />
             </div>
             <p className="small quiet">
-              What a subscriber sees: this is the HTML you copy, in a frame that sends
-              nothing.
+              This preview is the HTML you copy, shown in a frame that can’t submit
+              anything.
             </p>
             <Rows pair="4.5rem 1fr">
               {checks.map(({tone, text}) => (
@@ -249,8 +249,8 @@ export function FormMaker({
           <h3>Copy the code</h3>
           <p>
             The address in <code>action</code> is an example. In your account, each form
-            has its own. The form works without the CSS, too, so you can use your own
-            style sheet instead.
+            has an address of its own. The form also works without the CSS, so you can use
+            your own style sheet instead.
           </p>
           <ResultFoot onReset={form.reset} link={form.link} />
         </Say>
@@ -260,13 +260,13 @@ export function FormMaker({
             {
               id: 'html',
               label: 'HTML',
-              what: 'Paste it where the form should appear.',
+              what: 'Paste it into your page where the form should appear.',
               text: formHtml(state),
             },
             {
               id: 'css',
               label: 'CSS',
-              what: 'It only affects the form.',
+              what: 'Add it to your style sheet, where it only affects the form.',
               text: formCss(state),
             },
             {

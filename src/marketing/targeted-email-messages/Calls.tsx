@@ -36,8 +36,8 @@ export function Calls() {
         <Say>
           <h3>Schedule it</h3>
           <p>
-            Leave the time out to send immediately. A repeated request can’t send the
-            message twice, because the second one returns <code>not_draft</code>.
+            If you leave the time out, the message is sent immediately. A repeated request
+            can’t send it twice, because the second one returns <code>not_draft</code>.
           </p>
           <ApiSample sample={laterSample} label="Language of the sending" />
           <h3>Handle an empty audience</h3>
