@@ -26,7 +26,7 @@ export function Send() {
         <p>
           To: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </p>
-        <ol role="list">
+        <ol>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

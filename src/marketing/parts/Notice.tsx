@@ -13,6 +13,6 @@ export function Notice({
   tone?: 'note' | 'alarm' | 'form';
 }) {
   return (
-    <Box {...(rest as object)} className={clsx(styles.notice, styles[tone], className)} />
+    <Box {...rest} className={clsx(styles.notice, styles[tone], className)} />
   );
 }

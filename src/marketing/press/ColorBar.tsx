@@ -23,7 +23,7 @@ export function ColorBar({colors}: {colors: readonly KitColor[]}) {
           our light text color on it. Text needs at least 4.5 to 1 to be readable.
         </p>
       </Say>
-      <Points least="12rem" className={styles.bars}>
+      <Points least="9rem" className={styles.bars}>
         {colors.map(({name, hex, use, ink, paper}) => (
           <li key={name}>
             <svg viewBox="0 0 8 3" aria-hidden="true">

@@ -52,7 +52,7 @@ export function Logo({pictures}: {pictures: readonly KitPicture[]}) {
         </Say>
         <ClearSpace />
       </Columns>
-      <Points least="16rem" className={styles.files}>
+      <Points least="max(11rem, 26%)" className={styles.files}>
         {pictures.map((picture) => (
           <li key={picture.name}>
             <div className={styles.plate} data-ground={picture.ground}>

@@ -235,7 +235,7 @@ export function FormMaker({
               ))}
             </Rows>
             <Notice tone="form">
-              <b>Double opt-in: always on</b> A new contact stays <code>pending</code>{' '}
+              <b>Double opt-in is always on.</b> A new contact stays <code>pending</code>{' '}
               until the subscriber confirms by email.
             </Notice>
             <p className="vh" role="status">
