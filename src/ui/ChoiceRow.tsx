@@ -27,12 +27,7 @@ export function ChoiceRow({
       <legend>{legend}</legend>
       {options.map(({value, label}) => (
         <label key={value}>
-          <input
-            type={type}
-            name={name}
-            value={value}
-            defaultChecked={value === first}
-          />
+          <input type={type} name={name} value={value} defaultChecked={value === first} />
           {label}
         </label>
       ))}

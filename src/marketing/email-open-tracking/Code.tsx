@@ -31,8 +31,9 @@ export function Code() {
           <h3>Receive a webhook</h3>
           <p>
             A <Link to="/docs/webhooks/">webhook</Link> notifies your server once for each
-            email, the first time its image is loaded. If there are several recipients in <code>to</code>, it names the first,
-            because the image is the same for all of them.
+            email, the first time its image is loaded. If there are several recipients in{' '}
+            <code>to</code>, it names the first, because the image is the same for all of
+            them.
           </p>
           {event && <CodeBlock {...event} title="email.opened" />}
         </Say>

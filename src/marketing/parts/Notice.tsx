@@ -12,7 +12,5 @@ export function Notice({
   as?: 'p' | 'div';
   tone?: 'note' | 'alarm' | 'form';
 }) {
-  return (
-    <Box {...rest} className={clsx(styles.notice, styles[tone], className)} />
-  );
+  return <Box {...rest} className={clsx(styles.notice, styles[tone], className)} />;
 }

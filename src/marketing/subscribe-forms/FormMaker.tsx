@@ -228,7 +228,7 @@ export function FormMaker({
               {checks.map(({tone, text}) => (
                 <li key={text}>
                   <span>
-                  <InkStamp tone={STAMPS[tone].tone}>{STAMPS[tone].word}</InkStamp>
+                    <InkStamp tone={STAMPS[tone].tone}>{STAMPS[tone].word}</InkStamp>
                   </span>{' '}
                   {text}
                 </li>
