@@ -7,7 +7,7 @@ import {Page} from '../chrome';
 import {PageMeta} from '../metadata';
 import {SearchBox} from '../search';
 import {brand} from '../site';
-import {Kix} from '../ui';
+import {Columns, Kix} from '../ui';
 import type {PageEntry} from './nearPages';
 import styles from './NotFoundPage.module.css';
 
@@ -83,69 +83,69 @@ export function NotFoundPage() {
         bootNow
       />
       <div className={`wrap ${styles.page ?? ''}`}>
-        <div>
-          <h1>{translate({message: 'This page does not exist.'})}</h1>
-          <p className="lead">
-            {translate({
-              message:
-                'Check the address, search the docs, or start from one of these pages.',
-            })}
-          </p>
-          <div aria-live="polite">
-            {near.length > 0 && (
-              <>
-                <h2 className={styles.title}>
-                  {translate({message: 'Pages with a similar address'})}
-                </h2>
-                <ul className={styles.list}>
-                  {near.map(({path, title}) => (
-                    <li key={path}>
-                      <Link to={path}>
-                        <b>{title}</b>
-                        <span>{path}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-          <h2 className={styles.title}>{translate({message: 'Search the docs'})}</h2>
-          <div className={styles.search}>
-            <p>{translate({message: 'Find guides, API calls and single fields:'})}</p>
-            <SearchBox />
-          </div>
-          <h2 className={styles.title}>{translate({message: 'Good places to start'})}</h2>
-          <ul className={styles.usual}>
-            {USUAL.map(({path, title}) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.tell}>
-            {translate({
-              message: 'If a link on this site led you here, please tell us which one:',
-            })}{' '}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-          </p>
-        </div>
-        <div className={styles.envelope} aria-hidden="true">
-          <div className={styles.address}>
-            <span>{isBrowser ? readable(pathname) : '/?'}</span>
-            <span>{brand.name}</span>
-            <Kix text="404 NOT FOUND" className={styles.kix} />
-          </div>
-          <div className={styles.sticker}>
-            <b>404</b>
-            <span>Return to sender</span>
-            <ul>
-              <li>Moved</li>
-              <li data-checked="">Unknown</li>
-              <li>Refused</li>
+        <Columns split="1fr 1fr" align="middle">
+          <div>
+            <h1>{translate({message: 'This page does not exist.'})}</h1>
+            <p className="lead">
+              {translate({
+                message:
+                  'Check the address, search the docs, or start from one of these pages.',
+              })}
+            </p>
+            <div aria-live="polite">
+              {near.length > 0 && (
+                <>
+                  <h2>{translate({message: 'Pages with a similar address'})}</h2>
+                  <ul className={styles.list}>
+                    {near.map(({path, title}) => (
+                      <li key={path}>
+                        <Link to={path}>
+                          <b>{title}</b>
+                          <span>{path}</span>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+            <h2>{translate({message: 'Search the docs'})}</h2>
+            <div className={styles.search}>
+              <p>{translate({message: 'Find guides, API calls and single fields:'})}</p>
+              <SearchBox />
+            </div>
+            <h2>{translate({message: 'Good places to start'})}</h2>
+            <ul className={styles.usual}>
+              {USUAL.map(({path, title}) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
             </ul>
+            <p className="small quiet">
+              {translate({
+                message: 'If a link on this site led you here, please tell us which one:',
+              })}{' '}
+              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            </p>
           </div>
-        </div>
+          <div className={styles.envelope} aria-hidden="true">
+            <div className={styles.address}>
+              <span>{isBrowser ? readable(pathname) : '/?'}</span>
+              <span>{brand.name}</span>
+              <Kix text="404 NOT FOUND" className={styles.kix} />
+            </div>
+            <div className={styles.sticker}>
+              <b>404</b>
+              <span>Return to sender</span>
+              <ul>
+                <li>Moved</li>
+                <li data-checked="">Unknown</li>
+                <li>Refused</li>
+              </ul>
+            </div>
+          </div>
+        </Columns>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import {brand} from '../../site';
 import {Columns} from '../../ui';
+import {Facts} from '../parts';
 import {POST_WORDS, spellings} from './languages';
 import styles from './Letterboxes.module.css';
 
@@ -19,20 +20,14 @@ export function Letterboxes() {
               that software products depend on: sign-in codes, receipts, onboarding and
               product news.
             </p>
-            <dl className={styles.facts}>
-              <div>
-                <dt>Founded</dt>
-                <dd>{brand.founded}</dd>
-              </div>
-              <div>
-                <dt>Made in</dt>
-                <dd>the EU</dd>
-              </div>
-              <div>
-                <dt>Privacy</dt>
-                <dd>GDPR compliant</dd>
-              </div>
-            </dl>
+            <Facts
+              className={styles.facts}
+              of={[
+                ['Founded', brand.founded],
+                ['Made in', 'the EU'],
+                ['Privacy', 'GDPR compliant'],
+              ]}
+            />
           </div>
         </Columns>
       </div>

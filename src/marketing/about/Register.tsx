@@ -8,9 +8,7 @@ function Wheels({value}: {value: string}) {
     <span className={styles.wheels}>
       {Array.from(value, (sign, index) =>
         sign === '.' ? (
-          <span key={index} className={styles.point}>
-            .
-          </span>
+          <span key={index}>.</span>
         ) : (
           // Figures repeat; their place is what tells them apart.
           <b key={index}>{sign}</b>

@@ -1,7 +1,7 @@
 import {formatDate} from '../../reading';
 import {brand, facts} from '../../site';
 import {Columns, Section} from '../../ui';
-import {PreviewStrip} from '../parts';
+import {Facts, Points, PreviewStrip} from '../parts';
 import styles from './Board.module.css';
 import {forbidden} from './forbidden';
 import {versions} from './metadata';
@@ -29,7 +29,7 @@ export function Board() {
   const [newest] = versions;
   return (
     <Section first className={styles.section}>
-      <Columns split="7fr 5fr" align="bottom" className={styles.head}>
+      <Columns split="7fr 5fr" align="bottom">
         <h1>Anti-spam policy: opt-in email only.</h1>
         <div>
           <p className="lead">
@@ -42,36 +42,42 @@ export function Board() {
               Limits, promises and addresses on this page are not final.
             </PreviewStrip>
           )}
-          <dl className={styles.state}>
-            <div>
-              <dt>Last changed</dt>
-              <dd>
-                {newest && <time dateTime={newest.date}>{formatDate(newest.date)}</time>}
-              </dd>
-            </div>
-            <div>
-              <dt>Status</dt>
-              <dd>{isConfirmed ? 'In force' : 'Draft'}</dd>
-            </div>
-          </dl>
+          <Facts
+            of={[
+              [
+                'Last changed',
+                newest && <time dateTime={newest.date}>{formatDate(newest.date)}</time>,
+              ],
+              ['Status', isConfirmed ? 'In force' : 'Draft'],
+            ]}
+          />
         </div>
       </Columns>
       <div className={styles.board}>
         <h2 id="forbidden">Email we do not accept</h2>
-        <ul className={styles.signs}>
+        <Points least="14rem" className={styles.signs}>
           {forbidden.map(({title, text, sign}) => (
             <li key={title}>
-              <svg viewBox="-6 -6 60 60" aria-hidden="true">
-                <g>{sign}</g>
-                <path className={styles.ring} d="M24-3a27 27 0 1 1-.1 0zM5 5l38 38" />
+              <svg
+                viewBox="-6 -6 60 60"
+                fill="none"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                strokeWidth="2.25"
+                aria-hidden="true"
+              >
+                <g transform="translate(4 4) scale(.84)">{sign}</g>
+                <path
+                  stroke="var(--red)"
+                  strokeWidth="4"
+                  d="M24-3a27 27 0 1 1-.1 0zM5 5l38 38"
+                />
               </svg>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
-        </ul>
+        </Points>
       </div>
       <nav className={styles.parts} aria-label="Parts of the policy">
         <ul>

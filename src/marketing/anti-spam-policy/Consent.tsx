@@ -96,7 +96,13 @@ export function Consent() {
         </p>
         <ul>
           {PROOF.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <svg viewBox="0 0 20 20" fill="none" strokeWidth="1.5" aria-hidden="true">
+                <path d="M1 3h16v16H1z" />
+                <path stroke="var(--green)" strokeWidth="2.5" d="m5 10 4 5 8-14" />
+              </svg>
+              {item}
+            </li>
           ))}
         </ul>
         <p>

@@ -21,7 +21,7 @@ function Balance({title, how, review, pause, children}: BalanceProps) {
   return (
     <div className={styles.balance}>
       <h3>{title}</h3>
-      <p className={styles.how}>{how}</p>
+      <p>{how}</p>
       <ol className={styles.scale}>
         <li data-zone="light">
           <b>Under {review}</b>
@@ -36,7 +36,7 @@ function Balance({title, how, review, pause, children}: BalanceProps) {
           <span>We pause what causes it.</span>
         </li>
       </ol>
-      <p className={styles.beside}>{children}</p>
+      <p>{children}</p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import type {CSSProperties} from 'react';
 import {copyFrame, CopyText, elements} from '../../reading';
 import {brand} from '../../site';
 import {OwnerAddress} from '../company';
-import {Columns, Section} from '../../ui';
+import {Columns, Say, Section} from '../../ui';
+import {Slip, SlipEntry} from '../scenes';
 import styles from './Report.module.css';
 
 const {h2: H2} = elements;
@@ -20,27 +22,27 @@ const SAMPLE = [
   `List-Unsubscribe: <https://u.${HOST}/8f3c1d>`,
 ].join('\n');
 
-const HEADERS = [
-  {name: 'Message-ID', tells: 'Identifies the email and its sender.'},
-  {
-    name: 'Received',
-    tells: 'Lists the servers it passed. If ours aren’t listed, it wasn’t sent by us.',
-  },
-  {
-    name: 'DKIM-Signature',
-    tells: 'Names the domain that signed it (d=) and the key (s=).',
-  },
-  {name: 'Authentication-Results', tells: 'Shows whether the signature was valid.'},
-  {name: 'From and Date', tells: 'Show who it claims to be from, and when.'},
-  {name: 'List-Unsubscribe', tells: 'Shows how to unsubscribe.'},
-] as const;
+/** Names, and what is to be said of each. */
+type Entries = readonly (readonly [name: string, text: string])[];
 
-const WHERE = [
-  {program: 'Gmail', path: 'Three dots beside Reply, then Show original'},
-  {program: 'Outlook on the web', path: 'Three dots, then View, View message source'},
-  {program: 'Apple Mail', path: 'View, Message, Raw Source'},
-  {program: 'Thunderbird', path: 'View, Message Source, or Ctrl+U'},
-] as const;
+const HEADERS: Entries = [
+  ['Message-ID', 'Identifies the email and its sender.'],
+  [
+    'Received',
+    'Lists the servers it passed. If ours aren’t listed, it wasn’t sent by us.',
+  ],
+  ['DKIM-Signature', 'Names the domain that signed it (d=) and the key (s=).'],
+  ['Authentication-Results', 'Shows whether the signature was valid.'],
+  ['From and Date', 'Show who it claims to be from, and when.'],
+  ['List-Unsubscribe', 'Shows how to unsubscribe.'],
+];
+
+const WHERE: Entries = [
+  ['Gmail', 'Three dots beside Reply, then Show original'],
+  ['Outlook on the web', 'Three dots, then View, View message source'],
+  ['Apple Mail', 'View, Message, Raw Source'],
+  ['Thunderbird', 'View, Message Source, or Ctrl+U'],
+];
 
 const AFTER = [
   'We identify the email and its sender by the headers.',
@@ -49,73 +51,80 @@ const AFTER = [
   'We follow the steps above, and if you ask, we tell you the outcome.',
 ] as const;
 
+function List({of, pair}: {of: Entries; pair: string}) {
+  return (
+    <dl className={styles.list} style={{'--split': pair} as CSSProperties}>
+      {of.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** For people who got an email that they never asked for. */
 export function Report() {
   return (
     <Section heading="report" className={styles.section}>
-      <div className={styles.form}>
-        <header className={styles.head}>
+      <Slip className={styles.form}>
+        <header>
           <H2 id="report">Report spam</H2>
           <p>Anyone can report an email to us, and you don’t need an account.</p>
         </header>
-        <div className={styles.field}>
-          <h3>Where to report it</h3>
-          <p className={styles.address}>
-            <OwnerAddress id="abuseContact" />
-          </p>
-          <p>
-            Forward the email <b>as an attachment</b> or paste its source. A screenshot
-            does not help, because it doesn’t show the headers. We also accept automated
-            reports in ARF (RFC 5965).
-          </p>
-        </div>
-        <div className={styles.field}>
-          <h3>How to find the source</h3>
-          <dl className={styles.where}>
-            {WHERE.map(({program, path}) => (
-              <div key={program}>
-                <dt>{program}</dt>
-                <dd>{path}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className={styles.wide}>
-          <h3>The headers we need</h3>
-          <Columns split="7fr 5fr" className={styles.lines}>
-            <div className={styles.sample} {...copyFrame}>
-              {/* Long lines scroll: the keyboard has to reach them. */}
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-              <pre tabIndex={0}>
-                <code>{SAMPLE}</code>
-              </pre>
-              <span className={styles.copy}>
-                <CopyText what="the example" />
-              </span>
-            </div>
-            <dl className={styles.tells}>
-              {HEADERS.map(({name, tells}) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{tells}</dd>
-                </div>
-              ))}
-            </dl>
+        <SlipEntry className={styles.fields}>
+          <Columns split="1fr 1fr" joined>
+            <Say>
+              <h3>Where to report it</h3>
+              <p className={styles.address}>
+                <OwnerAddress id="abuseContact" />
+              </p>
+              <p>
+                Forward the email <b>as an attachment</b> or paste its source. A
+                screenshot does not help, because it doesn’t show the headers. We also
+                accept automated reports in ARF (RFC 5965).
+              </p>
+            </Say>
+            <Say>
+              <h3>How to find the source</h3>
+              <List of={WHERE} pair="11rem 1fr" />
+            </Say>
           </Columns>
-        </div>
-        <div className={styles.wide}>
-          <h3>What happens next</h3>
-          <ol className={styles.after}>
-            {AFTER.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p>
-            If it is a newsletter you subscribed to, its unsubscribe link is the fastest
-            way to stop it.
-          </p>
-        </div>
-      </div>
+        </SlipEntry>
+        <SlipEntry>
+          <Say>
+            <h3>The headers we need</h3>
+            <Columns split="7fr 5fr">
+              <div className={styles.sample} {...copyFrame}>
+                {/* Long lines scroll: the keyboard has to reach them. */}
+                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+                <pre tabIndex={0}>
+                  <code>{SAMPLE}</code>
+                </pre>
+                <span className={styles.copy}>
+                  <CopyText what="the example" />
+                </span>
+              </div>
+              <List of={HEADERS} pair="minmax(0, 1fr)" />
+            </Columns>
+          </Say>
+        </SlipEntry>
+        <SlipEntry>
+          <Say>
+            <h3>What happens next</h3>
+            <ol className={styles.after}>
+              {AFTER.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p>
+              If it is a newsletter you subscribed to, its unsubscribe link is the fastest
+              way to stop it.
+            </p>
+          </Say>
+        </SlipEntry>
+      </Slip>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import {elements} from '../../reading';
-import {Columns, Section} from '../../ui';
+import {Columns, Say, Section} from '../../ui';
+import {Stops} from '../parts';
 import styles from './Track.module.css';
 
 const {h2: H2} = elements;
@@ -45,27 +46,22 @@ export function Track() {
           process ends as soon as the problem is fixed.
         </p>
       </Columns>
-      <ol className={styles.line}>
-        {STEPS.map(({title, text}) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <div className={styles.express}>
-        <h3>When sending stops immediately</h3>
-        <p>In these cases we stop sending first and contact you afterwards:</p>
+      <Stops of={STEPS} className={styles.line} />
+      <Columns split="1fr 1fr" className={styles.express}>
+        <Say>
+          <h3>When sending stops immediately</h3>
+          <p>In these cases we stop sending first and contact you afterwards:</p>
+          <p>
+            If you disagree, reply to the email about it. Someone who did not make the
+            decision will review it.
+          </p>
+        </Say>
         <ul>
           {AT_ONCE.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p>
-          If you disagree, reply to the email about it. Someone who did not make the
-          decision will review it.
-        </p>
-      </div>
+      </Columns>
     </Section>
   );
 }

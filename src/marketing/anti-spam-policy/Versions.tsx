@@ -1,27 +1,25 @@
 import {elements, formatDate} from '../../reading';
 import {brand} from '../../site';
 import {Section} from '../../ui';
+import {Facts} from '../parts';
 import {versions} from './metadata';
-import styles from './Versions.module.css';
 
 const {h2: H2} = elements;
 
 /** What changed, and the small print. */
 export function Versions() {
   return (
-    <Section heading="changes" className={styles.section} split="5fr 7fr">
+    <Section heading="changes" split="5fr 7fr">
       <div>
         <H2 id="changes">Changes to this policy</H2>
-        <dl className={styles.list}>
-          {versions.map(({date, text}) => (
-            <div key={date}>
-              <dt>
-                <time dateTime={date}>{formatDate(date)}</time>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          of={versions.map(({date, text}) => [
+            <time key={date} dateTime={date}>
+              {formatDate(date)}
+            </time>,
+            text,
+          ])}
+        />
       </div>
       <p className="quiet">
         This policy is part of the contract with every customer of {brand.name}. It does

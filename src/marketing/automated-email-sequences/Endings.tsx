@@ -1,11 +1,11 @@
-import {Footnote, Part} from '../parts';
+import {Footnote, Part, Points} from '../parts';
 import styles from './Endings.module.css';
 import {endings} from './onboarding';
 
 /** A semaphore at danger: the arm stands level. */
 function Signal() {
   return (
-    <svg viewBox="0 0 48 72" aria-hidden="true" className={styles.signal}>
+    <svg viewBox="0 0 48 72" aria-hidden="true">
       <path fill="none" stroke="var(--ink)" strokeWidth="3" d="M36 10v60M28 70h16" />
       <path fill="var(--red)" d="M2 10h36v10H2l4-5z" />
       <circle
@@ -33,7 +33,7 @@ export function Endings() {
         </>
       }
     >
-      <dl className={styles.signals}>
+      <Points as="dl" least="20rem" className={styles.signals}>
         {endings.map(({reason, who, text}) => (
           <div key={reason}>
             <dt>
@@ -43,7 +43,7 @@ export function Endings() {
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Points>
       <Footnote>
         <b>A reply does not end a sequence.</b> Replies go to your own mailbox, not to us,
         so end the sequence by hand or with the API call above once a conversation has

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Columns} from '../../ui';
+import {Columns, Say} from '../../ui';
 import {Part, TrialActions} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Plate} from '../scenes';
@@ -36,14 +36,14 @@ export function Terminus() {
             <p className={styles.day} aria-hidden="true">
               <small>Day</small>0
             </p>
-            <div>
+            <Say>
               <h2 id="end">Try automated sequences free for 7 days</h2>
-              <p className={styles.text}>
+              <p>
                 The sequence on this page takes four templates, four waits and three API
                 calls. The trial is long enough to run it once.
               </p>
               <TrialActions to="/docs/setup-onboarding-sequence/" />
-            </div>
+            </Say>
           </Columns>
         </Plate>
       </section>

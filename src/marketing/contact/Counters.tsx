@@ -59,13 +59,11 @@ export function Counters() {
       <h2 id="counters">Choose the right address</h2>
       <ul className={styles.sheet}>
         {COUNTERS.map(({letter, title, where, what}) => (
-          <li key={letter} className={styles.label}>
-            <b className={styles.letter} aria-hidden="true">
-              {letter}
-            </b>
+          <li key={letter}>
+            <b aria-hidden="true">{letter}</b>
             <div>
               <h3>{title}</h3>
-              <p className={styles.where}>{where}</p>
+              <p>{where}</p>
               <p>{what}</p>
               <Kix text={`${letter} ${title}`} className={styles.code} />
             </div>

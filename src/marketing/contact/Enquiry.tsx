@@ -4,7 +4,7 @@ import {CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
 import {brand, facts} from '../../site';
 import {ButtonLink, Say, Section} from '../../ui';
-import {PreviewStrip} from '../parts';
+import {Notice, PreviewStrip} from '../parts';
 import {Stamp, Wren} from '../scenes';
 import {
   composeMail,
@@ -73,7 +73,7 @@ function TopicFields({topic, chosen}: {topic: Topic; chosen: boolean}) {
           <p id={`${id}${field}-hint`}>{hint}</p>
         </div>
       ))}
-      <p className={styles.first}>
+      <p>
         Common answers:{' '}
         {topic.first.map(({label, href}, index) => (
           <span key={href}>
@@ -101,11 +101,9 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
   const secret = Object.values(answers).some((answer) => hasSecret(answer ?? ''));
   return (
     <div className={styles.letter}>
-      <div className={styles.postage} aria-hidden="true">
-        <Stamp className={styles.stamp}>
-          <Wren define className={styles.wren} />
-        </Stamp>
-      </div>
+      <Stamp className={styles.stamp}>
+        <Wren define />
+      </Stamp>
       <dl className={styles.envelope}>
         <div>
           <dt>To</dt>
@@ -122,10 +120,10 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
         {mail.body}
       </p>
       {secret && (
-        <p className={styles.secret} role="alert">
+        <Notice tone="alarm" role="alert">
           <b>We removed an API key from your email.</b> Never send keys by email. If you
           have already shared it, revoke it in the dashboard.
-        </p>
+        </Notice>
       )}
       <p className={styles.state} role="status">
         {stateOf(missing(topic, answers))}
@@ -179,10 +177,10 @@ export function Enquiry() {
           <PreviewStrip>Some addresses on this page are not final.</PreviewStrip>
         )}
         <noscript>
-          <p className={styles.noscript}>
+          <Notice>
             Without JavaScript, this form can’t write the email for you. Further down,
             each topic has a link that opens an email in your mail app, ready to fill in.
-          </p>
+          </Notice>
         </noscript>
         <form
           ref={form}

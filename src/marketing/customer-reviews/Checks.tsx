@@ -1,5 +1,6 @@
 import {facts} from '../../site';
-import {Part, PreviewStrip} from '../parts';
+import {Columns} from '../../ui';
+import {Notice, Part, Points, PreviewStrip} from '../parts';
 import styles from './Checks.module.css';
 
 const checks = [
@@ -40,37 +41,41 @@ export function Checks() {
       {!facts.reviewChecks.confirmed && (
         <PreviewStrip>The rules in this section are not final.</PreviewStrip>
       )}
-      <ol className={styles.steps}>
+      <Points as="ol" least="19rem" ruled className={styles.steps}>
         {checks.map(({title, text}) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ol>
-      <div className={styles.law}>
+      </Points>
+      <Notice as="div" tone="form" className={styles.law}>
         <h3>What EU law says about reviews</h3>
-        <p>
-          Traders in the EU that show consumer reviews have to say whether and how they
-          make sure that the reviews come from people who used or bought the product. This
-          is Article 7(6) of{' '}
-          <a href="https://eur-lex.europa.eu/eli/dir/2005/29/oj">Directive 2005/29/EC</a>,
-          added by{' '}
-          <a href="https://eur-lex.europa.eu/eli/dir/2019/2161/oj">
-            Directive (EU) 2019/2161
-          </a>{' '}
-          and in force since May 28, 2022. Claiming a check that isn’t made and writing or
-          ordering fake reviews are always unfair (Annex I, points 23b and 23c).
-        </p>
-        <p>
-          These rules protect consumers. Although our customers are businesses, we follow
-          them, too. The{' '}
-          <a href="https://www.kkv.fi/en/consumer-affairs/marketing-sales-and-indicating-prices/consumer-reviews/">
-            Finnish Competition and Consumer Authority
-          </a>{' '}
-          explains them in more detail.
-        </p>
-      </div>
+        <Columns split="3fr 2fr">
+          <p>
+            Traders in the EU that show consumer reviews have to say whether and how they
+            make sure that the reviews come from people who used or bought the product.
+            This is Article 7(6) of{' '}
+            <a href="https://eur-lex.europa.eu/eli/dir/2005/29/oj">
+              Directive 2005/29/EC
+            </a>
+            , added by{' '}
+            <a href="https://eur-lex.europa.eu/eli/dir/2019/2161/oj">
+              Directive (EU) 2019/2161
+            </a>{' '}
+            and in force since May 28, 2022. Claiming a check that isn’t made and writing
+            or ordering fake reviews are always unfair (Annex I, points 23b and 23c).
+          </p>
+          <p>
+            These rules protect consumers. Although our customers are businesses, we
+            follow them, too. The{' '}
+            <a href="https://www.kkv.fi/en/consumer-affairs/marketing-sales-and-indicating-prices/consumer-reviews/">
+              Finnish Competition and Consumer Authority
+            </a>{' '}
+            explains them in more detail.
+          </p>
+        </Columns>
+      </Notice>
     </Part>
   );
 }

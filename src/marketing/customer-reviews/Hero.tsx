@@ -39,8 +39,8 @@ export function Hero({hasReviews}: {hasReviews: boolean}) {
       <div>
         <Wren define className={styles.wren} />
         <div className={styles.envelope}>
-          <p className={styles.title}>What every review has</p>
-          <Rows as="dl" pair="minmax(auto, 5rem) 1fr" className={styles.proofs}>
+          <b>What every review has</b>
+          <Rows as="dl" pair="minmax(auto, 5rem) 1fr">
             {PROOFS.map(({term, text}) => (
               <div key={term}>
                 <dt>{term}</dt>
@@ -49,17 +49,17 @@ export function Hero({hasReviews}: {hasReviews: boolean}) {
             ))}
           </Rows>
           <div className={styles.corner} aria-hidden="true">
-            <Stamp className={styles.stamp}>
-              <p className={styles.print}>
-                <b>R</b>
-                review
-              </p>
-            </Stamp>
             <Postmark
               className={styles.mark}
               rim={[brand.name.toUpperCase(), 'CHECKED']}
               lines={['WHO?', 'WHERE?']}
             />
+            <Stamp className={styles.stamp}>
+              <p>
+                <b>R</b>
+                review
+              </p>
+            </Stamp>
           </div>
         </div>
       </div>

@@ -20,12 +20,13 @@ export function Send() {
       title="Write a review"
       intro="Be one of the first: publish your review on your blog, a review site or social media, then send us the link."
       on="tray"
+      beside
     >
       <div className={styles.sheet}>
-        <p className={styles.to}>
+        <p>
           To: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </p>
-        <ol className={styles.lines}>
+        <ol>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {Part} from '../parts';
-import styles from './Verify.module.css';
+import {Part, Points} from '../parts';
 
 interface Claim {
   title: string;
@@ -50,7 +49,7 @@ export function Verify() {
       intro="You don’t have to trust us or anyone else on these five points, because you can check each of them in a few minutes."
       on="tray"
     >
-      <ul className={styles.claims}>
+      <Points least="19rem" ruled>
         {claims.map(({title, text, link: {label, href}}) => (
           <li key={href}>
             <h3>{title}</h3>
@@ -58,7 +57,7 @@ export function Verify() {
             <Link to={href}>{label}</Link>
           </li>
         ))}
-      </ul>
+      </Points>
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatDate} from '../../reading';
-import {ChoiceRow, Section} from '../../ui';
+import {ChoiceRow, Rows, Section} from '../../ui';
 import {InkStamp} from '../scenes';
 import {USES, type Review} from './reviews';
 import {shown, usesOf, type RealReview} from './standing';
@@ -14,17 +14,15 @@ export function Wall({reviews}: {reviews: readonly Review[]}) {
     real.length > 0 && (
       <Section heading="letters" on="tray" className={styles.wall}>
         <h2 id="letters">Reviews by customers</h2>
-        <div className={styles.filter}>
-          <ChoiceRow
-            legend="About"
-            inline
-            name="use"
-            options={[
-              {value: 'all', label: 'Everything'},
-              ...usesOf(real).map((use) => ({value: use, label: USES[use]})),
-            ]}
-          />
-        </div>
+        <ChoiceRow
+          legend="About"
+          inline
+          name="use"
+          options={[
+            {value: 'all', label: 'Everything'},
+            ...usesOf(real).map((use) => ({value: use, label: USES[use]})),
+          ]}
+        />
         <ul className={styles.letters}>
           {real.map((review) => (
             <li key={review.source} data-use={review.use}>
@@ -41,19 +39,19 @@ function LetterOf({review}: {review: RealReview}) {
   const {use, text, who, role, company, source, writtenOn, consentOn} = review;
   return (
     <article className={styles.letter}>
-      <p className={styles.about}>{USES[use]}</p>
-      <figure className={styles.quote}>
-        <blockquote className={styles.text}>
+      <p>{USES[use]}</p>
+      <figure>
+        <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption className={styles.who}>
+        <figcaption>
           <b>{who}</b>
-          <span>
+          <span className="small quiet">
             {role}, {company}
           </span>
         </figcaption>
       </figure>
-      <dl className={styles.proof}>
+      <Rows as="dl" pair="5rem minmax(0, 1fr)">
         <div>
           <dt>Original</dt>
           <dd>
@@ -70,8 +68,8 @@ function LetterOf({review}: {review: RealReview}) {
           <dt>Consent</dt>
           <dd>{formatDate(consentOn)}</dd>
         </div>
-      </dl>
-      <p className={styles.stamp}>
+      </Rows>
+      <p>
         <InkStamp tone="good">Source checked</InkStamp>
       </p>
     </article>

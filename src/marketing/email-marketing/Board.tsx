@@ -16,7 +16,6 @@ function Clock() {
     <svg
       viewBox="0 0 64 64"
       aria-hidden="true"
-      className={styles.clock}
       stroke="var(--on-yellow)"
       strokeWidth="2.5"
     >

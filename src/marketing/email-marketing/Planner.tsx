@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, useId, type CSSProperties} from 'react';
-import {Columns, MoreLink} from '../../ui';
-import {Part} from '../parts';
+import {MoreLink} from '../../ui';
+import {Part, Points} from '../parts';
 import {acme} from '../scenes';
 import {platforms} from './departures';
 import styles from './Planner.module.css';
@@ -125,8 +125,8 @@ export function Planner() {
           </Fragment>
         ))}
       </fieldset>
-      <Columns split="repeat(3, minmax(0, 1fr))" className={styles.words}>
-        <div>
+      <Points least="20rem" className={styles.words}>
+        <li>
           <h3>Opt-in only, for every contact</h3>
           <p>
             A form creates a <code>pending</code> contact, who becomes{' '}
@@ -134,8 +134,8 @@ export function Planner() {
             report stops newsletters immediately. The docs explain{' '}
             <Link to="/docs/contact-profiles-quickstart/#status">all five statuses</Link>.
           </p>
-        </div>
-        <div>
+        </li>
+        <li>
           <h3>Marketing and transactional email on separate streams</h3>
           <p>
             Send newsletters from a subdomain, and complaints about a campaign have less
@@ -145,8 +145,8 @@ export function Planner() {
               Which is which? Try twelve examples
             </MoreLink>
           </p>
-        </div>
-        <div>
+        </li>
+        <li>
           <h3>Consent you can prove</h3>
           <p>
             In the EU, you have to be able to prove that a contact agreed (
@@ -155,8 +155,8 @@ export function Planner() {
             advice. <Link to="/subscribe-forms/">Subscribe forms</Link> submit the page
             and the wording.
           </p>
-        </div>
-      </Columns>
+        </li>
+      </Points>
     </Part>
   );
 }

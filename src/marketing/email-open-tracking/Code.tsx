@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {CodeBlock, CodeTabs} from '../../reading';
 import {Columns, Say} from '../../ui';
 import {Part} from '../parts';
-import styles from './Code.module.css';
 import {sampleTabs} from './highlighted';
 
 const [email] = sampleTabs('email');
@@ -18,7 +17,7 @@ export function Code() {
       on="night"
     >
       <Columns split="1.1fr 1fr">
-        <Say className={styles.answers}>
+        <Say>
           <CodeTabs blocks={sampleTabs('request')} label="Language of the request" />
           <h3>Read the time of the open</h3>
           <p>
@@ -28,12 +27,13 @@ export function Code() {
           </p>
           {email && <CodeBlock {...email} title="From the response" />}
         </Say>
-        <Say className={styles.answers}>
+        <Say>
           <h3>Receive a webhook</h3>
           <p>
             A <Link to="/docs/webhooks/">webhook</Link> notifies your server once for each
-            email. If there are several recipients in <code>to</code>, it names the first,
-            because the image is the same for all of them.
+            email, the first time its image is loaded. If there are several recipients in{' '}
+            <code>to</code>, it names the first, because the image is the same for all of
+            them.
           </p>
           {event && <CodeBlock {...event} title="email.opened" />}
         </Say>

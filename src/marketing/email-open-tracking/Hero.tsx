@@ -21,7 +21,7 @@ export function Hero() {
           Free for 7 days. Tracking is off until you turn it on for an email.
         </p>
       </Say>
-      <div className={styles.layout} aria-hidden="true" data-twin="none">
+      <div aria-hidden="true" data-twin="none">
         <Letter
           from={acme.news}
           time="09:41"

@@ -1,5 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {Actions, ButtonLink, Columns, Say} from '../../ui';
+import {Actions, ButtonLink, Say, Section} from '../../ui';
 import styles from './LastLook.module.css';
 
 /** What the two emails of the test look like afterwards. */
@@ -11,34 +11,36 @@ const RECORDS = [
 /** The last call: the test that everyone can make, with the records it leaves. */
 export function LastLook() {
   return (
-    <section className={styles.section} aria-labelledby="try">
-      <div className="wrap">
-        <Columns split="18rem 1fr" align="middle" className={styles.columns}>
-          <dl className={styles.records} aria-hidden="true" data-twin="none">
-            {RECORDS.map(({subject, openedAt}) => (
-              <div key={subject}>
-                <dt>{subject}</dt>
-                <dd>
-                  <small>openedAt</small> {openedAt}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Say>
-            <h2 id="try">Test open tracking free for 7 days</h2>
-            <p>
-              Send two emails to your own inbox and turn tracking on for one of them. Then
-              open both in every mail app you have and see what is recorded.
-            </p>
-            <Actions>
-              <TrialLink>Try it free</TrialLink>
-              <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
-                Read the docs
-              </ButtonLink>
-            </Actions>
-          </Say>
-        </Columns>
-      </div>
-    </section>
+    <Section
+      heading="try"
+      on="field"
+      split="18rem 1fr"
+      align="middle"
+      className={styles.section}
+    >
+      <dl className={styles.records} aria-hidden="true" data-twin="none">
+        {RECORDS.map(({subject, openedAt}) => (
+          <div key={subject}>
+            <dt>{subject}</dt>
+            <dd>
+              <small>openedAt</small> {openedAt}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Say className={styles.plain}>
+        <h2 id="try">Test open tracking free for 7 days</h2>
+        <p>
+          Send two emails to your own inbox and turn tracking on for one of them. Then
+          open both in every mail app you have and see what is recorded.
+        </p>
+        <Actions>
+          <TrialLink>Try it free</TrialLink>
+          <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
+            Read the docs
+          </ButtonLink>
+        </Actions>
+      </Say>
+    </Section>
   );
 }

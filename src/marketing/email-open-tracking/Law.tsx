@@ -10,7 +10,7 @@ export function Law() {
   return (
     <Part id="law" title="Consent and privacy" on="tray" beside>
       <Consent />
-      <Say className={styles.text}>
+      <Say>
         <p>
           In the EU, two laws apply to tracking pixels. Article 5(3) of the ePrivacy
           Directive generally requires consent before anything is stored on or read from

@@ -1,3 +1,4 @@
+import {Stops} from '../parts';
 import type {Route} from './cases';
 import styles from './RouteMap.module.css';
 
@@ -7,53 +8,50 @@ const REACHED: Readonly<Record<Route['reaches'], number>> = {
   counter: 3,
 };
 
+/** An envelope, a relay, and a counter with a window for the pixel. */
+const PICTURES = [
+  <>
+    <path d="M4 11h40v27H4z" />
+    <path className={styles.line} d="m4 11 20 15 20-15" />
+  </>,
+  <>
+    <circle cx="24" cy="24" r="19" />
+    <path className={styles.line} d="M10 20h28m-7-7 7 7M38 30H10m7 7-7-7" />
+  </>,
+  <>
+    <path d="M6 20h36v24H6zM3 6h42v14H3z" />
+    <path className={styles.pixel} d="M18 25h12v12H18z" />
+  </>,
+] as const;
+
 /** The way of the request: from Ana's mail app to our server, or not so far. */
 export function RouteMap({route: {program, between, counter, reaches}}: {route: Route}) {
+  const passes = REACHED[reaches];
   const stations = [
-    {title: 'Ana’s mail app', text: program, picture: <Envelope />},
-    {title: 'In between', text: between, picture: <Relay />},
-    {title: 'Our server', text: counter, picture: <Counter />},
+    {title: 'Ana’s mail app', text: program},
+    {title: 'In between', text: between},
+    {title: 'Our server', text: counter},
   ];
   return (
-    <ol className={styles.route}>
-      {stations.map(({title, text, picture}, index) => (
-        <li
-          key={title}
-          data-reached={index < REACHED[reaches] ? '' : undefined}
-          data-blocked={reaches === 'program' && index === 1 ? '' : undefined}
-        >
-          {picture}
-          <b>{title}</b>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Envelope() {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <path d="M4 11h40v27H4z" />
-      <path className={styles.line} d="m4 11 20 15 20-15" />
-    </svg>
-  );
-}
-
-function Relay() {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="19" />
-      <path className={styles.line} d="M10 20h28m-7-7 7 7M38 30H10m7 7-7-7" />
-    </svg>
-  );
-}
-
-function Counter() {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <path d="M6 20h36v24H6zM3 6h42v14H3z" />
-      <path className={styles.pixel} d="M18 25h12v12H18z" />
-    </svg>
+    <Stops
+      as="b"
+      className={styles.route}
+      of={stations.map((station, index) => ({
+        ...station,
+        open: index + 1 >= passes,
+        mark: (
+          <svg
+            viewBox="0 0 48 48"
+            className={index < passes ? styles.reached : undefined}
+            aria-hidden="true"
+          >
+            {PICTURES[index]}
+            {reaches === 'program' && index === 0 && (
+              <path className={styles.blocked} d="M46 12v26" />
+            )}
+          </svg>
+        ),
+      }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import {ChoiceRow, Rows} from '../../ui';
+import {ChoiceRow, Columns, Rows} from '../../ui';
 import {Part} from '../parts';
 import {programs, READINGS, VERDICTS, type Case} from './cases';
 import {RouteMap} from './RouteMap';
@@ -19,17 +19,19 @@ export function Scene() {
     >
       <div className={styles.scene}>
         <div className={styles.choices} data-twin="none">
-          <ChoiceRow
-            legend="Ana’s mail app"
-            name="program"
-            options={programs.map(({id, name}) => ({value: id, label: name}))}
-          />
-          <ChoiceRow
-            legend="Ana reads the email"
-            name="reading"
-            options={READINGS.map(({id, label}) => ({value: id, label}))}
-            first="unread"
-          />
+          <Columns split="1fr auto">
+            <ChoiceRow
+              legend="Ana’s mail app"
+              name="program"
+              options={programs.map(({id, name}) => ({value: id, label: name}))}
+            />
+            <ChoiceRow
+              legend="Ana reads the email"
+              name="reading"
+              options={READINGS.map(({id, label}) => ({value: id, label}))}
+              first="unread"
+            />
+          </Columns>
         </div>
         {programs.flatMap((program) =>
           READINGS.map(({id, label}) => (
@@ -58,7 +60,7 @@ function CaseView({route, steps, openedAt, verdict}: Case) {
   return (
     <>
       <RouteMap route={route} />
-      <div className={styles.told}>
+      <Columns split="minmax(0, 1fr) 20rem">
         <Rows as="ol" pair="4rem minmax(0, 1fr)" className={styles.steps}>
           {steps.map(({at, text}) => (
             <li key={at}>
@@ -67,7 +69,7 @@ function CaseView({route, steps, openedAt, verdict}: Case) {
           ))}
         </Rows>
         <div className={styles.record}>
-          <p className={styles.label}>What you can see</p>
+          <h4>What you can see</h4>
           <dl>
             <div>
               <dt>openedAt</dt>
@@ -82,7 +84,7 @@ function CaseView({route, steps, openedAt, verdict}: Case) {
             {VERDICTS[verdict]}
           </p>
         </div>
-      </div>
+      </Columns>
     </>
   );
 }

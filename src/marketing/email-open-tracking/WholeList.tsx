@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {needsApp, scene} from '../../shell';
+import {Columns} from '../../ui';
 import {Part} from '../parts';
 import {LIST_SIZE, readList, within, type List, type Loading} from './list';
 import styles from './WholeList.module.css';
@@ -29,6 +30,44 @@ const KINDS = [
   {read: false, recorded: false, label: 'Neither'},
 ] as const;
 
+type Kind = Pick<(typeof KINDS)[number], 'read' | 'recorded'>;
+
+const idOf = ({read, recorded}: Kind) => `letter-${String(read)}-${String(recorded)}`;
+
+/**
+ * A letter, opened if it was read, and with the yellow pixel where its image was loaded; red
+ * where the record is wrong.
+ *
+ * @param define the first of a kind carries the drawing, and the others refer to it
+ */
+function Letter({of, define = false}: {of: Kind; define?: boolean}) {
+  const {read, recorded} = of;
+  const edge = read || recorded ? 'var(--ink)' : 'var(--line-strong)';
+  return (
+    <svg className={styles.letter} viewBox="0 0 40 42" aria-hidden="true">
+      {define ? (
+        <g
+          id={idOf(of)}
+          fill={read === recorded ? 'var(--sheet)' : 'var(--red-wash)'}
+          stroke={read === recorded ? edge : 'var(--red)'}
+          strokeWidth="1.5"
+        >
+          <path
+            d={
+              read ? 'M1 15h38v26H1zM6 15V1h28v14M11 8h18' : 'M1 15h38v26H1zl19 15 19-15'
+            }
+          />
+          {recorded && (
+            <path fill="var(--yellow)" stroke="var(--on-yellow)" d="M15 23h10v10H15z" />
+          )}
+        </g>
+      ) : (
+        <use href={`#${idOf(of)}`} />
+      )}
+    </svg>
+  );
+}
+
 const FIRST: List = {always: 18, never: 6, readers: 16};
 
 const percent = (count: number) => `${(100 * count) / LIST_SIZE}%`;
@@ -54,17 +93,19 @@ export function WholeList() {
     >
       <div className={styles.scene} {...scene}>
         <div className={styles.sliders} data-twin="none">
-          {sliders.map(({name, label, max}) => (
-            <Slider
-              key={name}
-              label={label}
-              value={within(list[name], max)}
-              max={max}
-              onChange={(value) => {
-                setList({...list, [name]: value});
-              }}
-            />
-          ))}
+          <Columns split="repeat(3, minmax(0, 1fr))">
+            {sliders.map(({name, label, max}) => (
+              <Slider
+                key={name}
+                label={label}
+                value={within(list[name], max)}
+                max={max}
+                onChange={(value) => {
+                  setList({...list, [name]: value});
+                }}
+              />
+            ))}
+          </Columns>
         </div>
         <div className={styles.gauge} aria-hidden="true" data-twin="none">
           <span
@@ -86,9 +127,9 @@ export function WholeList() {
           </mark>
         </p>
         <ul className={styles.legend} data-twin="none">
-          {KINDS.map(({read, recorded: seen, label}) => (
-            <li key={label}>
-              <i data-read={read} data-recorded={seen} /> {label}
+          {KINDS.map((kind) => (
+            <li key={kind.label}>
+              <Letter define of={kind} /> {kind.label}
             </li>
           ))}
         </ul>
@@ -100,11 +141,11 @@ export function WholeList() {
                 <h3>{title}</h3>
                 <p>{tells}</p>
                 <p className={styles.letters} aria-hidden="true" data-twin="none">
-                  {here.map(({read, recorded: seen}, index) => (
-                    <i key={index} data-read={read} data-recorded={seen} />
+                  {here.map((one, index) => (
+                    <Letter key={index} of={one} />
                   ))}
                 </p>
-                <p className={styles.count}>
+                <p>
                   <b>{here.filter(({recorded: seen}) => seen).length}</b> recorded,{' '}
                   <b>{here.filter(({read}) => read).length}</b> read
                 </p>

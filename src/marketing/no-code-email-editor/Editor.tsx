@@ -1,7 +1,8 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {needsApp, scene} from '../../shell';
 import {CopyOut} from '../../tools/view';
-import {HtmlFrame, Rows, Say, Section, Segments} from '../../ui';
+import {Button, Columns, HtmlFrame, Rows, Say, Section, Segments} from '../../ui';
+import {Notice} from '../parts';
 import {acme, ana} from '../scenes';
 import {MAX_TEXT, type Block} from './blocks';
 import styles from './Editor.module.css';
@@ -78,7 +79,14 @@ function BlockCard({
         }
       }}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+      <svg
+        width="18"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path
           d={
             by < 0
@@ -102,12 +110,19 @@ function BlockCard({
           onGrab();
         }}
       >
-        <svg viewBox="0 0 16 24">
+        <svg
+          width="16"
+          viewBox="0 0 16 24"
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeWidth="3"
+        >
           <path d="M5 5h.01M11 5h.01M5 12h.01M11 12h.01M5 19h.01M11 19h.01" />
         </svg>
       </span>
       <label htmlFor={wordsId(id)} className={styles.kind}>
-        <span className={styles.place}>{place}</span> {name}
+        <span>{place}</span> {name}
       </label>
       <span className={styles.shifts}>
         {shift(-1, 'up', place === 1)}
@@ -210,16 +225,18 @@ export function Editor() {
               <h2 id="editor">Try the editor: a trial reminder</h2>
               <Switches />
               <span className={styles.steps}>
-                <button
-                  type="button"
+                <Button
+                  kind="secondary"
+                  size="small"
                   {...needsApp}
                   aria-disabled={past.length === 0}
                   onClick={undo}
                 >
                   Undo
-                </button>
-                <button
-                  type="button"
+                </Button>
+                <Button
+                  kind="secondary"
+                  size="small"
                   {...needsApp}
                   onClick={() => {
                     dispatch({type: 'restart'});
@@ -227,16 +244,16 @@ export function Editor() {
                   }}
                 >
                   Reset
-                </button>
+                </Button>
               </span>
             </div>
             <noscript>
-              <p className={styles.noscript}>
+              <Notice>
                 Editing needs JavaScript. Without it, you see the email and its blocks,
                 and you can switch the width and the color mode.
-              </p>
+              </Notice>
             </noscript>
-            <div className={styles.panes}>
+            <Columns split="minmax(0, 26rem) minmax(0, 1fr)" joined>
               <ol ref={list} className={styles.blocks} aria-label="Blocks of the email">
                 {blocks.map((block, index) => (
                   <BlockCard
@@ -274,7 +291,7 @@ export function Editor() {
                   className={styles.frame}
                 />
               </div>
-            </div>
+            </Columns>
             <p className="vh" role="status">
               {said}
             </p>

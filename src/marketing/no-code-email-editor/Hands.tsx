@@ -1,5 +1,5 @@
 import {brand} from '../../site';
-import {MoreLink, Rows} from '../../ui';
+import {Columns, MoreLink, Rows, Say} from '../../ui';
 import {Part} from '../parts';
 import {acme, ApiCall, Letter} from '../scenes';
 import styles from './Hands.module.css';
@@ -12,8 +12,8 @@ export function Hands() {
       title="Marketers edit, developers keep the props"
       intro="Marketers change the text without waiting for a deployment, and developers only send the values. They meet at the placeholders, which both can see."
     >
-      <div className={styles.sheet}>
-        <div className={styles.half}>
+      <Columns split="repeat(2, minmax(0, 1fr))" joined className={styles.sheet}>
+        <Say className={styles.half}>
           <h3>What marketers edit</h3>
           <Letter from={acme} time="17:00" subject="Your trial ends soon">
             <p>
@@ -26,8 +26,8 @@ export function Hands() {
             <li>The subject and the preview text in the inbox</li>
             <li>The fallback for a placeholder without a value</li>
           </Rows>
-        </div>
-        <div className={styles.half}>
+        </Say>
+        <Say className={styles.half}>
           <h3>What developers send</h3>
           <ApiCall
             call={`POST ${new URL(brand.api).pathname}/emails`}
@@ -46,8 +46,8 @@ export function Hands() {
               If a value is missing, the request fails with <code>missing_prop</code>
             </li>
           </Rows>
-        </div>
-      </div>
+        </Say>
+      </Columns>
       <p>
         <MoreLink to="/docs/template-props/">
           How placeholders are filled and escaped

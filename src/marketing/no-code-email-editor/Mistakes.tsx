@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Section} from '../../ui';
+import {Footnote, Points} from '../parts';
 import styles from './Mistakes.module.css';
 
 interface Mistake {
@@ -11,6 +12,13 @@ interface Mistake {
   draw: ReactNode;
 }
 
+/** What goes wrong, framed. */
+function Fault({d}: {d: string}) {
+  return (
+    <path fill="none" stroke="var(--red)" strokeWidth="2" strokeDasharray="5 4" d={d} />
+  );
+}
+
 /** Each is drawn on two sheets of 150 by 120, which begin at 4 and at 186. */
 const MISTAKES: readonly Mistake[] = [
   {
@@ -20,12 +28,12 @@ const MISTAKES: readonly Mistake[] = [
     sound: 'In one column',
     draw: (
       <>
-        <path className={styles.quiet} d="M20 22h92v14H20zM20 46h70v40H20z" />
-        <path className={styles.second} d="M64 64h104v34H64z" />
-        <path className={styles.fault} d="M154 8v112M44 102h70v16H44z" />
-        <path className={styles.quiet} d="M202 22h92v14h-92zM202 44h118v28H202z" />
-        <path className={styles.second} d="M202 80h118v14H202z" />
-        <path className={styles.call} d="M202 102h54v16h-54z" />
+        <path fill="var(--line)" d="M20 22h92v14H20zM20 46h70v40H20z" />
+        <path fill="var(--line-strong)" d="M64 64h104v34H64z" />
+        <Fault d="M154 8v112M44 102h70v16H44z" />
+        <path fill="var(--line)" d="M202 22h92v14h-92zM202 44h118v28H202z" />
+        <path fill="var(--line-strong)" d="M202 80h118v14H202z" />
+        <path fill="var(--yellow)" d="M202 102h54v16h-54z" />
       </>
     ),
   },
@@ -36,13 +44,13 @@ const MISTAKES: readonly Mistake[] = [
     sound: 'Installed fonts fit',
     draw: (
       <>
-        <path className={styles.quiet} d="M20 22h100v12H20zM20 42h80v12H20z" />
-        <path className={styles.call} d="M20 76h62v26H20z" />
-        <path className={styles.overflow} d="M14 89h116" />
-        <path className={styles.fault} d="M8 70h128v38H8z" />
-        <path className={styles.quiet} d="M202 22h100v12H202zM202 42h80v12h-80z" />
-        <path className={styles.call} d="M202 76h94v26h-94z" />
-        <path className={styles.words} d="M212 89h74" />
+        <path fill="var(--line)" d="M20 22h100v12H20zM20 42h80v12H20z" />
+        <path fill="var(--yellow)" d="M20 76h62v26H20z" />
+        <path stroke="var(--red)" strokeWidth="6" d="M14 89h116" />
+        <Fault d="M8 70h128v38H8z" />
+        <path fill="var(--line)" d="M202 22h100v12H202zM202 42h80v12h-80z" />
+        <path fill="var(--yellow)" d="M202 76h94v26h-94z" />
+        <path stroke="var(--on-yellow)" strokeWidth="6" d="M212 89h74" />
       </>
     ),
   },
@@ -53,18 +61,19 @@ const MISTAKES: readonly Mistake[] = [
     sound: 'Both colors are set',
     draw: (
       <>
-        <path className={styles.dark} d="M4 4h150v120H4zM186 4h150v120H186z" />
         <path
-          className={styles.faint}
-          d="M20 22h92v14H20zM20 46h118v8H20zM20 60h104v8H20z"
+          fill="var(--night)"
+          stroke="var(--line-strong)"
+          d="M4 4h150v120H4zM186 4h150v120H186z"
         />
-        <path className={styles.fault} d="M14 16h130v60H14z" />
-        <path className={styles.call} d="M20 92h62v16H20z" />
+        <path fill="#222938" d="M20 22h92v14H20zM20 46h118v8H20zM20 60h104v8H20z" />
+        <Fault d="M14 16h130v60H14z" />
+        <path fill="var(--yellow)" d="M20 92h62v16H20z" />
         <path
-          className={styles.light}
+          fill="var(--night-ink)"
           d="M202 22h92v14h-92zM202 46h118v8H202zM202 60h104v8H202z"
         />
-        <path className={styles.call} d="M202 92h62v16h-62z" />
+        <path fill="var(--yellow)" d="M202 92h62v16h-62z" />
       </>
     ),
   },
@@ -75,26 +84,30 @@ export function Mistakes() {
   return (
     <Section heading="limits" className={styles.section}>
       <h2 id="limits">Mistakes the editor prevents</h2>
-      <ul className={styles.mistakes}>
+      <Points least="20rem" className={styles.mistakes}>
         {MISTAKES.map(({title, text, broken, sound, draw}) => (
           <li key={title}>
             <svg viewBox="3 3 334 122" aria-hidden="true">
-              <path className={styles.sheet} d="M4 4h150v120H4zM186 4h150v120H186z" />
+              <path
+                fill="var(--sheet)"
+                stroke="var(--line-strong)"
+                d="M4 4h150v120H4zM186 4h150v120H186z"
+              />
               {draw}
             </svg>
             <p className={styles.labels}>
-              <span data-broken>{broken}</span>
+              <span>{broken}</span>
               <span>{sound}</span>
             </p>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ul>
-      <p className={styles.caption}>
+      </Points>
+      <Footnote>
         <b>Illustration.</b> On the left is the email as it can arrive, and on the right
         the email as the editor builds it.
-      </p>
+      </Footnote>
     </Section>
   );
 }

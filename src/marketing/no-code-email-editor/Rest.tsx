@@ -112,7 +112,7 @@ export function Rest() {
       </Part>
       <section className={styles.end} aria-labelledby="end">
         <div className="wrap">
-          <Wren className={styles.wren} />
+          <Wren />
           <div className={styles.blocks}>
             <p className={styles.block}>
               <span aria-hidden="true">1</span> Heading

@@ -9,8 +9,12 @@ export {
   type Condition,
   type Operator,
 } from './condition';
+export {Facts} from './Facts';
 export {Footnote, Part} from './Part';
+export {Notice} from './Notice';
+export {Points} from './Points';
 export {PreviewStrip} from './PreviewStrip';
 export {Sideways} from './Sideways';
 export {Steps} from './Steps';
+export {Stops, type Stop} from './Stops';
 export {TrialActions} from './TrialActions';

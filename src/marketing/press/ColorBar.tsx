@@ -1,5 +1,6 @@
 import {copyFrame, CopyText} from '../../reading';
 import {Say, Section} from '../../ui';
+import {Points} from '../parts';
 import styles from './ColorBar.module.css';
 import type {KitColor} from './kitTypes';
 
@@ -22,10 +23,10 @@ export function ColorBar({colors}: {colors: readonly KitColor[]}) {
           our light text color on it. Text needs at least 4.5 to 1 to be readable.
         </p>
       </Say>
-      <ul className={styles.bars}>
+      <Points least="9rem" className={styles.bars}>
         {colors.map(({name, hex, use, ink, paper}) => (
           <li key={name}>
-            <svg className={styles.ink} viewBox="0 0 8 3" aria-hidden="true">
+            <svg viewBox="0 0 8 3" aria-hidden="true">
               <rect width="8" height="3" fill={hex} />
             </svg>
             <h3>{name}</h3>
@@ -50,7 +51,7 @@ export function ColorBar({colors}: {colors: readonly KitColor[]}) {
             </dl>
           </li>
         ))}
-      </ul>
+      </Points>
     </Section>
   );
 }

@@ -7,16 +7,14 @@ function Galley({label, text}: Description) {
   const {words, characters} = lengthOf(text);
   return (
     <article className={styles.galley} {...copyFrame}>
-      <header className={styles.head}>
+      <header>
         <h3>{label}</h3>
         <CopyText what={`description: ${label}`} />
         <p>
           {words} words, {characters} characters
         </p>
       </header>
-      <p className={styles.text} {...copied}>
-        {text}
-      </p>
+      <p {...copied}>{text}</p>
     </article>
   );
 }

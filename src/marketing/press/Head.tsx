@@ -8,11 +8,11 @@ import {inKilobytes} from './inKilobytes';
 import type {Kit} from './kitTypes';
 
 /** Crosses by which the colors of a print are laid on one another. */
-function Registration({className}: {className: string | undefined}) {
+function Registration() {
   return (
-    <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
-      <circle r="6" />
-      <path d="M-11 0h22M0-11v22" />
+    <svg className={styles.crosses} viewBox="0 0 64 24" fill="none" aria-hidden="true">
+      <path stroke="var(--ink-2)" d="M6 12a6 6 0 1 1 0 .1zM1 12h22M12 1v22" />
+      <path stroke="var(--red)" d="M46 12a6 6 0 1 1 0 .1zM41 12h22M52 1v22" />
     </svg>
   );
 }
@@ -43,9 +43,8 @@ export function Head({zip}: {zip: Kit['zip']}) {
         )}
       </Say>
       <div className={styles.sheet}>
-        <Registration className={styles.left} />
-        <Registration className={styles.right} />
-        <h2 className={styles.title}>Company facts</h2>
+        <Registration />
+        <h2>Company facts</h2>
         <Rows as="dl" className={styles.facts}>
           {sheet.map(({label, value}) => (
             <div key={label}>
@@ -54,7 +53,7 @@ export function Head({zip}: {zip: Kit['zip']}) {
             </div>
           ))}
         </Rows>
-        <p className={styles.note}>
+        <p className="small quiet">
           We don’t publish user numbers or revenue, so please don’t print any.
         </p>
       </div>

@@ -1,5 +1,6 @@
 import {brand} from '../../site';
 import {Columns, LogoMark, Rows, Say, Section, Wordmark} from '../../ui';
+import {Points} from '../parts';
 import {Download} from './Download';
 import {logoRules} from './facts';
 import type {KitPicture} from './kitTypes';
@@ -13,15 +14,25 @@ function ClearSpace() {
       role="img"
       aria-label={`The logo of ${brand.name} in a dashed frame. On each side, the space between the two is a quarter of the height of the mark.`}
     >
-      <div className={styles.room}>
-        <span className={styles.logo}>
-          <LogoMark />
-          <Wordmark className={styles.word} />
-        </span>
-        <span className={styles.above}>¼</span>
-        <span className={styles.beside}>¼</span>
-        <span className={styles.whole}>1</span>
-      </div>
+      {/* In quarters of the height of the mark. */}
+      <svg viewBox="-2 -1 19.7 8" fill="none">
+        <path strokeDasharray=".25 .2" d="M0 0h15.7v6H0z" />
+        <path opacity=".5" d="M1 1h13.7v4H1z" />
+        <path d="M-.5 1v4M7.85 0v1M0 6.4h1M-.65 1h.3m-.3 4h.3M7.7 0h.3m-.3 1h.3M0 6.25v.3m1-.3v.3" />
+        <text x="-1.6" y="3.3">
+          1
+        </text>
+        <text x="8.2" y=".8">
+          ¼
+        </text>
+        <text x="1.3" y="6.9">
+          ¼
+        </text>
+      </svg>
+      <span className={styles.logo}>
+        <LogoMark />
+        <Wordmark className={styles.word} />
+      </span>
     </div>
   );
 }
@@ -33,7 +44,7 @@ export function Logo({pictures}: {pictures: readonly KitPicture[]}) {
       <Columns split="5fr 7fr">
         <Say>
           <h2 id="logo">Logo</h2>
-          <Rows className={styles.rules}>
+          <Rows>
             {logoRules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
@@ -41,7 +52,7 @@ export function Logo({pictures}: {pictures: readonly KitPicture[]}) {
         </Say>
         <ClearSpace />
       </Columns>
-      <ul className={styles.files}>
+      <Points least="max(11rem, 26%)" className={styles.files}>
         {pictures.map((picture) => (
           <li key={picture.name}>
             <div className={styles.plate} data-ground={picture.ground}>
@@ -57,7 +68,7 @@ export function Logo({pictures}: {pictures: readonly KitPicture[]}) {
             <Download picture={picture} />
           </li>
         ))}
-      </ul>
+      </Points>
     </Section>
   );
 }

@@ -3,11 +3,23 @@ import {Download} from './Download';
 import type {KitPicture} from './kitTypes';
 import styles from './ProofSheet.module.css';
 
+/** The inks of the control strip, full and half. */
+const PATCHES = [
+  'yellow',
+  'yellow-2',
+  'red',
+  'red-wash',
+  'blue',
+  'blue-wash',
+  'ink',
+  'line-strong',
+] as const;
+
 /** The drawings on one uncut sheet, with the printer's control strip at its edge. */
 export function ProofSheet({pictures}: {pictures: readonly KitPicture[]}) {
   return (
     <Section heading="drawings" className={styles.section}>
-      <Columns split="7fr 5fr" align="bottom" className={styles.head}>
+      <Columns split="7fr 5fr" align="bottom">
         <h2 id="drawings">Illustrations</h2>
         <p>
           We drew these illustrations for this site, and you can print them for free with
@@ -16,9 +28,13 @@ export function ProofSheet({pictures}: {pictures: readonly KitPicture[]}) {
         </p>
       </Columns>
       <div className={styles.sheet}>
-        <span className={styles.strip} aria-hidden="true" />
+        <svg viewBox="0 0 8 .6" aria-hidden="true">
+          {PATCHES.map((ink, index) => (
+            <path key={ink} fill={`var(--${ink})`} d={`M${index} 0h1v1h-1z`} />
+          ))}
+        </svg>
         {pictures.map((picture) => (
-          <figure key={picture.name} className={styles.print}>
+          <figure key={picture.name}>
             <img
               src={picture.svg.path}
               alt={picture.alt}

@@ -10,6 +10,7 @@ export {CodeDigits, Letter} from './Letter';
 export {Caption, Plate} from './Plate';
 export {Postmark} from './Postmark';
 export {Rings, StampField} from './Rings';
+export {Slip, SlipEntry, SlipHead, SlipRows} from './Slip';
 export {Stamp} from './Stamp';
 export {TickBox} from './TickBox';
 export {Wren} from './Wren';

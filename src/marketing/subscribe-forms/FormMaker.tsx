@@ -8,8 +8,9 @@ import {
   type ToolForm,
 } from '../../tools/view';
 import {initialState} from '../../tools/view/plain';
-import {Columns, HtmlFrame, Rows, Say} from '../../ui';
-import {Part} from '../parts';
+import {ChoiceRow, Columns, HtmlFrame, Rows, Say} from '../../ui';
+import {Notice, Part} from '../parts';
+import {InkStamp} from '../scenes';
 import styles from './FormMaker.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';
@@ -30,22 +31,26 @@ const INKS = [
 ] as const;
 
 const CORNER_LABELS = [
-  ['square', 'Square'],
-  ['soft', 'Soft'],
-  ['round', 'Round'],
+  {value: 'square', label: 'Square'},
+  {value: 'soft', label: 'Soft'},
+  {value: 'round', label: 'Round'},
 ] as const;
 
 const FIELD_LABELS = [
-  ['name', 'Name'],
-  ['company', 'Company'],
+  {value: 'name', label: 'Name'},
+  {value: 'company', label: 'Company'},
 ] as const;
 
 const CONSENT_LABELS = [
-  ['sentence', 'A sentence above the button'],
-  ['box', 'A checkbox'],
+  {value: 'sentence', label: 'A sentence above the button'},
+  {value: 'box', label: 'A checkbox'},
 ] as const;
 
-const TONES = {fine: 'Fine', note: 'Note', change: 'Change'} as const;
+const STAMPS = {
+  fine: {tone: 'good', word: 'Fine'},
+  note: {tone: 'changed', word: 'Note'},
+  change: {tone: 'refused', word: 'Change'},
+} as const;
 
 function Colors({
   typed,
@@ -98,37 +103,6 @@ function Colors({
   );
 }
 
-function Options({
-  legend,
-  name,
-  type,
-  options,
-  checked,
-}: {
-  legend: string;
-  name: string;
-  type: 'radio' | 'checkbox';
-  options: readonly (readonly [value: string, label: string])[];
-  checked?: string;
-}) {
-  return (
-    <fieldset className={styles.options}>
-      <legend>{legend}</legend>
-      {options.map(([value, label]) => (
-        <label key={value}>
-          <input
-            type={type}
-            name={name}
-            value={value}
-            defaultChecked={value === checked}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The visitor's own form: what it says and looks like, the form itself, its code. */
 export function FormMaker({
   element,
@@ -147,10 +121,10 @@ export function FormMaker({
       intro="Change the words, fields and colors, and the preview follows as you type. The code below is the whole form, ready for your own site."
     >
       <noscript>
-        <p className={styles.noscript}>
+        <Notice>
           You need JavaScript to change the form here. Without it, you can copy the
           complete HTML below and edit it yourself.
-        </p>
+        </Notice>
       </noscript>
       <div {...scene}>
         <Columns split="5fr 7fr">
@@ -181,11 +155,12 @@ export function FormMaker({
               maxLength={MAX.text}
               initial={initial.text}
             />
-            <Options
+            <ChoiceRow
               legend="Also ask for"
               name="fields"
               type="checkbox"
               options={FIELD_LABELS}
+              first=""
             />
             <Field
               id={`${FORM}-consent`}
@@ -196,12 +171,11 @@ export function FormMaker({
               initial={initial.consent}
               hint="Say who writes, how often, and how to unsubscribe. Keep a copy of the wording, because it is part of your proof."
             />
-            <Options
+            <ChoiceRow
               legend="How they agree"
               name="consentAs"
-              type="radio"
               options={CONSENT_LABELS}
-              checked={initial.consentAs}
+              first={initial.consentAs}
             />
             <Field
               id={`${FORM}-button`}
@@ -217,12 +191,11 @@ export function FormMaker({
                 form.write({color});
               }}
             />
-            <Options
+            <ChoiceRow
               legend="Corners"
               name="corner"
-              type="radio"
               options={CORNER_LABELS}
-              checked={initial.corner}
+              first={initial.corner}
             />
             <Field
               id={`${FORM}-page`}
@@ -247,21 +220,24 @@ export function FormMaker({
                 className={styles.frame}
               />
             </div>
-            <p className={styles.caption}>
-              What a subscriber sees: this is the HTML you copy, in a frame that sends
-              nothing.
+            <p className="small quiet">
+              This preview is the HTML you copy, shown in a frame that can’t submit
+              anything.
             </p>
-            <Rows pair="4.5rem 1fr" className={styles.checks}>
+            <Rows pair="4.5rem 1fr">
               {checks.map(({tone, text}) => (
-                <li key={text} data-tone={tone}>
-                  <b>{TONES[tone]}</b> {text}
+                <li key={text}>
+                  <span>
+                    <InkStamp tone={STAMPS[tone].tone}>{STAMPS[tone].word}</InkStamp>
+                  </span>{' '}
+                  {text}
                 </li>
               ))}
             </Rows>
-            <p className={styles.locked}>
-              <b>Double opt-in: always on</b> A new contact stays <code>pending</code>{' '}
+            <Notice tone="form">
+              <b>Double opt-in is always on.</b> A new contact stays <code>pending</code>{' '}
               until the subscriber confirms by email.
-            </p>
+            </Notice>
             <p className="vh" role="status">
               {announcement}
             </p>
@@ -273,8 +249,8 @@ export function FormMaker({
           <h3>Copy the code</h3>
           <p>
             The address in <code>action</code> is an example. In your account, each form
-            has its own. The form works without the CSS, too, so you can use your own
-            style sheet instead.
+            has an address of its own. The form also works without the CSS, so you can use
+            your own style sheet instead.
           </p>
           <ResultFoot onReset={form.reset} link={form.link} />
         </Say>
@@ -284,13 +260,13 @@ export function FormMaker({
             {
               id: 'html',
               label: 'HTML',
-              what: 'Paste it where the form should appear.',
+              what: 'Paste it into your page where the form should appear.',
               text: formHtml(state),
             },
             {
               id: 'css',
               label: 'CSS',
-              what: 'It only affects the form.',
+              what: 'Add it to your style sheet, where it only affects the form.',
               text: formCss(state),
             },
             {

@@ -6,7 +6,7 @@ import {PaperForm} from './PaperForm';
 export function Hero() {
   return (
     <Section first split="6fr 7fr" align="middle" className={styles.hero}>
-      <Say className={styles.say}>
+      <Say>
         <h1>Signup forms with proof of consent built in.</h1>
         <p className="lead">
           A subscribe form is plain HTML for your own site, with no script. New

@@ -1,5 +1,6 @@
 import {TrialLink} from '../../chrome';
 import {Actions, ButtonLink, Say} from '../../ui';
+import {Slip, SlipEntry} from '../scenes';
 import styles from './LastForm.module.css';
 
 /** The last call: the printed form again, with its first boxes filled in. */
@@ -7,26 +8,28 @@ export function LastForm() {
   return (
     <section className={styles.section} aria-labelledby="end">
       <div className="wrap">
-        <div className={styles.form}>
-          <Say className={styles.say}>
-            <h2 id="end">Try subscribe forms free for 7 days</h2>
-            <p>
-              Build the form above, paste it into your site, and collect your first
-              confirmed subscribers during the trial.
-            </p>
-          </Say>
+        <Slip>
+          <SlipEntry>
+            <Say>
+              <h2 id="end">Try subscribe forms free for 7 days</h2>
+              <p>
+                Build the form above, paste it into your site, and collect your first
+                confirmed subscribers during the trial.
+              </p>
+            </Say>
+          </SlipEntry>
           <p className={styles.boxes} aria-hidden="true" data-twin="none">
             you@
           </p>
-          <div className={styles.say}>
+          <SlipEntry>
             <Actions>
               <TrialLink>Try it free</TrialLink>
               <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
                 Read the docs
               </ButtonLink>
             </Actions>
-          </div>
-        </div>
+          </SlipEntry>
+        </Slip>
       </div>
     </section>
   );

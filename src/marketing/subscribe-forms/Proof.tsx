@@ -1,6 +1,6 @@
 import {CopyButton, isoDate} from '../../reading';
 import {Say, Section} from '../../ui';
-import {ana} from '../scenes';
+import {ana, Slip, SlipHead, SlipRows} from '../scenes';
 import styles from './Proof.module.css';
 import type {FormState} from './state';
 import {pageOf, wordingLine} from './way';
@@ -53,12 +53,9 @@ export function Proof({form}: {form: FormState}) {
           />
         </p>
       </Say>
-      <div className={styles.receipt}>
-        <p className={styles.head}>
-          <b>Proof of consent</b>
-          <span>For one subscriber</span>
-        </p>
-        <dl>
+      <Slip tone="red" className={styles.receipt}>
+        <SlipHead title="Proof of consent">For one subscriber</SlipHead>
+        <SlipRows pair="4.5rem minmax(0, 1fr)">
           {answers.map(({question, answer, note}) => (
             <div key={question}>
               <dt>{question}</dt>
@@ -68,8 +65,8 @@ export function Proof({form}: {form: FormState}) {
               </dd>
             </div>
           ))}
-        </dl>
-      </div>
+        </SlipRows>
+      </Slip>
     </Section>
   );
 }

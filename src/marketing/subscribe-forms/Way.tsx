@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {Fragment, useId} from 'react';
 import {Say} from '../../ui';
-import {Part} from '../parts';
-import {acme, ApiCall, Letter} from '../scenes';
+import {Footnote, Part} from '../parts';
+import {acme, ApiCall, Letter, Slip, SlipEntry, SlipHead, SlipRows} from '../scenes';
 import {ACTION} from './formHtml';
 import type {FormState} from './state';
 import styles from './Way.module.css';
@@ -77,11 +77,11 @@ function Stored({contact, before}: {contact: StoredContact; before?: StoredConta
   const {email, name, props, status, unsubscribedAt, createdAt, updatedAt} = contact;
   const rows = {email, name, props, status, unsubscribedAt, createdAt, updatedAt};
   return (
-    <div className={styles.stored}>
-      <p className={styles.head}>
-        <b>Contact profile</b> <code>{contact.id}</code>
-      </p>
-      <dl>
+    <Slip className={styles.stored}>
+      <SlipHead title="Contact profile">
+        <code>{contact.id}</code>
+      </SlipHead>
+      <SlipRows pair="minmax(0, 9.5rem) minmax(55%, 1fr)">
         {Object.entries(rows).map(([field, value]) => {
           const shown = JSON.stringify(value);
           const isNew =
@@ -95,12 +95,12 @@ function Stored({contact, before}: {contact: StoredContact; before?: StoredConta
             </div>
           );
         })}
-      </dl>
-      <p className={styles.gets}>
+      </SlipRows>
+      <SlipEntry className={styles.gets}>
         <span>Newsletters: {status === 'subscribed' ? 'yes' : 'no'}</span>
         <span>Receipts: yes</span>
-      </p>
-    </div>
+      </SlipEntry>
+    </Slip>
   );
 }
 
@@ -133,8 +133,8 @@ export function Way({form}: {form: FormState}) {
                 <b>{label}</b> <span>{time}</span>
               </label>
               <div className={styles.scene} {...(index > 0 && {'data-twin': 'none'})}>
-                <Say className={styles.sent}>
-                  <p>{WORDS[id]}</p>
+                <Say>
+                  <p className={styles.words}>{WORDS[id]}</p>
                   <Sent step={id} form={form} contact={contact} />
                 </Say>
                 <Stored
@@ -146,11 +146,11 @@ export function Way({form}: {form: FormState}) {
           );
         })}
       </fieldset>
-      <p className={styles.more}>
+      <Footnote>
         The fields and events are those of the{' '}
         <Link to="/docs/api/contacts/">contacts reference</Link>. The docs also explain
         how to <Link to="/docs/webhooks/">verify the signature of a webhook</Link>.
-      </p>
+      </Footnote>
     </Part>
   );
 }

@@ -30,7 +30,7 @@ function colorChecks({color}: FormState): Check[] {
         }
       : {
           tone: 'fine',
-          text: `On white, the button has a contrast of ${ratio(groundRatio)}. WCAG asks for 3 to 1.`,
+          text: `On white, the button has a contrast of ${ratio(groundRatio)}, and WCAG asks for 3 to 1.`,
         },
   ];
 }
@@ -42,7 +42,7 @@ function wordChecks({heading, button, consent, fields}: FormState): Check[] {
       : [
           {
             tone: 'change',
-            text: 'Add a heading. Without one, the form has no name that a screen reader can announce.',
+            text: 'Add a heading, because without one the form has no name that a screen reader can announce.',
           } as const,
         ]),
     ...(button.trim()
@@ -50,14 +50,14 @@ function wordChecks({heading, button, consent, fields}: FormState): Check[] {
         ? [
             {
               tone: 'note',
-              text: `“${button.trim()}” doesn’t tell subscribers what happens next. Use words such as “Send me the news”.`,
+              text: `“${button.trim()}” doesn’t tell subscribers what happens next, so use words such as “Send me the news”.`,
             } as const,
           ]
         : []
       : [
           {
             tone: 'note',
-            text: `The button needs a label. Until you enter one, it says “${BUTTON}”.`,
+            text: `The button needs a label, and until you enter one it says “${BUTTON}”.`,
           } as const,
         ]),
     ...(consent.trim()
@@ -65,7 +65,7 @@ function wordChecks({heading, button, consent, fields}: FormState): Check[] {
       : [
           {
             tone: 'change',
-            text: 'Add what subscribers agree to. Without it, you can’t prove their consent later.',
+            text: 'Add what subscribers agree to, because you can’t prove their consent later without it.',
           } as const,
         ]),
     fields.length > 0

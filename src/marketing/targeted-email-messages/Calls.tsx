@@ -2,7 +2,7 @@ import draftSample from '@generated/api-reference/default/samples/createMessage.
 import emptySample from '@generated/api-reference/default/samples/problem.empty_audience.json';
 import laterSample from '@generated/api-reference/default/samples/sendMessage.later.json';
 import {Columns, MoreLink, Say} from '../../ui';
-import {ApiSample, Part} from '../parts';
+import {ApiSample, Part, Stops} from '../parts';
 import styles from './Calls.module.css';
 
 const STEPS = ['Test', 'Build', 'Deploy', 'Announce'] as const;
@@ -16,11 +16,14 @@ export function Calls() {
       title="Announce a release from your deploy script"
       intro="Everything you can do in Messenger is also an API call, so the pipeline that ships a feature can announce it, too."
     >
-      <ol className={styles.run} aria-label="Steps of a deployment">
-        {STEPS.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Stops
+        as="b"
+        className={styles.run}
+        of={STEPS.map((title, index) => ({
+          title,
+          mark: <span className={styles.mark}>{index + 1 < STEPS.length && '✓'}</span>,
+        }))}
+      />
       <Columns split="20fr 21fr" className={styles.calls}>
         <Say>
           <h3>Create the draft</h3>
@@ -33,8 +36,8 @@ export function Calls() {
         <Say>
           <h3>Schedule it</h3>
           <p>
-            Leave the time out to send immediately. A repeated request can’t send the
-            message twice, because the second one returns <code>not_draft</code>.
+            If you leave the time out, the message is sent immediately. A repeated request
+            can’t send it twice, because the second one returns <code>not_draft</code>.
           </p>
           <ApiSample sample={laterSample} label="Language of the sending" />
           <h3>Handle an empty audience</h3>
@@ -45,7 +48,7 @@ export function Calls() {
           <ApiSample sample={emptySample} />
         </Say>
       </Columns>
-      <p className={styles.more}>
+      <p>
         <MoreLink to="/docs/api/messenger/#createMessage">
           See every field of a message
         </MoreLink>

@@ -1,5 +1,5 @@
 import {brand} from '../../site';
-import {Part, Sideways} from '../parts';
+import {Part, Points, Sideways} from '../parts';
 import {acme, Letter} from '../scenes';
 import styles from './Copies.module.css';
 import {copies} from './weekend';
@@ -57,11 +57,8 @@ export function Copies() {
                 subject="Folders, for our beta testers"
               >
                 <p>
-                  Hello{' '}
-                  <mark className={styles.filled}>
-                    {copy ? copy.greeting : '{{contact.name}}'}
-                  </mark>
-                  , folders are ready for you to test.
+                  Hello <mark>{copy ? copy.greeting : '{{contact.name}}'}</mark>, folders
+                  are ready for you to test.
                 </p>
                 <p className={styles.foot}>
                   {copy
@@ -70,7 +67,7 @@ export function Copies() {
                 </p>
               </Letter>
               {copy && !copy.hasName && (
-                <p className={styles.note}>
+                <p className={styles.foot}>
                   No name is stored, so the template’s fallback is used.
                 </p>
               )}
@@ -79,14 +76,14 @@ export function Copies() {
         </ol>
       </Sideways>
       <h3 className={styles.title}>Three ways to test a message before you send it</h3>
-      <ol className={styles.checks}>
+      <Points as="ol" least="18rem" ruled>
         {checks.map(({title, how}) => (
           <li key={title}>
             <h4>{title}</h4>
             <p>{how}</p>
           </li>
         ))}
-      </ol>
+      </Points>
     </Part>
   );
 }

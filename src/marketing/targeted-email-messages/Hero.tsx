@@ -32,12 +32,7 @@ export function Hero() {
           </Say>
           <div className={styles.pile}>
             <Wren define carries className={styles.wren} />
-            <Letter
-              from={acme.news}
-              time="draft"
-              subject="Folders, for our beta testers"
-              className={styles.letter}
-            >
+            <Letter from={acme.news} time="draft" subject="Folders, for our beta testers">
               <AcmeMark className={styles.mark} />
               <p>
                 Hello {'{{contact.name}}'}, folders are ready for you to test. You can
@@ -52,7 +47,7 @@ export function Hero() {
       </div>
       <div className={styles.ground}>
         <div className="wrap">
-          <h2 className={styles.try}>See who would receive this message</h2>
+          <h2>See who would receive this message</h2>
           <SortingFrame />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import {needsApp} from '../../shell';
+import {FormField} from '../../ui';
 import {canCompare, needsNoValue, OPERATORS, readValue, type Operator} from '../parts';
 import styles from './OwnQuestion.module.css';
 
@@ -37,8 +38,7 @@ export function OwnQuestion({
   const wrong = complaint(draft);
   return (
     <div className={styles.own} data-twin="none">
-      <div className={styles.field}>
-        <label htmlFor={`${id}field`}>Field</label>
+      <FormField id={`${id}field`} label="Field">
         <select
           id={`${id}field`}
           value={draft.field}
@@ -51,9 +51,8 @@ export function OwnQuestion({
             <option key={field}>{field}</option>
           ))}
         </select>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}operator`}>Operator</label>
+      </FormField>
+      <FormField id={`${id}operator`} label="Operator">
         <select
           id={`${id}operator`}
           value={draft.operator}
@@ -67,9 +66,8 @@ export function OwnQuestion({
             <option key={operator}>{operator}</option>
           ))}
         </select>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}value`}>Value</label>
+      </FormField>
+      <FormField id={`${id}value`} label="Value">
         <input
           id={`${id}value`}
           type="text"
@@ -85,7 +83,7 @@ export function OwnQuestion({
             onChange({...draft, value: target.value});
           }}
         />
-      </div>
+      </FormField>
       <p id={`${id}wrong`} className={styles.wrong}>
         {wrong && <>{wrong} Until then, no contact matches.</>}
       </p>

@@ -44,7 +44,7 @@ const firstOnly = (index: number) => (index > 0 ? {'data-twin': 'none'} : {});
 /** One hole of the frame: a letter, or why there is none, for each of the choices. */
 function Hole({person, all}: {person: Person; all: readonly Choice[]}) {
   return (
-    <li className={styles.hole}>
+    <li>
       {all.map(({id, audience}, index) => {
         const verdict = verdictOf(person, audience);
         return verdict.gets ? (
@@ -122,7 +122,7 @@ export function SortingFrame() {
         ))}
         <OwnQuestion draft={draft} onChange={ask} />
         <noscript>
-          <p className={styles.noscript}>
+          <p className="small quiet">
             Without JavaScript, the first four audiences work. Your own condition needs
             JavaScript.
           </p>
@@ -132,13 +132,11 @@ export function SortingFrame() {
             `${String(ownCount)} of ${String(people.length)} contacts would get it.`}
         </p>
       </fieldset>
-      <div className={styles.frame}>
-        <ul className={styles.holes} aria-label="Twelve contacts">
-          {people.map((person) => (
-            <Hole key={person.name} person={person} all={all} />
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.holes} aria-label="Twelve contacts">
+        {people.map((person) => (
+          <Hole key={person.name} person={person} all={all} />
+        ))}
+      </ul>
       <div>
         {all.map(({id, audience}, index) => (
           <div key={id} data-for={id} {...firstOnly(index)}>

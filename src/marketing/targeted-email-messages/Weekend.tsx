@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {CSSProperties} from 'react';
-import {Part} from '../parts';
+import {Part, Points} from '../parts';
 import styles from './Weekend.module.css';
 import {days, LAST, lives, personOn, verdictOn, type Life} from './weekend';
 
@@ -89,14 +89,14 @@ export function Weekend() {
             <th scope="row">In the audience</th>
             {days.map(({day}, index) => (
               <td key={day}>
-                {index === LAST && <code className={styles.count}>recipientCount: </code>}
+                {index === LAST && <code>recipientCount: </code>}
                 <b>{lives.filter((of) => verdictOn(of, index).gets).length}</b>
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
-      <dl className={styles.states}>
+      <Points as="dl" least="15rem" className={styles.states}>
         {STATES.map(({status, text}) => (
           <div key={status}>
             <dt>
@@ -105,7 +105,7 @@ export function Weekend() {
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Points>
     </Part>
   );
 }

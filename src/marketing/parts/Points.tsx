@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import styles from './Points.module.css';
+
+/** Short texts with a heading each, in as many columns as have room. */
+export function Points({
+  as: List = 'ul',
+  least,
+  ruled = false,
+  className,
+  children,
+}: {
+  as?: 'ul' | 'ol' | 'dl';
+  /** The least width of a column. */
+  least: string;
+  /** Each has a line above it. */
+  ruled?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <List
+      className={clsx(styles.points, ruled && styles.ruled, className)}
+      style={{'--least': least} as CSSProperties}
+    >
+      {children}
+    </List>
+  );
+}
