@@ -1,5 +1,5 @@
 import {useId} from 'react';
-import {Fills, fillOf, FILLS} from './Fills';
+import {Fills, fillOf} from './Fills';
 import styles from './SplitBars.module.css';
 
 export interface SplitBar {
