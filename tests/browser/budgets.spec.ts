@@ -72,16 +72,8 @@ function visitOnce(context: BrowserContext, path: string): Promise<Map<string, n
 /** How much code of its own a tool may have up to its first answer, in KB. */
 const OWN_BUDGET = 40;
 
-/**
- * The same for each tool, in KB. The list tools bring a worker that reads
- * files, with every address rule in it.
- */
-function ownBudget(path: string): number {
-  return path.startsWith('/tools/email-list-') ? 43 : OWN_BUDGET;
-}
-
 for (const path of pathsOfKind('tool')) {
-  test(`${path}: at most ${String(ownBudget(path))} KB of code of its own, its answer in`, async ({
+  test(`${path}: at most ${String(OWN_BUDGET)} KB of code of its own, its answer in`, async ({
     context,
   }) => {
     // No resolver is asked: that the code is there is enough.
@@ -101,7 +93,7 @@ for (const path of pathsOfKind('tool')) {
       `${path}: ${kilobytes(own)} of its own, ${kilobytes(sum(scripts))} with the kit`,
     );
     expect(own).toBeGreaterThan(2 * 1024);
-    expect(own).toBeLessThanOrEqual(ownBudget(path) * 1024);
+    expect(own).toBeLessThanOrEqual(OWN_BUDGET * 1024);
   });
 }
 

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {holdScripts} from '../support/holdScripts';
 import {booted, expect, origin, test} from '../support/site';
+import {cutEnlarged} from '../support/widths';
 
 const PATH = '/tools/cofounder-equity-calculator/';
 async function open(page: Page, hash = ''): Promise<void> {
@@ -29,6 +30,16 @@ test('shows an example until somebody types', async ({page, messages}) => {
   await expect(sheet(page)).not.toContainText('Example');
   await expect(share(page, 'Zoë')).toHaveText('30.00%');
   expect(messages).toEqual([]);
+});
+
+test('neither the gist nor a bar is cut on a phone where text is twice its size', async ({
+  page,
+}) => {
+  // Shares with and without room for their sign.
+  await open(page, '#count=3&basis=equal&name-1=Ada&name-2=Benjamin&name-3=Cy&pool=3');
+  expect(
+    await cutEnlarged(page, 'main a[href="#sheet"], main [role="img"]:has(> div)'),
+  ).toEqual([]);
 });
 
 test('all methods follow one set of inputs', async ({page}) => {

@@ -5,7 +5,7 @@ import type {CleanRules, TypoChoice} from './cleanRules';
 import type {RowIndex} from './delimited';
 import {addressIn} from './extract';
 import {allRows, openTable, type ListTable, type TableChoice} from './table';
-import {cleanRuleNames, ruleWords, type CleanRuleName} from './words';
+import {cleanRuleNames, type CleanRuleName} from './names';
 
 export interface CleanStats {
   /** Rows of the list, without header and blank lines. */
@@ -472,7 +472,7 @@ function reasonOf(
       message: `The same address is in row ${twin ?? 0}.`,
     };
   }
-  // Broken, typo, disposable or role: the address says why. A mended typo may have made it so.
+  // Broken, typo, disposable or role: the address says why, or the one that it becomes.
   const {reading, problems} = classification;
   const said = reading.valid
     ? problems.find(
@@ -482,7 +482,13 @@ function reasonOf(
           (rule === 'typos' && isTypo(code)),
       )
     : reading.problem;
-  return said ?? {code: rule, severity: 'warning', message: ruleWords[rule].says};
+  return (
+    said ?? {
+      code: rule,
+      severity: 'warning',
+      message: 'The rule applies once the likely typo in the address is corrected.',
+    }
+  );
 }
 
 /** A list, and what a run over it came to. */

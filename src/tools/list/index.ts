@@ -12,6 +12,7 @@ export {
 } from './clean';
 export {askDomains, createHold, type Hold} from './domains';
 export {FORMULA_MARK, guardCell, isFormula} from './formula';
+export {cleanRuleNames, listClasses, type CleanRuleName, type ListClass} from './names';
 export {decodeText, encodings, type Encoding, type TextReading} from './read/decode';
 export {readFile, type FileReading} from './read/file';
 export {
@@ -32,11 +33,4 @@ export {
   type TableChoice,
 } from './table';
 export {validationFaq} from './validationFaq';
-export {
-  classWords,
-  cleanRuleNames,
-  listClasses,
-  ruleWords,
-  type CleanRuleName,
-  type ListClass,
-} from './words';
+export {classWords, ruleWords} from './words';

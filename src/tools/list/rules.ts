@@ -26,6 +26,18 @@ export const listRules: readonly Rule[] = [
     cure: 'Split it, or leave out columns.',
   },
   {
+    code: 'reading-not-loaded',
+    severity: 'error',
+    says: 'The part of the page that reads files did not load.',
+    cure: 'Choose the file again, or paste the addresses.',
+  },
+  {
+    code: 'saving-not-loaded',
+    severity: 'error',
+    says: 'The part of the page that writes files did not load.',
+    cure: 'Save the rows again.',
+  },
+  {
     code: 'xlsx-not-loaded',
     severity: 'error',
     says: 'The part of the page that reads workbooks did not load.',

@@ -10,7 +10,7 @@ import type {Problem} from '../kit';
 import type {RowIndex} from './delimited';
 import {addressesIn} from './extract';
 import {addressOf, type ListTable} from './table';
-import {listClasses, type ListClass} from './words';
+import {listClasses, type ListClass} from './names';
 
 export type ClassCounts = Record<ListClass, number>;
 
@@ -131,6 +131,14 @@ function severalProblem(address: string): Problem | undefined {
         cure: 'Put each into a separate row, or read the list as running text.',
       }
     : undefined;
+}
+
+/** What speaks against a row, in one cell; nothing where nothing does. */
+export function reasonIn(reasons: readonly Problem[]): string {
+  return reasons
+    .filter(({severity}) => severity === 'error' || severity === 'warning')
+    .map(({message}) => message)
+    .join(' ');
 }
 
 /** Sorts the rows of a list, and sorts again as DNS answers come in. */

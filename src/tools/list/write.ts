@@ -1,9 +1,5 @@
-import type {RowIndex} from './delimited';
-import {guardCell, isFormula} from './formula';
+import {guardCell, isFormula, mayHoldFormula} from './formula';
 import type {Delimiter, ListTable} from './table';
-
-/** Rows in which formulas are looked for before a list is saved. */
-const LOOKED_AT = 20_000;
 
 export interface WriteOptions {
   /** Between cells; '' writes a single cell as it is. */
@@ -29,33 +25,6 @@ const special: Readonly<Record<Delimiter, RegExp>> = {
   '|': /["|\r\n]/,
   '': /[\r\n]/,
 };
-
-/** Finds rows in which a cell may begin with what opens a formula. */
-const mayHoldFormula: Readonly<Record<Delimiter, RegExp>> = {
-  ',': /(?:^|[,"])\s*[=+\-@\t\r\0＝＋－＠]/,
-  ';': /(?:^|[;"])\s*[=+\-@\t\r\0＝＋－＠]/,
-  '\t': /(?:^|[\t"])\s*[=+\-@\r\0＝＋－＠]|"\t/,
-  '|': /(?:^|[|"])\s*[=+\-@\t\r\0＝＋－＠]/,
-  '': /^\s*[=+\-@\t\r\0＝＋－＠]/,
-};
-
-/** The first of some rows with a cell that a spreadsheet would run as a formula, if there is one. */
-export function firstFormula(table: ListTable, rows: RowIndex): number | undefined {
-  const pattern = mayHoldFormula[table.delimiter];
-  for (let row = 0; row < Math.min(rows.count, LOOKED_AT); row += 1) {
-    const start = rows.starts[row] ?? 0;
-    const end = rows.ends[row] ?? 0;
-    if (
-      pattern.test(table.text.slice(start, end)) &&
-      table.scanner
-        .cells(start, end)
-        .some((span) => isFormula(table.scanner.textOf(span)))
-    ) {
-      return row;
-    }
-  }
-  return undefined;
-}
 
 /** A cell as RFC 4180 writes it: in quotation marks where it needs them. */
 export function writeCell(cell: string, {delimiter, guarded}: WriteOptions): string {

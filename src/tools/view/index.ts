@@ -7,6 +7,7 @@ export {CopyOut, type Output} from './CopyOut';
 export {DomainField} from './DomainField';
 export {DnsProviders} from './DnsProviders';
 export {DnsQuestion} from './DnsQuestion';
+export {FactRows} from './FactRows';
 export {Facts} from './Facts';
 export {Field, type FieldProblem} from './Field';
 export {FileDrop} from './FileDrop';
@@ -37,6 +38,7 @@ export {
   type ResolverSetting,
 } from './resolverSetting';
 export {Peek} from './Peek';
+export {Progress} from './Progress';
 export {FoundRecord, RecordLookUp, TakeOver} from './RecordLookUp';
 export {RecordSection} from './RecordSection';
 export {ResultBoundary} from './ResultBoundary';

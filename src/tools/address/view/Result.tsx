@@ -1,3 +1,4 @@
+import {Table} from '../../../ui';
 import {AnswerFacts, Findings, ResultFoot, Verdict} from '../../view';
 import type {DomainCheck} from '..';
 import styles from './Result.module.css';
@@ -70,7 +71,7 @@ function Route({domain: {domain, exchanges, acceptance}}: {domain: DomainCheck})
     );
   }
   return (
-    <table className={styles.exchanges}>
+    <Table className={styles.exchanges}>
       <caption className="vh">
         Mail servers of {domain}, with the first choice at the top
       </caption>
@@ -91,6 +92,6 @@ function Route({domain: {domain, exchanges, acceptance}}: {domain: DomainCheck})
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

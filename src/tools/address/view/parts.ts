@@ -75,7 +75,13 @@ function domainPieces(
 ): Piece[] {
   const start = local.length + 1;
   if (domain.startsWith('[')) {
-    return [{name: 'IP address', says: 'An address literal instead of a domain.', start}];
+    return [
+      {
+        name: 'IP address',
+        says: 'An address literal, which takes the place of a domain.',
+        start,
+      },
+    ];
   }
   const written = address.slice(start);
   const dot = Math.max(written.lastIndexOf('.'), written.lastIndexOf('\u3002'));
@@ -83,10 +89,10 @@ function domainPieces(
     name: 'Domain',
     says:
       asciiDomain === domain
-        ? 'The owner of the mailbox. DNS says where its email goes.'
+        ? 'The owner of the mailbox, whose DNS says where its email goes.'
         : asciiDomain === written.toLowerCase()
-          ? `The owner of the mailbox. In Unicode: ${domain}.`
-          : `The owner of the mailbox. In DNS: ${asciiDomain}.`,
+          ? `The owner of the mailbox, which is ${domain} in Unicode.`
+          : `The owner of the mailbox, which is ${asciiDomain} in DNS.`,
     start,
   };
   return dot < 0

@@ -1,5 +1,5 @@
 import {useId} from 'react';
-import {Fills, fillOf, FILLS} from './Fills';
+import {Fills, fillOf} from './Fills';
 import styles from './SplitBars.module.css';
 
 export interface SplitBar {
@@ -8,12 +8,9 @@ export interface SplitBar {
   shares?: readonly number[] | undefined;
 }
 
-/** Below this share a part has no room for its sign. */
-const ROOM = 0.07;
-
 /**
  * Bars of equal length, each divided among the same parts. Parts are told apart by pattern
- * and sign. It is drawn for the eye: give the numbers in a table beside it.
+ * and sign, where the sign has room. It is drawn for the eye: give the numbers in a table beside it.
  */
 export function SplitBars({
   summary,
@@ -33,38 +30,27 @@ export function SplitBars({
         <div key={name} className={styles.bar}>
           <span className={styles.name}>{name}</span>
           {shares ? (
-            <svg className={styles.track}>
-              <Fills id={`${id}${row}`} />
-              {shares.map((share, index) => {
-                const from = shares.slice(0, index).reduce((all, one) => all + one, 0);
-                const {name: part = '', sign = ''} = parts[index] ?? {};
-                return (
-                  <g key={part} data-empty={index >= FILLS || undefined}>
+            <span className={styles.track}>
+              <svg className={styles.fills}>
+                <Fills id={`${id}${row}`} />
+              </svg>
+              {shares.map((share, index) => (
+                <span
+                  key={parts[index]?.name}
+                  className={styles.part}
+                  style={{flexGrow: share}}
+                >
+                  <svg>
                     <rect
-                      className={styles.part}
-                      x={`${from * 100}%`}
-                      width={`${share * 100}%`}
+                      width="100%"
                       height="100%"
                       fill={fillOf(`${id}${row}`, index)}
                     />
-                    {share >= ROOM && (
-                      <svg x={`${(from + share / 2) * 100}%`} y="50%" overflow="visible">
-                        <rect
-                          className={styles.badge}
-                          x="-12"
-                          y="-11"
-                          width="24"
-                          height="22"
-                        />
-                        <text className={styles.sign} dy="0.35em">
-                          {sign}
-                        </text>
-                      </svg>
-                    )}
-                  </g>
-                );
-              })}
-            </svg>
+                  </svg>
+                  <b>{parts[index]?.sign}</b>
+                </span>
+              ))}
+            </span>
           ) : (
             <span className={styles.none}>no result yet</span>
           )}

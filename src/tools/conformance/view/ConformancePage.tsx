@@ -3,7 +3,15 @@ import {Fragment, useEffect, useState} from 'react';
 import {elements} from '../../../reading';
 import {needsApp} from '../../../shell';
 import {Button, Unfold} from '../../../ui';
-import {loadPart, ResultBoundary, Said, ToolGuide, ToolHero, useTask} from '../../view';
+import {
+  FactRows,
+  loadPart,
+  ResultBoundary,
+  Said,
+  ToolGuide,
+  ToolHero,
+  useTask,
+} from '../../view';
 import type {CaseResult} from '..';
 import type {SuiteResult} from './conformanceTasks';
 import styles from './ConformancePage.module.css';
@@ -238,7 +246,7 @@ function Case({
           {id}
           {section !== undefined && <span className={styles.section}> {section}</span>}
         </summary>
-        <dl>
+        <FactRows names="8rem">
           {asked.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -253,7 +261,7 @@ function Case({
             <dt>Given</dt>
             <dd>{given}</dd>
           </div>
-        </dl>
+        </FactRows>
       </details>
     </li>
   );

@@ -6,7 +6,7 @@ import type {Resolver} from '../../dns';
 import {cleanList, createListClassifier, defaultRules} from '..';
 import {addressIn} from '../extract';
 import {classBeforeDns} from '../sort';
-import type {CleanRuleName, ListClass} from '../words';
+import type {CleanRuleName, ListClass} from '../names';
 
 const data = {disposable: new Set(disposable)};
 const classifier = createListClassifier();

@@ -76,7 +76,7 @@ test('opens a file, sorts it, learns, and shows and saves a class', async () => 
     {
       number: 4,
       address: 'bob@gmail.com',
-      mark: 'Duplicate',
+      class: 'duplicate',
       reason: 'The same address is in row 3.',
       others: ['Bob'],
     },
@@ -108,7 +108,7 @@ test('cleans, shows what changed and what went, and saves both', async () => {
   expect((await ask('rows', {from: 1, count: 1}))[0]).toMatchObject({
     address: 'Bob@gmail.com',
     was: ' Bob@GMAIL.com ',
-    mark: 'Trim, Domain case',
+    rules: ['trim', 'domainCase'],
   });
   const kept = await (
     await ask('save', {selection: {of: 'kept'}, guarded: false})
@@ -138,7 +138,7 @@ test('shows and saves what is held back, with the suggestion and the reason', as
     {
       number: 2,
       address: 'bob@gmial.com',
-      mark: 'bob@gmail.com',
+      suggestion: 'bob@gmail.com',
       reason:
         '“gmial.com” looks like a typo of gmail.com (Gmail). It is also on a list of disposable domains.',
       others: ['=1+1'],
@@ -234,6 +234,32 @@ test('what cannot be read is a reason, and the next file works', async () => {
   expect(failure).toBeInstanceOf(TaskFailed);
   expect((failure as TaskFailed).problem.code).toBe('not-a-list');
   expect(await ask('open', {source: {text: LIST}, choice: {}})).toMatchObject({rows: 5});
+});
+
+/** Plays that a part of the page does not load, and then does. */
+async function withoutPart(part: string, task: () => Promise<unknown>): Promise<unknown> {
+  jest.doMock(part, () => {
+    throw new Error('Loading chunk 1 failed.');
+  });
+  const failure = await task().catch((error: unknown) => error);
+  jest.dontMock(part);
+  jest.resetModules();
+  return failure;
+}
+
+test('code that does not load is a reason, and the next try works', async () => {
+  const {ask} = client();
+  const open = () => ask('open', {source: {file: new Blob([LIST])}, choice: {}});
+  expect(await withoutPart('../read/file', open)).toMatchObject({
+    problem: {code: 'reading-not-loaded'},
+  });
+  expect(await open()).toMatchObject({rows: 5});
+  await ask('clean', {rules: {}});
+  const save = () => ask('save', {selection: {of: 'kept'}, guarded: false});
+  expect(await withoutPart('../work/save', save)).toMatchObject({
+    problem: {code: 'saving-not-loaded'},
+  });
+  expect(await (await save()).text()).toBe(LIST);
 });
 
 test('progress is told, and a cancelled task ends at its next step', async () => {

@@ -7,7 +7,8 @@ import {
   openTable,
   type TableChoice,
 } from '..';
-import {firstFormula, writeHeader, writeRow, type RowChange} from '../write';
+import {firstFormula} from '../formula';
+import {writeHeader, writeRow, type RowChange} from '../write';
 
 function rewrite(
   text: string,

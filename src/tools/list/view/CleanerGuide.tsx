@@ -24,11 +24,11 @@ const ORDER = [
   ['Trim', '“ Ann Lee <ann@example.com>; ” becomes ann@example.com.'],
   ['Typos', 'A likely typo such as gmial.com is held back until you decide.'],
   ['Domain', 'Example.COM becomes example.com.'],
-  ['Syntax', 'Addresses that are still broken are removed.'],
+  ['Syntax', 'Addresses that are still broken after that are removed.'],
   ['Block list', 'The addresses and domains you named are removed.'],
-  ['Disposable, role', 'Removed, unless your other list keeps it.'],
-  ['Tags and dots', 'Removed, or ignored when comparing.'],
-  ['Duplicates', 'The first or the last row stays.'],
+  ['Disposable, role', 'Such addresses are removed, unless your other list keeps them.'],
+  ['Tags and dots', 'They are removed, or only ignored when addresses are compared.'],
+  ['Duplicates', 'Of the rows with the same address, the first or the last one stays.'],
 ] as const;
 
 /** What there is to read under the list cleaner. */

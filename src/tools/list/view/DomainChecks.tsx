@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {DnsQuestion, focusSoon, Said, useToolForm} from '../../view';
+import {DnsQuestion, focusSoon, Progress, Said, useToolForm} from '../../view';
 import type {SortSummary} from '..';
 import styles from './DomainChecks.module.css';
 import type {Validation} from './useValidation';
@@ -63,7 +63,7 @@ function Running({tool, summary}: {tool: Validation; summary: SortSummary}) {
   return (
     <>
       {isBusy && (
-        <div className={styles.busy}>
+        <Progress>
           <progress
             aria-label="Domains checked"
             max={Math.max(1, domains)}
@@ -87,7 +87,7 @@ function Running({tool, summary}: {tool: Validation; summary: SortSummary}) {
           >
             Cancel
           </Button>
-        </div>
+        </Progress>
       )}
       <div role="status">
         {asking.phase === 'asking' && <p className="vh">Checking the domains.</p>}

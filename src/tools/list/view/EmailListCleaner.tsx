@@ -327,7 +327,7 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
         />
       );
     }
-    return part === 'removed' && KEEPABLE.has(row.mark) ? (
+    return part === 'removed' && row.rules?.some((name) => KEEPABLE.has(name)) ? (
       <button
         type="button"
         className={styles.keep}
@@ -476,9 +476,10 @@ function HeldRows({
   );
 }
 
-/** Rules that an entry of the allow list overrides, as the table names them. */
-const KEEPABLE: ReadonlySet<string> = new Set(
-  (['block', 'typos', 'disposable', 'role'] as const).map(
-    (name) => ruleWords[name].short,
-  ),
-);
+/** Rules that an entry of the allow list overrides. */
+const KEEPABLE: ReadonlySet<CleanRuleName> = new Set([
+  'block',
+  'typos',
+  'disposable',
+  'role',
+]);

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../../ui';
 import type {RowView} from '../work/protocol';
+import {markOf, reasonOf} from './rowWords';
 import styles from './RowTable.module.css';
 
 /** Rows fetched at a time, and on a page. */
@@ -226,16 +227,16 @@ function Row({
           <small>{row.others.filter(Boolean).join(' · ')}</small>
         )}
       </th>
-      <td className={styles.mark}>{row?.mark}</td>
+      <td className={styles.mark}>{row && markOf(row)}</td>
       <td className={styles.reason}>
         {row && act?.(row)}
         <span className={styles.text}>
-          {row?.suggestion && (
+          {row?.class && row.suggestion && (
             <>
               Perhaps <b>{row.suggestion}</b>.{' '}
             </>
           )}
-          {row?.reason}
+          {row && reasonOf(row)}
         </span>
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import {useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, FileDrop, focusSoon, Said} from '../../view';
+import {Field, FileDrop, focusSoon, Progress, Said} from '../../view';
 import type {OpenList} from './useList';
 import styles from './Source.module.css';
 
@@ -95,7 +95,7 @@ function Reading({list: {state, cancelled, cancel}}: {list: OpenList}) {
     case 'working': {
       const {what, share} = state.progress;
       return (
-        <div className={styles.busy}>
+        <Progress>
           {/* Said once, not at every step. */}
           <p>{what} …</p>
           <progress aria-label={what} max={1} value={share} />
@@ -109,7 +109,7 @@ function Reading({list: {state, cancelled, cancel}}: {list: OpenList}) {
           >
             Cancel
           </Button>
-        </div>
+        </Progress>
       );
     }
     case 'failed':

@@ -20,20 +20,28 @@ const NEXT = [
 ];
 
 const CLASSES = [
-  ['ann@@example.com', 'Broken', 'Two @. No server accepts it.'],
+  ['ann@@example.com', 'Broken', 'It has two @, which no server accepts.'],
   [
     'ann@example,com',
     'Broken',
-    'A comma instead of a dot. The corrected address is suggested.',
+    'It has a comma instead of a dot, so the corrected address is suggested.',
   ],
-  ['ann@gmial.com', 'Typo?', 'One typo away from gmail.com.'],
-  ['info@example.com', 'Role', 'Belongs to a role, not to a person.'],
+  ['ann@gmial.com', 'Typo?', 'It is one typo away from gmail.com.'],
+  [
+    'info@example.com',
+    'Role',
+    'It belongs to a role and is often read by several people.',
+  ],
   [
     'ann@gone.example',
     'Dead domain',
     'The name does not exist, so nothing can be delivered.',
   ],
-  ['Ann@example.com below ann@example.com', 'Duplicate', 'The same mailbox twice.'],
+  [
+    'Ann@example.com below ann@example.com',
+    'Duplicate',
+    'Both of them reach the same mailbox.',
+  ],
 ] as const;
 
 /** What there is to read under the list validation. */

@@ -5,7 +5,7 @@ import type {CleanRules} from '../cleanRules';
 import type {Encoding} from '../read/decode';
 import type {DomainToAsk, SortSummary} from '../sort';
 import type {Delimiter, Layout, LineEnd, TableChoice} from '../table';
-import type {CleanRuleName, ListClass} from '../words';
+import type {CleanRuleName, ListClass} from '../names';
 
 /** A list as it is opened. */
 export interface ListInfo {
@@ -37,8 +37,11 @@ export interface RowView {
   address: string;
   /** What the address was before rules changed it. */
   was?: string;
-  /** Label of the class or the rule; for a row that is held, what was probably meant. */
-  mark: string;
+  /** Of a sorted row. */
+  class?: ListClass;
+  /** Of a cleaned row: the rule that removed it, or those that changed its address. */
+  rules?: readonly CleanRuleName[];
+  /** What speaks against it; nothing where its class says all there is to say. */
   reason: string;
   /** What is meant, most likely. */
   suggestion?: string;

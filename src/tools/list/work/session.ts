@@ -5,13 +5,13 @@ import {Cleaning, doubtOf, removalOf, type CleanResult, type CleanStats} from '.
 import type {CleanRules} from '../cleanRules';
 import {RowFinder, type RowIndex} from '../delimited';
 import {addressIn} from '../extract';
-import {encodings, type Encoding} from '../read/decode';
-import {readFile, sizeProblem} from '../read/file';
-import {ListSorter, type DomainToAsk, type SortSummary} from '../sort';
+import {firstFormula} from '../formula';
+import type {Encoding} from '../read/decode';
+import type * as Files from '../read/file';
+import {ListSorter, reasonIn, type DomainToAsk, type SortSummary} from '../sort';
 import {addressOf, openTable, type ListTable, type TableChoice} from '../table';
-import {classWords, ruleWords} from '../words';
-import {firstFormula, writeHeader, writeRow, type WriteOptions} from '../write';
 import type {ListInfo, RowView, Selection, Source} from './protocol';
+import type * as Saving from './save';
 
 /** Says how far a task is, and lets others in between. Rejects once the task is cancelled. */
 export type Report = (done: number, total: number) => Promise<void>;
@@ -48,10 +48,6 @@ interface Text {
   notes: Problem[];
 }
 
-function isEncoding(name: string): name is Encoding {
-  return (encodings as readonly string[]).includes(name);
-}
-
 const misnamed: Problem = {
   code: 'text-named-workbook',
   severity: 'warning',
@@ -68,6 +64,7 @@ async function readSource(source: Source, encoding: Encoding | undefined): Promi
       notes: [],
     };
   }
+  const {readFile, sizeProblem} = await loadReading();
   const large = sizeProblem(source.file.size);
   if (large) {
     throw new ListError(large);
@@ -128,7 +125,7 @@ export class ListSession {
     const read = this.#read.encoding;
     this.#list = {
       encoding: read,
-      mark: mark || (isEncoding(read) && read !== 'utf-8'),
+      mark: mark || (read !== 'utf-8' && read !== 'pasted'),
       table,
       rows,
       classifier: createListClassifier(),
@@ -293,8 +290,8 @@ export class ListSession {
       return {
         number,
         address: address.slice(0, SHOWN * 3),
-        mark: classWords[kind].label,
-        reason: sentence(reasons, classWords[kind].says),
+        class: kind,
+        reason: reasonIn(reasons),
         ...(suggestion && {suggestion: suggestion.address}),
         others,
       };
@@ -305,8 +302,8 @@ export class ListSession {
       return {
         number,
         address,
-        mark: doubt?.suggestion.address ?? '',
         reason: doubt?.reason.message ?? '',
+        ...(doubt && {suggestion: doubt.suggestion.address}),
         others,
       };
     }
@@ -316,7 +313,7 @@ export class ListSession {
       return {
         number,
         address: address.slice(0, SHOWN * 3),
-        mark: ruleWords[removal.rule].short,
+        rules: [removal.rule],
         reason: removal.reason.message,
         others,
       };
@@ -327,9 +324,7 @@ export class ListSession {
       number,
       address: (change ? addressIn(change.address) : address).slice(0, SHOWN * 3),
       ...(change && span && {was: table.scanner.textOf(span).slice(0, SHOWN * 3)}),
-      mark: change
-        ? change.changedBy.map((rule) => ruleWords[rule].short).join(', ')
-        : '',
+      rules: change?.changedBy ?? [],
       reason: '',
       others,
     };
@@ -340,88 +335,39 @@ export class ListSession {
     {selection, guarded}: {selection: Selection; guarded: boolean},
     report: Report,
   ): Promise<Blob> {
-    const {table, mark} = this.#open;
-    const isExtended = selection.of !== 'kept';
-    // A list of bare lines becomes a table once it gets further columns.
-    const delimiter = table.delimiter === '' && isExtended ? ',' : table.delimiter;
-    const options: WriteOptions = {delimiter, guarded};
-    const width = isExtended ? this.#width() : 0;
-    const names =
-      selection.of === 'sorted'
-        ? ['check_result', 'check_reason', 'check_suggestion']
-        : selection.of === 'removed'
-          ? ['removed_by', 'removed_reason']
-          : selection.of === 'held'
-            ? ['held_suggestion', 'held_reason']
-            : [];
-    const header = writeHeader(table, options, names, width);
-    const parts: string[] = [
-      mark ? '\ufeff' : '',
-      header === undefined ? '' : header + table.lineEnd,
-    ];
+    const list = {...this.#open, sorter: this.#sorter, cleaned: this.#cleaned};
     const rows = this.#rowsOf(selection);
-    let part = '';
-    for (let place = 0; place < rows.length; place += 1) {
-      part += this.#line(rows[place] ?? 0, selection, options, width) + table.lineEnd;
-      if (place % SLICE === SLICE - 1) {
-        parts.push(part);
-        part = '';
-        await report(place, rows.length);
-      }
-    }
-    parts.push(part);
-    return new Blob(parts, {type: 'text/csv;charset=utf-8'});
-  }
-
-  /** The most cells a row of the list has, so that further columns stand below each other. */
-  #width(): number {
-    const {table, rows} = this.#open;
-    let width = table.columns.length;
-    for (let row = 0; row < rows.count; row += 1) {
-      const [start, end] = [rows.starts[row] ?? 0, rows.ends[row] ?? 0];
-      width = Math.max(width, table.scanner.width(start, end));
-    }
-    return width;
-  }
-
-  #line(row: number, selection: Selection, options: WriteOptions, width: number): string {
-    const {table, rows, classifier} = this.#open;
-    const start = rows.starts[row] ?? 0;
-    const end = rows.ends[row] ?? 0;
-    if (selection.of === 'sorted' && this.#sorter) {
-      const {class: kind, reasons, suggestion} = this.#sorter.describe(row);
-      const {label, says} = classWords[kind];
-      return writeRow(table, start, end, options, {
-        extra: [label, sentence(reasons, says), suggestion?.address ?? ''],
-        width,
-      });
-    }
-    if (selection.of === 'held') {
-      const doubt = doubtOf(addressOf(table, start, end), classifier);
-      return writeRow(table, start, end, options, {
-        extra: [doubt?.suggestion.address ?? '', doubt?.reason.message ?? ''],
-        width,
-      });
-    }
-    const result = this.#cleaned;
-    const removal = result && removalOf(row, {table, rows, result, classifier});
-    return removal
-      ? writeRow(table, start, end, options, {
-          extra: [ruleWords[removal.rule].short, removal.reason.message],
-          width,
-        })
-      : writeRow(table, start, end, options, {
-          address: result?.changes.get(row)?.address,
-        });
+    const {writeFile} = await loadSaving();
+    return writeFile(list, {of: selection.of, rows, guarded}, report);
   }
 }
 
-/** What speaks against a row, in one cell; what its class means where nothing does. */
-function sentence(reasons: readonly Problem[], otherwise: string): string {
-  const told = reasons
-    .filter(({severity}) => severity === 'error' || severity === 'warning')
-    .map(({message}) => message);
-  return told.length > 0 ? told.join(' ') : otherwise;
+/** What is pasted needs no decoding, so the code that reads files comes with the first one. */
+async function loadReading(): Promise<typeof Files> {
+  try {
+    return await import('../read/file');
+  } catch {
+    throw new ListError({
+      code: 'reading-not-loaded',
+      severity: 'error',
+      message: 'The part of this page that reads files did not load.',
+      cure: 'Check your connection and choose the file again, or paste the addresses.',
+    });
+  }
+}
+
+/** Many lists are only looked at, so the code that writes files comes with the first one. */
+async function loadSaving(): Promise<typeof Saving> {
+  try {
+    return await import('./save');
+  } catch {
+    throw new ListError({
+      code: 'saving-not-loaded',
+      severity: 'error',
+      message: 'The part of this page that writes files did not load.',
+      cure: 'Check your connection and save the rows again.',
+    });
+  }
 }
 
 /** What is to be said once the rows are known. */

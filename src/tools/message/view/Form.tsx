@@ -1,3 +1,4 @@
+import {FactRows} from '../../view';
 import {
   CLIPPED_AT,
   htmlSize,
@@ -22,7 +23,7 @@ export function Form({
     <section className={styles.form} aria-labelledby="form">
       <h3 id="form">Unsubscribe, size and parts</h3>
       {unsubscribe && <OneClick unsubscribe={unsubscribe} />}
-      <dl className={styles.facts}>
+      <FactRows>
         <div>
           <dt>Message</dt>
           <dd>{kilobytes(octets)}</dd>
@@ -47,7 +48,7 @@ export function Form({
             {longestLine.octets} of {MAX_LINE} octets
           </dd>
         </div>
-      </dl>
+      </FactRows>
       {mime && (
         <>
           <h4>Parts</h4>

@@ -1,4 +1,4 @@
-import {CopyOut, Findings, ResultPart, Verdict} from '../../view';
+import {CopyOut, FactRows, Findings, ResultPart, Verdict} from '../../view';
 import {timeInWords, type Mailbox, type MessageInspection} from '..';
 import {Form} from './Form';
 import type {MessageAnswer} from './messageTasks';
@@ -71,7 +71,7 @@ function Letter({
         <b>DMARC {dmarc?.result ?? '–'}</b>
         <span>{fromDomain ?? 'no domain'}</span>
       </p>
-      <dl>
+      <FactRows>
         <Row term="From" boxes={from} />
         {subject !== undefined && (
           <div>
@@ -87,7 +87,7 @@ function Letter({
             <dd>{timeInWords(shape.date)}</dd>
           </div>
         )}
-      </dl>
+      </FactRows>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Unfold} from '../../../ui';
 import type {ArcChain, VerifiedSignature} from '../../dkim';
 import type {DmarcEvaluation} from '../../dmarc';
+import {FactRows} from '../../view';
 import type {Envelope, MessageInspection, SpfStep} from '..';
 import styles from './Steps.module.css';
 
@@ -71,7 +72,7 @@ function SpfCheck({
       rfc={7208}
       question="May this server send email for the domain of the envelope sender?"
     >
-      <dl className={styles.facts}>
+      <FactRows names="8.5rem">
         <Fact term="Client" source={ip?.source}>
           {ip?.value ?? 'Not in the message'}
         </Fact>
@@ -83,7 +84,7 @@ function SpfCheck({
             {helo.value}
           </Fact>
         )}
-      </dl>
+      </FactRows>
       {spf && (
         <Unfold label="The record, term by term">
           <ol className={styles.trace}>
@@ -115,7 +116,7 @@ function Fact({
       <dd>
         {children}
         {source && (
-          <span> {source === 'typed' ? 'as you typed it' : `from ${source}`}</span>
+          <small> {source === 'typed' ? 'as you typed it' : `from ${source}`}</small>
         )}
       </dd>
     </div>
@@ -157,7 +158,7 @@ function Signature({
         <b>{signature.domain || 'no domain'}</b> {result}
       </p>
       <p>{reason.message}</p>
-      <dl className={styles.facts}>
+      <FactRows names="8.5rem">
         <Fact term="Header" source={undefined}>
           {matches(headerMatches)}
         </Fact>
@@ -176,7 +177,7 @@ function Signature({
         <Fact term="Selector" source={undefined}>
           {signature.selector || 'none'}
         </Fact>
-      </dl>
+      </FactRows>
       {signedHeaders.length > 0 && (
         <Unfold
           label={
@@ -186,7 +187,9 @@ function Signature({
             </>
           }
         >
-          <p className={styles.names}>{signature.headers.join(', ')}</p>
+          <p>
+            <code>{signature.headers.join(', ')}</code>
+          </p>
         </Unfold>
       )}
     </div>
@@ -209,7 +212,7 @@ function DmarcCheck({
     >
       {dmarc && (
         <>
-          <dl className={styles.facts}>
+          <FactRows names="8.5rem">
             <Fact term="From domain" source={undefined}>
               {fromDomain}
             </Fact>
@@ -228,7 +231,7 @@ function DmarcCheck({
                 {dmarc.policy} ({dmarc.discovery.source}=)
               </Fact>
             )}
-          </dl>
+          </FactRows>
           <ul className={styles.checks}>
             {dmarc.checks.map(({kind, domain, mode, aligned}, index) => (
               <li key={index} data-aligned={aligned}>

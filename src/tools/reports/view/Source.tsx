@@ -1,7 +1,7 @@
 import {useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, FileDrop, Said} from '../../view';
+import {Field, FileDrop, Progress, Said} from '../../view';
 import {exampleFiles, number} from '..';
 import styles from './Source.module.css';
 import {FOCUS, type OpenReports} from './useReports';
@@ -93,14 +93,14 @@ function Reading({reports: {state, reading, cancel}}: {reports: OpenReports}) {
   switch (state.phase) {
     case 'reading':
       return (
-        <div className={styles.busy}>
+        <Progress>
           {/* Said once, not at every step. */}
           <p>Reading reports …</p>
           <progress aria-label="Reading reports" max={1} value={state.share} />
           <Button kind="secondary" size="small" onClick={cancel}>
             Cancel
           </Button>
-        </div>
+        </Progress>
       );
     case 'cancelled':
       return (

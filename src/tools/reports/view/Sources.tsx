@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {Button} from '../../../ui';
+import {FactRows} from '../../view';
 import {
   failureWords,
   messagesOf,
@@ -40,18 +41,20 @@ export function Sources({summary}: {summary: Summary}) {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources">Who sends as your domain</h2>
-      <dl className={styles.key}>
-        {STATES.filter((state) => sources.some((source) => source.state === state)).map(
-          (state) => (
-            <div key={state}>
-              <dt className={styles.state} data-state={state}>
-                {stateWords[state].label}
-              </dt>
-              <dd>{stateWords[state].says}.</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <div className={styles.key}>
+        <FactRows names="9.5rem">
+          {STATES.filter((state) => sources.some((source) => source.state === state)).map(
+            (state) => (
+              <div key={state}>
+                <dt className={styles.state} data-state={state}>
+                  {stateWords[state].label}
+                </dt>
+                <dd>{stateWords[state].says}.</dd>
+              </div>
+            ),
+          )}
+        </FactRows>
+      </div>
       <ol className={styles.sources}>
         {shown.map((source) => (
           <li key={source.name}>

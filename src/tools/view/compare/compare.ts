@@ -81,9 +81,9 @@ async function sightOf(
 function failureInWords(error: unknown): string {
   const code = error instanceof DnsError ? error.code : undefined;
   return code === 'timeout'
-    ? 'It did not respond in time. Try again.'
+    ? 'It did not respond in time, so compare again in a moment.'
     : code === 'malformed'
-      ? 'Its response could not be read. Try again later.'
+      ? 'It sent a response that could not be read, so try again later.'
       : 'It could not be reached. A company network or a browser extension may block it.';
 }
 
@@ -107,14 +107,14 @@ export function compare(sights: readonly Sight[]): Comparison {
     return {
       agree: false,
       title: 'No resolver responded',
-      text: 'The record could not be compared. Try again later, or from another network.',
+      text: 'The record could not be compared, so try again later or from another network.',
     };
   }
   if (others.length === 0) {
     return {
       agree: false,
       title: `Only ${first.server} responded`,
-      text: 'There is nothing to compare its response with. Try again later.',
+      text: 'There is nothing to compare its response with, so try again once the others respond.',
     };
   }
   const seen = answered.filter((sight) => sight.state === 'seen');

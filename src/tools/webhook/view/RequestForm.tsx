@@ -53,7 +53,7 @@ export function RequestForm({
           lines={4}
           maxLength={1_000_000}
           placeholder={'{"type":"email.delivered",…}'}
-          hint="As your server has it when it verifies the signature."
+          hint="Paste it exactly as your server has it when it verifies the signature."
           problems={problemsOf(FOCUS.file)}
         />
       </div>
@@ -88,7 +88,7 @@ export function RequestForm({
             label="When it arrived"
             maxLength={60}
             placeholder="2026-11-19T09:41:09Z"
-            hint="If you recorded the request earlier. Left empty, it is now."
+            hint="Needed if you recorded the request earlier. If the field is empty, the current time is used."
             problems={problemsOf(FOCUS.arrived)}
           />
           <Field
@@ -97,7 +97,7 @@ export function RequestForm({
             label="Signature that your code computed"
             maxLength={500}
             placeholder="v1,… or hexadecimal"
-            hint="Print it where you compare. It shows what your code signs, and with which key."
+            hint="Print it where your code compares the two, because it shows what your code signs and with which key."
           />
         </div>
       </Unfold>
