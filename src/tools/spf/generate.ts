@@ -5,7 +5,7 @@ import {isIp4, isIp6, networkOf, networkTerm, unmapped} from './network';
 import {parseSpf, type Modifier, type SpfRecord, type Term} from './parse';
 import {stringsFromPaste} from './pasted';
 import {spfProviders, type SpfProvider} from './providers';
-import {repairRecord, soundTerms, type SoundTerm} from './repair';
+import {NOBODY_NAMED, repairRecord, soundTerms, type SoundTerm} from './repair';
 import {joinStrings, lostSpaces} from './seams';
 import {isAll, isRedirect, matchKey, namesSender} from './terms';
 
@@ -66,7 +66,7 @@ export interface ComposedSpf {
  */
 export function composeSpf(choice: SpfChoice): ComposedSpf {
   const pasted = stringsFromPaste(choice.existing ?? '');
-  const spaced = pasted.flatMap(lostSpaces).map(({left, right}): ChoiceProblem => ({
+  const spaced = pasted.flatMap((strings) => lostSpaces(strings, parseSpf)).map(({left, right}): ChoiceProblem => ({
     code: 'lost-space',
     severity: 'warning',
     field: 'existing',
@@ -75,7 +75,7 @@ export function composeSpf(choice: SpfChoice): ComposedSpf {
     reference: rfc(7208, '3.3'),
   }));
   const {replacesOpen, ...composed} = composeRecords(
-    pasted.map((strings) => joinStrings(strings).trimEnd()),
+    pasted.map((strings) => joinStrings(strings, parseSpf).trimEnd()),
     choice,
   );
   return {...composed, problems: bySeverity([...spaced, ...composed.problems])};
@@ -100,7 +100,7 @@ export function composeRecords(
     ...providerTerms(choice.providers ?? [], problems),
     ...includeTerms(choice.includes ?? [], choice.domain, problems),
   ];
-  const texts = withoutRepeats([...kept, ...soundTerms(added.join(' '))], problems);
+  const texts = withoutRepeats([...kept, ...soundTerms(added.join(' '), parseSpf)], problems);
   const record = ['v=spf1', ...texts, choice.ending].join(' ');
   const parsed = parseSpf(record);
   // A sender that was meant and could not be used must not be missing unnoticed.
@@ -125,10 +125,6 @@ export function composeRecords(
     length: record.length,
   };
 }
-
-/** What is said of a record that names no sender in place of one that let others through. */
-export const NOBODY_NAMED =
-  'The record names no sender, so with this ending, all your email would fail. First add the services and servers that send for you. If the domain sends no email, publish v=spf1 -all.';
 
 /** A problem of the choice as a reason not to publish, with the entry that it is about. */
 function obstacleOf({message, cure, entry}: ChoiceProblem): string {
@@ -173,7 +169,7 @@ function keepRecord(
   if (written.terms.length === 0) {
     written.problems.forEach(report);
   }
-  const {terms, changes, open} = repairRecord(text);
+  const {terms, changes, open} = repairRecord(text, parseSpf);
   [...changes, ...open].forEach(report);
   const all = terms.find(isAll);
   const own = domain === undefined ? undefined : readDomain(domain);
@@ -237,7 +233,7 @@ function replaceRedirect(
     position: redirect.column,
     reference: rfc(7208, '6.1'),
   });
-  return soundTerms(`include:${redirect.value}`);
+  return soundTerms(`include:${redirect.value}`, parseSpf);
 }
 
 function networkTerms(entries: readonly string[], problems: ChoiceProblem[]): string[] {

@@ -2,19 +2,9 @@ import {readDomain} from '../dns';
 import {rfc, type Problem} from '../kit';
 import {readMacros} from './macro';
 import {addressBits, isIp4, isIp6} from './network';
+import {isSpfRecord, mechanismNames, readPlainTerm, toplabelEnd} from './plain';
 
 export type Qualifier = '+' | '-' | '~' | '?';
-
-export const mechanismNames = [
-  'all',
-  'include',
-  'a',
-  'mx',
-  'ptr',
-  'ip4',
-  'ip6',
-  'exists',
-] as const;
 
 export type MechanismName = (typeof mechanismNames)[number];
 
@@ -70,11 +60,6 @@ export interface SpfRecord {
   problems: Problem[];
 }
 
-/** RFC 7208, 4.5: the version is followed by a space or by the end. */
-export function isSpfRecord(text: string): boolean {
-  return /^v=spf1(?: |$)/i.test(text);
-}
-
 /**
  * Reads an SPF record by the grammar of RFC 7208, 12. Never throws: whatever
  * the text, it comes back as terms and problems with their columns.
@@ -119,8 +104,7 @@ function readTerms(text: string): ReadTerm[] {
   const read: ReadTerm[] = [];
   // Only the space separates terms; a tab or a line break is part of one, and a fault.
   for (const {0: written, index} of text.slice(6).matchAll(/[^ ]+/g)) {
-    const reader = new TermReader(written, index + 7);
-    const one = {term: reader.read(), problems: reader.problems};
+    const one = readTerm(written, index + 7);
     const before = read.at(-1);
     const joined = before && joinTerms(before.term, one.term, text);
     if (joined) {
@@ -129,6 +113,17 @@ function readTerms(text: string): ReadTerm[] {
     read.push(joined ?? one);
   }
   return read;
+}
+
+function readTerm(written: string, column: number): ReadTerm {
+  const plain = readPlainTerm(written, column);
+  return plain ? {term: plain, problems: []} : explainTerm(written, column);
+}
+
+/** Reads a term with all that is to be said about it. */
+export function explainTerm(written: string, column: number): ReadTerm {
+  const reader = new TermReader(written, column);
+  return {term: reader.read(), problems: reader.problems};
 }
 
 /** What begins like a term was meant as one of its own. */
@@ -763,9 +758,6 @@ class TermReader {
     }
   }
 }
-
-/** RFC 7208, 12: "." toplabel [ "." ], where a toplabel is not all digits. */
-const toplabelEnd = /\.(?:[a-z\d]*[a-z][a-z\d]*|[a-z\d]+-[a-z\d-]*[a-z\d])\.?$/i;
 
 /** The host in the address of a home page; nothing where there is more to it. */
 function hostOfUrl(text: string): string | undefined {

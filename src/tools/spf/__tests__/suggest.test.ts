@@ -336,7 +336,7 @@ describe('for any record', () => {
         const {problems, budget} = await adviceOn(text);
         if (budget && problems.every(({severity}) => severity === 'fine')) {
           clean += 1;
-          expect(adviseOn(draftOfRecord({strings: [text]}), budget.terms)).toEqual({});
+          expect(adviseOn(draftOfRecord({strings: [text]}, parseSpf), budget.terms, parseSpf)).toEqual({});
         }
       }),
     );
