@@ -3,16 +3,11 @@ import {decodeBase64} from './bytes';
 import {mendRecord} from './damage';
 import {bitLength, readKeyMaterial, toBigInt, type KeyMaterial} from './der';
 import {found} from './found';
+import {COMFORTABLE_OCTETS, ED25519_OCTETS, GOOD_BITS, LEAST_BITS} from './plainKey';
 import {clip, colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
 
-/** Octets of an Ed25519 public key (RFC 8032, 5.1.5). */
-const ED25519_OCTETS = 32;
 /** RFC 8301, 3.2. */
-const LEAST_BITS = 1024;
-const GOOD_BITS = 2048;
 const MOST_BITS = 4096;
-/** Octets of TXT data that still fit 512 together with a header and a long name. */
-const COMFORTABLE_OCTETS = 450;
 /** Unknown tags that are told. */
 const MAX_UNKNOWN = 10;
 /** Octets in one character-string (RFC 1035, 3.3). */

@@ -3,6 +3,7 @@ import {copiesIn} from '../../../../../tests/support/copies';
 import {PanelSteps, type DnsProviders} from '../../../view/testing';
 import type {DnsRecord, DomainFinding} from '../..';
 import {FindingList} from '../FindingList';
+import type {LateOutputs} from '../LateOutputs';
 
 jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), {
@@ -24,6 +25,16 @@ jest.mock('../../../view/DnsProviders', () => ({
     <PanelSteps record={record} />
   ),
 }));
+
+jest.mock('../LateOutputs', () => {
+  const {CopyOut} = jest.requireActual<typeof import('../../../view')>('../../../view');
+  const outputs = jest.requireActual<typeof import('../outputs')>('../outputs');
+  return {
+    LateOutputs: ({legend, write}: Parameters<typeof LateOutputs>[0]) => (
+      <CopyOut legend={legend} outputs={write(outputs)} />
+    ),
+  };
+});
 
 function shown(record: DnsRecord, zone?: string) {
   const finding: DomainFinding = {
