@@ -5,9 +5,9 @@ import {isIp4, isIp6, networkOf, networkTerm, unmapped} from './network';
 import {parseSpf, type Modifier, type SpfRecord, type Term} from './parse';
 import {stringsFromPaste} from './pasted';
 import {spfProviders, type SpfProvider} from './providers';
-import {NOBODY_NAMED, repairRecord, soundTerms, type SoundTerm} from './repair';
+import {repairRecord, soundTerms, type SoundTerm} from './repair';
 import {joinStrings, lostSpaces} from './seams';
-import {isAll, isRedirect, matchKey, namesSender} from './terms';
+import {isAll, isRedirect, matchKey, namesSender, NOBODY_NAMED} from './terms';
 
 /**
  * What senders that the record does not name get: `~all` softfail, `-all`

@@ -9,11 +9,17 @@ import {
   adviseTree,
 } from './findings';
 import type {SpfFinding} from './finding';
-import type {InspectionState, PublishedText, InspectionResult} from './inspection';
+import type {
+  InspectionResult,
+  InspectionState,
+  PublishedRecord,
+  PublishedText,
+} from './inspection';
 import {allowedNetworks} from './networks';
 import {isSpfRecord, looksLikeSpf} from './plain';
 import {Questions} from './questions';
 import {RecordReader} from './reader';
+import type * as Suggest from './suggest';
 import type {Advice, Draft} from './suggest';
 import type {verdictOf} from './verdict';
 import {isRedirect, MAX_MX_HOSTS} from './terms';
@@ -132,7 +138,7 @@ async function readTree(
   const suggest = problems.some(({severity}) => severity !== 'fine')
     ? await loadSuggest()
     : undefined;
-  const draft = several ?? (first && suggest?.draftOfRecord(first, reader.again));
+  const draft = several ?? (first && suggest && (await draftOf(first, suggest, reader)));
   return {
     ...common,
     budget,
@@ -145,6 +151,21 @@ async function readTree(
 /** What writes suggestions: chunks of their own, for most records need none. */
 const loadSuggest = () => loadOptional(() => import('./suggest'));
 const loadSeveral = () => loadOptional(() => import('./several'));
+
+const loadRepair = () => loadOptional(() => import('./repair'));
+
+/** The record with its faults repaired; nothing where what repairs them cannot be loaded. */
+async function draftOf(
+  {parsed, strings}: PublishedRecord,
+  {draftOfRecord, isTidy}: typeof Suggest,
+  {again}: RecordReader,
+): Promise<Draft | undefined> {
+  if (strings.length === 1 && isTidy(parsed)) {
+    return draftOfRecord({strings}, again);
+  }
+  const repair = await loadRepair();
+  return repair && draftOfRecord({strings}, again, repair.repairRecord);
+}
 
 /**
  * What to publish, or to decide.

@@ -17,10 +17,6 @@ export interface RepairedSpf {
   open: Problem[];
 }
 
-/** What is said of a record that names no sender in place of one that let others through. */
-export const NOBODY_NAMED =
-  'The record names no sender, so with this ending, all your email would fail. First add the services and servers that send for you. If the domain sends no email, publish v=spf1 -all.';
-
 /**
  * Applies the cures that the findings name, as far as they need no DNS and leave nothing
  * to decide. No sender is lost by it: what cannot be repaired is `open`.

@@ -4,9 +4,10 @@ import type {BudgetTerm} from './budget';
 import type {Ending} from './generate';
 import type {Modifier, SpfRecord, Term} from './parse';
 import type {ReadRecord} from './reader';
-import {NOBODY_NAMED, repairRecord} from './repair';
+import {unmapped} from './network';
+import type {repairRecord} from './repair';
 import {joinStrings, lostSpaces} from './seams';
-import {isAll, isRedirect, namesSender} from './terms';
+import {isAll, isRedirect, namesSender, networkOfTerm, NOBODY_NAMED} from './terms';
 
 /** A TXT record, as far as a draft needs it: its character-strings. */
 export interface Published {
@@ -40,10 +41,38 @@ export interface Draft {
   wasOpen: boolean;
 }
 
-/** The one record of a domain, with its faults repaired. */
-export function draftOfRecord(published: Published, read: ReadRecord): Draft {
-  const {strings} = published;
-  const {terms, changes, open} = repairRecord(joinStrings(strings, read), read);
+/** True for a record in which `repairRecord` would change nothing. */
+export function isTidy({problems, terms}: SpfRecord): boolean {
+  const mechanisms = terms.filter(({kind}) => kind === 'mechanism');
+  const end = mechanisms.findIndex(isAll);
+  const isMapped = (term: Term) => {
+    const network = networkOfTerm(term);
+    return network && unmapped(network) !== undefined;
+  };
+  return (
+    problems.length === 0 &&
+    !terms.some(isMapped) &&
+    (end < 0 || (end === mechanisms.length - 1 && !terms.some(isRedirect)))
+  );
+}
+
+/**
+ * The one record of a domain, with its faults repaired.
+ *
+ * @param repair missing: the record is one string, and tidy
+ */
+export function draftOfRecord(
+  {strings}: Published,
+  read: ReadRecord,
+  repair?: typeof repairRecord,
+): Draft {
+  const text = joinStrings(strings, read);
+  const {
+    terms,
+    changes = [],
+    open = [],
+  }: {terms: Term[]} & Partial<ReturnType<typeof repairRecord>> =
+    repair?.(text, read) ?? read(text);
   const all = terms.find(isAll);
   const redirects = terms.filter(isRedirect);
   const ending: Ending = all?.qualifier === '-' ? '-all' : '~all';
