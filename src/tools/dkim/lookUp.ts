@@ -39,7 +39,9 @@ export async function inspectKey(
   }
   const problems: Problem[] = [];
   if (records.length > 1) {
-    problems.push(foundUsual('several-records', `${name} has ${records.length} TXT records.`));
+    problems.push(
+      foundUsual('several-records', `${name} has ${records.length} TXT records.`),
+    );
   }
   const target = aliases.at(-1);
   if (target !== undefined) {
@@ -56,7 +58,10 @@ async function whyNone(
   const target = aliases.at(-1) ?? (await cnameOf(name, resolver));
   if (target !== undefined) {
     return [
-      foundUsual('broken-alias', `${name} is a CNAME to ${target}, and nothing is there.`),
+      foundUsual(
+        'broken-alias',
+        `${name} is a CNAME to ${target}, and nothing is there.`,
+      ),
     ];
   }
   const problems = [

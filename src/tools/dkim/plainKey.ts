@@ -1,6 +1,6 @@
 import {decodeBase64} from './bytes';
 import {bitLength, readKeyMaterial, toBigInt} from './der';
-import type {DkimKey} from './key';
+import type {DkimKey} from './dkimKey';
 import type {Tag} from './tagList';
 import {foundUsual} from './usual';
 

@@ -13,7 +13,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
-    throw new PartError('A part of this page could not be loaded. Check your connection.');
+    throw new PartError(
+      'A part of this page could not be loaded. Check your connection.',
+    );
   }
 }
 

@@ -96,10 +96,7 @@ function inRecordOf(domain: string, finding: SpfFinding): SpfFinding {
 const gravely: readonly string[] = ['ptr', 'p-macro', 'wide-network'];
 
 /** What is in the records that are included, and which are included twice. */
-export function adviseTree(
-  terms: readonly BudgetTerm[],
-  read: ReadRecord,
-): SpfFinding[] {
+export function adviseTree(terms: readonly BudgetTerm[], read: ReadRecord): SpfFinding[] {
   return new TreeAdvice(read).read(terms, undefined);
 }
 

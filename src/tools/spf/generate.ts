@@ -66,14 +66,16 @@ export interface ComposedSpf {
  */
 export function composeSpf(choice: SpfChoice): ComposedSpf {
   const pasted = stringsFromPaste(choice.existing ?? '');
-  const spaced = pasted.flatMap((strings) => lostSpaces(strings, parseSpf)).map(({left, right}): ChoiceProblem => ({
-    code: 'lost-space',
-    severity: 'warning',
-    field: 'existing',
-    message: `We added the missing space between “${left}” and “${right}”.`,
-    cure: 'Check that this is what you meant.',
-    reference: rfc(7208, '3.3'),
-  }));
+  const spaced = pasted
+    .flatMap((strings) => lostSpaces(strings, parseSpf))
+    .map(({left, right}): ChoiceProblem => ({
+      code: 'lost-space',
+      severity: 'warning',
+      field: 'existing',
+      message: `We added the missing space between “${left}” and “${right}”.`,
+      cure: 'Check that this is what you meant.',
+      reference: rfc(7208, '3.3'),
+    }));
   const {replacesOpen, ...composed} = composeRecords(
     pasted.map((strings) => joinStrings(strings, parseSpf).trimEnd()),
     choice,
@@ -100,7 +102,10 @@ export function composeRecords(
     ...providerTerms(choice.providers ?? [], problems),
     ...includeTerms(choice.includes ?? [], choice.domain, problems),
   ];
-  const texts = withoutRepeats([...kept, ...soundTerms(added.join(' '), parseSpf)], problems);
+  const texts = withoutRepeats(
+    [...kept, ...soundTerms(added.join(' '), parseSpf)],
+    problems,
+  );
   const record = ['v=spf1', ...texts, choice.ending].join(' ');
   const parsed = parseSpf(record);
   // A sender that was meant and could not be used must not be missing unnoticed.

@@ -1,17 +1,12 @@
 import {readMacros} from './macro';
 import {addressBits, isIp4, isIp6} from './network';
-import type {Mechanism, Modifier, Qualifier, SpfRecord} from './parse';
-
-export const mechanismNames = [
-  'all',
-  'include',
-  'a',
-  'mx',
-  'ptr',
-  'ip4',
-  'ip6',
-  'exists',
-] as const;
+import {
+  mechanismNames,
+  type Mechanism,
+  type Modifier,
+  type Qualifier,
+  type SpfRecord,
+} from './record';
 
 /** RFC 7208, 12: "." toplabel [ "." ], where a toplabel is not all digits. */
 export const toplabelEnd = /\.(?:[a-z\d]*[a-z][a-z\d]*|[a-z\d]+-[a-z\d-]*[a-z\d])\.?$/i;

@@ -41,6 +41,9 @@ export interface Draft {
   wasOpen: boolean;
 }
 
+/** A record as it is published, or as it was meant. */
+type Repaired = Omit<ReturnType<typeof repairRecord>, 'terms'> & {terms: Term[]};
+
 /** True for a record in which `repairRecord` would change nothing. */
 export function isTidy({problems, terms}: SpfRecord): boolean {
   const mechanisms = terms.filter(({kind}) => kind === 'mechanism');
@@ -67,12 +70,11 @@ export function draftOfRecord(
   repair?: typeof repairRecord,
 ): Draft {
   const text = joinStrings(strings, read);
-  const {
-    terms,
-    changes = [],
-    open = [],
-  }: {terms: Term[]} & Partial<ReturnType<typeof repairRecord>> =
-    repair?.(text, read) ?? read(text);
+  const {terms, changes, open}: Repaired = repair?.(text, read) ?? {
+    terms: read(text).terms,
+    changes: [],
+    open: [],
+  };
   const all = terms.find(isAll);
   const redirects = terms.filter(isRedirect);
   const ending: Ending = all?.qualifier === '-' ? '-all' : '~all';

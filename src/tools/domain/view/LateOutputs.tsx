@@ -39,9 +39,7 @@ export function LateOutputs({
           </>
         )}
       </div>
-      {task.phase === 'done' && (
-        <CopyOut legend={legend} outputs={write(task.answer)} />
-      )}
+      {task.phase === 'done' && <CopyOut legend={legend} outputs={write(task.answer)} />}
     </Unfold>
   );
 }

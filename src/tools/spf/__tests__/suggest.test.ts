@@ -337,11 +337,13 @@ describe('for any record', () => {
         const {problems, budget} = await adviceOn(text);
         if (budget && problems.every(({severity}) => severity === 'fine')) {
           clean += 1;
-          expect(adviseOn(
+          expect(
+            adviseOn(
               draftOfRecord({strings: [text]}, parseSpf, repairRecord),
               budget.terms,
               parseSpf,
-            )).toEqual({});
+            ),
+          ).toEqual({});
         }
       }),
     );

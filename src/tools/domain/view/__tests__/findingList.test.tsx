@@ -1,9 +1,11 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {copiesIn} from '../../../../../tests/support/copies';
+import {CopyOut} from '../../../view';
 import {PanelSteps, type DnsProviders} from '../../../view/testing';
 import type {DnsRecord, DomainFinding} from '../..';
 import {FindingList} from '../FindingList';
 import type {LateOutputs} from '../LateOutputs';
+import * as outputs from '../outputs';
 
 jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), {
@@ -26,15 +28,12 @@ jest.mock('../../../view/DnsProviders', () => ({
   ),
 }));
 
-jest.mock('../LateOutputs', () => {
-  const {CopyOut} = jest.requireActual<typeof import('../../../view')>('../../../view');
-  const outputs = jest.requireActual<typeof import('../outputs')>('../outputs');
-  return {
-    LateOutputs: ({legend, write}: Parameters<typeof LateOutputs>[0]) => (
-      <CopyOut legend={legend} outputs={write(outputs)} />
-    ),
-  };
-});
+// So do the forms of a record.
+jest.mock('../LateOutputs', () => ({
+  LateOutputs: ({legend, write}: Parameters<typeof LateOutputs>[0]) => (
+    <CopyOut legend={legend} outputs={write(outputs)} />
+  ),
+}));
 
 function shown(record: DnsRecord, zone?: string) {
   const finding: DomainFinding = {

@@ -191,7 +191,8 @@ function jsonOf({inspection, check, source, checkedAt, proof, plan}: CheckerAnsw
 /** Address of the generator with the record filled in. */
 export function generatorLink({domain, records, suggestion}: SpfInspection): string {
   const existing =
-    records.map(({strings}) => toPaste(strings, parseSpf)).join('\n') || suggestion?.record;
+    records.map(({strings}) => toPaste(strings, parseSpf)).join('\n') ||
+    suggestion?.record;
   const fields = new URLSearchParams({domain, ...(existing && {existing})});
   return `/tools/spf-generator/#${fields.toString()}`;
 }
