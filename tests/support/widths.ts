@@ -39,3 +39,59 @@ export async function overflowsEnlarged(page: Page): Promise<string[]> {
   await enlarge('');
   return found;
 }
+
+/**
+ * Text that cannot be read on a phone where text alone is twice its size: it is beyond the
+ * edge of the window, or of a box that hides what is beyond its own. What can be scrolled to
+ * is not cut. The page is left at that width, with its text at its own size again.
+ *
+ * @returns a line for each such text in the page's main part
+ */
+export async function cutEnlarged(page: Page): Promise<string[]> {
+  await page.setViewportSize({width: 390, height: 900});
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || !parent?.checkVisibility({opacityProperty: true})) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const {left, right, top, bottom, width} = range.getBoundingClientRect();
+      let isCut = left < -1 || right > root.clientWidth + 1;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const {overflowX, overflowY, clipPath, textOverflow} = getComputedStyle(box);
+        // For screen readers alone, to be scrolled to, or shortened on purpose.
+        if (
+          clipPath !== 'none' ||
+          textOverflow === 'ellipsis' ||
+          /auto|scroll/.test(overflowX + overflowY)
+        ) {
+          isCut = false;
+          break;
+        }
+        if (/hidden|clip/.test(overflowX + overflowY)) {
+          const edge = box.getBoundingClientRect();
+          isCut ||=
+            left < edge.left - 1 ||
+            right > edge.right + 1 ||
+            top < edge.top - 1 ||
+            bottom > edge.bottom + 1;
+        }
+      }
+      if (isCut && width > 0) {
+        found.add(`“${text.slice(0, 40)}” from ${left} to ${right} px`);
+      }
+    }
+    root.style.fontSize = '';
+    return [...found];
+  });
+}
