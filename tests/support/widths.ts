@@ -63,9 +63,21 @@ export async function cutEnlarged(page: Page): Promise<string[]> {
       if (text === '' || !parent?.checkVisibility({opacityProperty: true})) {
         continue;
       }
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const {left, right, top, bottom, width} = range.getBoundingClientRect();
+      // Word by word, for spaces may hang over the end of a line.
+      const edges = [...(node.textContent ?? '').matchAll(/\S+/g)].map(
+        ({0: word, index}) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return range.getBoundingClientRect();
+        },
+      );
+      const [left, right, top, bottom] = [
+        Math.min(...edges.map((edge) => edge.left)),
+        Math.max(...edges.map((edge) => edge.right)),
+        Math.min(...edges.map((edge) => edge.top)),
+        Math.max(...edges.map((edge) => edge.bottom)),
+      ];
       let isCut = left < -1 || right > root.clientWidth + 1;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const {overflowX, overflowY, clipPath, textOverflow} = getComputedStyle(box);
@@ -87,7 +99,7 @@ export async function cutEnlarged(page: Page): Promise<string[]> {
             bottom > edge.bottom + 1;
         }
       }
-      if (isCut && width > 0) {
+      if (isCut && right > left) {
         found.add(`“${text.slice(0, 40)}” from ${left} to ${right} px`);
       }
     }

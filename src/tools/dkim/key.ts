@@ -5,7 +5,8 @@ import {bitLength, readKeyMaterial, toBigInt, type KeyMaterial} from './der';
 import type {DkimKey} from './dkimKey';
 import {found} from './found';
 import {COMFORTABLE_OCTETS, ED25519_OCTETS, GOOD_BITS, LEAST_BITS} from './plainKey';
-import {clip, colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
+import {colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
+import {clip} from './usual';
 
 /** RFC 8301, 3.2. */
 const MOST_BITS = 4096;

@@ -1,7 +1,6 @@
 import {readDomain} from '../dns';
 import type {Problem} from '../kit';
-import {foundUsual} from './usual';
-import {clip} from './tagList';
+import {clip, foundUsual} from './usual';
 
 const MAX_LABEL = 63;
 /** Characters of a name in DNS (RFC 1035, 2.3.4). */

@@ -81,3 +81,8 @@ export function finderOf<Table extends RuleTable>(table: Table) {
 
 /** A problem with a name, or a note on a key without a fault. */
 export const foundUsual = finderOf({...plainRules, ...placeRules});
+
+/** The beginning of a text, for a sentence. */
+export function clip(text: string, length = 40): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}
