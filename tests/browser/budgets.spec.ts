@@ -203,7 +203,7 @@ const COMBINED = [
   {
     path: '/tools/domain-checker/',
     own: 33,
-    withEngines: 46,
+    withEngines: 49,
     ask: (page: Page) => page.getByRole('button', {name: 'Check the domain'}).click(),
   },
   {
