@@ -85,7 +85,7 @@ function cacheGroups(
 }
 
 /** Fewer characters of source than this are not worth a request of their own. */
-const LEAST_ENGINE = 8_000;
+const LEAST_ENGINE = 7_000;
 
 /**
  * The engines of the DNS tools, which the message and the domain checker use as well: a

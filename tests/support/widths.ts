@@ -49,35 +49,76 @@ export function overflowsEnlarged(page: Page): Promise<string[]> {
 }
 
 /**
- * Text of a region that is cut on a phone where text alone is twice its size: it reaches
- * beyond the edge of what it is in, or has more lines than are shown. The page is left at
- * that width.
+ * Text that cannot be read on a phone where text alone is twice its size: it is beyond the
+ * edge of the window, or of a box that hides what is beyond its own. What can be scrolled to
+ * is not cut. The page is left at that width, with its text at its own size again.
  *
- * @param selector of the regions
- * @returns the texts
+ * @param selector of the parts of the page that are looked at
+ * @returns a line for each such text
  */
-export async function cutEnlarged(page: Page, selector: string): Promise<string[]> {
+export async function cutEnlarged(page: Page, selector = 'main'): Promise<string[]> {
   await page.setViewportSize({width: 390, height: 900});
-  return enlarged(page, () =>
-    page.locator(selector).evaluateAll((regions) => {
-      const hides = (element: Element) =>
-        ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
-      const isCut = (text: Element) => {
-        if (hides(text) && text.scrollHeight > text.clientHeight + 1) {
-          return true;
-        }
-        let box = text.parentElement;
-        while (box && !hides(box)) {
-          box = box.parentElement;
-        }
-        const edge = box?.getBoundingClientRect();
-        const {left, right, width} = text.getBoundingClientRect();
-        return width > 0 && edge && (left < edge.left - 1 || right > edge.right + 1);
-      };
-      return regions
-        .flatMap((region) => [...region.querySelectorAll('span, code, b, text')])
-        .filter(isCut)
-        .map(({textContent}) => textContent);
-    }),
-  );
+  return enlarged(page, () => page.locator(selector).evaluateAll(cutIn));
+}
+
+/** Runs in the page. */
+function cutIn(regions: Element[]): string[] {
+  const widest = document.documentElement.clientWidth;
+  const textsIn = (region: Element): Text[] => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    return texts;
+  };
+  // Word by word, for spaces may hang over the end of a line.
+  const edgesOf = (text: Text) => {
+    const words = [...text.data.matchAll(/\S+/g)].map(({0: word, index}) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getBoundingClientRect();
+    });
+    return {
+      left: Math.min(...words.map(({left}) => left)),
+      right: Math.max(...words.map(({right}) => right)),
+      top: Math.min(...words.map(({top}) => top)),
+      bottom: Math.max(...words.map(({bottom}) => bottom)),
+    };
+  };
+  const isCut = (text: Text): boolean => {
+    const {left, right, top, bottom} = edgesOf(text);
+    let cut = right > left && (left < -1 || right > widest + 1);
+    for (let box = text.parentElement; box; box = box.parentElement) {
+      const {overflowX, overflowY, clipPath, textOverflow} = getComputedStyle(box);
+      const overflow = overflowX + overflowY;
+      // For screen readers alone, shortened on purpose, or to be scrolled to.
+      if (
+        clipPath !== 'none' ||
+        textOverflow === 'ellipsis' ||
+        /auto|scroll/.test(overflow)
+      ) {
+        return false;
+      }
+      if (/hidden|clip/.test(overflow)) {
+        const edge = box.getBoundingClientRect();
+        cut ||=
+          left < edge.left - 1 ||
+          right > edge.right + 1 ||
+          top < edge.top - 1 ||
+          bottom > edge.bottom + 1;
+      }
+    }
+    return cut;
+  };
+  return regions
+    .flatMap(textsIn)
+    .filter(
+      (text) =>
+        text.data.trim() !== '' &&
+        text.parentElement?.checkVisibility({opacityProperty: true}) &&
+        isCut(text),
+    )
+    .map(({data}) => data.trim());
 }

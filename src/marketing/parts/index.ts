@@ -16,5 +16,5 @@ export {Points} from './Points';
 export {PreviewStrip} from './PreviewStrip';
 export {Sideways} from './Sideways';
 export {Steps} from './Steps';
-export {Stops, type Stop} from './Stops';
+export {Stops} from './Stops';
 export {TrialActions} from './TrialActions';

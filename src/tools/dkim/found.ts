@@ -1,4 +1,5 @@
-import {rfc, rule, type Problem, type RuleTable} from '../kit';
+import {rfc, rule, type RuleTable} from '../kit';
+import {finderOf, placeRules, plainRules} from './usual';
 
 /** The codes of key records, with what a finding takes from its rule. */
 export const keyRules = {
@@ -115,12 +116,8 @@ export const keyRules = {
     'Create a key of 2048 bits under a new selector.',
     rfc(8301, '3.2'),
   ),
-  'weak-rsa': rule(
-    'warning',
-    'Create a key of 2048 bits under a new selector, and switch over.',
-    rfc(8301, '3.2'),
-  ),
-  'good-rsa': rule('fine', undefined, rfc(8301, '3.2')),
+  'weak-rsa': plainRules['weak-rsa'],
+  'good-rsa': plainRules['good-rsa'],
   'long-rsa': rule(
     'note',
     'Use 2048 bits, which are enough and supported by all receivers.',
@@ -137,11 +134,7 @@ export const keyRules = {
     'You do not need to do anything unless a receiver complains.',
     rfc(8017, '3.1'),
   ),
-  'ed25519-key': rule(
-    'note',
-    'Also sign every message with an RSA key under another selector.',
-    rfc(8463, '6'),
-  ),
+  'ed25519-key': plainRules['ed25519-key'],
   'no-sha256': rule('error', 'Remove h=, or write h=sha256.', rfc(8301, '3.1')),
   'sha1-listed': rule(
     'note',
@@ -167,66 +160,10 @@ export const keyRules = {
   ),
 
   // Where the record is.
-  'no-selector': rule(
-    'error',
-    'Find it in the source of a message, where it is the s= in DKIM-Signature, or try the common ones.',
-    rfc(6376, '3.1'),
-  ),
-  'bad-selector': rule('error', 'Use a name such as s202611.', rfc(6376, '3.1')),
-  'selector-underscore': rule(
-    'note',
-    'Use a hyphen instead for your next key.',
-    rfc(6376, '3.1'),
-  ),
-  'no-record': rule(
-    'error',
-    'Check the selector, and that the record’s name ends in _domainkey and your domain once.',
-    rfc(6376, '3.6.2.1'),
-  ),
-  'no-domainkey': rule('note', undefined, rfc(8020, '2')),
-  'doubled-name': rule(
-    'error',
-    'In the name field of the panel, enter only the part before your domain.',
-  ),
-  'several-records': rule(
-    'warning',
-    'Keep the one for the key you sign with. Give other keys their own selectors.',
-    rfc(6376, '3.6.2.2'),
-  ),
-  alias: rule(
-    'note',
-    'This is correct if a service rotates its keys for you. Remove the CNAME when you stop using the service.',
-    rfc(6376, '3.6.2'),
-  ),
-  'broken-alias': rule(
-    'error',
-    'Check the target in the control panel of your service, or remove the CNAME.',
-    rfc(1034, '3.6.2'),
-  ),
-  'wildcard-answer': rule(
-    'warning',
-    'Remove the wildcard TXT record, or give _domainkey a record of its own.',
-    rfc(4592, '2'),
-  ),
-  'no-dns-answer': rule(
-    'error',
-    'Try again in a minute, or choose another resolver. If it keeps failing, contact the people who run the domain’s DNS.',
-    rfc(6376, '6.1.2'),
-  ),
+  ...placeRules,
 } as const satisfies RuleTable;
 
 export type KeyCode = keyof typeof keyRules;
 
-/**
- * A problem with a key record: its rule gives severity, cure and reference.
- *
- * @param message what is the matter with what is at hand
- * @param more where it is, and a cure that knows more than the rule's
- */
-export function found(
-  code: KeyCode,
-  message: string,
-  more: Pick<Problem, 'position' | 'cure'> = {},
-): Problem {
-  return {code, message, ...keyRules[code], ...more};
-}
+/** A problem with a key record. */
+export const found = finderOf(keyRules);

@@ -11,7 +11,8 @@ export {
 } from './generate';
 export {generatorFaq} from './generatorFaq';
 export {parseDkimKey, type DkimKey, type DkimPublicKey} from './key';
-export {inspectKey, type KeyInspection, type KeyRecord} from './lookUp';
+export type {KeyInspection, KeyRecord} from './ask';
+export {inspectKey} from './lookUp';
 export {readMessage, type HeaderField, type ReadMessage} from './message';
 export {keyName, readSelector, type SelectorReading} from './names';
 export {recordFromPaste} from './pasted';

@@ -2,47 +2,20 @@ import {hasError, type Problem} from '../kit';
 import {decodeBase64} from './bytes';
 import {mendRecord} from './damage';
 import {bitLength, readKeyMaterial, toBigInt, type KeyMaterial} from './der';
+import type {DkimKey} from './dkimKey';
 import {found} from './found';
-import {clip, colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
+import {COMFORTABLE_OCTETS, ED25519_OCTETS, GOOD_BITS, LEAST_BITS} from './plainKey';
+import {colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
+import {clip} from './usual';
 
-/** Octets of an Ed25519 public key (RFC 8032, 5.1.5). */
-const ED25519_OCTETS = 32;
 /** RFC 8301, 3.2. */
-const LEAST_BITS = 1024;
-const GOOD_BITS = 2048;
 const MOST_BITS = 4096;
-/** Octets of TXT data that still fit 512 together with a header and a long name. */
-const COMFORTABLE_OCTETS = 450;
 /** Unknown tags that are told. */
 const MAX_UNKNOWN = 10;
 /** Octets in one character-string (RFC 1035, 3.3). */
 const STRING_OCTETS = 255;
 
-export type DkimPublicKey =
-  | {kind: 'rsa'; modulus: Uint8Array<ArrayBuffer>; exponent: Uint8Array<ArrayBuffer>}
-  | {kind: 'ed25519'; raw: Uint8Array<ArrayBuffer>};
-
-export interface DkimKey {
-  /** False: receivers must not use the record. A revoked key's record is valid. */
-  valid: boolean;
-  /** Values by name, without the blanks around them; `p` without any. */
-  tags: Readonly<Record<string, string>>;
-  /** The tags in their order, with their columns. */
-  list: readonly Tag[];
-  /** 'rsa', 'ed25519', or what `k` says, in small letters. */
-  keyType: string;
-  /** Bits of the RSA modulus, or 256 for Ed25519. */
-  bits?: number;
-  /** Missing: there is none, or none that can be used. */
-  publicKey?: DkimPublicKey;
-  /** `p` is there and empty. */
-  revoked: boolean;
-  /** `t=y`. */
-  testing: boolean;
-  /** `t=s`. */
-  strict: boolean;
-  problems: Problem[];
-}
+export type {DkimKey, DkimPublicKey} from './dkimKey';
 
 const KNOWN_TAGS: ReadonlySet<string> = new Set(['v', 'g', 'h', 'k', 'n', 'p', 's', 't']);
 

@@ -1,75 +1,13 @@
-import {rcodeInWords, recordsOf, type DnsAnswer, type Resolver} from '../dns';
+import {rcodeInWords, recordsOf, type Resolver} from '../dns';
 import type {Problem} from '../kit';
-import {parseDkimKey, type DkimKey} from './key';
+import {askKey, isAnswer, type KeyInspection} from './ask';
 import {keyName, MAX_NAME, tooLong} from './names';
-import {found} from './found';
-
-/** A TXT record where a key should be. */
-export interface KeyRecord {
-  /** Its character-strings, joined. */
-  text: string;
-  strings: readonly string[];
-  /** Seconds. */
-  ttl: number;
-  key: DkimKey;
-}
-
-export interface KeyInspection {
-  /** selector._domainkey.domain */
-  name: string;
-  rcode: string;
-  records: KeyRecord[];
-  /** Names that CNAMEs led through, in their order; empty where the resolver does not tell. */
-  aliases: readonly string[];
-  /** What is the matter with the name and its records; each key has problems of its own. */
-  problems: Problem[];
-}
-
-/** A selector that nobody publishes: what answers to it is a wildcard. */
-const UNLIKELY = 'not-a-selector-4c1f';
-
-/** The CNAME targets an answer came through, where the resolver tells them. */
-export function aliasesOf(answer: DnsAnswer): readonly string[] {
-  return 'aliases' in answer && Array.isArray(answer.aliases)
-    ? answer.aliases.map(String)
-    : [];
-}
-
-function keyRecordsOf(answer: DnsAnswer): KeyRecord[] {
-  return recordsOf(answer, 'TXT').map(({data: strings, ttl}) => {
-    const text = strings.join('');
-    return {text, strings, ttl, key: parseDkimKey(text)};
-  });
-}
-
-/**
- * Asks for the key records of a selector.
- *
- * @param name the whole name, as `keyName` gives it
- * @throws {DnsError} where no resolver gives an answer
- */
-export async function askKey(
-  name: string,
-  resolver: Resolver,
-): Promise<Omit<KeyInspection, 'problems'>> {
-  const answer = await resolver.query(name, 'TXT');
-  return {
-    name,
-    rcode: answer.rcode,
-    records: keyRecordsOf(answer),
-    aliases: aliasesOf(answer),
-  };
-}
-
-/** True for a response code that is an answer: there are records, or there are none. */
-export function isAnswer(rcode: string): boolean {
-  return rcode === 'NOERROR' || rcode === 'NXDOMAIN';
-}
+import {foundUsual} from './usual';
 
 /** What is found where a name has no usable response. */
 export function noDnsAnswer(name: string, rcode: string): Problem {
   const {says, cure} = rcodeInWords(rcode);
-  return found('no-dns-answer', `There is no usable response for ${name}. ${says}`, {
+  return foundUsual('no-dns-answer', `There is no usable response for ${name}. ${says}`, {
     cure,
   });
 }
@@ -101,11 +39,13 @@ export async function inspectKey(
   }
   const problems: Problem[] = [];
   if (records.length > 1) {
-    problems.push(found('several-records', `${name} has ${records.length} TXT records.`));
+    problems.push(
+      foundUsual('several-records', `${name} has ${records.length} TXT records.`),
+    );
   }
   const target = aliases.at(-1);
   if (target !== undefined) {
-    problems.push(found('alias', `${name} is a CNAME to ${target}.`));
+    problems.push(foundUsual('alias', `${name} is a CNAME to ${target}.`));
   }
   return {...asked, problems};
 }
@@ -118,11 +58,14 @@ async function whyNone(
   const target = aliases.at(-1) ?? (await cnameOf(name, resolver));
   if (target !== undefined) {
     return [
-      found('broken-alias', `${name} is a CNAME to ${target}, and nothing is there.`),
+      foundUsual(
+        'broken-alias',
+        `${name} is a CNAME to ${target}, and nothing is there.`,
+      ),
     ];
   }
   const problems = [
-    found(
+    foundUsual(
       'no-record',
       rcode === 'NXDOMAIN'
         ? `${name} does not exist.`
@@ -135,10 +78,10 @@ async function whyNone(
     resolver.query(`_domainkey.${domain}`, 'TXT'),
   ]);
   if (twice && recordsOf(twice, 'TXT').length > 0) {
-    problems.push(found('doubled-name', `There is a TXT record at ${doubled}.`));
+    problems.push(foundUsual('doubled-name', `There is a TXT record at ${doubled}.`));
   }
   if (parent.rcode === 'NXDOMAIN') {
-    problems.push(found('no-domainkey', `_domainkey.${domain} does not exist.`));
+    problems.push(foundUsual('no-domainkey', `_domainkey.${domain} does not exist.`));
   }
   return problems;
 }
@@ -146,10 +89,4 @@ async function whyNone(
 async function cnameOf(name: string, resolver: Resolver): Promise<string | undefined> {
   const answer = await resolver.query(name, 'CNAME');
   return recordsOf(answer, 'CNAME')[0]?.data;
-}
-
-/** What the domain answers to a selector that nobody has made up: a wildcard's records. */
-export async function askWildcard(domain: string, resolver: Resolver): Promise<string[]> {
-  const answer = await resolver.query(keyName(UNLIKELY, domain), 'TXT');
-  return recordsOf(answer, 'TXT').map(({data}) => data.join(''));
 }

@@ -1,7 +1,6 @@
 import {readDomain} from '../dns';
 import type {Problem} from '../kit';
-import {found} from './found';
-import {clip} from './tagList';
+import {clip, foundUsual} from './usual';
 
 const MAX_LABEL = 63;
 /** Characters of a name in DNS (RFC 1035, 2.3.4). */
@@ -14,7 +13,7 @@ export function keyName(selector: string, domain: string): string {
 
 /** Selector and domain are fine, their name is not. */
 export function tooLong(): Problem {
-  return found(
+  return foundUsual(
     'bad-selector',
     `The selector and the domain together have more than ${MAX_NAME} characters.`,
   );
@@ -49,13 +48,13 @@ export function readSelector(input: string): SelectorReading {
   const selector = at < 0 ? bare : bare.slice(0, at);
   const domain = at < 0 ? '' : bare.slice(at + '._domainkey'.length).replace(/^\./, '');
   if (selector === '') {
-    return {valid: false, problem: found('no-selector', 'The selector is empty.')};
+    return {valid: false, problem: foundUsual('no-selector', 'The selector is empty.')};
   }
   const broken = selector.split('.').find((label) => !isLabel(label));
   if (broken !== undefined || selector.length > MAX_NAME) {
     return {
       valid: false,
-      problem: found(
+      problem: foundUsual(
         'bad-selector',
         broken === ''
           ? 'A selector cannot begin or end with a dot, or have two dots in a row.'
@@ -69,7 +68,7 @@ export function readSelector(input: string): SelectorReading {
     ...(readDomain(domain).valid && {domain}),
     warnings: selector.includes('_')
       ? [
-          found(
+          foundUsual(
             'selector-underscore',
             `The selector “${clip(selector)}” has an underscore.`,
           ),

@@ -1,8 +1,8 @@
 import {DnsError, type Resolver} from '../dns';
 import type {Problem} from '../kit';
-import {askKey, askWildcard, isAnswer, type KeyRecord} from './lookUp';
+import {askKey, askWildcard, isAnswer, type KeyRecord} from './ask';
 import {keyName} from './names';
-import {found} from './found';
+import {foundUsual} from './usual';
 import {commonSelectors, type CommonSelector} from './selectors';
 
 /** A selector that has a key. */
@@ -37,7 +37,7 @@ export async function probeSelectors(
   const problems: Problem[] = [];
   if (wildcard.length > 0) {
     problems.push(
-      found('wildcard-answer', `Every selector of ${domain} has a TXT record.`),
+      foundUsual('wildcard-answer', `Every selector of ${domain} has a TXT record.`),
     );
   }
   const unanswered: string[] = [];

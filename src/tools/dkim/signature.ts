@@ -3,7 +3,8 @@ import {hasError, type Problem} from '../kit';
 import {readBase64} from './key';
 import {isWithin, keyName, MAX_NAME, readSelector, tooLong} from './names';
 import {foundInMessage} from './foundInMessage';
-import {clip, colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
+import {colonList, readTagList, withoutBlanks, valuesOf, type Tag} from './tagList';
+import {clip} from './usual';
 
 export type Canonicalization = 'simple' | 'relaxed';
 

@@ -1,6 +1,7 @@
 import type {Problem} from '../kit';
 import {isBlank} from './bytes';
 import {found} from './found';
+import {clip} from './usual';
 
 /** One `name=value` of a tag list (RFC 6376, 3.2). */
 export interface Tag {
@@ -131,11 +132,6 @@ function strayIndex(value: string): number {
     }
   }
   return -1;
-}
-
-/** The beginning of a text, for a sentence. */
-export function clip(text: string, length = 40): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
 /** The first value of each tag; names are case-sensitive (RFC 6376, 3.2). */

@@ -1,7 +1,8 @@
 /** What each tag of a key record and of a signature says, in words. */
 import type {DkimKey} from './key';
 import type {DkimSignature} from './signature';
-import {clip, colonList, type Tag} from './tagList';
+import {colonList, type Tag} from './tagList';
+import {clip} from './usual';
 
 /** What a tag of a key record means (RFC 6376, 3.6.1). */
 export function keyTagInWords({name, value}: Tag, key: DkimKey): string {

@@ -5,7 +5,8 @@ import {canonicalBody, headerData, signedFields, withoutSignature} from './canon
 import {createVerifier, openSignature, sha256, webCrypto} from './crypto';
 import {diagnoseBody, diagnoseHeader, title} from './diagnose';
 import type {DkimKey, DkimPublicKey} from './key';
-import {askKey, isAnswer, noDnsAnswer, type KeyRecord} from './lookUp';
+import {askKey, isAnswer, type KeyRecord} from './ask';
+import {noDnsAnswer} from './lookUp';
 import {readMessage, readOctets, type HeaderField, type ReadMessage} from './message';
 import {isWithin} from './names';
 import {found} from './found';

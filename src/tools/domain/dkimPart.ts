@@ -48,7 +48,6 @@ export async function checkDkim(
   const named = own.map((selector): CommonSelector => ({
     selector,
     services: [],
-    source: {url: ''},
   }));
   const usual = candidatesFor(senders, {all}).filter(
     ({selector}) => !own.includes(selector),

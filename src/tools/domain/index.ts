@@ -9,17 +9,12 @@ export {
   type ListRow,
 } from './list';
 export {MAX_DOMAINS, MAX_LIST_TEXT} from './limits';
-export {headline, markdownOf} from './markdown';
+export {headline} from './headline';
+export {markdownOf} from './markdown';
 export {markOf, type Mark} from './marks';
 export {policyReader} from './policyFile';
-export {
-  bindLine,
-  panelSteps,
-  terraformLabel,
-  terraformOf,
-  txtRecordOf,
-  type DnsRecord,
-} from './records';
+export {bindLine, panelSteps, terraformOf} from './recordForms';
+export {terraformLabel, txtRecordOf, type DnsRecord} from './records';
 export type {
   DomainFinding,
   DomainReport,

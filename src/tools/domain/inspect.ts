@@ -1,5 +1,5 @@
 import {DnsError, normalName, remember, type Resolver} from '../dns';
-import {bySeverity} from '../kit';
+import {bySeverity, loadPart} from '../kit';
 import {gradeDomain} from './grade';
 import {checkMx, checkPtr} from './mail';
 import type {PolicyReader} from './policyFile';
@@ -192,18 +192,9 @@ async function result<Value>(work: Promise<Settled<Value>>): Promise<Value> {
 }
 
 /** The engines come with the first question that needs them, once DNS is known to respond. */
-const loadSpf = () => load(import('./spfPart'));
-const loadDkim = () => load(import('./dkimPart'));
-const loadDmarc = () => load(import('./dmarcPart'));
-
-/** A part that cannot be loaded costs its own check only, as a question without a response. */
-async function load<Part>(part: Promise<Part>): Promise<Part> {
-  try {
-    return await part;
-  } catch {
-    throw new DnsError('network', 'A part of this page could not be loaded.');
-  }
-}
+const loadSpf = () => loadPart(() => import('./spfPart'));
+const loadDkim = () => loadPart(() => import('./dkimPart'));
+const loadDmarc = () => loadPart(() => import('./dmarcPart'));
 
 /**
  * Whether DNS says that there is no such name. One failure is for its own check to tell.

@@ -7,6 +7,7 @@ import {
   type RecordType,
   type Resolver,
 } from '../dns';
+import {PartError} from '../kit';
 import {found} from './found';
 import {section} from './section';
 import type {Section} from './report';
@@ -75,8 +76,8 @@ export async function tryData<Type extends RecordType>(
 }
 
 /**
- * Runs the work of one topic. Without a usable response the topic says so, and the others
- * stand.
+ * Runs the work of one topic. Without a usable response, or a part of the page that it needs,
+ * the topic says so, and the others stand.
  *
  * @throws what the resolver throws other than a DnsError, such as an abort
  */
@@ -87,7 +88,11 @@ export async function guard(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DnsError || error instanceof NoUsableResponse) {
+    if (
+      error instanceof DnsError ||
+      error instanceof NoUsableResponse ||
+      error instanceof PartError
+    ) {
       return unanswered(topic, error.message, 'cure' in error ? error.cure : undefined);
     }
     throw error;

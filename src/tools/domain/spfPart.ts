@@ -1,6 +1,13 @@
 /** SPF. A chunk of its own: it comes with its question. */
 import {normalName, type Resolver} from '../dns';
-import {inspectSpf, MAX_LOOKUPS, includeOwners, type SpfInspection} from '../spf';
+import {
+  includeOwners,
+  loadVerdict,
+  lookAtSpf,
+  MAX_LOOKUPS,
+  type InspectionResult,
+} from '../spf';
+import {hasError} from '../kit';
 import {mailHosts} from './mailHosts';
 import {unanswered} from './questions';
 import type {DnsRecord} from './records';
@@ -9,13 +16,13 @@ import {fromRoom, section} from './section';
 
 export interface SpfPart {
   section: Section;
-  inspection: SpfInspection | undefined;
+  inspection: InspectionResult | undefined;
   /** The record lets no server send. */
   nobody: boolean;
 }
 
 /** True where the record lets no server send: v=spf1 -all and nothing else that passes. */
-function allowsNobody({state, networks, records}: SpfInspection): boolean {
+function allowsNobody({state, networks, records}: InspectionResult): boolean {
   const [record] = records;
   return (
     state === 'found' &&
@@ -36,8 +43,8 @@ function allowsNobody({state, networks, records}: SpfInspection): boolean {
  * @throws {DnsError} when the first question gets no response
  */
 export async function checkSpf(domain: string, resolver: Resolver): Promise<SpfPart> {
-  const inspection = await inspectSpf(domain, resolver);
-  const {state, records, budget, problems, verdict} = inspection;
+  const inspection = await lookAtSpf(domain, resolver);
+  const {state, records, budget, problems, networks} = inspection;
   if (state === 'refused') {
     const [first] = problems;
     return {
@@ -48,10 +55,15 @@ export async function checkSpf(domain: string, resolver: Resolver): Promise<SpfP
   }
   const published = records.map(({text}) => ({name: domain, type: 'TXT', value: text}));
   const nobody = allowsNobody(inspection);
+  // Only what an error or an open record does has a sentence of its own.
+  const verdict =
+    hasError(problems) || networks?.everyone
+      ? (await loadVerdict())(inspection)
+      : undefined;
   const summary = nobody
     ? 'No server may send as this domain.'
-    : verdict.tone === 'bad' || !budget
-      ? verdict.title
+    : verdict?.tone === 'bad' || !budget
+      ? (verdict?.title ?? '')
       : `${budget.complete ? '' : 'At least '}${budget.lookups} of ${MAX_LOOKUPS} DNS lookups are used.`;
   return {
     inspection,
@@ -107,7 +119,7 @@ export function withSpfRecord(
   };
 }
 
-type Terms = NonNullable<SpfInspection['budget']>['terms'];
+type Terms = NonNullable<InspectionResult['budget']>['terms'];
 
 function isWithin(name: string, domain: string): boolean {
   return name === domain || name.endsWith(`.${domain}`);
@@ -133,7 +145,7 @@ function includes(terms: Terms, domain: string): string[] {
 
 /** Services that send for the domain, as far as its SPF record and its mail servers say. */
 export function knownSenders(
-  spf: SpfInspection | undefined,
+  spf: InspectionResult | undefined,
   mailServers: readonly string[],
 ): string[] {
   const included = spf?.budget ? includes(spf.budget.terms, spf.domain) : [];

@@ -1,4 +1,4 @@
-export {loadOptional, loadPart} from './loadPart';
+export {loadOptional, loadPart, PartError} from './loadPart';
 export {answerRequests} from './answerRequests';
 export {latin1} from './latin1';
 export {

@@ -9,8 +9,10 @@ import {rfc, type Problem} from '../kit';
 import type {SpfFinding} from './finding';
 import {expandMacros, readMacros, shortenName} from './macro';
 import {isDomainName} from './names';
-import {isSpfRecord, parseSpf, type Mechanism, type Modifier, type Term} from './parse';
+import type {Mechanism, Modifier, Term} from './parse';
+import {isSpfRecord} from './plain';
 import {Questions} from './questions';
+import {RecordReader} from './reader';
 import {
   costsLookup,
   isRedirect,
@@ -87,6 +89,8 @@ export interface BudgetOptions {
    * and behind %{d}. Without it such terms are counted and not looked up.
    */
   domain?: string;
+  /** What reads the records, where others are read beside these. */
+  reader?: RecordReader;
 }
 
 /**
@@ -101,17 +105,17 @@ export interface BudgetOptions {
  * @returns the tree and its counts; where the resolver fails, what was found
  *   until then, with the failure at its term and `complete` false
  * @throws only what the resolver throws that is not a DnsError, such as the
- *   reason of an AbortSignal
+ *   reason of an AbortSignal, and {PartError}
  */
 export async function countLookups(
   record: string,
   resolver: Resolver,
-  {domain}: BudgetOptions = {},
+  {domain, reader = new RecordReader()}: BudgetOptions = {},
 ): Promise<LookupBudget> {
   const own = domain === undefined ? undefined : normalName(domain);
-  const walk = new Walk(new Questions(resolver), own);
+  const walk = new Walk(new Questions(resolver), reader, own);
   const path = [own ?? ''];
-  const terms = await walk.readRecord(parseSpf(record).terms, own, path);
+  const terms = await walk.readRecord((await reader.read(record)).terms, own, path);
   return walk.budget(terms);
 }
 
@@ -127,6 +131,7 @@ class Walk {
 
   constructor(
     private readonly questions: Questions,
+    private readonly reader: RecordReader,
     private readonly sender: string | undefined,
   ) {}
 
@@ -336,7 +341,7 @@ class Walk {
     }
     node.state = 'found';
     node.record = fetched.record;
-    const {terms, problems} = parseSpf(fetched.record);
+    const {terms, problems} = await this.reader.read(fetched.record);
     const fault = problems.find(({severity}) => severity === 'error');
     node.children = await this.readRecord(terms, target, [...path, target]);
     if (fault) {

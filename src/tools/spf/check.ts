@@ -8,13 +8,8 @@ import {
 } from './macro';
 import {isDomainName, isWithin} from './names';
 import {covers, networkOf, readClient, type Client} from './network';
-import {
-  isSpfRecord,
-  parseSpf,
-  type Mechanism,
-  type Modifier,
-  type Qualifier,
-} from './parse';
+import {parseSpf, type Mechanism, type Modifier, type Qualifier} from './parse';
+import {isSpfRecord} from './plain';
 import {Questions} from './questions';
 import {
   costsLookup,

@@ -1,126 +1,30 @@
-import {normalName, rcodeInWords} from '../dns';
+import {normalName} from '../dns';
 import {MAX_STRING, type Problem, rfc} from '../kit';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
 import type {SpfFinding} from './finding';
-import type {InspectionState, PublishedText, SpfInspection} from './inspection';
+import type {PublishedText, SpfInspection} from './inspection';
 import {NetworkIndex} from './network';
 import {networkText, type AllowedNetworks, type NamedNetwork} from './networks';
-import {isSpfRecord, parseSpf, type Mechanism, type SpfRecord} from './parse';
+import type {Mechanism, SpfRecord} from './parse';
+import type {ReadRecord} from './reader';
 import {lostSpaces} from './seams';
 import {isAll, isRedirect, MAX_PACKET} from './terms';
 
-/** What stands beside the record: near misses, Sender ID, the old record type. */
-export function adviseFound(
-  domain: string,
-  state: InspectionState,
-  texts: readonly PublishedText[],
-  old: readonly string[],
-): {nearMisses: PublishedText[]; problems: SpfFinding[]} {
-  const records = texts.filter(({text}) => isSpfRecord(text));
-  const others = texts.filter(({text}) => !isSpfRecord(text));
-  const senderId = others.filter(({text}) => /^spf2\.0/i.test(text));
-  const nearMisses = others.filter(
-    ({text}) => looksLikeSpf(text) && !/^spf2\.0/i.test(text),
-  );
-  return {
-    nearMisses,
-    problems: [
-      ...(state === 'several' ? [several(domain, records.length)] : []),
-      ...nearMisses.map(({text}) => nearMiss(text, records.length)),
-      ...(senderId.length > 0 ? [senderIdNote(senderId.length)] : []),
-      ...oldType(
-        old.filter(isSpfRecord),
-        records.map(({text}) => text),
-      ),
-      ...records.flatMap(seams),
-      ...(state === 'found' ? records.map(oneRecord) : []),
-    ],
-  };
-}
-
-/** Texts that somebody took for an SPF record, and no receiver does. */
-function looksLikeSpf(text: string): boolean {
-  return /^\W*(?:v\W{0,3}=\W{0,3})?spf\W?\d/i.test(text) || /v=spf1/i.test(text);
-}
-
-function several(domain: string, count: number): Problem {
-  return {
-    code: 'many-records',
-    severity: 'error',
-    message: `${domain} has ${count} records that begin with v=spf1. Receivers use none of them, and every check ends in permerror.`,
-    cure: 'Combine them into one record, and delete all the others.',
-    reference: rfc(7208, '4.5'),
-  };
-}
-
-function nearMiss(text: string, records: number): Problem {
-  const [fault] = parseSpf(text).problems;
-  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return {
-    code: 'near-miss',
-    severity: records === 0 ? 'error' : 'warning',
-    message:
-      `The TXT record “${short}” is not read as SPF. ${fault?.message ?? ''}`.trimEnd(),
-    cure:
-      records === 0
-        ? (fault?.cure ?? 'Make it begin with v=spf1 and a space.')
-        : 'If it is a leftover, delete it, because the domain has a valid record as well.',
-    reference: rfc(7208, '4.5'),
-  };
-}
-
-function senderIdNote(count: number): Problem {
-  return {
-    code: 'sender-id',
-    severity: 'note',
-    message: `The domain has ${count === 1 ? 'a Sender ID record' : `${count} Sender ID records`} (spf2.0). Receivers no longer use Sender ID.`,
-    cure: 'You can delete it.',
-    reference: rfc(6686, '6'),
-  };
-}
-
-function oldType(old: readonly string[], current: readonly string[]): Problem[] {
-  const reference = rfc(7208, '3.1');
-  if (old.length === 0) {
-    return [];
-  }
-  if (current.length === 0) {
-    return [
-      {
-        code: 'type-99-only',
-        severity: 'error',
-        message: `The record is published as type SPF (99) only: “${old[0] ?? ''}”. Receivers read TXT and do not see it.`,
-        cure: 'Publish the same text as a TXT record, and delete the one of type SPF.',
-        reference,
-      },
-    ];
-  }
-  const same = old.every((text) => current.includes(text));
+/** What there is to say of the texts of the records themselves. */
+export function adviseTexts(
+  records: readonly PublishedText[],
+  read: ReadRecord,
+): Problem[] {
   return [
-    same
-      ? {
-          code: 'type-99',
-          severity: 'note',
-          message:
-            'The record is published as type SPF (99), too. Receivers read TXT only.',
-          cure: 'Delete the one of type SPF, so that the two cannot diverge.',
-          reference,
-        }
-      : {
-          code: 'type-99-differs',
-          severity: 'warning',
-          message:
-            'There is also a record of type SPF (99), which differs. Receivers read TXT only.',
-          cure: 'Delete the one of type SPF.',
-          reference,
-        },
+    ...records.flatMap((record) => seams(record, read)),
+    ...(records.length === 1 ? records.map(oneRecord) : []),
   ];
 }
 
 /** A string that begins with a term, after one that does not end with a space. */
-function seams({strings}: PublishedText): Problem[] {
-  return lostSpaces(strings).map(({index, left, right}) => ({
+function seams({strings}: PublishedText, read: ReadRecord): Problem[] {
+  return lostSpaces(strings, read).map(({index, left, right}) => ({
     code: 'lost-space',
     severity: 'error',
     message: `The record has ${strings.length} strings, which receivers join directly. String ${index + 1} begins with “${right}” without a space before it, so it is read as “${left}${right}”.`,
@@ -138,58 +42,11 @@ function oneRecord({text, strings}: PublishedText): Problem {
   };
 }
 
-/** Why there is nothing to read. */
-export function adviseMissing(
-  {domain, state, rcode}: Pick<SpfInspection, 'domain' | 'state' | 'rcode'>,
-  elsewhere: string | undefined,
-): SpfFinding[] {
-  if (state === 'refused') {
-    return [
-      {
-        code: 'no-answer',
-        severity: 'error',
-        message: `DNS has no usable response for ${domain}. ${rcodeInWords(rcode).says} A receiver that gets the same response returns temperror.`,
-        cure: rcodeInWords(rcode).cure,
-        reference: rfc(7208, '4.4'),
-      },
-    ];
-  }
-  if (state === 'missing') {
-    return [
-      {
-        code: 'no-such-domain',
-        severity: 'error',
-        message: `${domain} does not exist in DNS.`,
-        cure: 'Check the spelling. If the domain is new, its DNS may not be set up yet.',
-        reference: rfc(7208, '4.3'),
-      },
-    ];
-  }
-  const none: SpfFinding = {
-    code: 'no-record',
-    severity: 'error',
-    message: `${domain} has no SPF record, so receivers cannot tell your servers from those of a stranger.${domain.split('.').length > 2 ? ' A subdomain does not inherit the record of the domain above it.' : ''}`,
-    cure: 'Publish a record that names who sends for you. If the domain sends no email, publish v=spf1 -all.',
-    reference: rfc(7208, '4.5'),
-  };
-  return elsewhere === undefined
-    ? [none]
-    : [
-        none,
-        {
-          code: 'wrong-place',
-          severity: 'error',
-          message: `There is a record at ${elsewhere}, but receivers only look at ${domain}, so it has no effect unless another record includes it.`,
-          cure: `Publish a record at ${domain}: v=spf1 include:${elsewhere} ~all.`,
-          reference: rfc(7208, '4.4'),
-        },
-      ];
-}
-
 /** What the record means, and the records it hands its decision to by redirect. */
 export function adviseEndings(
   record: SpfRecord,
   terms: readonly BudgetTerm[],
+  read: ReadRecord,
 ): SpfFinding[] {
   const own: SpfFinding[] = adviseRecord(record).filter(
     // The tree counts all lookups, not those of the one record only.
@@ -206,7 +63,7 @@ export function adviseEndings(
     return own;
   }
   const {target} = redirect;
-  const theirs = adviseEndings(parseSpf(redirect.record), redirect.children);
+  const theirs = adviseEndings(read(redirect.record), redirect.children, read);
   return [...own, ...theirs.map((finding) => inRecordOf(target, finding))];
 }
 
@@ -239,13 +96,15 @@ function inRecordOf(domain: string, finding: SpfFinding): SpfFinding {
 const gravely: readonly string[] = ['ptr', 'p-macro', 'wide-network'];
 
 /** What is in the records that are included, and which are included twice. */
-export function adviseTree(terms: readonly BudgetTerm[]): SpfFinding[] {
-  return new TreeAdvice().read(terms, undefined);
+export function adviseTree(terms: readonly BudgetTerm[], read: ReadRecord): SpfFinding[] {
+  return new TreeAdvice(read).read(terms, undefined);
 }
 
 class TreeAdvice {
   /** Domains whose records were read, with the record each was found in. */
   private readonly seen = new Map<string, string | undefined>();
+
+  constructor(private readonly readRecord: ReadRecord) {}
 
   read(terms: readonly BudgetTerm[], owner: string | undefined): SpfFinding[] {
     return terms.flatMap((node) => this.readNode(node, owner));
@@ -280,7 +139,7 @@ class TreeAdvice {
   }
 
   private adviseIncluded(domain: string, text: string): SpfFinding[] {
-    const record = parseSpf(text);
+    const record = this.readRecord(text);
     const findings: SpfFinding[] = adviseRecord(record)
       .filter(({code}) => gravely.includes(code))
       .map((finding) => inRecordOf(domain, finding));

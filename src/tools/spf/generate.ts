@@ -7,7 +7,7 @@ import {stringsFromPaste} from './pasted';
 import {spfProviders, type SpfProvider} from './providers';
 import {repairRecord, soundTerms, type SoundTerm} from './repair';
 import {joinStrings, lostSpaces} from './seams';
-import {isAll, isRedirect, matchKey, namesSender} from './terms';
+import {isAll, isRedirect, matchKey, namesSender, NOBODY_NAMED} from './terms';
 
 /**
  * What senders that the record does not name get: `~all` softfail, `-all`
@@ -66,16 +66,18 @@ export interface ComposedSpf {
  */
 export function composeSpf(choice: SpfChoice): ComposedSpf {
   const pasted = stringsFromPaste(choice.existing ?? '');
-  const spaced = pasted.flatMap(lostSpaces).map(({left, right}): ChoiceProblem => ({
-    code: 'lost-space',
-    severity: 'warning',
-    field: 'existing',
-    message: `We added the missing space between “${left}” and “${right}”.`,
-    cure: 'Check that this is what you meant.',
-    reference: rfc(7208, '3.3'),
-  }));
+  const spaced = pasted
+    .flatMap((strings) => lostSpaces(strings, parseSpf))
+    .map(({left, right}): ChoiceProblem => ({
+      code: 'lost-space',
+      severity: 'warning',
+      field: 'existing',
+      message: `We added the missing space between “${left}” and “${right}”.`,
+      cure: 'Check that this is what you meant.',
+      reference: rfc(7208, '3.3'),
+    }));
   const {replacesOpen, ...composed} = composeRecords(
-    pasted.map((strings) => joinStrings(strings).trimEnd()),
+    pasted.map((strings) => joinStrings(strings, parseSpf).trimEnd()),
     choice,
   );
   return {...composed, problems: bySeverity([...spaced, ...composed.problems])};
@@ -100,7 +102,10 @@ export function composeRecords(
     ...providerTerms(choice.providers ?? [], problems),
     ...includeTerms(choice.includes ?? [], choice.domain, problems),
   ];
-  const texts = withoutRepeats([...kept, ...soundTerms(added.join(' '))], problems);
+  const texts = withoutRepeats(
+    [...kept, ...soundTerms(added.join(' '), parseSpf)],
+    problems,
+  );
   const record = ['v=spf1', ...texts, choice.ending].join(' ');
   const parsed = parseSpf(record);
   // A sender that was meant and could not be used must not be missing unnoticed.
@@ -125,10 +130,6 @@ export function composeRecords(
     length: record.length,
   };
 }
-
-/** What is said of a record that names no sender in place of one that let others through. */
-export const NOBODY_NAMED =
-  'The record names no sender, so with this ending, all your email would fail. First add the services and servers that send for you. If the domain sends no email, publish v=spf1 -all.';
 
 /** A problem of the choice as a reason not to publish, with the entry that it is about. */
 function obstacleOf({message, cure, entry}: ChoiceProblem): string {
@@ -173,7 +174,7 @@ function keepRecord(
   if (written.terms.length === 0) {
     written.problems.forEach(report);
   }
-  const {terms, changes, open} = repairRecord(text);
+  const {terms, changes, open} = repairRecord(text, parseSpf);
   [...changes, ...open].forEach(report);
   const all = terms.find(isAll);
   const own = domain === undefined ? undefined : readDomain(domain);
@@ -237,7 +238,7 @@ function replaceRedirect(
     position: redirect.column,
     reference: rfc(7208, '6.1'),
   });
-  return soundTerms(`include:${redirect.value}`);
+  return soundTerms(`include:${redirect.value}`, parseSpf);
 }
 
 function networkTerms(entries: readonly string[], problems: ChoiceProblem[]): string[] {

@@ -23,7 +23,9 @@ export {
 export {generatorFaq} from './generatorFaq';
 export type {SpfFinding} from './finding';
 export {inspectSpf} from './inspect';
+export {loadVerdict, lookAtSpf} from './look';
 export type {
+  InspectionResult,
   InspectionState,
   PublishedRecord,
   SpfInspection,
@@ -32,7 +34,6 @@ export type {
 export {isInner, readClient} from './network';
 export type {AllowedNetworks, NamedNetwork} from './networks';
 export {
-  isSpfRecord,
   parseSpf,
   type BrokenTerm,
   type Mechanism,
@@ -42,6 +43,7 @@ export {
   type SpfRecord,
   type Term,
 } from './parse';
+export {isSpfRecord} from './plain';
 export {recordsFromPaste} from './pasted';
 export {includeOwners, spfProviders, type SpfProvider} from './providers';
 export type {Suggestion} from './suggest';

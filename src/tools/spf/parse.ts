@@ -2,78 +2,26 @@ import {readDomain} from '../dns';
 import {rfc, type Problem} from '../kit';
 import {readMacros} from './macro';
 import {addressBits, isIp4, isIp6} from './network';
+import {isSpfRecord, readPlainTerm, toplabelEnd} from './plain';
+import {
+  mechanismNames,
+  type Mechanism,
+  type Modifier,
+  type Qualifier,
+  type SpfRecord,
+  type Term,
+  type Written,
+} from './record';
 
-export type Qualifier = '+' | '-' | '~' | '?';
-
-export const mechanismNames = [
-  'all',
-  'include',
-  'a',
-  'mx',
-  'ptr',
-  'ip4',
-  'ip6',
-  'exists',
-] as const;
-
-export type MechanismName = (typeof mechanismNames)[number];
-
-interface Written {
-  /** The term as it stands in the record. */
-  text: string;
-  /** Column of its first character in the record, from 1. */
-  column: number;
-  /**
-   * What is plainly meant, where that is not what is written: one or more terms that are
-   * well formed, or nothing at all. It is what the problem's cure says. Missing where the
-   * term is right, and where only its owner can say what it should be.
-   */
-  repair?: string;
-}
-
-/** A directive: a mechanism with its qualifier (RFC 7208, 4.6.2). */
-export interface Mechanism extends Written {
-  kind: 'mechanism';
-  name: MechanismName;
-  /** '+' where none is written. */
-  qualifier: Qualifier;
-  /** The domain-spec as written, macros and all. */
-  domainSpec?: string;
-  /** The address of ip4 and ip6 as written. */
-  address?: string;
-  /** Prefix lengths in bits, where written: ip4 and a, mx have the first, ip6 and a, mx the second. */
-  prefix4?: number;
-  prefix6?: number;
-}
-
-/** `name=value` (RFC 7208, 6). */
-export interface Modifier extends Written {
-  kind: 'modifier';
-  /** In lower case. */
-  name: string;
-  value: string;
-}
-
-/** A term that follows no rule; `problems` says why. */
-export interface BrokenTerm extends Written {
-  kind: 'broken';
-}
-
-export type Term = Mechanism | Modifier | BrokenTerm;
-
-export interface SpfRecord {
-  text: string;
-  /** False: receivers answer permerror (RFC 7208, 4.6), or do not see an SPF record (4.5). */
-  valid: boolean;
-  terms: Term[];
-  /** Faults of syntax, and terms that are well formed but surely not meant. */
-  problems: Problem[];
-}
-
-/** RFC 7208, 4.5: the version is followed by a space or by the end. */
-export function isSpfRecord(text: string): boolean {
-  return /^v=spf1(?: |$)/i.test(text);
-}
+export type {
+  BrokenTerm,
+  Mechanism,
+  MechanismName,
+  Modifier,
+  Qualifier,
+  SpfRecord,
+  Term,
+} from './record';
 
 /** What is said of a modifier that may stand only once (RFC 7208, 6). */
 export const DUPLICATE = {
@@ -125,8 +73,7 @@ function readTerms(text: string): ReadTerm[] {
   const read: ReadTerm[] = [];
   // Only the space separates terms; a tab or a line break is part of one, and a fault.
   for (const {0: written, index} of text.slice(6).matchAll(/[^ ]+/g)) {
-    const reader = new TermReader(written, index + 7);
-    const one = {term: reader.read(), problems: reader.problems};
+    const one = readTerm(written, index + 7);
     const before = read.at(-1);
     const joined = before && joinTerms(before.term, one.term, text);
     if (joined) {
@@ -135,6 +82,17 @@ function readTerms(text: string): ReadTerm[] {
     read.push(joined ?? one);
   }
   return read;
+}
+
+function readTerm(written: string, column: number): ReadTerm {
+  const plain = readPlainTerm(written, column);
+  return plain ? {term: plain, problems: []} : explainTerm(written, column);
+}
+
+/** Reads a term with all that is to be said about it. */
+export function explainTerm(written: string, column: number): ReadTerm {
+  const reader = new TermReader(written, column);
+  return {term: reader.read(), problems: reader.problems};
 }
 
 /** What begins like a term was meant as one of its own. */
@@ -769,9 +727,6 @@ class TermReader {
     }
   }
 }
-
-/** RFC 7208, 12: "." toplabel [ "." ], where a toplabel is not all digits. */
-const toplabelEnd = /\.(?:[a-z\d]*[a-z][a-z\d]*|[a-z\d]+-[a-z\d-]*[a-z\d])\.?$/i;
 
 /** The host in the address of a home page; nothing where there is more to it. */
 function hostOfUrl(text: string): string | undefined {

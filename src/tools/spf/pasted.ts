@@ -1,4 +1,4 @@
-import {isSpfRecord} from './parse';
+import {isSpfRecord} from './plain';
 
 const version = /v=spf1(?=[\s"]|$)/i;
 

@@ -1,12 +1,13 @@
 import {normalName, recordsOf, type Resolver} from '../dns';
 import {splitStrings} from '../kit';
 import {countLookups, type BudgetTerm, type LookupBudget} from './budget';
-import {hostAddresses} from './inspect';
+import {hostAddresses} from './look';
 import type {SpfInspection} from './inspection';
 import {isWithin} from './names';
 import {NetworkIndex, networkTerm, type Network} from './network';
 import {allowedNetworks, type NamedNetwork} from './networks';
-import {isSpfRecord, parseSpf, type Mechanism} from './parse';
+import {parseSpf, type Mechanism} from './parse';
+import {isSpfRecord} from './plain';
 import {lostSenders, proveChange} from './proof';
 import {includeOwners} from './providers';
 import {COMFORTABLE_LENGTH, isAll, isRedirect, MAX_LOOKUPS, networkOfTerm} from './terms';

@@ -4,7 +4,7 @@ import {checkHost, type SpfResult} from './check';
 import {inspectSpf} from './inspect';
 import type {SpfInspection} from './inspection';
 import {addressBits, addressInBits, networkOf, type Network} from './network';
-import {isSpfRecord} from './parse';
+import {isSpfRecord} from './plain';
 import {networkOfTerm} from './terms';
 
 /** Networks that are checked at most; of a record that names more, those that differ go first. */

@@ -1,6 +1,7 @@
 import {rfc, type Problem} from '../kit';
 import {networkTerm, unmapped} from './network';
-import {DUPLICATE, parseSpf, type Mechanism, type Modifier, type Term} from './parse';
+import {DUPLICATE, type Mechanism, type Modifier, type Term} from './parse';
+import type {ReadRecord} from './reader';
 import {isAll, isRedirect, networkOfTerm} from './terms';
 
 /** A term that receivers can read. */
@@ -22,13 +23,13 @@ export interface RepairedSpf {
  *
  * @param text the record; what is none has no terms
  */
-export function repairRecord(text: string): RepairedSpf {
-  const {terms, problems} = parseSpf(text);
+export function repairRecord(text: string, read: ReadRecord): RepairedSpf {
+  const {terms, problems} = read(text);
   const repaired: RepairedSpf = {terms: [], changes: [], open: []};
   for (const term of terms) {
-    repairTerm(term, problems, repaired);
+    repairTerm(term, problems, repaired, read);
   }
-  arrange(repaired);
+  arrange(repaired, read);
   return repaired;
 }
 
@@ -36,6 +37,7 @@ function repairTerm(
   term: Term,
   faults: readonly Problem[],
   {terms, changes, open}: RepairedSpf,
+  read: ReadRecord,
 ): void {
   const {text, column: position} = term;
   const fault = faultOf(term, faults);
@@ -50,7 +52,7 @@ function repairTerm(
     });
   } else if (term.repair !== undefined || mapped !== undefined) {
     const repair = mapped ?? term.repair ?? '';
-    terms.push(...soundTerms(repair));
+    terms.push(...soundTerms(repair, read));
     changes.push({
       code: 'term-repaired',
       severity: 'warning',
@@ -103,14 +105,14 @@ function mappedAddress(term: Term): string | undefined {
 }
 
 /** The terms of a text that are well formed. */
-export function soundTerms(text: string): SoundTerm[] {
-  return parseSpf(`v=spf1 ${text}`).terms.filter(
+export function soundTerms(text: string, read: ReadRecord): SoundTerm[] {
+  return read(`v=spf1 ${text}`).terms.filter(
     (term): term is SoundTerm => term.kind !== 'broken',
   );
 }
 
 /** Puts `all` last and makes it and exp the only ones; beside `all`, redirects become includes. */
-function arrange(repaired: RepairedSpf): void {
+function arrange(repaired: RepairedSpf, read: ReadRecord): void {
   const {terms, changes} = repaired;
   const end = terms.findIndex(isAll);
   const all = terms[end];
@@ -131,7 +133,7 @@ function arrange(repaired: RepairedSpf): void {
         reference: rfc(7208, '6'),
       });
     } else if (isRedirect(term) && all) {
-      included.push(...soundTerms(`include:${term.value}`));
+      included.push(...soundTerms(`include:${term.value}`, read));
       changes.push({
         code: 'redirect-replaced',
         severity: 'warning',

@@ -1,4 +1,4 @@
-import {parseSpf} from './parse';
+import type {ReadRecord} from './reader';
 
 /** The end of one character-string and the beginning of the next, with no space between. */
 export interface LostSpace {
@@ -18,7 +18,7 @@ const beginsTerm =
  *
  * @param strings the record's character-strings
  */
-export function lostSpaces(strings: readonly string[]): LostSpace[] {
+export function lostSpaces(strings: readonly string[], read: ReadRecord): LostSpace[] {
   return strings.flatMap((string, index) => {
     const before = strings.slice(0, index).join('');
     if (index === 0 || !beginsTerm.test(string)) {
@@ -26,15 +26,15 @@ export function lostSpaces(strings: readonly string[]): LostSpace[] {
     }
     const left = before.split(' ').at(-1) ?? '';
     const right = strings.slice(index).join('').split(' ', 1)[0] ?? '';
-    return meetWrongly(left, right) ? [{index, left, right}] : [];
+    return meetWrongly(left, right, read) ? [{index, left, right}] : [];
   });
 }
 
 /** A term may be cut anywhere, such as after the sign of “-all” or in an IPv6 address. */
-function meetWrongly(left: string, right: string): boolean {
-  const [first] = termsIn(left);
-  const [second] = termsIn(right);
-  const [both] = termsIn(left + right);
+function meetWrongly(left: string, right: string, read: ReadRecord): boolean {
+  const [first, second, both] = [left, right, left + right].map(
+    (text) => read(`v=spf1 ${text}`).terms[0],
+  );
   const leftIsWhole =
     /^v=spf1$/i.test(left) ||
     (first !== undefined && first.kind !== 'broken' && !/[:=]$/.test(left));
@@ -44,13 +44,9 @@ function meetWrongly(left: string, right: string): boolean {
   return leftIsWhole && rightIsWhole && !isAddress;
 }
 
-function termsIn(text: string) {
-  return parseSpf(`v=spf1 ${text}`).terms;
-}
-
 /** The record with the spaces that its owner meant. */
-export function joinStrings(strings: readonly string[]): string {
-  const seams = new Set(lostSpaces(strings).map(({index}) => index));
+export function joinStrings(strings: readonly string[], read: ReadRecord): string {
+  const seams = new Set(lostSpaces(strings, read).map(({index}) => index));
   return strings
     .map((string, index) => (seams.has(index) ? ` ${string}` : string))
     .join('');
@@ -60,12 +56,12 @@ export function joinStrings(strings: readonly string[]): string {
  * The record as the SPF generator takes it: its text, or its strings in quotation marks
  * where they say more than that.
  */
-export function toPaste(strings: readonly string[]): string {
-  if (lostSpaces(strings).length === 0) {
+export function toPaste(strings: readonly string[], read: ReadRecord): string {
+  if (lostSpaces(strings, read).length === 0) {
     return strings.join('');
   }
   // Quotation marks within a string cannot be told from those around it.
   return strings.some((string) => string.includes('"'))
-    ? joinStrings(strings)
+    ? joinStrings(strings, read)
     : strings.map((string) => `"${string}"`).join(' ');
 }

@@ -1,15 +1,16 @@
 import {type Problem, splitStrings} from '../kit';
 import {adviseRecord} from './advise';
 import type {BudgetTerm} from './budget';
-import {composeRecords, NOBODY_NAMED, type Ending} from './generate';
-import {parseSpf, type Modifier, type Term} from './parse';
-import {recordsFromPaste} from './pasted';
-import {repairRecord} from './repair';
+import type {Ending} from './generate';
+import type {Modifier, SpfRecord, Term} from './parse';
+import type {ReadRecord} from './reader';
+import {unmapped} from './network';
+import type {repairRecord} from './repair';
 import {joinStrings, lostSpaces} from './seams';
-import {isAll, isRedirect, namesSender} from './terms';
+import {isAll, isRedirect, namesSender, networkOfTerm, NOBODY_NAMED} from './terms';
 
 /** A TXT record, as far as a draft needs it: its character-strings. */
-interface Published {
+export interface Published {
   strings: readonly string[];
 }
 
@@ -40,17 +41,47 @@ export interface Draft {
   wasOpen: boolean;
 }
 
-/** The one record of a domain, with its faults repaired. */
-export function draftOfRecord(published: Published): Draft {
-  const {strings} = published;
-  const {terms, changes, open} = repairRecord(joinStrings(strings));
+/** A record as it is published, or as it was meant. */
+type Repaired = Omit<ReturnType<typeof repairRecord>, 'terms'> & {terms: Term[]};
+
+/** True for a record in which `repairRecord` would change nothing. */
+export function isTidy({problems, terms}: SpfRecord): boolean {
+  const mechanisms = terms.filter(({kind}) => kind === 'mechanism');
+  const end = mechanisms.findIndex(isAll);
+  const isMapped = (term: Term) => {
+    const network = networkOfTerm(term);
+    return network && unmapped(network) !== undefined;
+  };
+  return (
+    problems.length === 0 &&
+    !terms.some(isMapped) &&
+    (end < 0 || (end === mechanisms.length - 1 && !terms.some(isRedirect)))
+  );
+}
+
+/**
+ * The one record of a domain, with its faults repaired.
+ *
+ * @param repair missing: the record is one string, and tidy
+ */
+export function draftOfRecord(
+  {strings}: Published,
+  read: ReadRecord,
+  repair?: typeof repairRecord,
+): Draft {
+  const text = joinStrings(strings, read);
+  const {terms, changes, open}: Repaired = repair?.(text, read) ?? {
+    terms: read(text).terms,
+    changes: [],
+    open: [],
+  };
   const all = terms.find(isAll);
   const redirects = terms.filter(isRedirect);
   const ending: Ending = all?.qualifier === '-' ? '-all' : '~all';
   const handsOver = !all && redirects.length > 0;
   const ended = all?.qualifier === '-' || all?.qualifier === '~';
   const sentences = [
-    ...lostSpaces(strings).map(
+    ...lostSpaces(strings, read).map(
       ({left, right}) => `We added the missing space between “${left}” and “${right}”.`,
     ),
     ...changes.map(({message}) => message),
@@ -84,64 +115,23 @@ function severalRedirects(redirects: readonly Modifier[]): string {
 }
 
 /**
- * One record in place of several, or of texts that only look like one.
- *
- * @param published what was found
- * @param domain the domain they are for
- * @returns nothing where none of the texts can be read
- */
-export function draftOfSeveral(
-  published: readonly Published[],
-  domain: string,
-): Draft | undefined {
-  const records = published.flatMap(({strings}) => readable(strings));
-  const parsed = records.map((text) => parseSpf(text));
-  if (parsed.every(({terms}) => terms.length === 0)) {
-    return undefined;
-  }
-  const endings = parsed.flatMap(({terms}) => terms.filter(isAll).slice(0, 1));
-  // The gentler of two endings: a sender that one record forgot is not refused.
-  const ending: Ending =
-    endings.length > 0 && endings.every(({qualifier}) => qualifier === '-')
-      ? '-all'
-      : '~all';
-  const {record, problems, obstacles, replacesOpen} = composeRecords(records, {
-    ending,
-    domain,
-  });
-  return {
-    record,
-    changes: problems
-      .filter(
-        ({field, code, severity}) =>
-          field === 'existing' && code !== 'several-records' && severity !== 'error',
-      )
-      .map(({message}) => message),
-    obstacles,
-    replaces: true,
-    wasOpen: replacesOpen,
-  };
-}
-
-/** A record is taken as it is; of what is none, the record that may be in it. */
-function readable(strings: readonly string[]): string[] {
-  const text = joinStrings(strings);
-  return parseSpf(text).terms.length > 0 ? [text] : recordsFromPaste(text);
-}
-
-/**
  * The draft without what stands in its way: terms that find nothing or never decide.
  * Nobody who passes now is turned away by it, and a record that named senders still does.
  *
  * @param tree the draft's terms as `countLookups` found them
  */
-export function adviseOn(draft: Draft, tree: readonly BudgetTerm[]): Advice {
+export function adviseOn(
+  draft: Draft,
+  tree: readonly BudgetTerm[],
+  read: ReadRecord,
+): Advice {
   const {record, changes, obstacles, replaces, wasOpen} = draft;
   if (obstacles.length > 0) {
     return {obstacles};
   }
-  const {terms} = parseSpf(record);
-  const repeated = repeatedTerms(record);
+  const parsed = read(record);
+  const {terms} = parsed;
+  const repeated = repeatedTerms(parsed);
   const removed: string[] = [];
   const lost: {term: Term; why: Loss}[] = [];
   const rest: Term[] = [];
@@ -203,9 +193,9 @@ function nothingLeft(texts: readonly string[]): string {
 }
 
 /** Columns of the terms that match what an earlier one matches. */
-function repeatedTerms(record: string): Set<number | undefined> {
+function repeatedTerms(record: SpfRecord): Set<number | undefined> {
   return new Set(
-    adviseRecord(parseSpf(record))
+    adviseRecord(record)
       .filter(({code}) => code === 'repeated' || code === 'covered')
       .map(({position}) => position),
   );

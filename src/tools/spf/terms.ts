@@ -82,3 +82,7 @@ export function matchKey(term: Mechanism): string {
   const prefixes = takesPrefixes ? `/${term.prefix4 ?? 32}//${term.prefix6 ?? 128}` : '';
   return `${term.name}${domain}${prefixes}`;
 }
+
+/** What is said of a record that names no sender in place of one that let others through. */
+export const NOBODY_NAMED =
+  'The record names no sender, so with this ending, all your email would fail. First add the services and servers that send for you. If the domain sends no email, publish v=spf1 -all.';

@@ -1,4 +1,5 @@
 export {AnswerFacts} from './AnswerFacts';
+export {Bench} from './Bench';
 export {CheckForm} from './CheckForm';
 export {FieldRow} from './FieldRow';
 export {ChoiceStrip} from './ChoiceStrip';

@@ -1,6 +1,7 @@
 import {DnsError, type DnsAnswer} from '../../dns';
 import {createZoneResolver} from '../../dns/testing';
 import {commonSelectors, inspectKey, probeSelectors} from '..';
+import {selectorSources, type SelectorSource} from '../selectorSources';
 import {ed25519Key, rsaKey} from './signMessage';
 
 const KEY = rsaKey(1024).record;
@@ -157,7 +158,10 @@ test('the common selectors: each once, with a source and a date that is one', ()
   for (const {selector, services, source} of commonSelectors) {
     expect(selector).toMatch(/^[a-z\d][a-z\d-]*$/);
     expect(services.length).toBeGreaterThan(0);
-    expect(new URL(source.url).protocol).toBe('https:');
-    expect(source.dated ?? '2026').toMatch(/^\d{4}(?:-\d{2}-\d{2})?$/);
+    const {url = '', dated = '2026'}: Partial<SelectorSource> = source
+      ? selectorSources[source]
+      : {};
+    expect(new URL(url).protocol).toBe('https:');
+    expect(dated).toMatch(/^\d{4}(?:-\d{2}-\d{2})?$/);
   }
 });

@@ -15,12 +15,14 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Codes given to `found`, to the tag list's `tell`, or written out. */
+/** Codes given to `found` or its kin, to the tag list's `tell`, or written out. */
 function emitted(): Set<string> {
   const text = sources(room).join('\n');
-  const calls = text.matchAll(/\b(?:found|foundInMessage|tell)\(\s*'([a-z\d-]+)'/g);
+  const calls = text.matchAll(
+    /\b(?:found|foundUsual|foundInMessage|tell)\(\s*'([a-z\d-]+)'/g,
+  );
   const literals = text.matchAll(/\bcode: '([a-z\d-]+)'/g);
-  const chosen = text.matchAll(/[?:]\s+found(?:InMessage)?\(\s*'([a-z\d-]+)'/g);
+  const chosen = text.matchAll(/[?:]\s+found(?:InMessage|Usual)?\(\s*'([a-z\d-]+)'/g);
   return new Set([...calls, ...literals, ...chosen].map(([, code]) => code ?? ''));
 }
 

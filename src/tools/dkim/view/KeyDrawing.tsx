@@ -25,7 +25,13 @@ export function KeyDrawing({
   const end = SHAFT_START + 24 + teeth.length * TOOTH;
   return (
     <figure className={styles.figure} data-state={state}>
-      <svg viewBox="0 0 320 112" aria-hidden="true" className={styles.key}>
+      <svg
+        viewBox="0 0 320 112"
+        aria-hidden="true"
+        className={styles.key}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      >
         <path
           className={styles.metal}
           d={`M${SHAFT_START} 44H${end - 6}L${end} 50V58H${SHAFT_START + 16 + teeth.length * TOOTH}${reversed(teeth)}V58H${SHAFT_START}Z`}
@@ -33,9 +39,18 @@ export function KeyDrawing({
         <circle className={styles.metal} cx="54" cy="51" r="42" />
         <circle className={styles.hole} cx="44" cy="51" r="17" />
         {state === 'broken' && (
-          <path className={styles.crack} d={`M${SHAFT_START + 40} 34l10 14-8 8 12 26`} />
+          <path
+            className={styles.crack}
+            d={`M${SHAFT_START + 40} 34l10 14-8 8 12 26`}
+            fill="none"
+            strokeWidth="5"
+          />
         )}
-        <path className={styles.groove} d={`M${SHAFT_START + 6} 51H${end - 14}`} />
+        <path
+          className={styles.groove}
+          d={`M${SHAFT_START + 6} 51H${end - 14}`}
+          strokeWidth="3"
+        />
       </svg>
       <figcaption className={styles.tag}>{label}</figcaption>
     </figure>

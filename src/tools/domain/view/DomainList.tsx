@@ -3,10 +3,9 @@ import {useRef} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import type {DohServer} from '../../dns';
-import {askedInWords, Field, focusSoon, Said} from '../../view';
-import {MAX_DOMAINS, MAX_LIST_TEXT, type ListRow} from '..';
+import {askedInWords, Field, Said} from '../../view';
+import {MAX_DOMAINS, MAX_LIST_TEXT} from '..';
 import styles from './DomainList.module.css';
-import {FOCUS} from './useDomainChecker';
 import {LIST_FOCUS, useDomainList, type DomainListTool} from './useDomainList';
 
 /** A list of domains, checked one after the other. */
@@ -49,7 +48,7 @@ export function DomainList({
             lines={5}
             maxLength={MAX_LIST_TEXT}
             placeholder={'example.com\nexample.org'}
-            problems={problemsOf(tool)}
+            problems={tool.problems}
           />
           <div className={styles.start}>
             <Button id={LIST_FOCUS.start} type="submit" aria-disabled={isBusy}>
@@ -82,11 +81,7 @@ export function DomainList({
         </form>
         {tool.rows.length > 0 && (
           <>
-            <ol className={styles.rows}>
-              {tool.rows.map((row) => (
-                <Row key={row.domain} row={row} />
-              ))}
-            </ol>
+            {tool.Rows && <tool.Rows rows={tool.rows} />}
             <Button {...needsApp} onClick={tool.save}>
               Save as CSV
             </Button>
@@ -95,34 +90,6 @@ export function DomainList({
       </div>
     </section>
   );
-}
-
-/** Lines that cannot be read, and what the list had too much of. */
-function problemsOf({reading, fileProblem}: DomainListTool) {
-  if (fileProblem !== undefined) {
-    return [{message: fileProblem}];
-  }
-  if (!reading) {
-    return [];
-  }
-  const {domains, refused, beyond} = reading;
-  return [
-    ...(domains.length === 0 && refused.length === 0
-      ? [{message: 'There are no domains here yet. Paste one on each line.'}]
-      : []),
-    ...refused.slice(0, 5).map(({line, why}) => ({line, message: why, gentle: true})),
-    ...(refused.length > 5
-      ? [{message: `${refused.length - 5} more lines hold no domain.`, gentle: true}]
-      : []),
-    ...(beyond > 0
-      ? [
-          {
-            message: `The list has ${beyond} more domains than the ${MAX_DOMAINS} that are checked at a time. Check the rest afterwards.`,
-            gentle: true,
-          },
-        ]
-      : []),
-  ];
 }
 
 /** How far the list is. */
@@ -165,42 +132,5 @@ function Running({tool}: {tool: DomainListTool}) {
         )}
       </div>
     </>
-  );
-}
-
-function Row({row: {domain, report, failure}}: {row: ListRow}) {
-  const {grade, exists, findings = []} = report ?? {};
-  const count = (wanted: string) =>
-    findings.filter(({severity}) => severity === wanted).length;
-  const [errors, warnings] = [count('error'), count('warning')];
-  const [first] = findings;
-  const isGrave = first && /error|warning/.test(first.severity);
-  return (
-    <li data-grade={grade?.grade}>
-      <span className={styles.grade}>
-        <span className="vh">Grade </span>
-        {grade?.grade ?? '–'}
-      </span>
-      <div>
-        <p>
-          {/* Fills the form in the head, which can be far above. */}
-          <a
-            href={`#${new URLSearchParams({domain}).toString()}`}
-            onClick={() => {
-              focusSoon(FOCUS.domain);
-            }}
-          >
-            {domain}
-          </a>{' '}
-          <span className={styles.counts}>
-            {report && exists && `${errors} ${errors === 1 ? 'error' : 'errors'}, `}
-            {report && exists && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`}
-          </span>
-        </p>
-        <p className={styles.small}>
-          {failure ?? (isGrave ? first.message : 'No errors and no warnings.')}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -1,6 +1,5 @@
 import {CopyButton} from '../../../reading';
-import {Unfold} from '../../../ui';
-import {CopyOut, DnsProviders, Findings} from '../../view';
+import {DnsProviders, Findings} from '../../view';
 import {
   terraformLabel,
   topicWords,
@@ -9,7 +8,7 @@ import {
   type DomainFinding,
 } from '..';
 import styles from './FindingList.module.css';
-import {recordOutputs} from './outputs';
+import {LateOutputs} from './LateOutputs';
 
 /** As many findings as a page can carry. */
 const MAX_FINDINGS = 60;
@@ -71,15 +70,15 @@ function RecordToPublish({record, zone}: {record: DnsRecord; zone: string | unde
         {type} record at <code>{name}</code>
       </p>
       <pre>{value}</pre>
-      <Unfold
+      <LateOutputs
         label={
           <>
             Copy it, or see it for {type !== 'TXT' && 'your DNS panel, '}BIND or Terraform
           </>
         }
-      >
-        <CopyOut legend="Form of the record" outputs={recordOutputs(record, zone)} />
-      </Unfold>
+        legend="Form of the record"
+        write={({recordOutputs}) => recordOutputs(record, zone)}
+      />
       {type === 'TXT' && (
         <DnsProviders
           record={{

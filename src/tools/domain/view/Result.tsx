@@ -1,12 +1,12 @@
 import {useEffect, useRef} from 'react';
 import {needsApp} from '../../../shell';
 import {Button, Unfold} from '../../../ui';
-import {CopyOut, GradeRules, ResultFoot, Verdict, type Tone} from '../../view';
+import {GradeRules, ResultFoot, Verdict, type Tone} from '../../view';
 import {gradeRules, headline, topicWords, type DomainReport} from '..';
 import type {Checked} from './checkTasks';
 import {Docket} from './Docket';
 import {FindingList} from './FindingList';
-import {reportOutputs} from './outputs';
+import {LateOutputs} from './LateOutputs';
 import styles from './Result.module.css';
 import {FOCUS} from './useDomainChecker';
 
@@ -101,9 +101,11 @@ export function Result({
         </div>
         <div className={styles.outputs}>
           <h2>Take the report with you</h2>
-          <Unfold label="Copy or save it as Markdown or JSON">
-            <CopyOut legend="Form of the report" outputs={reportOutputs(answer)} />
-          </Unfold>
+          <LateOutputs
+            label="Copy or save it as Markdown or JSON"
+            legend="Form of the report"
+            write={({reportOutputs}) => reportOutputs(answer)}
+          />
           <ResultFoot onReset={onReset} link={link} />
         </div>
       </div>

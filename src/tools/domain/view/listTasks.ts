@@ -23,3 +23,4 @@ export async function checkList(
 }
 
 export {csvOf} from '..';
+export {ListRows} from './ListRows';

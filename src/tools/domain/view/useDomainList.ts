@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {DohServer} from '../../dns';
-import {focusSoon, loadPart} from '../../view';
+import {focusSoon, loadPart, type FieldProblem} from '../../view';
 import type {ListReading, ListRow} from '..';
+import type {ListRows} from './ListRows';
 
 /** Ids of what gets the focus. */
 export const LIST_FOCUS = {text: 'domains', start: 'check-list'} as const;
@@ -14,12 +15,14 @@ export interface DomainListTool {
   phase: ListPhase;
   /** Why it failed. */
   why: string;
-  /** Why the file that was chosen is not in the field. */
-  fileProblem: string | undefined;
+  /** What is wrong with the field, or with the file that was chosen. */
+  problems: readonly FieldProblem[];
   /** What was read from the field or the file. */
   reading: ListReading | undefined;
   /** In the order in which they were done. */
   rows: readonly ListRow[];
+  /** What shows them; missing: it is not loaded yet. */
+  Rows: typeof ListRows | undefined;
   /** Seconds that the list waits for the resolver; 0: it does not wait. */
   waiting: number;
   take: (file: File) => void;
@@ -35,9 +38,10 @@ export function useDomainList(
 ): DomainListTool {
   const [phase, setPhase] = useState<ListPhase>('idle');
   const [why, setWhy] = useState('');
-  const [fileProblem, setFileProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [reading, setReading] = useState<ListReading>();
   const [rows, setRows] = useState<readonly ListRow[]>([]);
+  const [Rows, setRowsView] = useState<typeof ListRows>();
   const [waiting, setWaiting] = useState(0);
   const controller = useRef<AbortController>(undefined);
   useEffect(
@@ -59,11 +63,12 @@ export function useDomainList(
     // Old results must not be taken for those of the new list.
     setRows([]);
     setPhase('idle');
-    setFileProblem(undefined);
+    setProblems([]);
     try {
-      const {readDomainList} = await loadPart(() => import('./readList'));
+      const {problemsOf, readDomainList} = await loadPart(() => import('./readList'));
       const list = readDomainList(field()?.value ?? '');
       setReading(list);
+      setProblems(problemsOf(list));
       if (list.domains.length === 0) {
         focusSoon(LIST_FOCUS.text);
         return;
@@ -73,7 +78,8 @@ export function useDomainList(
         return;
       }
       setPhase('checking');
-      const {checkList} = await loadTasks();
+      const {checkList, ListRows: view} = await loadTasks();
+      setRowsView(() => view);
       await checkList(list.domains, servers, mine.signal, {
         onRow: (row) => {
           if (!mine.signal.aborted) {
@@ -94,15 +100,19 @@ export function useDomainList(
   }
 
   async function takeFile(file: File) {
-    setFileProblem(undefined);
+    setProblems([]);
     const text = await file.text().catch(() => undefined);
     const box = field();
     if (text === undefined) {
-      setFileProblem(`The browser could not read “${file.name}”. Choose the file again.`);
+      setProblems([
+        {message: `The browser could not read “${file.name}”. Choose the file again.`},
+      ]);
     } else if (text.includes('\0')) {
-      setFileProblem(
-        `“${file.name}” is not a text file. Save the list as CSV or text, and choose that file.`,
-      );
+      setProblems([
+        {
+          message: `“${file.name}” is not a text file. Save the list as CSV or text, and choose that file.`,
+        },
+      ]);
     } else if (box) {
       box.value = text.slice(0, box.maxLength);
     }
@@ -121,9 +131,10 @@ export function useDomainList(
   return {
     phase,
     why,
-    fileProblem,
+    problems,
     reading,
     rows,
+    Rows,
     waiting,
     take: (file) => void takeFile(file),
     start: () => void run(),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import {composeSpf, inspectSpf, parseSpf, type Mechanism, type Term} from '..';
 import {createZoneResolver} from '../../dns/testing';
-import {adviseOn, draftOfRecord} from '../suggest';
+import {repairRecord} from '../repair';
+import {adviseOn, draftOfRecord, isTidy} from '../suggest';
 import {networkOfTerm, matchKey} from '../terms';
 import {covers} from '../network';
 import {anyRecord, zone} from './spfWorld';
@@ -336,7 +337,13 @@ describe('for any record', () => {
         const {problems, budget} = await adviceOn(text);
         if (budget && problems.every(({severity}) => severity === 'fine')) {
           clean += 1;
-          expect(adviseOn(draftOfRecord({strings: [text]}), budget.terms)).toEqual({});
+          expect(
+            adviseOn(
+              draftOfRecord({strings: [text]}, parseSpf, repairRecord),
+              budget.terms,
+              parseSpf,
+            ),
+          ).toEqual({});
         }
       }),
     );
@@ -377,4 +384,25 @@ describe('for any record', () => {
       ),
     );
   });
+});
+
+test('nothing is repaired in a tidy record', () => {
+  let tidy = 0;
+  fc.assert(
+    fc.property(anyRecord, (text) => {
+      if (isTidy(parseSpf(text))) {
+        tidy += 1;
+        expect(draftOfRecord({strings: [text]}, parseSpf)).toEqual(
+          draftOfRecord({strings: [text]}, parseSpf, repairRecord),
+        );
+      }
+    }),
+    {numRuns: 500},
+  );
+  expect(tidy).toBeGreaterThan(0);
+  expect(isTidy(parseSpf('v=spf1 a mx exp=e.example.com -all'))).toBe(true);
+  expect(isTidy(parseSpf('v=spf1 redirect=_spf.example.com'))).toBe(true);
+  expect(isTidy(parseSpf('v=spf1 -all mx'))).toBe(false);
+  expect(isTidy(parseSpf('v=spf1 redirect=_spf.example.com -all'))).toBe(false);
+  expect(isTidy(parseSpf('v=spf1 ip6:::ffff:192.0.2.8 -all'))).toBe(false);
 });

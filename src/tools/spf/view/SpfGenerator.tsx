@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {Findings, Peek, ToolHero} from '../../view';
+import {Bench, Findings, Peek, ToolHero} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {DomainForm} from './DomainForm';
 import {Guide} from './Guide';
@@ -25,11 +25,10 @@ export function SpfGenerator() {
       >
         <DomainForm tool={tool} form={ask} />
       </ToolHero>
-      <div className={`wrap ${styles.bench ?? ''}`}>
+      <Bench>
         <form
           ref={bench}
           method="dialog"
-          className={styles.senders}
           onSubmit={(event) => {
             event.preventDefault();
           }}
@@ -42,10 +41,10 @@ export function SpfGenerator() {
           </b>
           <code>{composed.record}</code>
         </Peek>
-        <div className={styles.result}>
+        <div>
           <RecordPanel tool={tool} />
         </div>
-      </div>
+      </Bench>
       <div className={styles.check}>
         <div className={`wrap ${styles.columns ?? ''}`}>
           <section aria-labelledby="tree">

@@ -1,6 +1,6 @@
 /** All that asks DNS. A chunk of its own, loaded when a visitor asks for it. */
 import {recordsOf, type DohResolver} from '../../dns';
-import {isSpfRecord} from '..';
+import {isSpfRecord, parseSpf} from '..';
 import {toPaste} from '../seams';
 
 export {resolverOf} from '../../dns';
@@ -35,7 +35,7 @@ export async function findRecords(
   }
   const records = recordsOf(answer, 'TXT')
     .filter(({data}) => isSpfRecord(data.join('')))
-    .map(({data}) => toPaste(data));
+    .map(({data}) => toPaste(data, parseSpf));
   return records.length > 0
     ? {kind: 'found', records, server}
     : {kind: 'none', exists: rcode === 'NOERROR', server};

@@ -3,6 +3,7 @@ import {memo} from 'react';
 import {elements} from '../../../../reading';
 import {Example, GuideTable, ToolGuide} from '../../../view';
 import {checkerFaq, commonSelectors} from '../..';
+import {selectorSources, type SelectorSource, type SourceId} from '../../selectorSources';
 
 const {h2: H2} = elements;
 
@@ -23,14 +24,14 @@ const CAUSES = [
 ] as const;
 
 /** The sources of the list, each once. */
-function sourcesOf(): {url: string; dated?: string; selectors: string[]}[] {
-  const byUrl = new Map<string, {url: string; dated?: string; selectors: string[]}>();
+function sourcesOf(): (SelectorSource & {selectors: string[]})[] {
+  const bySource = new Map<SourceId, string[]>();
   for (const {selector, source} of commonSelectors) {
-    const entry = byUrl.get(source.url) ?? {...source, selectors: []};
-    entry.selectors.push(selector);
-    byUrl.set(source.url, entry);
+    if (source) {
+      bySource.set(source, [...(bySource.get(source) ?? []), selector]);
+    }
   }
-  return [...byUrl.values()];
+  return [...bySource].map(([id, selectors]) => ({...selectorSources[id], selectors}));
 }
 
 /** What there is to read under the checker. It does not follow the form. */

@@ -52,11 +52,19 @@ export function ProbeResult({
           return (
             <li key={selector} data-found={key ? '' : undefined}>
               <svg viewBox="0 0 40 44" aria-hidden="true">
-                <path className={styles.hook} d="M20 0v10a7 7 0 1 0 7 7" />
+                <path
+                  className={styles.hook}
+                  d="M20 0v10a7 7 0 1 0 7 7"
+                  fill="none"
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                />
                 {key && (
                   <path
                     className={styles.key}
                     d="M20 14a9 9 0 0 1 4 17v13h-8V31a9 9 0 0 1 4-17z"
+                    strokeWidth="2"
+                    strokeLinejoin="round"
                   />
                 )}
               </svg>

@@ -16,7 +16,15 @@ export function Seal({
     <div className={styles.seal} data-state={state}>
       <svg viewBox="0 0 80 80" aria-hidden="true">
         {state === 'missing' ? (
-          <circle className={styles.gap} cx="40" cy="40" r="30" />
+          <circle
+            className={styles.gap}
+            cx="40"
+            cy="40"
+            r="30"
+            fill="none"
+            strokeWidth="2"
+            strokeDasharray="5 5"
+          />
         ) : (
           <>
             <g className={styles.half}>

@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {Findings, Peek, ToolHero} from '../../../view';
+import {Bench, Findings, Peek, ToolHero} from '../../../view';
 import styles from './DmarcGenerator.module.css';
 import {GeneratorForm} from './GeneratorForm';
 import {GeneratorGuide} from './GeneratorGuide';
@@ -23,11 +23,10 @@ export function DmarcGenerator() {
       >
         <GeneratorForm tool={tool} form={ask} />
       </ToolHero>
-      <div className={`wrap ${styles.bench ?? ''}`}>
+      <Bench>
         <form
           ref={bench}
           method="dialog"
-          className={styles.questions}
           onSubmit={(event) => {
             event.preventDefault();
           }}
@@ -37,10 +36,10 @@ export function DmarcGenerator() {
         <Peek href="#record">
           <code>{tool.record}</code>
         </Peek>
-        <div className={styles.result}>
+        <div>
           <RecordPanel tool={tool} />
         </div>
-      </div>
+      </Bench>
       <div className={`wrap ${styles.after ?? ''}`}>
         <Timetable plan={tool.plan} isDated={tool.isDated} />
         <section aria-labelledby="findings">

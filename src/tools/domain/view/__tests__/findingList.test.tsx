@@ -1,8 +1,11 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {copiesIn} from '../../../../../tests/support/copies';
+import {CopyOut} from '../../../view';
 import {PanelSteps, type DnsProviders} from '../../../view/testing';
 import type {DnsRecord, DomainFinding} from '../..';
 import {FindingList} from '../FindingList';
+import type {LateOutputs} from '../LateOutputs';
+import * as outputs from '../outputs';
 
 jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), {
@@ -22,6 +25,13 @@ jest.mock('../../../../reading', () => ({
 jest.mock('../../../view/DnsProviders', () => ({
   DnsProviders: ({record}: Parameters<typeof DnsProviders>[0]) => (
     <PanelSteps record={record} />
+  ),
+}));
+
+// So do the forms of a record.
+jest.mock('../LateOutputs', () => ({
+  LateOutputs: ({legend, write}: Parameters<typeof LateOutputs>[0]) => (
+    <CopyOut legend={legend} outputs={write(outputs)} />
   ),
 }));
 

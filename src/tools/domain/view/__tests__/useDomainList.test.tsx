@@ -7,7 +7,10 @@ jest.mock('../../../view', () => ({
   focusSoon: () => undefined,
   loadPart: (load: () => unknown) => load(),
 }));
-jest.mock('../readList', () => jest.requireActual<object>('../../list'));
+jest.mock('../readList', () => ({
+  ...jest.requireActual<object>('../../list'),
+  problemsOf: () => [],
+}));
 jest.mock('../listTasks', () => ({
   checkList: (
     domains: readonly string[],
@@ -100,11 +103,11 @@ test('nothing of one list is shown with the next, also when that has no domains'
 test('a file that is no text leaves the field as it was, and is named', async () => {
   box().value = 'a.example';
   await take('PK\u0003\u0004\0\0');
-  expect(tool.fileProblem).toContain('domains.xlsx');
+  expect(tool.problems[0]?.message).toContain('domains.xlsx');
   await take(new Error('gone'));
-  expect(tool.fileProblem).toContain('domains.xlsx');
+  expect(tool.problems[0]?.message).toContain('domains.xlsx');
   expect(box().value).toBe('a.example');
   await take('b.example');
-  expect(tool.fileProblem).toBeUndefined();
+  expect(tool.problems).toEqual([]);
   expect(box().value).toBe('b.example');
 });

@@ -1,6 +1,7 @@
 import {mergeRepeats, messageOf} from '../../../kit';
 import {quotedStrings, route53Resource, zoneLine} from '../../../view/plain';
 import {networkText} from '../../networks';
+import {parseSpf} from '../../parse';
 import {toPaste} from '../../seams';
 import {adminNote, TTL} from '../outputs';
 import type {ChangeProof} from '../../proof';
@@ -190,7 +191,8 @@ function jsonOf({inspection, check, source, checkedAt, proof, plan}: CheckerAnsw
 /** Address of the generator with the record filled in. */
 export function generatorLink({domain, records, suggestion}: SpfInspection): string {
   const existing =
-    records.map(({strings}) => toPaste(strings)).join('\n') || suggestion?.record;
+    records.map(({strings}) => toPaste(strings, parseSpf)).join('\n') ||
+    suggestion?.record;
   const fields = new URLSearchParams({domain, ...(existing && {existing})});
   return `/tools/spf-generator/#${fields.toString()}`;
 }
