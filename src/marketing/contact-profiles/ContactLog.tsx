@@ -35,6 +35,10 @@ function Holder({contact, cause}: {contact: Contact; cause: string}) {
 /** The entry the book is open at: what comes next changes the profile. */
 const FIRST = 2;
 
+/** The numbers of an entry and of all after it, as an attribute that the style sheet searches. */
+const fromEntry = (first: number) =>
+  moments.flatMap((_, index) => (index < first ? [] : [index])).join(' ');
+
 /** A contact's book that fills line by line. Radio buttons and CSS turn it; React presses them. */
 export function ContactLog() {
   const steps = useRef<HTMLFieldSetElement>(null);
@@ -58,7 +62,7 @@ export function ContactLog() {
       <div className="wrap">
         <Columns split="7fr 5fr" align="bottom" className={styles.head}>
           <h1 id="profiles">Everything about a contact on one&nbsp;page.</h1>
-          <Say className={styles.say}>
+          <Say>
             <p className="lead">
               Attributes, groups, every email and every event of a person, in order. Your
               support team reads it in the dashboard, your code reads it through the API,
@@ -113,14 +117,14 @@ export function ContactLog() {
           <div className={styles.open}>
             <div className={styles.log}>
               <div className={styles.holder}>
-                <Kix text={ana.name} className={styles.code} />
-                <p className={styles.name}>{ana.name}</p>
-                <p className={styles.address}>{ana.address}</p>
+                <Kix text={ana.name} />
+                <b>{ana.name}</b>
+                <p>{ana.address}</p>
                 <Panes>
                   {moments.map(({what, stamp, contact, cause}, index) => (
                     <div
                       key={`${what} ${stamp}`}
-                      data-entry={index}
+                      data-at={index}
                       {...(index < moments.length - 1 && {'data-twin': 'none'})}
                     >
                       <Holder contact={contact} cause={cause} />
@@ -129,38 +133,37 @@ export function ContactLog() {
                 </Panes>
               </div>
               <div className={styles.page}>
-                <p className={styles.columns} aria-hidden="true">
+                <p aria-hidden="true">
                   <span>Date</span> <span>Entry</span> <span>Result</span>
                 </p>
                 <ol className={styles.entries}>
-                  {moments.map(({date, time, what, detail, stamp, tone}) => (
-                    <li key={`${what} ${stamp}`}>
-                      <span className={styles.when}>
+                  {moments.map(({date, time, what, detail, stamp, tone}, index) => (
+                    <li key={`${what} ${stamp}`} data-at={fromEntry(index)}>
+                      <span>
                         {date}, {time}
                       </span>
-                      <span className={styles.what}>
+                      <span>
                         <b>{what}</b>
                         <span>{detail}</span>
                       </span>
-                      <span className={styles.stamp}>
+                      <span>
                         <InkStamp tone={tone}>{stamp}</InkStamp>
                       </span>
                     </li>
                   ))}
                 </ol>
-                <Wren define className={styles.wren} />
+                <Wren define />
               </div>
             </div>
             <figure className={styles.answer}>
               <figcaption>
-                <span>GET /contacts/ct_5Jq2rV84</span>{' '}
-                <span className={styles.ok}>200</span>
+                <span>GET /contacts/ct_5Jq2rV84</span> <span>200</span>
               </figcaption>
               <Panes>
                 {moments.map(({what, stamp, contact}, index) => (
                   <div
                     key={`${what} ${stamp}`}
-                    data-entry={index}
+                    data-at={index}
                     {...(index < moments.length - 1 && {'data-twin': 'none'})}
                   >
                     <ContactJson contact={contact} changed={changedFields(index)} />

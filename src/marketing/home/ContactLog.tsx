@@ -38,13 +38,13 @@ function Entries({of, from}: {of: readonly (Post | Change)[]; from: number}) {
     <ol className={styles.entries} start={from}>
       {of.map((entry) => (
         <li key={isPost(entry) ? entry.subject : entry.what}>
-          <span className={styles.when}>
+          <span>
             {entry.date}, {entry.time}
           </span>
           <span>
             <EntryText entry={entry} />
           </span>
-          <span className={styles.stamp}>
+          <span>
             <Outcome of={entry.outcome} />
           </span>
         </li>

@@ -8,7 +8,7 @@ export {InkStamp, type InkTone} from './InkStamp';
 export {JsonText, type JsonValue} from './Json';
 export {CodeDigits, Letter} from './Letter';
 export {Caption, Plate} from './Plate';
-export {Postmark} from './Postmark';
+export {Postmark, thump} from './Postmark';
 export {Rings, StampField} from './Rings';
 export {Stamp} from './Stamp';
 export {TickBox} from './TickBox';
