@@ -2,9 +2,8 @@ import {useRef, useState} from 'react';
 import {TrialLink} from '../../chrome';
 import {needsApp, scene} from '../../shell';
 import {Actions, Button, ButtonLink, Columns, Kix, Panes, Say} from '../../ui';
-import {ana, InkStamp, Wren} from '../scenes';
+import {ana, ApiCall, BookPage, Entries, InkStamp, Json, Wren} from '../scenes';
 import styles from './ContactLog.module.css';
-import {ContactJson} from './ContactJson';
 import {changedFields, inWords, moments, type Contact} from './moments';
 
 /** The left page: who the book belongs to, as of one entry. */
@@ -132,33 +131,26 @@ export function ContactLog() {
                   ))}
                 </Panes>
               </div>
-              <div className={styles.page}>
+              <BookPage className={styles.page}>
                 <p aria-hidden="true">
                   <span>Date</span> <span>Entry</span> <span>Result</span>
                 </p>
-                <ol className={styles.entries}>
-                  {moments.map(({date, time, what, detail, stamp, tone}, index) => (
-                    <li key={`${what} ${stamp}`} data-at={fromEntry(index)}>
-                      <span>
-                        {date}, {time}
-                      </span>
-                      <span>
-                        <b>{what}</b>
-                        <span>{detail}</span>
-                      </span>
-                      <span>
-                        <InkStamp tone={tone}>{stamp}</InkStamp>
-                      </span>
-                    </li>
-                  ))}
-                </ol>
+                <Entries
+                  of={moments.map(({date, time, what, detail, stamp, tone}, index) => ({
+                    when: `${date}, ${time}`,
+                    what: (
+                      <>
+                        <b>{what}</b> {detail}
+                      </>
+                    ),
+                    stamp: <InkStamp tone={tone}>{stamp}</InkStamp>,
+                    at: fromEntry(index),
+                  }))}
+                />
                 <Wren define />
-              </div>
+              </BookPage>
             </div>
-            <figure className={styles.answer}>
-              <figcaption>
-                <span>GET /contacts/ct_5Jq2rV84</span> <span>200</span>
-              </figcaption>
+            <ApiCall call="GET /contacts/ct_5Jq2rV84" answer="200">
               <Panes>
                 {moments.map(({what, stamp, contact}, index) => (
                   <div
@@ -166,11 +158,11 @@ export function ContactLog() {
                     data-at={index}
                     {...(index < moments.length - 1 && {'data-twin': 'none'})}
                   >
-                    <ContactJson contact={contact} changed={changedFields(index)} />
+                    <Json value={{...contact}} marked={changedFields(index)} />
                   </div>
                 ))}
               </Panes>
-            </figure>
+            </ApiCall>
           </div>
         </div>
       </div>

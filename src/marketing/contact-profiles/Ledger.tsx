@@ -1,5 +1,5 @@
 import {MoreLink, Panes} from '../../ui';
-import {Part} from '../parts';
+import {Footnote, Part} from '../parts';
 import {ApiCall} from '../scenes';
 import styles from './Ledger.module.css';
 import {FIELDS, lineOf, writes} from './writes';
@@ -89,11 +89,11 @@ export function Ledger() {
           ))}
         </Panes>
       </fieldset>
-      <p className={styles.more}>
+      <Footnote>
         <MoreLink to="/docs/contact-profiles-quickstart/#wrong">
           What to do about each conflict
         </MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }
