@@ -19,7 +19,7 @@ export function Ledger() {
   return (
     <Part
       id="conflicts"
-      title="See which value wins when your systems disagree"
+      title="See which value a contact keeps when your systems disagree"
       intro="Signup, billing and an import all write to the same contact, and so does Ana by unsubscribing. Choose an update to see what it changes and what the API responds."
       on="tray"
     >

@@ -94,7 +94,7 @@ export function Bodies() {
   return (
     <Part
       id="bodies"
-      title="HTML, Markdown, plain text or a template"
+      title="Send HTML, Markdown, plain text or a template"
       intro="Here is the same message in all four formats. You can start with plain text and move to a template later, because only these fields of the request change."
     >
       <PreviewTabs label="Format of the body">

@@ -11,7 +11,7 @@ export function Inside() {
   return (
     <Part
       id="inside"
-      title="Compare plans"
+      title="Compare email plans"
       intro="All nine features are in every plan, so a larger plan only gives you more volume and higher limits."
     >
       <PlanCards />

@@ -18,7 +18,7 @@ export function TariffTable() {
   return (
     <Part
       id="tariff"
-      title="Prices by volume"
+      title="Email prices by volume"
       intro="Every price is for one month and excludes tax. If your plan is billed yearly, that is a twelfth of its yearly price, rounded to the cent, plus extra emails, which are always billed monthly. The cheapest plan in each row is yellow."
       on="tray"
     >
