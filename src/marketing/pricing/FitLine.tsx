@@ -27,7 +27,7 @@ export function FitLine({
         style={
           {
             '--ems': ems.toFixed(2),
-            ...(isWide && {fontStretch: '112%'}),
+            ...(isWide && {'--cut': '112%'}),
           } as CSSProperties
         }
       >

@@ -53,7 +53,7 @@ function Inline({value}: {value: JsonValue}) {
       </>
     );
   }
-  return <span className={styles.number}>{String(value)}</span>;
+  return <span className={styles.number}>{JSON.stringify(value)}</span>;
 }
 
 /** An object with each of its members on a line, of which some are marked. */
