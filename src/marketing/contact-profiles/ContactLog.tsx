@@ -150,19 +150,21 @@ export function ContactLog() {
                 <Wren define />
               </BookPage>
             </div>
-            <ApiCall call="GET /contacts/ct_5Jq2rV84" answer="200">
-              <Panes>
-                {moments.map(({what, stamp, contact}, index) => (
-                  <div
-                    key={`${what} ${stamp}`}
-                    data-at={index}
-                    {...(index < moments.length - 1 && {'data-twin': 'none'})}
-                  >
-                    <Json value={{...contact}} marked={changedFields(index)} />
-                  </div>
-                ))}
-              </Panes>
-            </ApiCall>
+            <figure aria-label="The contact as the API returns it">
+              <ApiCall call="GET /contacts/ct_5Jq2rV84" answer="200">
+                <Panes>
+                  {moments.map(({what, stamp, contact}, index) => (
+                    <div
+                      key={`${what} ${stamp}`}
+                      data-at={index}
+                      {...(index < moments.length - 1 && {'data-twin': 'none'})}
+                    >
+                      <Json value={{...contact}} marked={changedFields(index)} />
+                    </div>
+                  ))}
+                </Panes>
+              </ApiCall>
+            </figure>
           </div>
         </div>
       </div>
