@@ -19,7 +19,7 @@ export function Switching() {
       tall="32rem"
       on="ruled"
       beside
-      title="Switching from another email provider?"
+      title="Switching from another provider?"
       intro="Each comparison maps the API calls, shows prices with the date they were checked, lists what the other product does better, and says when to stay where you are."
     >
       <ul className={styles.labels}>
