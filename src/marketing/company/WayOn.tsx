@@ -14,9 +14,7 @@ export function WayOn({title, ways}: {title: string; ways: readonly Way[]}) {
   return (
     <section className={styles.section} aria-labelledby="way-on">
       <div className="wrap">
-        <h2 id="way-on" className={styles.title}>
-          {title}
-        </h2>
+        <h2 id="way-on">{title}</h2>
         <ul className={styles.list}>
           {ways.map(({title: name, what, href}) => (
             <li key={href}>

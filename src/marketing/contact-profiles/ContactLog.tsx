@@ -2,9 +2,8 @@ import {useRef, useState} from 'react';
 import {TrialLink} from '../../chrome';
 import {needsApp, scene} from '../../shell';
 import {Actions, Button, ButtonLink, Columns, Kix, Panes, Say} from '../../ui';
-import {ana, InkStamp, Wren} from '../scenes';
+import {ana, ApiCall, BookPage, Entries, InkStamp, Json, Wren} from '../scenes';
 import styles from './ContactLog.module.css';
-import {ContactJson} from './ContactJson';
 import {changedFields, inWords, moments, type Contact} from './moments';
 
 /** The left page: who the book belongs to, as of one entry. */
@@ -35,6 +34,10 @@ function Holder({contact, cause}: {contact: Contact; cause: string}) {
 /** The entry the book is open at: what comes next changes the profile. */
 const FIRST = 2;
 
+/** The numbers of an entry and of all after it, as an attribute that the style sheet searches. */
+const fromEntry = (first: number) =>
+  moments.flatMap((_, index) => (index < first ? [] : [index])).join(' ');
+
 /** A contact's book that fills line by line. Radio buttons and CSS turn it; React presses them. */
 export function ContactLog() {
   const steps = useRef<HTMLFieldSetElement>(null);
@@ -58,7 +61,7 @@ export function ContactLog() {
       <div className="wrap">
         <Columns split="7fr 5fr" align="bottom" className={styles.head}>
           <h1 id="profiles">Everything about a contact on one&nbsp;page.</h1>
-          <Say className={styles.say}>
+          <Say>
             <p className="lead">
               Attributes, groups, every email and every event of a person, in order. Your
               support team reads it in the dashboard, your code reads it through the API,
@@ -113,14 +116,14 @@ export function ContactLog() {
           <div className={styles.open}>
             <div className={styles.log}>
               <div className={styles.holder}>
-                <Kix text={ana.name} className={styles.code} />
-                <p className={styles.name}>{ana.name}</p>
-                <p className={styles.address}>{ana.address}</p>
+                <Kix text={ana.name} />
+                <b>{ana.name}</b>
+                <p>{ana.address}</p>
                 <Panes>
                   {moments.map(({what, stamp, contact, cause}, index) => (
                     <div
                       key={`${what} ${stamp}`}
-                      data-entry={index}
+                      data-at={index}
                       {...(index < moments.length - 1 && {'data-twin': 'none'})}
                     >
                       <Holder contact={contact} cause={cause} />
@@ -128,45 +131,39 @@ export function ContactLog() {
                   ))}
                 </Panes>
               </div>
-              <div className={styles.page}>
-                <p className={styles.columns} aria-hidden="true">
+              <BookPage className={styles.page}>
+                <p aria-hidden="true">
                   <span>Date</span> <span>Entry</span> <span>Result</span>
                 </p>
-                <ol className={styles.entries}>
-                  {moments.map(({date, time, what, detail, stamp, tone}) => (
-                    <li key={`${what} ${stamp}`}>
-                      <span className={styles.when}>
-                        {date}, {time}
-                      </span>
-                      <span className={styles.what}>
-                        <b>{what}</b>
-                        <span>{detail}</span>
-                      </span>
-                      <span className={styles.stamp}>
-                        <InkStamp tone={tone}>{stamp}</InkStamp>
-                      </span>
-                    </li>
-                  ))}
-                </ol>
-                <Wren define className={styles.wren} />
-              </div>
+                <Entries
+                  of={moments.map(({date, time, what, detail, stamp, tone}, index) => ({
+                    when: `${date}, ${time}`,
+                    what: (
+                      <>
+                        <b>{what}</b> {detail}
+                      </>
+                    ),
+                    stamp: <InkStamp tone={tone}>{stamp}</InkStamp>,
+                    at: fromEntry(index),
+                  }))}
+                />
+                <Wren define />
+              </BookPage>
             </div>
-            <figure className={styles.answer}>
-              <figcaption>
-                <span>GET /contacts/ct_5Jq2rV84</span>{' '}
-                <span className={styles.ok}>200</span>
-              </figcaption>
-              <Panes>
-                {moments.map(({what, stamp, contact}, index) => (
-                  <div
-                    key={`${what} ${stamp}`}
-                    data-entry={index}
-                    {...(index < moments.length - 1 && {'data-twin': 'none'})}
-                  >
-                    <ContactJson contact={contact} changed={changedFields(index)} />
-                  </div>
-                ))}
-              </Panes>
+            <figure aria-label="The contact as the API returns it">
+              <ApiCall call="GET /contacts/ct_5Jq2rV84" answer="200">
+                <Panes>
+                  {moments.map(({what, stamp, contact}, index) => (
+                    <div
+                      key={`${what} ${stamp}`}
+                      data-at={index}
+                      {...(index < moments.length - 1 && {'data-twin': 'none'})}
+                    >
+                      <Json value={{...contact}} marked={changedFields(index)} />
+                    </div>
+                  ))}
+                </Panes>
+              </ApiCall>
             </figure>
           </div>
         </div>

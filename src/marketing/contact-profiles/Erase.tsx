@@ -110,15 +110,15 @@ export function Erase() {
             </p>
           ))}
         </Illustration>
+        <p>
+          The record of an erasure contains no name, so you can keep it to show what
+          happened to the request.
+        </p>
         <Panes>
           {STATES.map(({value: state, ...call}) => (
             <ApiCall key={state} {...call} className={styles[state]} />
           ))}
         </Panes>
-        <p className={styles.note}>
-          The record of an erasure contains no name, so you can keep it to show what
-          happened to the request.
-        </p>
       </Say>
     </Section>
   );

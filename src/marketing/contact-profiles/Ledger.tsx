@@ -1,5 +1,5 @@
 import {MoreLink, Panes} from '../../ui';
-import {Part} from '../parts';
+import {Footnote, Part} from '../parts';
 import {ApiCall} from '../scenes';
 import styles from './Ledger.module.css';
 import {FIELDS, lineOf, writes} from './writes';
@@ -19,7 +19,7 @@ export function Ledger() {
   return (
     <Part
       id="conflicts"
-      title="See which value wins when your systems disagree"
+      title="See which value a contact keeps when your systems disagree"
       intro="Signup, billing and an import all write to the same contact, and so does Ana by unsubscribing. Choose an update to see what it changes and what the API responds."
       on="tray"
     >
@@ -89,11 +89,11 @@ export function Ledger() {
           ))}
         </Panes>
       </fieldset>
-      <p className={styles.more}>
+      <Footnote>
         <MoreLink to="/docs/contact-profiles-quickstart/#wrong">
           What to do about each conflict
         </MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }

@@ -91,7 +91,7 @@ export function Limits() {
     <>
       <section className="wrap" aria-labelledby="blank">
         <Columns split="5fr 7fr" className={styles.blank}>
-          <h2 id="blank">What a profile does not record</h2>
+          <h2 id="blank">What a contact profile does not record</h2>
           <Rows className={styles.list}>
             {BLANK.map(({field, text}) => (
               <li key={field}>

@@ -1,6 +1,6 @@
 import {CodeBlock} from '../../reading';
 import {Columns, MoreLink, Table} from '../../ui';
-import {Part, Sideways} from '../parts';
+import {Footnote, Part, Sideways} from '../parts';
 import {sampleTabs} from './highlighted';
 import styles from './Pick.module.css';
 
@@ -69,11 +69,11 @@ export function Pick() {
           </Table>
         </Sideways>
       </Columns>
-      <p className={styles.more}>
+      <Footnote>
         <MoreLink to="/targeted-email-messages/">
           Send a message to them with Messenger
         </MoreLink>
-      </p>
+      </Footnote>
     </Part>
   );
 }

@@ -13,12 +13,14 @@ const link = 'Download the file';
 /** What a mail program makes of plain HTML: its own fonts, no layout. */
 const bare = (
   <div className={styles.bare}>
-    <p className={styles.heading}>{heading}</p>
+    <strong>{heading}</strong>
     <p>Hello {ana.firstName},</p>
     <p>
       all your projects are in <b>one file</b>:
     </p>
-    <p className={styles.link}>{link}</p>
+    <p>
+      <u>{link}</u>
+    </p>
     <p>The link works for 24 hours.</p>
   </div>
 );
@@ -59,12 +61,7 @@ const bodies: readonly Body[] = [
         Next to <code>html</code>, it is what recipients see whose mail app shows no HTML.
       </>
     ),
-    arrives: (
-      <pre
-        className={styles.typed}
-        dangerouslySetInnerHTML={{__html: sampleHtml('text')}}
-      />
-    ),
+    arrives: <pre dangerouslySetInnerHTML={{__html: sampleHtml('text')}} />,
   },
   {
     label: 'Markdown',
@@ -83,7 +80,7 @@ const bodies: readonly Body[] = [
     arrives: (
       <div className={styles.designed}>
         <AcmeMark size={32} />
-        <p className={styles.heading}>{heading}</p>
+        <strong>{heading}</strong>
         <p>Hello {ana.firstName}, all your projects are in one file.</p>
         <p className={styles.button}>{link}</p>
         <p className="small">The link works for 24 hours.</p>
@@ -97,7 +94,7 @@ export function Bodies() {
   return (
     <Part
       id="bodies"
-      title="HTML, Markdown, plain text or a template"
+      title="Send HTML, Markdown, plain text or a template"
       intro="Here is the same message in all four formats. You can start with plain text and move to a template later, because only these fields of the request change."
     >
       <PreviewTabs label="Format of the body">
@@ -110,7 +107,7 @@ export function Bodies() {
                   language={language}
                   html={sampleHtml(sample)}
                 />
-                <p className={styles.note}>{note}</p>
+                <p>{note}</p>
               </div>
               <div className={styles.inbox}>
                 <Letter from={acme} time="09:41" subject={subject}>

@@ -136,7 +136,7 @@ export function Journey() {
         </div>
         <ol className={styles.stops}>
           {stops.map(({title, text, artefact}) => (
-            <li key={title} className={styles.stop}>
+            <li key={title}>
               <div className={clsx(strip.note, styles.say)}>
                 <h3>{title}</h3>
                 {text}
@@ -148,9 +148,9 @@ export function Journey() {
       </div>
       <div className={clsx('wrap', styles.ends)}>
         <h3>Three results you may see</h3>
-        <ul className={styles.outcomes}>
+        <ul>
           {outcomes.map(({title, tone, text, sample}) => (
-            <li key={title} className={styles.outcome}>
+            <li key={title}>
               <h4>
                 <InkStamp tone={tone}>{title}</InkStamp>
               </h4>

@@ -14,7 +14,7 @@ export function LastCall() {
         <Columns split="1.4fr 1fr">
           <div>
             <h2 id="end">Try the email API free for 7 days</h2>
-            <p className={styles.text}>
+            <p>
               Your first <code>202 Accepted</code> can be here in under 30 minutes.
             </p>
             <TrialActions />

@@ -26,12 +26,12 @@ export function Log() {
             </p>
             {log.map(({time, recipient, subject, status}) => (
               <p key={subject} className={styles.row} data-status={status}>
-                <span className={styles.time}>{time}</span>
+                <time>{time}</time>
                 <span>
                   <b>{subject}</b>
                   {recipient}
                 </span>
-                <span className={styles.status}>{status}</span>
+                <i>{status}</i>
               </p>
             ))}
           </div>
@@ -44,10 +44,10 @@ export function Log() {
               <li>09:38:10 queued</li>
               <li>09:38:11 sent</li>
               <li data-status="bounced">
-                09:38:12 <span className={styles.status}>bounced</span>
+                09:38:12 <i>bounced</i>
               </li>
             </ol>
-            <p className={styles.reply}>550 5.1.1 User unknown</p>
+            <samp>550 5.1.1 User unknown</samp>
           </div>
         </Columns>
       </Illustration>

@@ -77,7 +77,7 @@ export function Problem() {
   return (
     <Part
       id="problem"
-      title="Errors that tell you how to fix them"
+      title="API errors that tell you how to fix them"
       intro={
         <>
           This is the response to the same request without <code>fileUrl</code>. Nothing

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Caption} from '../scenes';
+import {Caption, thump} from '../scenes';
 import styles from './ResponseCard.module.css';
 
 const entries = [
@@ -11,7 +11,7 @@ const entries = [
 /** The status of the response, by a rubber stamp. */
 export function Accepted() {
   return (
-    <p className={styles.stamp}>
+    <p className={clsx(styles.stamp, thump)}>
       <b>202</b> Accepted
     </p>
   );

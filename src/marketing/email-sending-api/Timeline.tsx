@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 import {facts} from '../../site';
-import {ChoiceRow, MoreLink, SampleMark} from '../../ui';
+import {ChoiceRow, MoreLink, Panes, SampleMark} from '../../ui';
 import {Footnote, Part} from '../parts';
 import {LANES, scenarios, type Step} from './scenarios';
 import styles from './Timeline.module.css';
@@ -83,7 +83,7 @@ export function Timeline() {
             options={scenarios.map(({id, label}) => ({value: id, label}))}
           />
         </div>
-        <div className={styles.panes}>
+        <Panes>
           {scenarios.map(({id, label, steps, counts, lesson}) => (
             <article
               key={id}
@@ -116,7 +116,7 @@ export function Timeline() {
               </div>
             </article>
           ))}
-        </div>
+        </Panes>
       </div>
       <Footnote>
         Idempotency keys are remembered for {idempotencyHours.value} hours, and an event

@@ -37,7 +37,7 @@ export function Assistant() {
           </li>
           <li>
             <span>Assistant</span>
-            <p className={styles.it}>
+            <p>
               Yes, “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31,
               although the open is only a hint because some mail apps load images
               automatically.

@@ -1,6 +1,6 @@
 import {Columns, Fold, Kix, MoreLink} from '../../ui';
 import {Part} from '../parts';
-import {ana, Wren} from '../scenes';
+import {ana, BookPage, Entries, Wren} from '../scenes';
 import {Outcome} from './Outcome';
 import {isPost, story, type Change, type Post} from './story';
 import styles from './ContactLog.module.css';
@@ -33,25 +33,11 @@ function EntryText({entry}: {entry: Post | Change}) {
   return [subject, step && `day ${step.day}`, audience].filter(Boolean).join(', ');
 }
 
-function Entries({of, from}: {of: readonly (Post | Change)[]; from: number}) {
-  return (
-    <ol className={styles.entries} start={from}>
-      {of.map((entry) => (
-        <li key={isPost(entry) ? entry.subject : entry.what}>
-          <span className={styles.when}>
-            {entry.date}, {entry.time}
-          </span>
-          <span>
-            <EntryText entry={entry} />
-          </span>
-          <span className={styles.stamp}>
-            <Outcome of={entry.outcome} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
+const ENTRIES = story.map((entry) => ({
+  when: `${entry.date}, ${entry.time}`,
+  what: <EntryText entry={entry} />,
+  stamp: <Outcome of={entry.outcome} />,
+}));
 
 /** A contact's profile, drawn as a savings book: who they are, and every entry in order. */
 export function ContactLog() {
@@ -87,12 +73,12 @@ export function ContactLog() {
           </dl>
           <Wren className={styles.emblem} />
         </div>
-        <div className={styles.page}>
-          <Entries of={story.slice(0, UNFOLDED)} from={1} />
+        <BookPage className={styles.page}>
+          <Entries of={ENTRIES.slice(0, UNFOLDED)} />
           <Fold label={`${String(story.length - UNFOLDED)} more entries`}>
-            <Entries of={story.slice(UNFOLDED)} from={UNFOLDED + 1} />
+            <Entries of={ENTRIES.slice(UNFOLDED)} start={UNFOLDED + 1} />
           </Fold>
-        </div>
+        </BookPage>
       </Columns>
     </Part>
   );

@@ -82,13 +82,11 @@ export function Counters() {
         {COUNTERS.map(({label, href, text, before}, index) => (
           <li key={href}>
             <Link to={href} className={styles.counter}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
+              <i aria-hidden="true">{index + 1}</i>
               <b>{label}</b>
               <span>
                 <span className={styles.text}>{text}</span>{' '}
-                <span className={styles.before}>Instead of: {before}</span>
+                <small>Instead of: {before}</small>
               </span>
               <Kix text={label} className={styles.code} />
             </Link>

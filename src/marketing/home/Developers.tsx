@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import samples from '@generated/marketing/default/home-samples.json';
 import {CodeTabs} from '../../reading';
 import type {NavLink} from '../../site';
@@ -57,13 +56,13 @@ export function Developers() {
         <div className={styles.answers}>
           <Sideways label="From the response to the inbox">
             <ApiCall
-              className={clsx(styles.frame, styles.answer)}
+              className={styles.frame}
               answer="202 Accepted"
               body={{id: 'em_7Qx2mB41', status: 'queued'}}
             />
-            <div className={clsx(styles.frame, styles.answer)}>
-              <h3 className={styles.bar}>Events at your webhook</h3>
-              <ol className={styles.events}>
+            <div className={styles.frame}>
+              <h3>Events at your webhook</h3>
+              <ol>
                 {EVENTS.map(({time, event, note}) => (
                   <li key={event}>
                     <span>
@@ -74,7 +73,7 @@ export function Developers() {
                 ))}
               </ol>
             </div>
-            <div className={clsx(styles.arrived, styles.answer)}>
+            <div className={styles.arrived}>
               <AcmeMark size={36} />
               <p>
                 <b>Receipt 2041</b> Thank you. Team plan, €29.52.

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
 import {brand, type NavLink} from '../../site';
@@ -68,7 +67,7 @@ function Declaration() {
           <dt>Law that applies</dt>
           <dd>GDPR, Regulation (EU) 2016/679</dd>
         </div>
-        <div className={styles.full}>
+        <div>
           <dt>Personal data we process for you</dt>
           {CONTENTS.map((item) => (
             <dd key={item} className={styles.tick}>
@@ -77,11 +76,11 @@ function Declaration() {
             </dd>
           ))}
         </div>
-        <div className={styles.full}>
+        <div>
           <dt>Who controls it</dt>
           <dd>You do. We process it on your behalf.</dd>
         </div>
-        <div className={clsx(styles.full, styles.languages)}>
+        <div className={styles.languages}>
           <dt>“Post” in the languages of the EU</dt>
           <dd className={styles.words}>
             {POST.map(({lang, word}, index) => (
@@ -92,7 +91,7 @@ function Declaration() {
             ))}
           </dd>
         </div>
-        <div className={styles.full}>
+        <div>
           <dt>Documents</dt>
           {PAPERS.map(({label, href}) => (
             <dd key={href}>

@@ -53,6 +53,7 @@ export function Hero() {
                 rim={[brand.name.toUpperCase(), 'MADE IN THE EU']}
                 lines={['SINCE', String(brand.founded)]}
                 waves
+                fresh
               />
             )}
             <Wren define className={styles.wren} />

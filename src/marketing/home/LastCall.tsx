@@ -21,11 +21,11 @@ export function LastCall() {
           </address>
           <div className={styles.postage} aria-hidden="true">
             <Stamp className={styles.stamp}>
-              <p className={styles.value}>
+              <p>
                 <b>7</b> days
               </p>
-              <Wren className={styles.wren} />
-              <p className={styles.country}>{brand.name}</p>
+              <Wren />
+              <p>{brand.name}</p>
             </Stamp>
             <Postmark
               className={styles.postmark}
@@ -44,7 +44,7 @@ export function LastCall() {
             <p className={styles.landed} aria-hidden="true" data-twin="none">
               <b>{acme.name}</b>
               <span>Your sign-in code: {CODE}</span>
-              <span className={styles.state}>Delivered</span>
+              <span>Delivered</span>
             </p>
           </div>
           <Kix text="to your first user" className={styles.code} />

@@ -26,7 +26,13 @@ const QUESTIONS: readonly Question[] = [
 
 export function Questions() {
   return (
-    <Part id="questions" tall="27rem" on="ruled" beside title="Common questions">
+    <Part
+      id="questions"
+      tall="27rem"
+      on="ruled"
+      beside
+      title={`Common questions about ${brand.name}`}
+    >
       <Faq questions={QUESTIONS} />
     </Part>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {brand, type NavLink} from '../../site';
-import {Columns, MoreLink} from '../../ui';
+import {Columns, MoreLink, Panes} from '../../ui';
 import {acme, AcmeMark, ana, CodeDigits, Letter} from '../scenes';
 import {Part} from '../parts';
 import {isPost, story, type Sender} from './story';
@@ -275,16 +275,18 @@ export function Senders() {
           </p>
           <Inbox id={id} />
           <div className={styles.opened}>
-            {INBOX.map(({subject}, index) => {
-              const Opened = MAILS[subject];
-              return (
-                Opened && (
-                  <div key={subject} data-email={index}>
-                    <Opened />
-                  </div>
-                )
-              );
-            })}
+            <Panes>
+              {INBOX.map(({subject}, index) => {
+                const Opened = MAILS[subject];
+                return (
+                  Opened && (
+                    <div key={subject} data-email={index}>
+                      <Opened />
+                    </div>
+                  )
+                );
+              })}
+            </Panes>
           </div>
         </div>
       </Columns>

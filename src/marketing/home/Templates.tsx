@@ -23,13 +23,13 @@ function Opened({id, name, label}: {id: string; name: string; label: string}) {
       className={styles.opened}
       aria-label={`${label} email`}
     >
-      <p className={styles.subject}>{subject}</p>
+      <p>{subject}</p>
       <EmailPicture
         thumbnail={thumbnail}
         sizes="min(26rem, 100vw - 2rem)"
         alt={`The ${label.toLowerCase()} email as it arrives`}
       />
-      <p className={styles.doors}>
+      <p>
         <MoreLink to={`${GALLERY}${name}/`} className={styles.door}>
           See code, props and preview
         </MoreLink>
@@ -73,7 +73,7 @@ export function Templates() {
           ))}
         </ul>
         <div className={styles.margin}>
-          <p className={styles.inks} aria-hidden="true">
+          <p aria-hidden="true">
             {INKS.map((ink) => (
               <i key={ink} style={{background: ink}} />
             ))}

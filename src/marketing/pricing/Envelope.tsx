@@ -37,7 +37,7 @@ export function Envelope({
           <div className={styles.coil}>
             {Array.from({length: Math.min(extra, MOST_STAMPS)}, (_, index) => (
               <Stamp key={index} className={styles.small}>
-                <p className={styles.smallPrint}>
+                <p>
                   <FitLine text={faceValue(plan.perExtraThousand)} />
                   +1,000
                 </p>
@@ -49,7 +49,7 @@ export function Envelope({
           </div>
         )}
         <Stamp className={styles.large}>
-          <p className={styles.largePrint}>
+          <p>
             <FitLine text={plan.name} />
             <span>
               <FitLine className={styles.face} text={faceValue(fee)} />a month

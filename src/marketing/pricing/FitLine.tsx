@@ -4,6 +4,8 @@ import {widthInEms} from './lineWidth';
 
 /** Lines of at most so many characters stand in the wide cut of the heading face. */
 const SHORT = 4;
+/** How much wider a line is there, at most. */
+const WIDER = 1.16;
 
 /**
  * One line of large print in a box of a fixed size: as large as `--largest` says, and
@@ -16,12 +18,18 @@ export function FitLine({
   text: string;
   className?: string | undefined;
 }) {
+  const isWide = text.length <= SHORT;
+  const ems = widthInEms(text) * (isWide ? WIDER : 1);
   return (
     <span className={className}>
       <span
         className={styles.line}
-        data-short={text.length > SHORT ? undefined : ''}
-        style={{'--ems': widthInEms(text).toFixed(2)} as CSSProperties}
+        style={
+          {
+            '--ems': ems.toFixed(2),
+            ...(isWide && {'--cut': '112%'}),
+          } as CSSProperties
+        }
       >
         {text}
       </span>

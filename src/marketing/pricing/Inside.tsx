@@ -11,11 +11,11 @@ export function Inside() {
   return (
     <Part
       id="inside"
-      title="Compare plans"
+      title="Compare email plans"
       intro="All nine features are in every plan, so a larger plan only gives you more volume and higher limits."
     >
       <PlanCards />
-      <Table className={styles.table}>
+      <Table blocks className={styles.table}>
         <caption>Plans side by side</caption>
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function Inside() {
             <tr key={title}>
               <th scope="row">{title}</th>
               {plans.map((plan) => (
-                <td key={plan.name} data-plan={plan.name}>
+                <td key={plan.name} data-column={plan.name}>
                   {of(plan)}
                 </td>
               ))}

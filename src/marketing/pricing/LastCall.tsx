@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
 import {Actions, ButtonLink, Columns, Say} from '../../ui';
@@ -7,7 +8,7 @@ import styles from './LastCall.module.css';
 /** The cheapest stamp of all closes the page: seven days for nothing. */
 export function LastCall() {
   return (
-    <section className={styles.section} aria-labelledby="free">
+    <section className={clsx('wrap', styles.section)} aria-labelledby="free">
       <Columns split="1fr 26rem" align="middle" className={styles.card}>
         <Franking
           className={styles.franking}

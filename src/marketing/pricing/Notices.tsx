@@ -85,7 +85,7 @@ export function Notices() {
       <ul className={styles.notices}>
         <li className={styles.discount}>
           <h3>
-            Your discount: <span className={styles.tag}>-50%</span>
+            Your discount: <i>-50%</i>
           </h3>
           <p>
             You opened a discount link, and the discount stays with you when you start the

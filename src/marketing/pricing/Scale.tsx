@@ -43,7 +43,7 @@ export function Scale({
         <p className="lead">
           {brand.name} is the email platform for SaaS companies, and every plan includes
           all nine features. Choose your monthly volume to see which plan costs least, and
-          try it free for 7 days.
+          try it free for 7&nbsp;days.
         </p>
         {!isConfirmed && (
           <PreviewStrip>Prices and limits on this page are not final.</PreviewStrip>

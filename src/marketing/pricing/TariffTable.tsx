@@ -18,11 +18,11 @@ export function TariffTable() {
   return (
     <Part
       id="tariff"
-      title="Prices by volume"
+      title="Email prices by volume"
       intro="Every price is for one month and excludes tax. If your plan is billed yearly, that is a twelfth of its yearly price, rounded to the cent, plus extra emails, which are always billed monthly. The cheapest plan in each row is yellow."
       on="tray"
     >
-      <Table className={styles.board}>
+      <Table blocks className={styles.board}>
         <caption>Price per month by monthly volume</caption>
         <thead>
           <tr>
@@ -50,7 +50,7 @@ export function TariffTable() {
                       {PERIODS.map(({period, label}) => (
                         <span key={period}>
                           {aMonth(quotePlan(plan, volume, period, yearlyMonths).amount)},{' '}
-                          <span className={styles.label}>{label}</span>
+                          <small>{label}</small>
                           {period === 'month' && <span className="vh">;</span>}
                         </span>
                       ))}

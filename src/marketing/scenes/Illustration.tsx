@@ -22,7 +22,7 @@ export function Illustration({
         <p className={styles.bar}>{title}</p>
         {children}
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption>
         <b>Illustration.</b> {caption}
       </figcaption>
     </figure>

@@ -9,7 +9,18 @@ export type JsonValue =
   | readonly JsonValue[]
   | {readonly [key: string]: JsonValue};
 
-/** A value inside the outermost object: on one line. */
+type JsonObject = Readonly<Record<string, JsonValue>>;
+
+/** An object in another one stands on one line, unless that would be longer. */
+const LONGEST = 40;
+
+const isObject = (value: JsonValue): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isLong = (value: JsonValue): value is JsonObject =>
+  isObject(value) && JSON.stringify(value).length > LONGEST;
+
+/** A value on one line. */
 function Inline({value}: {value: JsonValue}) {
   if (typeof value === 'string') {
     return <span className={styles.string}>{JSON.stringify(value)}</span>;
@@ -28,7 +39,7 @@ function Inline({value}: {value: JsonValue}) {
       </>
     );
   }
-  if (typeof value === 'object' && value !== null) {
+  if (isObject(value)) {
     return (
       <>
         {'{'}
@@ -42,24 +53,56 @@ function Inline({value}: {value: JsonValue}) {
       </>
     );
   }
-  return <span className={styles.number}>{String(value)}</span>;
+  return <span className={styles.number}>{JSON.stringify(value)}</span>;
 }
 
-/** An object as coloured JSON, one line for each of its members. */
-export function Json({value}: {value: Readonly<Record<string, JsonValue>>}) {
+/** An object with each of its members on a line, of which some are marked. */
+function Lines({
+  value,
+  marked = [],
+  indent = '',
+}: {
+  value: JsonObject;
+  marked?: readonly string[] | undefined;
+  indent?: string;
+}) {
   const members = Object.entries(value);
+  return (
+    <>
+      {'{\n'}
+      {members.map(([key, member], index) => {
+        const Line = marked.includes(key) ? 'mark' : Fragment;
+        return (
+          <Line key={key}>
+            {`${indent}  `}
+            <span className={styles.key}>{`"${key}"`}</span>:{' '}
+            {isLong(member) ? (
+              <Lines value={member} indent={`${indent}  `} />
+            ) : (
+              <Inline value={member} />
+            )}
+            {index < members.length - 1 ? ',\n' : '\n'}
+          </Line>
+        );
+      })}
+      {`${indent}}`}
+    </>
+  );
+}
+
+/** An object as colored JSON, one line for each of its members. */
+export function Json({
+  value,
+  marked,
+}: {
+  value: JsonObject;
+  /** Members whose lines are marked. */
+  marked?: readonly string[];
+}) {
   return (
     <pre className={styles.json}>
       <code>
-        {'{\n'}
-        {members.map(([key, member], index) => (
-          <Fragment key={key}>
-            {'  '}
-            <span className={styles.key}>{`"${key}"`}</span>: <Inline value={member} />
-            {index < members.length - 1 ? ',\n' : '\n'}
-          </Fragment>
-        ))}
-        {'}'}
+        <Lines value={value} marked={marked} />
       </code>
     </pre>
   );
