@@ -8,9 +8,10 @@ import {
 } from './macro';
 import {isDomainName, isWithin} from './names';
 import {covers, networkOf, readClient, type Client} from './network';
-import {parseSpf, type Mechanism, type Modifier, type Qualifier} from './parse';
+import type {Mechanism, Modifier, Qualifier} from './parse';
 import {isSpfRecord} from './plain';
 import {Questions} from './questions';
+import {RecordReader} from './reader';
 import {
   costsLookup,
   isRedirect,
@@ -88,6 +89,7 @@ const results: Readonly<Record<Qualifier, SpfResult>> = {
  * @returns the result, the explanation where the record has a usable one, and every step
  * @throws {RangeError} when `ip` is no IP address; beside that only what the resolver
  *   throws that is not a DnsError, such as the reason of an AbortSignal
+ * @throws {PartError} where the chunk that explains faults is needed and cannot be loaded
  */
 export async function checkHost(
   input: CheckInput,
@@ -122,6 +124,7 @@ class Check {
   private lookups = 0;
   private voids = 0;
   private readonly trace: TraceStep[] = [];
+  private readonly records = new RecordReader();
   private readonly sender: Sender;
 
   constructor(
@@ -157,7 +160,7 @@ class Check {
     if (text === undefined) {
       return {result: 'none'};
     }
-    const {terms, problems} = parseSpf(text);
+    const {terms, problems} = await this.records.read(text);
     this.note({...here, kind: 'record', text, says: `${domain} has this record.`});
     // The whole record is read before any of it counts (RFC 7208, 4.6).
     const fault = problems.find(({severity}) => severity === 'error');
