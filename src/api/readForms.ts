@@ -1,18 +1,20 @@
 import type {OpenApiDocument} from './document';
 import type {Facts} from './limits';
-import type {ApiField, ApiOperation, ApiSample, ApiSpec} from './model';
+import type {ApiError, ApiField, ApiOperation, ApiSpec} from './model';
 import {readFields} from './readFields';
 import {JSON_TYPE} from './readParts';
 import {resolve} from './resolve';
 
 /** What the request builder shows of an operation, beside the rules that it checks by. */
-export interface RequestForm {
+export interface RequestForm extends Pick<
+  ApiOperation,
+  'method' | 'path' | 'parameters' | 'samples'
+> {
   title: string;
-  parameters: ApiOperation['parameters'];
   /** Fields of the body with all fields inside them, wherever the page itself lists them. */
   fields: ApiField[];
-  /** The first is what the form holds at first. */
-  samples: ApiSample[];
+  /** What the API may respond with instead. */
+  errors: Pick<ApiError, 'status' | 'code'>[];
 }
 
 /**
@@ -32,18 +34,22 @@ export function readForms(
     ...[item.post, item.get, item.patch, item.put, item.delete],
   ]);
   return Object.fromEntries(
-    spec.operations.map(({id, summary, parameters, samples}): [string, RequestForm] => {
+    spec.operations.map((operation): [string, RequestForm] => {
+      const {id, summary, method, path, parameters, samples, errors} = operation;
       const media = operations.find((one) => one?.operationId === id)?.requestBody
         ?.content[JSON_TYPE];
       return [
         id,
         {
           title: summary,
+          method,
+          path,
           parameters,
           fields: media
             ? readFields(resolve(media.schema, document, id).value, context, id)
             : [],
           samples,
+          errors: errors.map(({status, code}) => ({status, code})),
         },
       ];
     }),

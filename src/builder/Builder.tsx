@@ -3,7 +3,7 @@ import forms from '@generated/api-reference/default/forms.json';
 import mockRules from '@generated/api-reference/default/mock-rules.json';
 import {useEffect, useId, useMemo, useRef, useState, type SubmitEvent} from 'react';
 import {createPortal} from 'react-dom';
-import type {OperationView, RequestForm} from '../api';
+import type {RequestForm} from '../api';
 import {
   SAMPLE_LANGUAGES,
   writeSample,
@@ -12,7 +12,7 @@ import {
 } from '../api/plain';
 import {CodeTabs, usePassing} from '../reading';
 import {copyText} from '../reading/browser';
-import {keyVariable} from '../site';
+import {brand, keyVariable} from '../site';
 import {fill, readStack} from '../stack';
 import {Button} from '../ui';
 import {keepInAddress} from '../ui/plain';
@@ -33,7 +33,8 @@ import {Samples} from './Samples';
 import {send, useSession, type Sent} from './session';
 
 export interface BuilderProps {
-  operation: OperationView;
+  /** ID of the operation. */
+  id: string;
   /** Another one each time the builder is asked for: it opens, with what the address holds. */
   asked: {fragment: string};
 }
@@ -70,19 +71,19 @@ const LINK_OUTCOMES = {
 } as const;
 
 /** The form for a request, the code that makes it, and what the mock responds to it. */
-export function Builder({operation, asked}: BuilderProps) {
-  const form = forms[operation.id];
-  const rules = mockRules.operations.find(({id}) => id === operation.id);
-  return form && rules ? <Dialog {...{operation, asked, form, rules}} /> : null;
+export function Builder({id, asked}: BuilderProps) {
+  const form = forms[id];
+  const rules = mockRules.operations.find((operation) => operation.id === id);
+  return form && rules ? <Dialog {...{id, asked, form, rules}} /> : null;
 }
 
 function Dialog({
-  operation,
+  id,
   asked,
   form,
   rules,
 }: BuilderProps & {form: RequestForm; rules: MockOperation}) {
-  const {id, method, path} = operation;
+  const {method, path} = form;
   const name = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -122,7 +123,7 @@ function Dialog({
   const hasBody = draft.request.body !== undefined;
   const text = textOf(draft);
   const broken = hasBody ? jsonProblem(text) : undefined;
-  const request = requestOf(draft, form, operation);
+  const request = requestOf(draft, form, {method, path, server: brand.api});
   const problems = useMemo(
     () =>
       new Map([
@@ -233,7 +234,7 @@ function Dialog({
                     <option value="">
                       {translate({message: 'what the request leads to'})}
                     </option>
-                    {operation.errors.map(({status, code}) => (
+                    {form.errors.map(({status, code}) => (
                       <option key={code} value={code}>
                         {status} {code}
                       </option>

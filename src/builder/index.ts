@@ -1,1 +1,2 @@
 export {Operation} from './Operation';
+export {RequestBuilder} from './RequestBuilder';

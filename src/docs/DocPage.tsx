@@ -4,6 +4,7 @@ import {useContext, type ReactNode} from 'react';
 import {FoldedToc, formatDate, isoDate, Prose, Toc} from '../reading';
 import type {ContentPage} from '../content';
 import {PageMeta} from '../metadata';
+import {asBuilt} from '../shell';
 import {Breadcrumbs} from '../ui';
 import {BesideMenu} from './besideMenu';
 import styles from './DocPage.module.css';
@@ -94,7 +95,7 @@ export function DocPage({page, children}: {page: ContentPage; children: ReactNod
   const showToc = !frontMatter['hide_table_of_contents'] && toc.length > 0;
   const isBesideMenu = useContext(BesideMenu);
   const columns = (
-    <div className={styles.columns}>
+    <div className={styles.columns} {...(isBesideMenu && asBuilt)}>
       <PageMeta
         title={title}
         description={description}

@@ -78,6 +78,14 @@ export function writeRegistry(
   );
 }
 
+/** Whether a module draws the text of a page in the docs: the layout, or the text itself. */
+export const isDocsText = (request: string): boolean =>
+  request === '@theme/DocItem' || /[.]mdx?$/.test(request);
+
+/** Whether a module draws what is around each page of the docs. */
+export const isDocsFrame = (request: string): boolean =>
+  request.startsWith('@theme/Doc') && !isDocsText(request);
+
 /** How a route's modules are loaded, as source text. */
 class RouteWriter {
   /** Modules that routes share, once. */
@@ -118,8 +126,8 @@ class RouteWriter {
 
   private loader(chunk: string): string {
     const request = this.request(chunk);
-    // What is around each page of the docs is small, and always fetched together: one file.
-    const name = request.startsWith('@theme/Doc') ? 'docs' : chunk;
+    // Small, and always fetched together: one file.
+    const name = isDocsFrame(request) ? 'docs' : chunk;
     const value = `() => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(request)})`;
     return nameOf(this.loaders, value, 'load');
   }

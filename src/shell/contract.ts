@@ -56,6 +56,23 @@ export const THEME_KEY = 'theme';
 export const needsApp = {'data-needs-app': ''} as const;
 
 /**
+ * The same for a control in the text of a page that is answered from outside of the text, by
+ * what it asks for. It works in a text that React has not taken over (`asBuilt`), too.
+ *
+ * @param request what is asked for: `try=sendEmail`
+ */
+export function asksFor(request: string) {
+  return {...needsApp, 'data-asks': request} as const;
+}
+
+/**
+ * Marks the text of a page. Where nothing in it needs React, or only controls that ask for
+ * something, React leaves the text as the server has written it, and its scripts are not
+ * fetched: see `src/shell/client/builtText.ts`.
+ */
+export const asBuilt = {'data-as-built': ''} as const;
+
+/**
  * Marks a part of a page that shows more once React is there: it is fetched when the part
  * is approached, or comes near while the visitor scrolls.
  */

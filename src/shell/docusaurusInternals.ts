@@ -59,6 +59,10 @@ export function placeOfPlugin(plugins: readonly unknown[], name: string): number
 export interface ClientManifest {
   /** Chunk ids by module. */
   origins: Record<string, (string | number)[]>;
+  /** Modules that every page has. */
+  entrypoints: string[];
+  /** Files by chunk id. */
+  assets: Record<string | number, {js?: {file: string}[]}>;
 }
 
 /** @throws {Error} when the file is missing or has another form */
@@ -66,10 +70,12 @@ export function readClientManifest(file: string): ClientManifest {
   const manifest = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<ClientManifest>)
     : {};
-  if (typeof manifest.origins !== 'object') {
-    throw expected(`"origins" in ${path.basename(file)}`);
+  for (const part of ['origins', 'entrypoints', 'assets'] as const) {
+    if (typeof manifest[part] !== 'object') {
+      throw expected(`"${part}" in ${path.basename(file)}`);
+    }
   }
-  return {...manifest, origins: manifest.origins};
+  return manifest as ClientManifest;
 }
 
 /** What Docusaurus gives to `ssrTemplate`, as far as this site's template uses it. */

@@ -1,4 +1,6 @@
 export {
+  asBuilt,
+  asksFor,
   control,
   isFrugal,
   needsApp,

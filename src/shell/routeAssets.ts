@@ -1,5 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
-import {readClientManifest} from './docusaurusInternals';
+import {isDocsFrame, isDocsText} from './clientData';
+import {readClientManifest, type ClientManifest} from './docusaurusInternals';
+import {TEXT_MARK} from './template';
 
 /** The part of the bundler (Rspack or webpack) that is used here. */
 interface Compiler {
@@ -18,11 +20,27 @@ interface ChunkGroup {
   origins: {request?: string}[];
 }
 
+/** Marks the scripts that only texts need, for `ssrTemplate`. */
+export function markTexts({entrypoints, origins, assets}: ClientManifest): void {
+  const chunksOf = (requests: readonly string[]) =>
+    new Set(requests.flatMap((request) => origins[request] ?? []));
+  const requests = Object.keys(origins);
+  const others = chunksOf([...entrypoints, ...requests.filter(isDocsFrame)]);
+  for (const chunk of chunksOf(requests.filter(isDocsText))) {
+    if (!others.has(chunk)) {
+      for (const asset of assets[chunk]?.js ?? []) {
+        asset.file += TEXT_MARK;
+      }
+    }
+  }
+}
+
 /**
  * Bundler plugin that completes the client manifest. Docusaurus looks a route's chunks
  * up by what it imports ("@theme/DocItem"); under Rspack the manifest knows them by
  * chunk name only, so pages would come without their own style sheets and would find
- * their scripts one round trip late.
+ * their scripts one round trip late. It also says which scripts a text needs that may be left
+ * as it was built.
  */
 export class RouteAssetsPlugin {
   constructor(private readonly manifestFile: string) {}
@@ -46,6 +64,7 @@ export class RouteAssetsPlugin {
           }
         }
       }
+      markTexts(manifest);
       writeFileSync(this.manifestFile, JSON.stringify(manifest));
     });
   }

@@ -1,12 +1,27 @@
 import {TEMPLATE_CHECK} from './docusaurusInternals';
 import {FAILURE_HTML} from './failure';
 
+/** Follows the names of scripts that only the text of a page needs: see `routeAssets.ts`. */
+export const TEXT_MARK = '#text';
+
+/**
+ * Whether React may leave the text of the page as it is (see `asBuilt`): nothing from there to
+ * the end of the page's main part is a scene, or needs React without asking for something.
+ */
+const TEXT = `<%
+const begin = it.appHtml.indexOf(' data-as-built=""');
+const text = it.appHtml.slice(begin, it.appHtml.lastIndexOf('</main>'));
+const keepsText = begin >= 0 && !/ data-scene=| data-needs-app=""(?! data-asks=)/.test(text);
+const scripts = it.scripts.filter((file) => !keepsText || !file.endsWith('${TEXT_MARK}'))
+  .map((file) => it.baseUrl + file.replace('${TEXT_MARK}', '')).join(' ');
+%>`;
+
 /**
  * The HTML of every page, as Docusaurus' `ssrTemplate` (Eta). No script is loaded: the
  * shell, first in the head, finds the list of them on the body and fetches them at the
  * first approach of a control that needs React.
  */
-export const ssrTemplate = `${TEMPLATE_CHECK}<!DOCTYPE html>
+export const ssrTemplate = `${TEMPLATE_CHECK}${TEXT}<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">
@@ -14,7 +29,7 @@ export const ssrTemplate = `${TEMPLATE_CHECK}<!DOCTYPE html>
 <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
 <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
 </head>
-<body <%~ it.bodyAttributes %> data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">
+<body <%~ it.bodyAttributes %> data-scripts="<%= scripts %>"<% if (keepsText) { %> data-keeps-text<% } %>>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <template id="failure">${FAILURE_HTML}</template>
 </body>

@@ -5,13 +5,13 @@ import {askResolver, startDohServer, type DohZone} from '../support/dohServer';
 import {boot, expect, KINDS, test} from '../support/site';
 import {kilobytes, record, total} from '../support/transfers';
 
-// A page of the reference has its samples twice: as HTML, and as what React hydrates. The goal
-// for both is 115 KB, and 135 KB is the most that any docs page may ever take.
-for (const [kind, most] of [
-  ['docs', 118],
-  ['API reference', 124],
+// React leaves the text of the first two as it was built. The third has parts in its text that
+// need React, so it is drawn: 135 KB is the most that any docs page may ever take.
+for (const [path, most] of [
+  [KINDS.docs.path, 115],
+  [KINDS['API reference'].path, 115],
+  ['/docs/finish-my-integration/', 135],
 ] as const) {
-  const {path} = KINDS[kind];
   test(`${path}, a docs page: at most ${String(most)} KB of JavaScript to full hydration`, async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
 import {KINDS} from '../support/kinds';
 import {allowClipboard, clipboardText} from '../support/clipboard';
-import {boot, expect, test} from '../support/site';
+import {allPages, boot, expect, test, titleOf} from '../support/site';
 
 const API = KINDS['API reference'].path;
 
@@ -211,4 +212,105 @@ test('the breadcrumb leads to the list of the reference', async ({page}) => {
     .click();
   await expect(page).toHaveURL(/\/docs\/#reference$/);
   await expect(page.locator('#reference')).toBeInViewport();
+});
+
+/** Pages of the docs whose text React leaves as the server has written it. */
+const keptPages = () =>
+  allPages().filter(
+    (path) =>
+      path.startsWith('/docs/') &&
+      readFileSync(`build${path}index.html`, 'utf8').includes(' data-keeps-text'),
+  );
+
+/** Shows another page inside of the app. */
+async function show(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => window.shell?.navigate?.(address), path);
+  await page.waitForFunction(
+    (address) =>
+      document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href.endsWith(address),
+    path,
+  );
+}
+
+test('a text that needs no React stays as it was built, until another page is shown', async ({
+  page,
+  messages,
+}) => {
+  const path = KINDS.docs.path;
+  const text = page.locator('[data-as-built]');
+  await page.goto(path);
+  const built = await text.elementHandle();
+  const isBuilt = () => text.evaluate((now, before) => now === before, built);
+  await boot(page);
+  const [words, title] = [await text.innerText(), await page.title()];
+  expect(await isBuilt()).toBe(true);
+
+  // A place in the page is reached by a link in it, and by a result of the search.
+  const places = page.locator('nav[data-toc] a');
+  const hashOf = async (place: Locator) => (await place.getAttribute('href')) ?? '';
+  await places.last().click();
+  await expect(page).toHaveURL(path + (await hashOf(places.last())));
+  const first = await hashOf(places.first());
+  await page.evaluate((address) => window.shell?.navigate?.(address), path + first);
+  await expect(page.locator(first)).toBeInViewport();
+  expect(await isBuilt()).toBe(true);
+
+  // The way back to it leads to where it was left, though React draws it now.
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate((address) => window.shell?.navigate?.(address), path);
+  await expect.poll(scrolled).toBe(0);
+  await page.evaluate(() => {
+    Object.assign(window, {isSameDocument: true});
+    scrollTo(0, 1_000);
+  });
+  const next = text.locator('a[rel="next"]');
+  const nextPath = await hashOf(next);
+  // Without scrolling to it.
+  await next.evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await expect(page).toHaveURL(nextPath);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(nextPath));
+  await expect(page).not.toHaveTitle(title);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title);
+  await expect.poll(scrolled).toBe(1_000);
+  expect(await text.innerText()).toBe(words);
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(nextPath));
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(messages).toEqual([]);
+});
+
+test('nothing in such a text needs React without saying so', async ({page}) => {
+  const pages = keptPages();
+  expect(pages.length).toBeGreaterThan(20);
+  // A page that is not one of them, so that all of them are drawn by React.
+  await page.goto('/legal/privacy-policy/');
+  await boot(page);
+  const found: string[] = [];
+  for (const path of pages) {
+    await show(page, path);
+    found.push(
+      ...(await page.evaluate((address) => {
+        // A link is followed all the same, and a picture loses its ground by itself.
+        const all = [...document.querySelectorAll('[data-as-built] *')].filter(
+          (element) => !element.matches('a, picture > img, [data-asks]'),
+        );
+        return all.flatMap((element) => {
+          const key = Object.keys(element).find((name) =>
+            name.startsWith('__reactProps'),
+          );
+          const props = (element as unknown as Record<string, object>)[key ?? ''] ?? {};
+          return Object.entries(props)
+            .filter(
+              ([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function',
+            )
+            .map(([name]) => `${address}: ${element.localName} ${name}`);
+        });
+      }, path)),
+    );
+  }
+  expect(found).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {KINDS} from '../support/kinds';
-import {booted, expect, test} from '../support/site';
+import {boot, booted, expect, test} from '../support/site';
 
 const API = KINDS['API reference'].path;
 
@@ -107,4 +107,23 @@ test('JSON and form follow each other, and a link holds the request without the 
   await expect(opened.getByRole('textbox', {name: 'API key'})).toHaveValue('');
   await opened.getByRole('button', {name: 'Close'}).click();
   expect(new URL(other.url()).hash).toBe('#sendEmail');
+});
+
+test('the builder opens on a page that was reached in the app, once its script has come', async ({
+  page,
+}) => {
+  await page.goto(KINDS.docs.path);
+  await boot(page);
+  await page.evaluate((path) => window.shell?.navigate?.(path), API);
+  await expect(page).toHaveURL(API);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.getByRole('button', {name: 'Try this request'}).first().click();
+  const again = page.getByRole('button', {name: 'Not loaded. Try again'});
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(again).toHaveCount(0);
+  await openBuilder(page);
 });

@@ -42,8 +42,12 @@ const NAMES = {
   '/docs/a/-456': {__comp: 'aaaa', content: 'bbbb'},
 };
 
-const write = (routes: string, names: Parameters<typeof writeRoutes>[1] = NAMES) =>
-  writeRoutes(routes, names, REGISTRY, (request) => ({name: request}), '/routePage.tsx');
+const write = (
+  routes: string,
+  names: Parameters<typeof writeRoutes>[1] = NAMES,
+  registry = REGISTRY,
+) =>
+  writeRoutes(routes, names, registry, (request) => ({name: request}), '/routePage.tsx');
 
 describe('the table of routes in the browser', () => {
   it('has the loaders of each route in it, and shared ones once', () => {
@@ -64,8 +68,12 @@ describe('the table of routes in the browser', () => {
       'const context0 = {"plugin":{"name":"@generated/context.json"}};',
     );
     expect(table.match(/import\(.*DocItem/g)).toHaveLength(1);
-    // Around the text of each docs page: in one file, which others do not have.
-    expect(table).toContain('webpackChunkName: "docs" */ "@theme/DocItem"');
+    // What draws the text of a page is not in the file of what is around it.
+    expect(table).toContain('webpackChunkName: "aaaa" */ "@theme/DocItem"');
+    const frame = REGISTRY.replaceAll('@theme/DocItem', '@theme/DocRoot');
+    expect(write(ROUTES, NAMES, frame)).toContain(
+      'webpackChunkName: "docs" */ "@theme/DocRoot"',
+    );
     expect(table).toContain('webpackChunkName: "bbbb" */ "@site/docs/a.mdx"');
     expect(table).not.toContain('truncated');
   });

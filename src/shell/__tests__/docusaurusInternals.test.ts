@@ -73,8 +73,11 @@ it.each([
     expect(() => readClientManifest(file)).toThrow(
       missing('"origins" in client-manifest.json'),
     );
-    writeFileSync(file, '{"origins": {"a": [1]}, "assets": []}');
-    expect(readClientManifest(file)).toEqual({origins: {a: [1]}, assets: []});
+    writeFileSync(file, '{"origins": {"a": [1]}, "assets": {}}');
+    expect(() => readClientManifest(file)).toThrow('"entrypoints"');
+    const manifest = {origins: {a: [1]}, entrypoints: ['main'], assets: {}};
+    writeFileSync(file, JSON.stringify(manifest));
+    expect(readClientManifest(file)).toEqual(manifest);
   } finally {
     rmSync(folder, {recursive: true});
   }

@@ -10,6 +10,7 @@ import {Route} from 'react-router-dom';
 import type {Location} from 'history';
 import {Component, type ReactElement} from 'react';
 import {reloadOnce} from '../failure';
+import {loadText} from './builtText';
 import {whenOnline} from './offlineNotice';
 import preload from './preload';
 
@@ -60,7 +61,10 @@ export default class PendingNavigation extends Component<Props, State> {
   private async load(location: Location): Promise<void> {
     const isWanted = () => location === this.props.location;
     try {
-      await preload(location.pathname);
+      await Promise.all([
+        preload(location.pathname),
+        location.pathname !== this.previousLocation?.pathname && loadText(),
+      ]);
     } catch (failure) {
       if (!isWanted()) {
         return;

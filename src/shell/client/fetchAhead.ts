@@ -1,4 +1,5 @@
 import {needsDocument} from '../../site';
+import {loadText} from './builtText';
 import preload from './preload';
 
 /**
@@ -12,5 +13,8 @@ export function fetchAhead(address: string): void {
   if (!needsDocument(location.pathname, pathname)) {
     // A page that could not be fetched ahead is fetched again when it is chosen.
     preload(pathname).catch(() => undefined);
+    if (pathname !== location.pathname) {
+      void loadText();
+    }
   }
 }

@@ -11,6 +11,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import {isTextKept} from './builtText';
 
 type Props = Readonly<Record<string, unknown>>;
 type Tag = ReactElement<Props, string>;
@@ -85,9 +86,17 @@ function writeTags(tags: readonly Element[]): void {
   document.head.append(...added);
 }
 
+const html = document.documentElement;
+
+/** What `<html>` has because a `<Head>` has asked for it. */
+const htmlAttributes = (): [string, string][] =>
+  (html.getAttribute(MARK)?.split(',') ?? []).map((name) => [
+    name,
+    html.getAttribute(name) ?? '',
+  ]);
+
 function writeHtmlAttributes(attributes: ReadonlyMap<string, string>): void {
-  const html = document.documentElement;
-  for (const name of html.getAttribute(MARK)?.split(',') ?? []) {
+  for (const [name] of htmlAttributes()) {
     if (!attributes.has(name)) {
       html.removeAttribute(name);
     }
@@ -102,16 +111,20 @@ function writeHtmlAttributes(attributes: ReadonlyMap<string, string>): void {
 
 function write(): void {
   const all = slots.flatMap(({current}) => tagsOf(current));
+  const attributes = all
+    .filter(({type}) => type === 'html')
+    .flatMap(({props}) => attributesOf(props));
+  if (isTextKept()) {
+    // What the text has asked for is there, and does not ask again.
+    writeHtmlAttributes(new Map([...htmlAttributes(), ...attributes]));
+    return;
+  }
   const title = all.findLast(({type}) => type === 'title')?.props['children'];
   const text = [title].flat().join('');
   if (text && document.title !== text) {
     document.title = text;
   }
-  writeHtmlAttributes(
-    new Map(
-      all.filter(({type}) => type === 'html').flatMap(({props}) => attributesOf(props)),
-    ),
-  );
+  writeHtmlAttributes(new Map(attributes));
   writeTags(metaAndLinks().map(createTag));
 }
 

@@ -4,6 +4,7 @@
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
 import type {ComponentType, ReactNode} from 'react';
+import {builtPage} from './builtPage';
 import Loadable from './Loadable';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -25,8 +26,8 @@ function valueOf({default: value, ...others}: Module): unknown {
 export default function routePage(
   parts: Readonly<Record<string, () => Promise<unknown>>>,
   context: RouteContext,
-): ReturnType<typeof Loadable.Map<Props>> {
-  return Loadable.Map<Props>({
+): ComponentType<Props> & {preload: () => Promise<unknown>} {
+  const page = Loadable.Map<Props>({
     loader: parts,
     loading: Loading as ComponentType<{error?: Error}>,
     render(loaded, props): ReactNode {
@@ -45,4 +46,5 @@ export default function routePage(
       );
     },
   });
+  return 'content' in parts ? builtPage(page) : page;
 }

@@ -268,13 +268,14 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'ref'> & {
 };
 
 /** Whether the browser is to follow a link itself: in another tab, say. */
-const isForBrowser = ({
+export const isForBrowser = ({
   button,
   metaKey,
   altKey,
   ctrlKey,
   shiftKey,
-}: MouseEvent): boolean => button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>): boolean =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 /** A link that opens its page inside of the app. */
 export function Link({to, innerRef, onClick, target, children, ...rest}: LinkProps) {

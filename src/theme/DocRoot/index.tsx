@@ -5,6 +5,7 @@ import {
   useDocRootMetadata,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
+import {RequestBuilder} from '../../builder';
 import {Page} from '../../chrome';
 import {DocsShell} from '../../docs';
 
@@ -18,6 +19,7 @@ export default function DocRoot(props: Props) {
   return (
     <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
       {sidebarItems ? <DocsShell>{docElement}</DocsShell> : <Page>{docElement}</Page>}
+      <RequestBuilder />
     </DocsSidebarProvider>
   );
 }
