@@ -91,12 +91,14 @@ function cutIn(regions: Element[]): string[] {
     const {left, right, top, bottom} = edgesOf(text);
     let cut = right > left && (left < -1 || right > widest + 1);
     for (let box = text.parentElement; box; box = box.parentElement) {
-      const {overflowX, overflowY, clipPath, textOverflow} = getComputedStyle(box);
+      const {overflowX, overflowY, clipPath, textOverflow, webkitLineClamp} =
+        getComputedStyle(box);
       const overflow = overflowX + overflowY;
-      // For screen readers alone, shortened on purpose, or to be scrolled to.
+      // For screen readers alone, shortened to one line on purpose, or to be scrolled to.
       if (
         clipPath !== 'none' ||
         textOverflow === 'ellipsis' ||
+        webkitLineClamp === '1' ||
         /auto|scroll/.test(overflow)
       ) {
         return false;
