@@ -7,7 +7,7 @@ export default defineConfig({
   // Tests wait for timers and the network: one more than there are cores keeps both busy.
   workers: 3,
   // Times are never asserted: these are for tests that hang.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine may stall for seconds; a test that fails twice has failed.
