@@ -111,6 +111,8 @@ export function SiteHeader() {
             type="button"
             className={styles.features}
             popoverTarget={FEATURES_ID}
+            // A click after the hover has opened the panel must not close it again.
+            popoverTargetAction="show"
             {...opensOnHover}
           >
             {translate({message: 'Features'})}

@@ -35,9 +35,14 @@ function finish(chunkGroups: Groups): void {
 
 it('adds the chunks of a route by what it imports, each once', () => {
   const assets = {a: {js: []}};
+  const entrypoints = ['other'];
   writeFileSync(
     manifest(),
-    JSON.stringify({origins: {'@theme/DocItem': [1], other: ['z']}, assets}),
+    JSON.stringify({
+      origins: {'@theme/DocItem': [1], other: ['z']},
+      entrypoints,
+      assets,
+    }),
   );
   finish([
     {
@@ -53,6 +58,7 @@ it('adds the chunks of a route by what it imports, each once', () => {
       '@site/src/x': [1, 'two', 0],
       other: ['z'],
     },
+    entrypoints,
     assets,
   });
 });
