@@ -21,6 +21,18 @@ const RAISED = 2;
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
+/** One command of a path: a line that leads nowhere is left out, a straight one has one number. */
+function drawn(command: string, numbers: readonly string[]): string {
+  const [across = '', down = ''] = numbers;
+  if (command !== 'l' || (across !== '0' && down !== '0')) {
+    return `${command}${numbers.join(' ')}`;
+  }
+  if (across === down) {
+    return '';
+  }
+  return down === '0' ? `h${across}` : `v${down}`;
+}
+
 /**
  * The same outline in fewer characters: every point relative to the one before.
  *
@@ -42,7 +54,7 @@ export function relativePath(data: string): string {
       if (command === 'M') {
         [startX, startY] = [x, y];
       }
-      return `${command.toLowerCase()}${moved.map(rounded).join(' ')}`;
+      return drawn(command.toLowerCase(), moved.map(rounded));
     })
     .join('')
     .replaceAll(' -', '-');

@@ -20,11 +20,16 @@ export function kixPath(text: string): {d: string; width: number} {
       const down = PATTERNS[index % 6] ?? '';
       return [0, 1, 2, 3].map((bar) => ({up: up[bar] === '1', down: down[bar] === '1'}));
     });
+  // Each bar begins where the one before it ended: equal bars are equal text, which compresses.
+  let end = 0;
   const d = bars
     .map(({up, down}, index) => {
       const top = up ? 0 : 4;
-      return `M${(index * PITCH + 0.65).toFixed(2)} ${top}v${(down ? 12 : 8) - top}`;
+      const move = `m${index === 0 ? 0.65 : PITCH} ${top - end}`;
+      end = down ? 12 : 8;
+      return `${move}v${end - top}`;
     })
-    .join('');
+    .join('')
+    .replaceAll(' -', '-');
   return {d, width: Math.max(0, bars.length * PITCH - 1.7)};
 }

@@ -50,36 +50,36 @@ async function openArticle(page: Page, state: string): Promise<void> {
   );
 }
 
-/** How many drafts the browser keeps, in case the tab is closed. */
+/** The drafts that the browser keeps, in case the tab is closed, as JSON. */
 const keptDrafts = (page: Page) =>
   page.evaluate(async () => {
     const bases = await indexedDB.databases();
-    const counts = bases.map(
+    const drafts = bases.map(
       ({name = ''}) =>
-        new Promise<number>((resolve) => {
+        new Promise<unknown[]>((resolve) => {
           const request = indexedDB.open(name);
           request.onsuccess = () => {
             const {result} = request;
             // An open connection would keep the editor from making the store.
-            const end = (found: number) => {
+            const end = (found: unknown[]) => {
               result.close();
               resolve(found);
             };
             if (!result.objectStoreNames.contains('draft-backups')) {
-              end(0);
+              end([]);
               return;
             }
             const store = result
               .transaction('draft-backups')
               .objectStore('draft-backups');
-            const drafts = store.count();
-            drafts.onsuccess = () => {
-              end(drafts.result);
+            const kept = store.getAll();
+            kept.onsuccess = () => {
+              end(kept.result);
             };
           };
         }),
     );
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    return JSON.stringify((await Promise.all(drafts)).flat());
   });
 
 async function saveAndClose(page: Page): Promise<void> {
@@ -254,7 +254,7 @@ test('an article goes the whole way: pasted, previewed, scheduled, published, co
     await title.pressSequentially(' Soft or hard?');
     const typed = await title.inputValue();
     expect(typed).toContain(' Soft or hard?');
-    await expect.poll(() => keptDrafts(page)).toBe(1);
+    await expect.poll(() => keptDrafts(page)).toContain(typed);
     await page.reload();
     await page.getByRole('button', {name: 'Restore'}).click();
     await expect(title).toHaveValue(typed);

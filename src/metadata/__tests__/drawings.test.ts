@@ -54,6 +54,7 @@ describe('the name in the heading face', () => {
     expect(await inkOf(`<path d="${relative}"/>`, 60)).toEqual(
       await inkOf(`<path d="${absolute}"/>`, 60),
     );
+    expect(relativePath('M1 2L1 2L4 2L4 1Q5 1 5 3L4 2Z')).toBe('m1 2h3v-1q1 0 1 2l-1-1z');
   });
 
   it('fits its room in height and in length', () => {
