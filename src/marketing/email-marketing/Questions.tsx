@@ -36,7 +36,7 @@ const questions: readonly Question[] = [
   {
     question: `Is ${brand.name} GDPR compliant?`,
     answer:
-      'Yes, it is made in the EU, and the privacy policy lists the companies that process data for us. You can read the data processing agreement before you sign up.',
+      'Yes, it is made in the EU. Before you sign up, you can read the data processing agreement and see in the privacy policy which companies process data for us.',
   },
 ];
 

@@ -40,7 +40,7 @@ const questions: readonly Question[] = [
   {
     question: 'How do I switch from another provider?',
     answer:
-      'Move one kind of email at a time: send with a test key until the responses look right, then move, for example, the receipt, and watch its status for a few days before you move the next. Meanwhile, both providers can sign for your domain, because DKIM selectors exist side by side and our SPF record is on its own subdomain, so you can keep the old records until you no longer need them.',
+      'Move one kind of email at a time, for example the receipt: send it with a test key until the responses look right, then with a live key, and watch its status for a few days before you move the next. Meanwhile, both providers can sign for your domain, because DKIM selectors exist side by side and our SPF record is on its own subdomain, so you can keep the old records until you no longer need them.',
   },
 ];
 
