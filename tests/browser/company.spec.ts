@@ -37,7 +37,7 @@ test.describe('contact', () => {
     await boot(page);
     await page.getByLabel('Your message').fill('My key is pw_live_9aB3xY77zQ.');
     await expect(page.getByRole('alert')).toContainText(
-      'We removed an API key from your email.',
+      'We removed an API key from your email,',
     );
     await expect(page.locator(letter)).toContainText('pw_live_[removed]');
     await expect(page.locator(letter)).not.toContainText('9aB3xY77zQ');
