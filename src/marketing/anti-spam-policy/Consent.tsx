@@ -36,7 +36,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     kind: 'Newsletters and offers to everyone else',
-    need: 'You need consent before the first email, given freely for this purpose and with a clear action, which a pre-checked box is not.',
+    need: 'You need consent before the first email, given freely for this purpose and with a clear action. A pre-checked box is not consent.',
     law: <>ePrivacy Directive, Article 13(1); GDPR, Articles 4(11) and 7</>,
   },
   {

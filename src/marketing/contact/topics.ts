@@ -145,7 +145,7 @@ export const topics: readonly Topic[] = [
         placeholder: 'you@customer.example',
       },
     ],
-    ask: 'Do you have an account with us, or which of our customers emailed you?',
+    ask: 'Do you have an account with us, or did one of our customers email you? If so, which one?',
     first: [{label: 'Privacy policy', href: '/legal/privacy-policy/'}],
   },
   {
