@@ -17,7 +17,11 @@ test.describe('contact', () => {
     await page.getByLabel('Request ID').fill('req_3Fb6yK82');
     await page.getByLabel('Your message').fill('It said 401.\nYesterday it worked.');
     await expect(page.locator(letter)).toContainText('Request ID: req_3Fb6yK82');
-    await expect(page.getByText('Still empty: Request, Error code.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'You can still fill in these fields, or send the email without them: Request, Error code.',
+      ),
+    ).toBeVisible();
     const link = page.getByRole('link', {name: 'Open in your mail app'});
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.pathname).toBe(brand.supportEmail);
@@ -33,7 +37,7 @@ test.describe('contact', () => {
     await boot(page);
     await page.getByLabel('Your message').fill('My key is pw_live_9aB3xY77zQ.');
     await expect(page.getByRole('alert')).toContainText(
-      'We removed an API key from your email.',
+      'We removed an API key from your email,',
     );
     await expect(page.locator(letter)).toContainText('pw_live_[removed]');
     await expect(page.locator(letter)).not.toContainText('9aB3xY77zQ');

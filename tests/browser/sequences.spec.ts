@@ -47,12 +47,12 @@ test('each week stops as it does in the API', async ({page}) => {
   await exact(page).fill('6');
   for (const [name, words] of [
     ['Is busy elsewhere', 'Ada, day 6: 4 emails. The run is finished.'],
-    ['Pays on day 3', 'Stopped on day 3, 6 hours in: api.'],
+    ['Pays on day 3', 'Stopped on day 3, 6 hours in (api), so later steps are not sent.'],
     [
       'Unsubscribes',
-      'Ada, day 6: 2 emails. Stopped on day 2, 12 hours in: unsubscribed.',
+      'Ada, day 6: 2 emails. Stopped on day 2, 12 hours in (unsubscribed),',
     ],
-    ['Mistyped the address', 'Stopped on day 0, 1 hour in: bounced.'],
+    ['Mistyped the address', 'Stopped on day 0, 1 hour in (bounced),'],
   ] as const) {
     await page.getByRole('radio', {name}).check();
     await expect(sum(page)).toContainText(words);

@@ -18,7 +18,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     kind: 'Sign-in codes, receipts, alerts and invoices',
-    need: 'You need something the person did or a contract with them. The email must not contain advertising.',
+    need: 'You need something the person did or a contract with them, and the email must not contain advertising.',
     law: (
       <>
         <a href={GDPR}>GDPR</a>, Article 6(1)(b)
@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     kind: 'Email that hides who sent it',
-    need: 'You can’t send it. The sender has to be recognizable, and there has to be a working address for objections.',
+    need: 'You can’t send it, because the sender has to be recognizable, and there has to be a working address for objections.',
     law: <>ePrivacy Directive, Article 13(4)</>,
   },
 ];
@@ -60,8 +60,8 @@ export function Consent() {
       <Say>
         <H2 id="consent">What counts as consent</H2>
         <p>
-          Having an address does not mean that you may write to it. What counts is what
-          this person has agreed to or expects from you.
+          Having an address does not mean that you may write to it, because what counts is
+          what this person has agreed to or expects from you.
         </p>
         <Table>
           <thead>
@@ -106,8 +106,8 @@ export function Consent() {
           ))}
         </ul>
         <p>
-          A form with double opt-in records the time and the click for you. You need to
-          keep the page and the wording yourself.
+          A form with double opt-in records the time and the click for you, but you need
+          to keep the page and the wording yourself.
         </p>
       </aside>
     </Section>

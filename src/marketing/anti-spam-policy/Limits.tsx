@@ -60,7 +60,7 @@ export function Limits() {
           review={<OwnerValue id="complaintReview" />}
           pause={<OwnerValue id="complaintPause" />}
         >
-          Our limits follow those of the mailbox providers. Gmail asks for a spam rate{' '}
+          Our limits follow those of the mailbox providers: Gmail asks for a spam rate{' '}
           <FigureValue id="gmail-spam-rate-target" /> and{' '}
           <FigureValue id="gmail-spam-rate-limit" />, while Yahoo warns at{' '}
           <FigureValue id="yahoo-spam-rate-warning" /> and enforces at{' '}

@@ -29,7 +29,7 @@ const HEADERS: Entries = [
   ['Message-ID', 'Identifies the email and its sender.'],
   [
     'Received',
-    'Lists the servers it passed. If ours aren’t listed, it wasn’t sent by us.',
+    'Lists the servers it passed. If ours aren’t among them, we didn’t send it.',
   ],
   ['DKIM-Signature', 'Names the domain that signed it (d=) and the key (s=).'],
   ['Authentication-Results', 'Shows whether the signature was valid.'],

@@ -11,14 +11,14 @@ export interface Forbidden {
 export const forbidden: readonly Forbidden[] = [
   {
     title: 'Bought lists',
-    text: 'The same goes for lists that were rented, swapped or taken over with a company. No one on them agreed to hear from you.',
+    text: 'The same goes for lists that were rented, swapped or taken over with a company, because no one on them agreed to hear from you.',
     sign: (
       <path d="M9 10h20v28H9zm4 6h12M13 21h12M13 26h7m8 12a8 8 0 1 0 0-.1m5.500-4v8m3-6.500h-6" />
     ),
   },
   {
     title: 'Scraped addresses',
-    text: 'You can’t collect addresses from websites, directories and social networks, or guess them from names. A public address is not an invitation.',
+    text: 'You can’t collect addresses from websites, directories and social networks, or guess them from names, because a public address is not consent.',
     sign: <path d="M10 8v14a14 14 0 0 0 28 0v-4m-5 5 5-6 5 6M10 8l-4 5m4-5 4 5" />,
   },
   {
@@ -56,7 +56,7 @@ export const forbidden: readonly Forbidden[] = [
   },
   {
     title: 'Illegal content',
-    text: 'This includes fraud, threats, stolen goods, hate speech and images of abuse. We report it where the law requires it.',
+    text: 'This includes fraud, threats, stolen goods, hate speech and images of abuse, which we report where the law requires it.',
     sign: <path d="M24 6v34m-9 2h18M10 14h28M10 14 4 28h12zm28 0-6 14h12z" />,
   },
 ];

@@ -23,8 +23,8 @@ const places: readonly Place[] = [
     title: 'Start the sequence',
     text: (
       <>
-        Start the sequence once the contact is saved. If your signup code runs twice,
-        nothing breaks, because a contact who has already started stays at the same step.
+        Send this as soon as the contact is saved, and don’t worry if your signup code
+        runs twice, because a contact who has already started stays at the same step.
       </>
     ),
     samples: [startSample, startedSample],
@@ -59,7 +59,7 @@ export function Code() {
     <Part
       id="code"
       title="Start, update and stop a sequence from your code"
-      intro="Steps and waits are set up in the dashboard, where your team can change them without a release. Your product only adds these three API calls."
+      intro="Your team sets up the steps and waits in the dashboard and can change them without a release, so your product only needs these three API calls."
     >
       <ol className={styles.line}>
         {places.map(({where, title, text, samples: [request, answer]}) => (

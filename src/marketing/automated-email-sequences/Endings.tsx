@@ -28,8 +28,8 @@ export function Endings() {
       title="Six events that end a sequence"
       intro={
         <>
-          When a sequence ends early for a contact, <code>stopReason</code> tells you why.
-          It is always one of these six values.
+          When a sequence ends early for a contact, <code>stopReason</code> tells you why,
+          with one of these six values.
         </>
       }
     >
@@ -45,9 +45,9 @@ export function Endings() {
         ))}
       </Points>
       <Footnote>
-        <b>A reply does not end a sequence.</b> Replies go to your own mailbox, not to us,
-        so end the sequence by hand or with the API call above once a conversation has
-        started.
+        <b>A reply does not end a sequence,</b> because it goes to your own mailbox and
+        not to us. End the sequence by hand or with the API call above once a conversation
+        has started.
       </Footnote>
     </Part>
   );

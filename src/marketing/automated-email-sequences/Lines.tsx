@@ -66,8 +66,8 @@ export function Lines() {
       </ul>
       <Footnote>
         An email about a declined card must also reach people who unsubscribed, so send it
-        as a single email first.{' '}
-        <Link to="/articles/dunning-emails/">Dunning emails</Link> shows the whole series.
+        as a single email first, and see{' '}
+        <Link to="/articles/dunning-emails/">Dunning emails</Link> for the whole series.
       </Footnote>
     </Part>
   );

@@ -5,12 +5,12 @@ const questions: readonly Question[] = [
   {
     question: 'Do I need a developer to set up a sequence?',
     answer:
-      'Only to start it. You write the emails and set the waits and conditions in the dashboard, and your product makes one API call when a user signs up. A second call can end the sequence early.',
+      'Only for the API call that starts it when a user signs up, and for a second one if you want to end the sequence early. You write the emails and set the waits and conditions in the dashboard.',
   },
   {
     question: 'Can users unsubscribe from a sequence?',
     answer:
-      'Yes. Every email of a sequence has an unsubscribe link. When someone uses it, all their sequences end, and no newsletter reaches them anymore. Receipts and password resets that your code sends still do.',
+      'Yes, every email of a sequence has an unsubscribe link. When someone uses it, all their sequences end and no newsletter reaches them anymore, but receipts and password resets that your code sends still do.',
   },
   {
     question: 'Which contacts can start a sequence?',
@@ -30,12 +30,12 @@ const questions: readonly Question[] = [
   {
     question: 'Can a contact go through a sequence twice?',
     answer:
-      'Yes, but not at the same time. Once a run has ended, starting it again begins with the first step, so check in your own code whether you want that.',
+      'Yes, but only once the first run has ended. Starting the sequence again then begins with the first step, so check in your own code whether you want that.',
   },
   {
     question: 'What happens when I pause a sequence?',
     answer:
-      'No email is sent until you resume it. You also can’t start a sequence for a contact while it is paused or still a draft: the API returns the error sequence_not_active.',
+      'No email is sent until you resume it, and you can’t start the sequence for another contact in the meantime: the API returns the error sequence_not_active, as it does for a draft.',
   },
   {
     question: 'How do I test a sequence without waiting a week?',

@@ -40,7 +40,7 @@ export function Terminus() {
               <h2 id="end">Try automated sequences free for 7 days</h2>
               <p>
                 The sequence on this page takes four templates, four waits and three API
-                calls. The trial is long enough to run it once.
+                calls, and the trial is long enough to run it once.
               </p>
               <TrialActions to="/docs/setup-onboarding-sequence/" />
             </Say>

@@ -30,7 +30,7 @@ const emails = (count: number) => (count === 1 ? '1 email' : `${String(count)} e
 /** What comes next for the contact, in a sentence. */
 function nextInWords({stations, stopped, status}: Progress): string {
   if (stopped) {
-    return `Stopped on ${dayInWords(stopped.day)}: ${stopped.reason}. Later steps are not sent.`;
+    return `Stopped on ${dayInWords(stopped.day)} (${stopped.reason}), so later steps are not sent.`;
   }
   const next = stations.findIndex(({state}) => state === 'waits');
   const station = stations[next];

@@ -63,7 +63,7 @@ export const lives: readonly Life[] = [
       {day: 1, text: 'Ada creates a project.', props: {projects: 1}},
       {
         day: 3.25,
-        text: 'Ada pays, and your code stops the sequence.',
+        text: 'Ada pays for the team plan, and your code stops the sequence.',
         props: {plan: 'team'},
         stop: 'api',
       },
@@ -105,7 +105,7 @@ export const endings = [
   {
     reason: 'bounced',
     who: 'The mail server',
-    text: 'An email was permanently refused. Correct the address, then start the sequence again.',
+    text: 'An email was permanently refused, so correct the address before you start the sequence again.',
   },
   {
     reason: 'complained',

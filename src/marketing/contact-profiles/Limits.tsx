@@ -10,7 +10,7 @@ const BLANK = [
   },
   {
     field: 'wasRead',
-    text: 'It does not record whether an email was read. An open means that an image was loaded, which some mail apps do automatically.',
+    text: 'It does not record whether an email was read, because an open only means that an image was loaded, which some mail apps do automatically.',
   },
   {
     field: 'invoices',
@@ -31,7 +31,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I export my contacts?',
     answer:
-      'Yes, with the API, which lists all contacts as JSON, page by page, with their status, props and groups. You can do that at any time, also when you leave.',
+      'Yes, with the API, which lists all contacts as JSON, page by page, with their status, props and groups. You can do that at any time, including when you leave.',
   },
   {
     question: 'How long are emails and events kept?',
@@ -46,7 +46,7 @@ const questions: readonly Question[] = [
   {
     question: 'What is the difference between a prop and a group?',
     answer:
-      'A prop is a value that your code keeps up to date, such as the plan or the number of seats. A group is a list that you put together, such as beta testers. A message can filter by both.',
+      'A prop is a value that your code keeps up to date, such as the plan or the number of seats. A group is a list that you put together, such as beta testers, and a message can filter by both.',
   },
   {
     question: 'What happens if two contacts have the same email address?',
@@ -56,7 +56,7 @@ const questions: readonly Question[] = [
   {
     question: 'Are test contacts separate from real contacts?',
     answer:
-      'Yes. Contacts created with a test key have test set to true and are kept apart from real ones, so your tests can use any address.',
+      'Yes, contacts created with a test key have test set to true and are kept apart from real ones, so your tests can use any address.',
   },
   {
     question: 'Can an AI assistant look up contacts?',

@@ -22,9 +22,9 @@ export function Save() {
       <Say>
         <h2 id="save">Create or update a contact with one API call</h2>
         <p>
-          The contact is found by its address, and created if it doesn’t exist yet. So you
-          can use the same call on the first day and every day after, and a script that
-          stopped halfway can simply run again.
+          The contact is found by its address and created if it doesn’t exist yet. That
+          way, you can use the same call on the first day and every day after, and a
+          script that stopped halfway can simply run again.
         </p>
         <Rows as="dl">
           {PLACES.map(({where, what}) => (

@@ -53,7 +53,7 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
     detail: 'and checked “send me product news”',
     stamp: 'Joined',
     tone: 'changed',
-    cause: 'Your signup code called POST /contacts.',
+    cause: 'Your signup code called POST /contacts, which created the profile.',
     change: {},
   },
   {
@@ -64,7 +64,7 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
     stamp: 'Delivered',
     tone: 'good',
     cause:
-      'Your code called POST /emails, and the receiving server accepted the email. The profile itself doesn’t change.',
+      'Your code called POST /emails, and the receiving server accepted the email, which doesn’t change the profile itself.',
     change: {},
   },
   {
@@ -109,7 +109,7 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
     detail: 'with the link in that email',
     stamp: 'No more news',
     tone: 'kept',
-    cause: `${ana.firstName} unsubscribed, and your server received contact.unsubscribed. Your code can’t undo it.`,
+    cause: `${ana.firstName} unsubscribed, which your code can’t undo, and your server received contact.unsubscribed.`,
     change: {
       status: 'unsubscribed',
       unsubscribedAt: '2026-11-17T10:06:33Z',
@@ -124,7 +124,7 @@ const story: readonly (Omit<Moment, 'contact'> & {change: Change})[] = [
     stamp: 'Delivered',
     tone: 'good',
     cause:
-      'Unsubscribing only stops newsletters and sequences. Emails about something the contact did are still sent.',
+      'Unsubscribing only stops newsletters and sequences, so emails about something the contact did are still sent.',
     change: {},
   },
 ];

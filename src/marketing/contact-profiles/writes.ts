@@ -49,7 +49,7 @@ export const writes: readonly Write[] = [
     },
     answer: '200 OK',
     rule: 'The first request creates the contact.',
-    why: 'No contact has this address yet. The status comes from the box that Ana checked at signup.',
+    why: 'No contact has this address yet, and the status comes from the box that Ana checked at signup.',
   },
   {
     source: 'Billing code',
@@ -62,7 +62,7 @@ export const writes: readonly Write[] = [
     sets: {'props.plan': 'team', 'props.seats': '5', groups: 'customers'},
     answer: '200 OK',
     rule: 'The last write wins, field by field.',
-    why: 'The plan changes from trial to team. Fields that are not in the request keep their values, and groups are only ever added.',
+    why: 'The plan changes from trial to team, while fields that are not in the request keep their values and groups are only ever added.',
   },
   {
     source: `${ana.firstName} herself`,
@@ -70,7 +70,7 @@ export const writes: readonly Write[] = [
     sets: {status: 'unsubscribed'},
     answer: 'contact.unsubscribed',
     rule: 'An unsubscribe counts immediately.',
-    why: 'Ana uses the link in an email. Your server receives an event, so that your own settings page can follow.',
+    why: 'Ana uses the link in an email, and your server receives an event so that your own settings page can follow.',
   },
   {
     source: 'CRM import',
@@ -85,7 +85,7 @@ export const writes: readonly Write[] = [
     answer: '409 contact_unsubscribed',
     refused: true,
     rule: 'Code can’t undo an unsubscribe.',
-    why: 'Only Ana can, with a subscribe form. The whole request is rejected, so the name and the seats stay as they were, too.',
+    why: 'Only Ana can, with a subscribe form, so the whole request is rejected and the name and the seats stay as they were, too.',
   },
   {
     source: 'Import, fixed',
@@ -94,7 +94,7 @@ export const writes: readonly Write[] = [
     sets: {name: ana.name},
     answer: '200 OK',
     rule: 'Send only what a source knows best.',
-    why: 'The script now leaves out the status and the seats, which are older in the CRM than in billing. The name is saved, and the rest is kept.',
+    why: 'The script now leaves out the status and the seats, which are older in the CRM than in billing, so only the name changes.',
   },
   {
     source: 'Second signup',
@@ -104,7 +104,7 @@ export const writes: readonly Write[] = [
     answer: '409 contact_conflict',
     refused: true,
     rule: 'Contacts are never merged automatically.',
-    why: 'The user ID belongs to a contact with another address. The response names that contact, and you decide which one to keep.',
+    why: 'The user ID already belongs to a contact with another address. The response names that contact so that you can decide which one to keep.',
   },
 ];
 

@@ -42,13 +42,13 @@ const COUNTERS: readonly Counter[] = [
     letter: 'V',
     title: 'Vulnerabilities',
     where: <OwnerAddress id="securityContact" />,
-    what: 'Report a vulnerability in the platform or on this site. The section below explains what to include.',
+    what: 'Report a vulnerability in the platform or on this site, with the details listed in the section below.',
   },
   {
     letter: 'P',
     title: 'Press',
     where: <OwnerAddress id="pressContact" />,
-    what: 'Ask us when you write a story about us or about email. You can download facts, the logo and illustrations from the press kit.',
+    what: 'Ask us when you write a story about us or about email, and download facts, the logo and illustrations from the press kit.',
   },
 ];
 

@@ -90,7 +90,7 @@ function TopicFields({topic, chosen}: {topic: Topic; chosen: boolean}) {
 function stateOf(empty: readonly string[]): string {
   return empty.length === 0
     ? 'All fields are filled in, so your email has everything we usually need.'
-    : `Still empty: ${empty.join(', ')}. You can send the email without them, too.`;
+    : `You can still fill in these fields, or send the email without them: ${empty.join(', ')}.`;
 }
 
 /** The email as it stands, on a sheet with a stamp, and the ways to send it. */
@@ -121,8 +121,8 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
       </p>
       {secret && (
         <Notice tone="alarm" role="alert">
-          <b>We removed an API key from your email.</b> Never send keys by email. If you
-          have already shared it, revoke it in the dashboard.
+          <b>We removed an API key from your email,</b> because keys should never be sent
+          by email. If you have already shared it, revoke it in the dashboard.
         </Notice>
       )}
       <p className={styles.state} role="status">
@@ -134,7 +134,7 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
             Open in your mail app
           </ButtonLink>
         ) : (
-          <p>The email is too long for a link. Copy the text into a new email.</p>
+          <p>The email is too long for a link, so copy the text into a new email.</p>
         )}
         <CopyButton
           what="the text of the email"

@@ -16,8 +16,8 @@ export function Security() {
             <OwnerAddress id="securityContact" />
           </p>
           <p>
-            The same address is in <a href="/.well-known/security.txt">security.txt</a>{' '}
-            (RFC 9116).
+            You can also find this address in{' '}
+            <a href="/.well-known/security.txt">security.txt</a> (RFC 9116).
           </p>
         </div>
         <div>

@@ -17,8 +17,8 @@ export function TopicList() {
       <Say>
         <h2 id="send">What to include</h2>
         <p>
-          This is the same list as in the form. Each link opens an email that has these
-          lines ready for you to fill in.
+          This is the same list as in the form, and each link opens an email that has
+          these lines ready for you to fill in.
         </p>
         <p>
           Leave out API keys, passwords and the contents of private email, because we

@@ -32,13 +32,13 @@ export const topics: readonly Topic[] = [
       {
         id: 'email-id',
         label: 'Email ID',
-        hint: 'You find it in the API response and next to the email in the dashboard.',
+        hint: 'You can find it in the API response and next to the email in the dashboard.',
         placeholder: 'em_7Qx2mB41',
       },
       {
         id: 'recipient',
         label: 'Recipient',
-        hint: 'The domain is often enough.',
+        hint: 'Enter the address or only its domain, which is often enough.',
         placeholder: 'customer.example',
       },
       {
@@ -65,7 +65,7 @@ export const topics: readonly Topic[] = [
       {
         id: 'request-id',
         label: 'Request ID',
-        hint: 'You find it in the requestId field of the error.',
+        hint: 'You can find it in the requestId field of the error.',
         placeholder: 'req_3Fb6yK82',
       },
       {
@@ -77,7 +77,7 @@ export const topics: readonly Topic[] = [
       {
         id: 'code',
         label: 'Error code',
-        hint: 'You find it in the code field of the error.',
+        hint: 'You can find it in the code field of the error.',
         placeholder: 'domain_not_verified',
       },
     ],
@@ -98,7 +98,7 @@ export const topics: readonly Topic[] = [
       {
         id: 'host',
         label: 'DNS provider',
-        hint: 'Tell us where you edit your DNS records.',
+        hint: 'Name the company where you edit your DNS records.',
       },
     ],
     ask: 'Which of the four records is still missing, and when did you add it?',
@@ -120,7 +120,7 @@ export const topics: readonly Topic[] = [
       {
         id: 'account',
         label: 'Account',
-        hint: 'The email address you log in with.',
+        hint: 'Enter the email address that you log in with.',
         placeholder: 'you@acme.example',
       },
     ],
@@ -156,7 +156,7 @@ export const topics: readonly Topic[] = [
       {
         id: 'about',
         label: 'About',
-        hint: 'Describe your question in a few words.',
+        hint: 'Say in a few words what your question is about.',
       },
     ],
     ask: 'What would you like to know, and what have you tried so far?',

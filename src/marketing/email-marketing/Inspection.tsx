@@ -5,7 +5,7 @@ import styles from './Inspection.module.css';
 const checks = [
   {
     title: 'Clean your list',
-    text: 'Remove duplicates, spaces and typos. Nothing is uploaded.',
+    text: 'Remove duplicates, spaces and typos without uploading the list.',
     link: {label: 'Email list cleaner', href: '/tools/email-list-cleaner/'},
   },
   {

@@ -58,8 +58,8 @@ export function OneClick() {
       </Columns>
       <Footnote>
         Receipts and sign-in codes have no unsubscribe link, because users still need
-        their password resets. The docs explain{' '}
-        <Link to="/docs/webhooks/">how webhooks are signed</Link>.
+        their password resets. If your code acts on the webhook,{' '}
+        <Link to="/docs/webhooks/">verify its signature</Link> first.
       </Footnote>
     </Part>
   );

@@ -131,8 +131,9 @@ export function Planner() {
           <p>
             A form creates a <code>pending</code> contact, who becomes{' '}
             <code>subscribed</code> once the address is confirmed. A bounce or a spam
-            report stops newsletters immediately. The docs explain{' '}
-            <Link to="/docs/contact-profiles-quickstart/#status">all five statuses</Link>.
+            report changes the status, too, and stops newsletters immediately (see{' '}
+            <Link to="/docs/contact-profiles-quickstart/#status">all five statuses</Link>
+            ).
           </p>
         </li>
         <li>
@@ -151,9 +152,9 @@ export function Planner() {
           <p>
             In the EU, you have to be able to prove that a contact agreed (
             <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">GDPR, Article 7(1)</a>
-            ), so keep a record of the day, the page and the wording. This is not legal
-            advice. <Link to="/subscribe-forms/">Subscribe forms</Link> submit the page
-            and the wording.
+            ), so keep a record of the day, the page and the wording.{' '}
+            <Link to="/subscribe-forms/">Subscribe forms</Link> submit the page and the
+            wording with every signup. This is not legal advice.
           </p>
         </li>
       </Points>

@@ -6,7 +6,7 @@ const questions: readonly Question[] = [
   {
     question: 'Do I pay per contact or per email?',
     answer:
-      'You pay per email, and marketing email costs the same as a receipt or a sign-in code. Each plan also has a maximum number of contacts. The pricing page calculates your price and lists those limits.',
+      'You pay per email, and marketing email costs the same as a receipt or a sign-in code. Each plan also has a maximum number of contacts, so the pricing page shows both your price and those limits.',
   },
   {
     question: 'Can I import my existing contact list?',
@@ -16,7 +16,7 @@ const questions: readonly Question[] = [
   {
     question: `Is ${brand.name} an email marketing tool for online stores?`,
     answer:
-      'No, it is made for SaaS companies. You can choose recipients by plan, seats or trial, because your product saves those values. There is no product catalog, no text messaging and no ads.',
+      'No, it is made for SaaS companies, which can choose recipients by plan, seats or trial because their product saves those values. There is no product catalog, no text messaging and no ads.',
   },
   {
     question: 'Can I send to a list I bought?',
@@ -31,12 +31,12 @@ const questions: readonly Question[] = [
   {
     question: 'How accurate are open rates?',
     answer:
-      'They are only a hint, because some mail apps load every image automatically and others load none. That is why open tracking is off until you turn it on. Replies and what people do in your product tell you more.',
+      'They are only a hint, because some mail apps load every image automatically and others load none. That is why open tracking is off until you turn it on, and why replies and what people do in your product tell you more.',
   },
   {
     question: `Is ${brand.name} GDPR compliant?`,
     answer:
-      'Yes, and it is made in the EU. The privacy policy lists the companies that process data for us, and you can read the data processing agreement before you sign up.',
+      'Yes, it is made in the EU. Before you sign up, you can read the data processing agreement and see in the privacy policy which companies process data for us.',
   },
 ];
 

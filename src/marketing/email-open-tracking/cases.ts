@@ -56,7 +56,7 @@ export const programs: readonly Program[] = [
   {
     id: 'apple',
     name: 'Apple Mail with privacy protection',
-    note: 'With Protect Mail Activity turned on, Apple Mail loads remote content in the background, whatever the reader does. Apple decides when that happens.',
+    note: 'With Protect Mail Activity turned on, Apple Mail loads remote content in the background, whatever the reader does and at a time that Apple decides.',
     read: {
       route: {
         program: 'Loads images before the email is read',
@@ -68,11 +68,11 @@ export const programs: readonly Program[] = [
         ARRIVED,
         {
           at: '09:44',
-          text: 'Apple Mail loads all images in the background. The request reaches us through a relay.',
+          text: 'Apple Mail loads all images in the background, and the request reaches us through a relay.',
         },
         {
           at: '10:02',
-          text: 'Ana reads the email. The image is already loaded, so there is no second request.',
+          text: 'Ana reads the email, but the image is already loaded, so there is no second request.',
         },
       ],
       openedAt: '09:44',
@@ -113,7 +113,7 @@ export const programs: readonly Program[] = [
         {at: '10:02', text: 'Ana opens the email, and Google’s server loads the image.'},
         {
           at: '10:40',
-          text: 'Ana opens it again. Google may show its own copy, and we only record the first open anyway.',
+          text: 'Ana opens it again, and Google may show its own copy, but we only record the first open anyway.',
         },
       ],
       openedAt: '10:02',
@@ -145,7 +145,7 @@ export const programs: readonly Program[] = [
         ARRIVED,
         {
           at: '10:02',
-          text: 'Ana reads the email. A bar above it says that remote content was blocked.',
+          text: 'Ana reads the email below a bar that says remote content was blocked.',
         },
         {at: '10:03', text: 'Ana closes it without loading the images.'},
       ],
@@ -165,7 +165,7 @@ export const programs: readonly Program[] = [
   {
     id: 'loads',
     name: 'Mail app that loads images',
-    note: 'Open tracking was designed for these mail apps. A preview pane that shows the email while the reader scrolls past it counts as an open, too.',
+    note: 'Open tracking was designed for these mail apps, although a preview pane that shows the email while the reader scrolls past it counts as an open, too.',
     read: {
       route: {
         program: 'Loads the image when opened',
@@ -179,7 +179,10 @@ export const programs: readonly Program[] = [
           at: '10:02',
           text: 'Ana opens the email, and the mail app loads the image directly from us.',
         },
-        {at: '10:40', text: 'Ana opens it again. We keep the time of the first open.'},
+        {
+          at: '10:40',
+          text: 'Ana opens it again, but we keep the time of the first open.',
+        },
       ],
       openedAt: '10:02',
       verdict: 'right',
@@ -198,7 +201,7 @@ export const programs: readonly Program[] = [
   {
     id: 'text',
     name: 'Plain text only',
-    note: 'Some mail apps run in a terminal or are set to plain text. The plain text part of an email contains no images.',
+    note: 'Some mail apps run in a terminal or are set to plain text, and the plain text part of an email contains no images.',
     read: {
       route: {
         program: 'Shows the plain text part',

@@ -44,8 +44,8 @@ const bodies: readonly Body[] = [
     sample: 'html',
     note: (
       <>
-        Your markup is sent as you wrote it. If you leave out <code>text</code>, the plain
-        text part is generated from the HTML for you.
+        Your markup is sent as you wrote it, and if you leave out <code>text</code>, the
+        plain text part is generated from it.
       </>
     ),
     arrives: bare,
@@ -58,7 +58,8 @@ const bodies: readonly Body[] = [
     note: (
       <>
         On its own, <code>text</code> gives you a plain text email without an HTML part.
-        Next to <code>html</code>, it is what recipients see whose mail app shows no HTML.
+        Next to <code>html</code>, it is what recipients see if their mail app shows no
+        HTML.
       </>
     ),
     arrives: <pre dangerouslySetInnerHTML={{__html: sampleHtml('text')}} />,

@@ -86,7 +86,7 @@ const outcomes = [
   {
     title: 'Delivered',
     tone: 'good',
-    text: 'The receiving server accepted it. Whether it goes to the inbox or the spam folder is that server’s decision, which it doesn’t report.',
+    text: 'The receiving server accepted it, but whether it goes to the inbox or the spam folder is that server’s decision, which it doesn’t report.',
     sample: 'delivered',
   },
   {
@@ -103,7 +103,7 @@ const outcomes = [
   {
     title: 'Bounced',
     tone: 'refused',
-    text: 'The receiving server refused it or never responded. If there was a response, it tells you why.',
+    text: 'The receiving server refused it, and its response tells you why, or it never responded.',
     sample: 'bounced',
   },
 ] as const;

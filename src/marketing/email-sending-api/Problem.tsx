@@ -17,12 +17,12 @@ const notes = [
     text: 'Names the kind of problem in a few words, always the same for a code.',
   },
   {lines: 1, text: 'Repeats the HTTP status for logs that keep only the body.'},
-  {lines: 1, text: 'Tells people what went wrong this time. Its wording can change.'},
+  {lines: 1, text: 'Tells people what went wrong this time, in words that can change.'},
   {lines: 1, text: 'Gives your code a value to compare, because it never changes.'},
   {lines: 1, text: 'Identifies this one request, so quote it when you write to support.'},
   {
     lines: 7,
-    text: 'Lists every invalid field, not only the first. The pointer is a JSON Pointer (RFC 6901) into the body you sent, and here it leads to the missing prop.',
+    text: 'Lists every invalid field with a JSON Pointer (RFC 6901) into the body you sent, which leads here to the missing prop.',
   },
 ] as const;
 

@@ -7,7 +7,7 @@ const questions: readonly Question[] = [
   {
     question: 'What does the email API cost?',
     answer:
-      'The first 7 days are free, and after that you pay by the number of emails you send a month. Every plan includes the whole API. The pricing page calculates the price for your volume.',
+      'The first 7 days are free, and after that you pay by the number of emails you send a month. Every plan includes the whole API, and the pricing page calculates the price for your volume.',
   },
   {
     question: 'Which languages can I use?',
@@ -17,7 +17,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I test without sending real email?',
     answer:
-      'Yes. A test key gets the same checks and the same responses as a live key, but nothing is sent, and you don’t need a verified domain. Special test recipients let you rehearse bounces, complaints and delays.',
+      'Yes, a test key gets the same checks and the same responses as a live key, but nothing is sent, and you don’t need a verified domain. Special test recipients let you rehearse bounces, complaints and delays.',
   },
   {
     question: 'What are the limits of the email API?',
@@ -27,7 +27,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I send by SMTP instead of the API?',
     answer:
-      'No, you send with HTTPS requests only. In return, your code gets the ID, the status and the exact error as JSON in one round trip, and it can retry without sending the same email twice.',
+      'No, you send with HTTPS requests only, which give your code the ID, the status and the exact error as JSON in one round trip and let it retry without sending the same email twice.',
   },
   {
     question: 'Will my email reach the inbox?',
@@ -35,12 +35,12 @@ const questions: readonly Question[] = [
   },
   {
     question: 'Is this a European email API?',
-    answer: `Yes. ${brand.name} is made in the EU and GDPR compliant. The data processing agreement is part of every contract, including the trial, and the privacy policy lists the companies that process data for us.`,
+    answer: `Yes, ${brand.name} is made in the EU and GDPR compliant. The data processing agreement is part of every contract, including the trial, and the privacy policy lists the companies that process data for us.`,
   },
   {
     question: 'How do I switch from another provider?',
     answer:
-      'Move one kind of email at a time. Both providers can sign for your domain, because DKIM selectors exist side by side and our SPF record is on its own subdomain, so you can keep the old records until you no longer need them. Send with a test key until the responses look right. Then move one email, for example the receipt, and watch its status for a few days before you move the next.',
+      'Move one kind of email at a time, for example the receipt: send it with a test key until the responses look right, then with a live key, and watch its status for a few days before you move the next. Meanwhile, both providers can sign for your domain, because DKIM selectors exist side by side and our SPF record is on its own subdomain, so you can keep the old records until you no longer need them.',
   },
 ];
 

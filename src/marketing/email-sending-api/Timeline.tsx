@@ -71,7 +71,7 @@ export function Timeline() {
     <Part
       id="retries"
       title="Retries and idempotency: see what happens when something fails"
-      intro="Networks drop, servers restart, and addresses have typos. Choose what goes wrong, and follow one request, its email and its webhook to the end."
+      intro="Networks drop, servers restart, and addresses have typos, so choose what goes wrong and follow one request, its email and its webhook to the end."
       on="night"
     >
       <div className={styles.scene}>

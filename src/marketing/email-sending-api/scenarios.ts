@@ -77,7 +77,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     counts: {requests: 1, emails: 1, events: 1},
     lesson:
-      'Your server gets the ID immediately and has the result as soon as the mail server responds. It never has to ask.',
+      'Your server gets the ID immediately and the result as soon as the mail server responds, so it never has to ask.',
   },
   {
     id: 'lost',
@@ -168,6 +168,6 @@ export const scenarios: readonly Scenario[] = [
     ],
     counts: {requests: 1, emails: 1, events: 1},
     lesson:
-      'The email doesn’t depend on your endpoint. The event comes again with the same ID, so your code can skip it if it was already handled.',
+      'The email doesn’t depend on your endpoint, and the event comes again with the same ID, so your code can skip it if it was already handled.',
   },
 ];

@@ -60,8 +60,8 @@ export const specRows: readonly SpecRow[] = [
     call: 'POST /v1/emails/batch',
     text: (
       <>
-        Send many different emails in one request. Either all are accepted or none is, and{' '}
-        <code>errors</code> tells you which one is invalid.
+        Send many different emails in one request, which is accepted or rejected as a
+        whole, with <code>errors</code> to tell you which email is invalid.
       </>
     ),
   },
@@ -82,7 +82,7 @@ export const specRows: readonly SpecRow[] = [
     call: '"attachments": [{"filename", "content"}]',
     text: (
       <>
-        Send the bytes in Base64. With a <code>contentId</code>, an image is shown inside
+        Send the bytes in Base64, and add a <code>contentId</code> to show an image inside
         the HTML.
       </>
     ),
@@ -93,8 +93,8 @@ export const specRows: readonly SpecRow[] = [
     call: '"trackOpens": true',
     text: (
       <>
-        Tracking is off until you set it. Then <code>openedAt</code> tells you when the
-        email was first opened.
+        Tracking is off until you set it, and then <code>openedAt</code> tells you when
+        the email was first opened.
       </>
     ),
   },

@@ -118,7 +118,10 @@ function Mail({
 function Receipt() {
   return (
     <Mail subject={FIRST} time="10 Nov, 14:20">
-      <p>Thank you, {ana.firstName}. Your team plan is paid for another month.</p>
+      <p>
+        Thank you, {ana.firstName}. We have received your payment for another month of the
+        team plan.
+      </p>
       <dl className={styles.bill}>
         <div>
           <dt>Team plan, 10 Nov to 9 Dec</dt>
@@ -160,13 +163,12 @@ function Invitation() {
         teammate can see them.
       </p>
       <p>
-        Enter an email address and we’ll send the invitation. You choose what they can
-        see.
+        Enter an email address, choose what your teammate can see, and we’ll send the
+        invitation.
       </p>
       <p className={styles.button}>Invite someone to Harbor</p>
       <p className="small">
-        This is day 3 of your first week. Once Harbor has a second member, this email
-        isn’t sent.
+        You get this email on day 3 because Harbor has no second member yet.
       </p>
     </Mail>
   );
@@ -221,9 +223,9 @@ function Welcome() {
         Your 7-day trial has started. Here are three things to try in your first week:
       </p>
       <ol>
-        <li>Create a project.</li>
-        <li>Invite a teammate.</li>
-        <li>Set your time zone.</li>
+        <li>Create a project</li>
+        <li>Invite a teammate</li>
+        <li>Set your time zone</li>
       </ol>
       <p className={styles.button}>Create your first project</p>
     </Mail>
@@ -235,8 +237,8 @@ function Note() {
     <Mail subject="Questions? Just reply" time="8 Nov, 09:00">
       <p>Hello {ana.firstName},</p>
       <p>
-        You have been using {acme.name} for five days. If anything is unclear or missing,
-        reply to this email and tell me.
+        You have been using {acme.name} for five days, so if anything is unclear or
+        missing, reply to this email and tell me.
       </p>
       <p>I read every reply myself.</p>
     </Mail>

@@ -305,9 +305,9 @@ export function Editor() {
             <div>
               <dt>Each block is a table row</dt>
               <dd>
-                Moving a block moves a <code>&lt;tr&gt;</code>. Tables look dated, but
-                they are what Outlook on Windows displays reliably, so the email doesn’t
-                fall apart there.
+                Moving a block moves a <code>&lt;tr&gt;</code>, because tables may look
+                dated but are what Outlook on Windows displays reliably, so the email
+                doesn’t fall apart there.
               </dd>
             </div>
             <div>
@@ -334,14 +334,14 @@ export function Editor() {
               {
                 id: 'html',
                 label: 'HTML',
-                what: 'The template with its placeholders.',
+                what: 'The template, with placeholders that are filled when you send it.',
                 text: emailHtml(blocks),
                 file: 'trial-reminder.html',
               },
               {
                 id: 'text',
                 label: 'Plain text',
-                what: 'For mail apps that show no HTML.',
+                what: 'The same text for mail apps that show no HTML.',
                 text: emailText(blocks),
                 file: 'trial-reminder.txt',
               },

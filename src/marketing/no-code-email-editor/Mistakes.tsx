@@ -105,7 +105,7 @@ export function Mistakes() {
         ))}
       </Points>
       <Footnote>
-        <b>Illustration.</b> On the left is the email as it can arrive, and on the right
+        <b>Illustration:</b> on the left is the email as it can arrive, and on the right
         the email as the editor builds it.
       </Footnote>
     </Section>

@@ -25,17 +25,17 @@ const questions: readonly Question[] = [
   {
     question: 'Do I need a developer to change an email?',
     answer:
-      'No. Marketers change the words, blocks and colors of a template in the editor. A developer is only needed when the email should show a new value from your product, which your code then sends with the request.',
+      'No, marketers change the words, blocks and colors of a template in the editor. A developer is only needed when the email should show a new value from your product, which your code then sends with the request.',
   },
   {
     question: 'Can I use my own HTML instead?',
     answer:
-      'Yes, through the API. Send it in the html field, and if you leave out text, a plain text part is generated from it. The guide to custom HTML explains what mail apps support.',
+      'Yes, through the API: send it in the html field, and if you leave out text, a plain text part is generated from it. The guide to custom HTML explains what mail apps support.',
   },
   {
     question: 'Does the editor support dark mode?',
     answer:
-      'Yes. Each color is set as a style on the element and again in a media query for mail apps that support dark mode. Switch the email above to Dark to see it. Some mail apps recolor emails in their own way, which no sender can prevent.',
+      'Yes, each color is set as a style on the element and again in a media query for mail apps that support dark mode. Switch the email above to Dark to see it, but expect some mail apps to recolor emails in their own way, which no sender can prevent.',
   },
   {
     question: 'What happens if a placeholder has no value?',
@@ -50,7 +50,7 @@ const questions: readonly Question[] = [
   {
     question: 'Is the text I type on this page saved or sent anywhere?',
     answer:
-      'No, the editor on this page runs only in your browser. Copy the HTML if you want to keep your work.',
+      'No, the editor on this page runs only in your browser, so copy the HTML if you want to keep your work.',
   },
 ];
 

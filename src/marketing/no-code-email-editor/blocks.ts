@@ -26,13 +26,13 @@ export const firstBlocks: readonly Block[] = [
     id: 'text',
     kind: 'text',
     name: 'Text',
-    text: 'Your trial of Acme ends soon. Your projects stay where they are, and you decide what happens next.',
+    text: 'Your trial of Acme ends soon, but your projects stay where they are, and you decide what happens next.',
   },
   {
     id: 'panel',
     kind: 'panel',
     name: 'Panel',
-    text: 'If you do nothing, projects can be read but not changed. Nothing is charged.',
+    text: 'If you do nothing, projects can be read but not changed, and nothing is charged.',
   },
   {id: 'button', kind: 'button', name: 'Button', text: 'Choose a plan'},
   {

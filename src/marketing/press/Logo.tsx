@@ -12,7 +12,7 @@ function ClearSpace() {
     <div
       className={styles.drawing}
       role="img"
-      aria-label={`The logo of ${brand.name} in a dashed frame. On each side, the space between the two is a quarter of the height of the mark.`}
+      aria-label={`The logo of ${brand.name} in a dashed frame that leaves a quarter of the height of the mark free on every side.`}
     >
       {/* In quarters of the height of the mark. */}
       <svg viewBox="-2 -1 19.7 8" fill="none">

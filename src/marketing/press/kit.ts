@@ -78,13 +78,13 @@ const COLORS: readonly {token: string; name: string; use: string}[] = [
   {
     token: 'yellow',
     name: 'Post yellow',
-    use: 'For highlights and large areas, but never for text.',
+    use: 'Highlights and large areas, but never text',
   },
-  {token: 'ink', name: 'Ink', use: 'For text and lines.'},
-  {token: 'paper', name: 'Paper', use: 'For the background of every page.'},
-  {token: 'red', name: 'Postmark red', use: 'For warnings and airmail stripes.'},
-  {token: 'blue', name: 'Airmail blue', use: 'For links, labels and airmail stripes.'},
-  {token: 'green', name: 'Form green', use: 'For success messages and forms.'},
+  {token: 'ink', name: 'Ink', use: 'Text and lines'},
+  {token: 'paper', name: 'Paper', use: 'Background of every page'},
+  {token: 'red', name: 'Postmark red', use: 'Warnings and airmail stripes'},
+  {token: 'blue', name: 'Airmail blue', use: 'Links, labels and airmail stripes'},
+  {token: 'green', name: 'Form green', use: 'Success messages and forms'},
 ];
 
 /**
@@ -123,8 +123,8 @@ export function guide(colors: readonly KitColor[]): string {
     'THE LOGO',
     ...logoRules.map((rule) => `- ${rule}`),
     '',
-    'COLOURS',
-    ...colors.map(({name, hex, use}) => `- ${name}, ${hex}. ${use}`),
+    'COLORS',
+    ...colors.map(({name, hex, use}) => `- ${name}, ${hex}: ${use}`),
     '',
   ].join('\n');
 }

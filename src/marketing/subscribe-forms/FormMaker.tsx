@@ -204,7 +204,7 @@ export function FormMaker({
               maxLength={MAX.page}
               initial={initial.page}
               inputMode="url"
-              hint="Enter a path. The form submits it, because browsers tell other sites only your domain."
+              hint="Enter a path, which the form submits because browsers tell other sites only your domain."
             />
           </form>
           <div className={styles.result}>
@@ -235,8 +235,8 @@ export function FormMaker({
               ))}
             </Rows>
             <Notice tone="form">
-              <b>Double opt-in is always on.</b> A new contact stays <code>pending</code>{' '}
-              until the subscriber confirms by email.
+              <b>Double opt-in is always on,</b> so a new contact stays{' '}
+              <code>pending</code> until the subscriber confirms by email.
             </Notice>
             <p className="vh" role="status">
               {announcement}
@@ -248,9 +248,9 @@ export function FormMaker({
         <Say>
           <h3>Copy the code</h3>
           <p>
-            The address in <code>action</code> is an example. In your account, each form
-            has an address of its own. The form also works without the CSS, so you can use
-            your own style sheet instead.
+            The address in <code>action</code> is an example, because each form in your
+            account has an address of its own. The form also works without the CSS, so you
+            can use your own style sheet instead.
           </p>
           <ResultFoot onReset={form.reset} link={form.link} />
         </Say>

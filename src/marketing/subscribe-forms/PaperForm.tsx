@@ -21,7 +21,7 @@ export function PaperForm({className}: {className?: string | undefined}) {
     <div
       className={className}
       role="img"
-      aria-label={`A signup form filled in with ${ana.address}. The box for product news is checked, and it is stamped pending at 09:01 and subscribed at 09:04.`}
+      aria-label={`A signup form filled in with ${ana.address}. The box for product news is checked, and the form is stamped pending at 09:01 and subscribed at 09:04.`}
     >
       <div aria-hidden="true">
         <Slip className={styles.paper}>

@@ -16,7 +16,7 @@ export function Proof({form}: {form: FormState}) {
     {
       question: 'When',
       answer: '3 Nov 2026, 09:04 UTC',
-      note: 'The time of the confirmation. The time of the signup is createdAt.',
+      note: 'The time of the confirmation, while createdAt is the time of the signup.',
     },
     {
       question: 'Where',
@@ -34,10 +34,10 @@ export function Proof({form}: {form: FormState}) {
       <Say>
         <h2 id="proof">Proof of consent for every signup</h2>
         <p>
-          The GDPR does not mention double opt-in. It says that you must be able to
-          demonstrate consent if you rely on it (Article 7(1)), that silence and
-          pre-checked boxes are not consent (recital 32), and that withdrawing has to be
-          as easy as agreeing (Article 7(3)).
+          The GDPR does not mention double opt-in, but says that you must be able to
+          demonstrate consent if you rely on it (Article 7(1)). It also says that silence
+          and pre-checked boxes are not consent (recital 32), and that withdrawing has to
+          be as easy as agreeing (Article 7(3)).
         </p>
         <p>
           To demonstrate it, you have to answer four questions about one person, possibly

@@ -6,12 +6,12 @@ const questions: readonly Question[] = [
   {
     question: 'Does the form work without JavaScript?',
     answer:
-      'Yes. It is a plain HTML form that the browser sends to us, and it loads nothing from our servers. The browser checks that the email address is valid and shows what is missing, in the language of the visitor.',
+      'Yes, it is a plain HTML form that the browser sends to us, and it loads nothing from our servers. The browser checks that the email address is valid and shows what is missing, in the language of the visitor.',
   },
   {
     question: 'Is double opt-in required by law?',
     answer:
-      'Not by the GDPR itself, which asks for proof of consent but doesn’t say how to get it. A confirmed address is strong proof. National rules on email advertising can ask for more than the GDPR does, so ask a lawyer who knows your market.',
+      'Not by the GDPR itself, which asks for proof of consent but doesn’t say how to get it. A confirmed address is strong proof, but national rules on email advertising can ask for more than the GDPR does, so ask a lawyer who knows your market.',
   },
   {
     question: 'Does my signup form need a checkbox for consent?',
@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I add subscribers without a form?',
     answer:
-      'Yes, if they agreed elsewhere. Your code saves the contact with the status subscribed, which you should only do when the person asked for it.',
+      'Yes, if they agreed elsewhere: your code saves the contact with the status subscribed, which you should only do when the person asked for it.',
   },
   {
     question: 'Can people who unsubscribed sign up again?',
@@ -36,12 +36,12 @@ const questions: readonly Question[] = [
   {
     question: 'Should I use a subscribe form for signups to my product?',
     answer:
-      'No, keep your own signup form for that. Save the contact from your code when the account is created, and verify the address with the account activation template.',
+      'No, keep your own signup form, save the contact from your code when the account is created, and verify the address with the account activation template.',
   },
   {
     question: 'Can the form open as a popup?',
     answer:
-      'Yes, if you put its HTML into a popup of your own. Your code then decides when it opens.',
+      'Yes, if you put its HTML into a popup of your own and open it from your code.',
   },
   {
     question: 'Why is there no first and last name?',

@@ -12,13 +12,13 @@ const WORDS: Readonly<Record<StepId, string>> = {
   submit:
     'The browser sends the fields as plain form data. The wording and the page are sent with them, because you need both to prove consent.',
   email:
-    'If someone else typed the address, its owner ignores this email and gets nothing more. Until then, the contact stays pending.',
+    'The contact stays pending until Ana clicks the button. If someone else typed the address, its owner ignores this email and gets nothing more.',
   confirm:
     'The status changes, and your server receives a webhook, so that your own settings page can show the same.',
   leave:
     'Every newsletter has an unsubscribe link. From now on, no API call can subscribe this contact again; only Ana can, with a form.',
   ignore:
-    'There is no second email and no reminder. The contact stays pending, which keeps it out of every newsletter and sequence.',
+    'There is no second email and no reminder, and the contact stays pending, which keeps it out of every newsletter and sequence.',
 };
 
 /** What is sent in a step: the form's data, the email, or the webhook. */

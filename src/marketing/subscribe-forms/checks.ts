@@ -26,7 +26,7 @@ function colorChecks({color}: FormState): Check[] {
     groundRatio < EDGE_RATIO
       ? {
           tone: 'note',
-          text: `On white, the button has a contrast of ${ratio(groundRatio)}. That is below the 3 to 1 that WCAG asks of controls, so the button gets a dark edge.`,
+          text: `On white, the button has a contrast of ${ratio(groundRatio)}, which is below the 3 to 1 that WCAG asks of controls, so the button gets a dark edge.`,
         }
       : {
           tone: 'fine',
@@ -71,7 +71,7 @@ function wordChecks({heading, button, consent, fields}: FormState): Check[] {
     fields.length > 0
       ? {
           tone: 'note',
-          text: 'You only need the address to send email. Anything else you ask for must serve a purpose you have stated (GDPR, Article 5).',
+          text: 'You only need the address to send email, so anything else you ask for must serve a purpose you have stated (GDPR, Article 5).',
         }
       : {
           tone: 'fine',

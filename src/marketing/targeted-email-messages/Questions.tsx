@@ -15,12 +15,12 @@ const questions: readonly Question[] = [
   {
     question: 'What is the difference between Messenger and email marketing?',
     answer:
-      'Messenger is the tool that sends one message to an audience you describe. Email marketing is the whole practice: collecting consent, following the rules of Gmail and Yahoo, and combining messages with forms and sequences. The email marketing page covers that.',
+      'Messenger is the tool that sends one message to an audience you describe. Email marketing is the whole practice, which has a page of its own: collecting consent, following the rules of Gmail and Yahoo, and combining messages with forms and sequences.',
   },
   {
     question: 'What happens to people who unsubscribed?',
     answer:
-      'They are skipped automatically when the message is sent. The same is true of addresses that bounced, people who reported spam, and signups that were never confirmed. A receipt or a password reset still reaches people who unsubscribed, because your code sends it to one person.',
+      'They are skipped automatically when the message is sent, as are addresses that bounced, people who reported spam, and signups that were never confirmed. A receipt or a password reset still reaches people who unsubscribed, because your code sends it to one person.',
   },
   {
     question: 'Can I personalize a message?',

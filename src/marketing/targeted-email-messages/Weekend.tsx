@@ -11,15 +11,15 @@ const STATES = [
   },
   {
     status: 'scheduled',
-    text: 'The message waits for its time and can’t be edited. If you cancel it, it becomes a draft again.',
+    text: 'The message waits for its time and can’t be edited unless you cancel it, which makes it a draft again.',
   },
   {
     status: 'sending',
-    text: 'The audience is counted only now, and recipientCount is set. The message can no longer be canceled.',
+    text: 'The audience is counted only now, which sets recipientCount, and the message can no longer be canceled.',
   },
   {
     status: 'sent',
-    text: 'All emails were sent by sentAt. Addresses that bounce are skipped in every later message.',
+    text: 'All emails were sent by sentAt, and addresses that bounce are skipped in every later message.',
   },
 ] as const;
 
