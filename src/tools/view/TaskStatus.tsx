@@ -42,13 +42,13 @@ export function TaskStatus<Answer>({
       )}
       {task.phase === 'cancelled' && (
         <Said>
-          <p>Canceled. What you typed is still here.</p>
+          <p>The check was canceled, but what you typed is still here.</p>
         </Said>
       )}
       {task.phase === 'stopped' && (
         <Said tone="bad">
           <p>
-            The earlier check was stopped, because a field is invalid now. Correct the
+            The earlier check was stopped because a field is invalid now, so correct the
             field that is marked, then try again.
           </p>
         </Said>
@@ -60,7 +60,7 @@ export function TaskStatus<Answer>({
           </p>
           <p>
             {task.byNetwork &&
-              'Try again, or choose another resolver. A company network or a browser extension may be blocking this one.'}{' '}
+              'Try again, or choose another resolver, because a company network or a browser extension may be blocking this one.'}{' '}
             {instead} Nothing you typed is lost.
           </p>
         </Said>
