@@ -49,7 +49,7 @@ export function TaskStatus<Answer>({
         <Said tone="bad">
           <p>
             The earlier check was stopped because a field is invalid now, so correct the
-            field that is marked, then try again.
+            marked field, then try again.
           </p>
         </Said>
       )}

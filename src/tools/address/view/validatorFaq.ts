@@ -29,6 +29,6 @@ export const validatorFaq: readonly Question[] = [
   {
     question: 'Does a plus sign or a dot make another address?',
     answer:
-      'It depends, because according to the standard, only the server decides what everything before the @ means, even whether upper and lower case differ. Gmail ignores dots and everything after a plus sign. Many others support the plus sign, but few ignore dots. So never change an address that someone gave you: store it as it is, and apply its provider’s rules only when you look for duplicates.',
+      'It depends: according to the standard, only the server decides what everything before the @ means, even whether upper and lower case differ. Gmail ignores dots and everything after a plus sign. Many others support the plus sign, but few ignore dots. So never change an address that someone gave you: store it as it is, and apply its provider’s rules only when you look for duplicates.',
   },
 ];
