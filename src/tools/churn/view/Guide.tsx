@@ -122,11 +122,10 @@ export const Guide = memo(function Guide() {
         sell subscriptions, not laws.
       </p>
       <p>
-        Payback has two lines as well, of which the usual one says how long one customer
-        who stays needs to pay back what they cost. The other one includes all the
-        customers you win: some leave before they have paid back their cost, and the rest
-        have to make up for them. If churn is high, that never happens, and the line says
-        so.
+        Payback has two lines as well. The usual one says how long one customer who stays
+        needs to pay back what they cost, while the other one includes all the customers
+        you win: some leave before they have paid back their cost, and the rest have to
+        make up for them. If churn is high, that never happens, and the line says so.
       </p>
 
       <H2 id="constant">1 ÷ churn is a model</H2>

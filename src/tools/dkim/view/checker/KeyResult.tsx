@@ -128,7 +128,7 @@ export function RecordResult({text, record}: {text: string; record: DkimKey}) {
   return (
     <>
       <Verdict id={FOCUS.verdict} {...judgeKey(record)}>
-        <p>This is the record as you pasted it, because no DNS query was made.</p>
+        <p>This is the record as you pasted it, without a DNS query.</p>
       </Verdict>
       <KeyParts text={text} record={record} problems={record.problems} />
     </>
