@@ -42,14 +42,14 @@ export function TaskStatus<Answer>({
       )}
       {task.phase === 'cancelled' && (
         <Said>
-          <p>Canceled. What you typed is still here.</p>
+          <p>The check was canceled, but what you typed is still here.</p>
         </Said>
       )}
       {task.phase === 'stopped' && (
         <Said tone="bad">
           <p>
-            The earlier check was stopped, because a field is invalid now. Correct the
-            field that is marked, then try again.
+            The earlier check was stopped because a field is invalid now, so correct the
+            marked field, then try again.
           </p>
         </Said>
       )}
@@ -60,7 +60,7 @@ export function TaskStatus<Answer>({
           </p>
           <p>
             {task.byNetwork &&
-              'Try again, or choose another resolver. A company network or a browser extension may be blocking this one.'}{' '}
+              'Try again, or choose another resolver, because a company network or a browser extension may be blocking this one.'}{' '}
             {instead} Nothing you typed is lost.
           </p>
         </Said>

@@ -42,7 +42,7 @@ export function readServers({choice, own}: ResolverSetting): ServersReading {
 function readOwnServer(text: string): ServersReading {
   const plain = text.trim().replace(/\{\?dns\}$/, '');
   if (plain === '') {
-    return refuse('no-address', 'Enter the address of a resolver.');
+    return refuse('no-address', 'The address of the resolver is missing.');
   }
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(plain) ? plain : `https://${plain}`;
   // Some browsers accept a blank in the name of a host.
@@ -53,7 +53,7 @@ function readOwnServer(text: string): ServersReading {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) {
     return refuse(
       'not-https',
-      'Resolvers are queried over https. Plain http only works for one on your own computer, at localhost or 127.0.0.1.',
+      'Resolvers are queried over https, and plain http only works for one on your own computer, at localhost or 127.0.0.1.',
     );
   }
   if (url.username || url.password) {

@@ -58,7 +58,7 @@ export function useTask<Answer>(): TaskRunner<Answer> {
       next = {
         phase: 'failed',
         why: isOffline
-          ? 'Your browser is offline. Connect to the Internet, then try again.'
+          ? 'Your browser is offline, so connect to the Internet, then try again.'
           : error instanceof Error
             ? error.message
             : String(error),

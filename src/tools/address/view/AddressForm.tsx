@@ -54,9 +54,8 @@ export function AddressForm({
         )}
       </TaskStatus>
       <p className={styles.several}>
-        Several addresses?{' '}
-        <Link to="/tools/email-list-validation/">Check them as a list</Link>, which needs
-        no upload either.
+        You can also <Link to="/tools/email-list-validation/">check a whole list</Link>,
+        which needs no upload either.
       </p>
     </CheckForm>
   );

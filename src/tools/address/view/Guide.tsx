@@ -36,7 +36,7 @@ const FAULTS = [
   ],
   [
     'ann@gmial.com',
-    'Two letters swapped. Someone may even own the other domain.',
+    'Two letters are swapped, and someone may own the other domain.',
     'Valid',
   ],
   ['ann@gmail.con', 'There is no ending .con.', 'Valid'],
@@ -53,7 +53,7 @@ const FAULTS = [
   ],
   [
     'аnn@shop.example',
-    'The first letter is Cyrillic. It looks the same but is a different address.',
+    'The first letter is Cyrillic, so it only looks like the same address.',
     'Valid',
   ],
 ] as const;
@@ -171,8 +171,8 @@ export const Guide = memo(function Guide() {
           is often a web server without mailboxes, so the verdict is “risky”.
         </li>
         <li>
-          <strong>No such name.</strong> Nothing can be delivered. Most typos that are on
-          no list end here.
+          <strong>No such name.</strong> Nothing can be delivered, and most typos that are
+          on no list end here.
         </li>
         <li>
           <strong>No response.</strong> SERVFAIL or a timeout says nothing about the
@@ -182,8 +182,8 @@ export const Guide = memo(function Guide() {
 
       <H2 id="the-mailbox">Why the mailbox itself is not tested</H2>
       <p>
-        SMTP has a command for it, VRFY. Because it also helps spammers, servers may turn
-        it off or respond with “252, cannot verify”, and they do (
+        SMTP has a command for it, VRFY, but because it also helps spammers, servers may
+        turn it off or respond with “252, cannot verify”, and they do (
         <a href={section('7.3')}>RFC 5321, 7.3</a>). Some services now start a delivery
         and disconnect before the message. What they learn depends on the server: many
         large domains accept every address at first, others delay unknown senders for some
@@ -213,9 +213,9 @@ export const Guide = memo(function Guide() {
 
       <H2 id="in-your-form">In your own signup form</H2>
       <p>
-        Reject only what is invalid, and say which character is wrong. Offer the
-        suggestion as a button. Query DNS on your server, and reject a domain that does
-        not exist or has a null MX. Then send the confirmation. If you already have
+        Reject only what is invalid, say which character is wrong, and offer the
+        suggestion as a button. Query DNS on your server, reject a domain that does not
+        exist or has a null MX, and then send the confirmation. If you already have
         addresses, <Link to="/tools/email-list-validation/">check the whole list</Link>{' '}
         before you write to them again.
       </p>

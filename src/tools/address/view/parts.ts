@@ -48,7 +48,7 @@ function localPieces({local, needsSmtputf8}: ValidAddress): Piece[] {
       ? 'The local part in quotation marks, where spaces and other characters are allowed.'
       : needsSmtputf8
         ? 'The local part, with non-ASCII letters.'
-        : 'The local part. Only its own server knows what it means.',
+        : 'The local part, whose meaning only its own server knows.',
     start: 0,
   };
   const at: Piece = {

@@ -33,8 +33,8 @@ export function ChurnCalculator() {
     <div onChange={form.update}>
       <ToolHero
         title="SaaS churn calculator"
-        lead="Calculate churn, retention, lifetime value and payback from the numbers of one month. Every line shows its formula with your numbers."
-        promise="Calculated on this page. Nothing you enter is sent."
+        lead="Calculate churn, retention, lifetime value and payback from the numbers of one month, and see the formula of every line with your numbers in it."
+        promise="Calculated on this page, so nothing you enter is sent."
       >
         <NumbersForm form={ask} result={first} />
       </ToolHero>
@@ -75,8 +75,8 @@ export function ChurnCalculator() {
               <Findings problems={first.problems} room="churn" />
             ) : (
               <p>
-                There are no findings yet. Enter the customers or the MRR at the start,
-                and what was lost.
+                There are no findings until you enter the customers or the MRR at the
+                start, and what was lost.
               </p>
             )}
           </section>

@@ -96,8 +96,8 @@ export const Guide = memo(function Guide() {
       </p>
       <GuideTable head={['Movement', 'What happens', 'Counts in']} rows={MOVEMENTS} />
       <p>
-        Gross churn is what was lost. It cannot be below 0%, and its counterpart, GRR,
-        cannot be above 100%. Net churn subtracts what the others added. With an expansion
+        Gross churn is what was lost, so it cannot be below 0%, and its counterpart, GRR,
+        cannot be above 100%. Net churn subtracts what the others added: with an expansion
         of 600 and 60 that was reactivated, a gross loss of 900 in 30,000 becomes 0.8%
         net, and NRR is 99.2%. Companies treat reactivated revenue differently, and some
         leave it out of NRR, so ask before you compare, or leave the field empty.
@@ -123,9 +123,9 @@ export const Guide = memo(function Guide() {
       </p>
       <p>
         Payback has two lines as well. The usual one says how long one customer who stays
-        needs to pay back what they cost. The other one includes all the customers you
-        win: some leave before they have paid back their cost, and the rest have to make
-        up for them. If churn is high, that never happens, and the line says so.
+        needs to pay back what they cost, while the other one includes all the customers
+        you win: some leave before they have paid back their cost, and the rest have to
+        make up for them. If churn is high, that never happens, and the line says so.
       </p>
 
       <H2 id="constant">1 ÷ churn is a model</H2>
@@ -155,9 +155,9 @@ export const Guide = memo(function Guide() {
         Part of churn is caused by a card that expired or a bank that declined. Estimates
         of 20 to 40% of all losses come from companies that sell a solution, so first
         check your own billing system, which stores a reason when it ends a subscription.
-        Enter that share in the last section. The result is the MRR you keep each month if
-        you recover part of it, and what that adds over a year, because those customers
-        keep paying.
+        Enter that share in the last section to see the MRR you keep each month if you
+        recover part of it, and what that adds over a year, because those customers keep
+        paying.
       </p>
       <p>
         Recovering it takes little: retry a soft decline after some days, warn customers

@@ -300,7 +300,7 @@ export function MeasureGroups({
               label="Lost by failed payments"
               unit="% of losses"
               hint={
-                'Vendors of recovery tools estimate 20 to 40%. Your billing system has your own number.'
+                'Vendors of recovery tools estimate 20 to 40%, but your billing system has your own number.'
               }
               example="30"
               problems={fields.involuntary}

@@ -35,7 +35,7 @@ export const dkimGeneratorMeta = {
 
 export const dkimGeneratorCard: ToolCard = {
   path: dkimGeneratorMeta.path,
-  does: 'Generates a key pair in your browser. The private key never leaves it.',
+  does: 'Generates a key pair in your browser, and the private key never leaves it.',
   asks: 'nothing',
   hall: 'authentication',
   record: {name: 'DKIM', task: 'make'},

@@ -63,7 +63,7 @@ export function recordOutputs(
     {
       id: 'value',
       label: 'TXT value',
-      what: `For the value field of your DNS panel. The name field takes ${domain === undefined ? '_dmarc' : '_dmarc, or the whole name'}.`,
+      what: `For the value field of your DNS panel, whose name field takes ${domain === undefined ? '_dmarc' : '_dmarc, or the whole name'}.`,
       text: record,
     },
     ...(many
@@ -91,7 +91,7 @@ export function recordOutputs(
     {
       id: 'note',
       label: 'For your admin',
-      what: 'For the person who manages your DNS.',
+      what: 'A message for the person who manages your DNS.',
       text: note,
     },
   ];

@@ -76,9 +76,9 @@ export function DomainForm({
                   : `${checked} does not exist in DNS.`}
               </b>{' '}
               {questions === 1
-                ? 'One DNS question was answered.'
-                : `${questions} DNS questions were answered.`}{' '}
-              The report is below.
+                ? 'One DNS question was answered'
+                : `${questions} DNS questions were answered`}
+              , and the report is below.
             </p>
           </Said>
         )}

@@ -44,7 +44,7 @@ export function DomainList({
             id={LIST_FOCUS.text}
             name={LIST_FOCUS.text}
             label="Domains"
-            hint="One per line. For an address or a link, its domain is checked."
+            hint="One per line. If a line is an address or a link, its domain is checked."
             lines={5}
             maxLength={MAX_LIST_TEXT}
             placeholder={'example.com\nexample.org'}
@@ -73,9 +73,9 @@ export function DomainList({
           <p className={styles.small}>
             Nothing is looked up until you press the button. Then your browser asks{' '}
             <b>{askedInWords(servers) || 'the resolver you name'}</b>, two domains at a
-            time, and slows down whenever the resolver fails. The list never leaves this
-            tab. Lists skip reverse DNS, the addresses of name servers and MTA-STS policy
-            files.
+            time, and slows down whenever the resolver fails, but the list itself never
+            leaves this tab. Lists skip reverse DNS, the addresses of name servers and
+            MTA-STS policy files.
           </p>
           <Running tool={tool} />
         </form>
@@ -115,7 +115,7 @@ function Running({tool}: {tool: DomainListTool}) {
         {phase === 'checking' && <p className="vh">Checking the list.</p>}
         {phase === 'cancelled' && (
           <Said>
-            <p>Canceled after {progress}. The results so far are below.</p>
+            <p>Canceled after {progress}, and the results so far are below.</p>
           </Said>
         )}
         {phase === 'failed' && (
@@ -127,7 +127,7 @@ function Running({tool}: {tool: DomainListTool}) {
         )}
         {phase === 'done' && (
           <Said>
-            <p>Done: {progress}. The results are below.</p>
+            <p>Done: {progress}, and the results are below.</p>
           </Said>
         )}
       </div>

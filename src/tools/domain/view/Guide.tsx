@@ -33,7 +33,7 @@ const RECORDS = [
   [
     'DKIM',
     's1._domainkey.example.com',
-    'Holds the public key that verifies the signature in a message. There is one key for each selector.',
+    'Holds the public key, one for each selector, that verifies the signature in a message.',
   ],
   [
     'DMARC',
@@ -131,8 +131,8 @@ _dmarc.example.com.  IN TXT  "v=DMARC1; p=reject; sp=reject; np=reject"`}</Examp
 
       <H2 id="grade">How the grade is decided</H2>
       <p>
-        The first rule that applies decides. Every finding that counts toward it is listed
-        with its source in the <Link to="/tools/rules/">rule book</Link>.
+        The first rule that applies decides, and every finding that counts toward it is
+        listed with its source in the <Link to="/tools/rules/">rule book</Link>.
       </p>
       <Table>
         <thead>
@@ -168,11 +168,11 @@ _dmarc.example.com.  IN TXT  "v=DMARC1; p=reject; sp=reject; np=reject"`}</Examp
           <Link to="/tools/message-checker/">message checker</Link> to find out.
         </li>
         <li>
-          It does not query blocklists. Large ones such as Spamhaus refuse queries from
-          public resolvers, so the result would be wrong.
+          It does not query blocklists, because large ones such as Spamhaus refuse queries
+          from public resolvers, so the result would be wrong.
         </li>
         <li>
-          It cannot query each name server separately. You see what one resolver sees,
+          It cannot query each name server separately, so you see what one resolver sees,
           while another may still have an older record cached until its time to live (TTL)
           runs out.
         </li>

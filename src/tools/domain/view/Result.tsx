@@ -70,7 +70,8 @@ export function Result({
               <h2 id="findings">What to fix, worst first</h2>
               {grave.length === 0 ? (
                 <p className={styles.nothing}>
-                  No errors and no warnings. There is nothing that you have to fix.
+                  There are no errors and no warnings, so there is nothing that you have
+                  to fix.
                 </p>
               ) : (
                 <FindingList findings={grave} zone={zone} />
@@ -92,7 +93,7 @@ export function Result({
             )}
             {exists && (
               <GradeRules rules={gradeRules} decidedBy={grade?.rule.says}>
-                The first rule that applies decides. A check without a response is left
+                The first rule that applies decides. Checks without a response are left
                 out, and without a response for MX, SPF or DMARC there is no grade.
               </GradeRules>
             )}

@@ -12,7 +12,7 @@ export function recordOutputs(record: DnsRecord, zone: string | undefined): Outp
     {
       id: 'value',
       label: `${record.type} value`,
-      what: `The value alone. It belongs to the name ${record.name}.`,
+      what: `The value alone, which belongs to the name ${record.name}.`,
       text: record.value,
     },
     // TXT records have the steps of each provider beside these.

@@ -56,7 +56,7 @@ export const CleanerGuide = memo(function CleanerGuide() {
       <p>
         Typos are checked before disposable addresses, because some misspellings of large
         providers are on lists of disposable domains. <code>gmial.com</code> is one of
-        them, but most people who type it have a Gmail account. Such rows are never
+        them, but most people who type it have a Gmail account, so such rows are never
         removed as disposable.
       </p>
       <GuideTable head={['Rule', 'What happens']} rows={ORDER} />
@@ -105,16 +105,16 @@ Ann@Example.com,Ann Lee,team,2026-05-12`}</Example>
 
       <H2 id="columns">Other columns stay as they are</H2>
       <p>
-        Only the column with the addresses is changed. All other columns are written as
+        Only the column with the addresses is changed, while all others are written as
         they were read, with their quotation marks, in the same order, and with the
         delimiter and the line endings of your file. Lists in UTF-16 or in an old Windows
         encoding are saved as UTF-8, with a mark at the beginning that tells spreadsheets
         so.
       </p>
       <p>
-        One thing is added for your safety. Spreadsheets run a cell that begins with an
-        equals sign, a plus, a minus or an @ as a formula, and the cells of a list were
-        typed by strangers. Such cells get an apostrophe in front (
+        One thing is added for your safety, because spreadsheets run a cell that begins
+        with an equals sign, a plus, a minus or an @ as a formula, and the cells of a list
+        were typed by strangers. Such cells get an apostrophe in front (
         <a href="https://owasp.org/www-community/attacks/CSV_Injection">
           OWASP on CSV injection
         </a>

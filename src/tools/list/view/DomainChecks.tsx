@@ -38,7 +38,7 @@ export function DomainChecks({tool, summary}: {tool: Validation; summary: SortSu
         {open > 0
           ? `${many} ${open === 1 ? 'domain has' : 'domains have'} not been checked. Each is looked up once, however many addresses it has.`
           : again
-            ? 'All domains were checked. There was no response for some, and the button checks those again.'
+            ? 'All domains were checked, but some had no response, and the button checks those again.'
             : 'All domains were checked.'}
       </p>
       <Button id={ASK} type="submit" aria-disabled={isBusy || (open === 0 && !again)}>
@@ -101,15 +101,16 @@ function Running({tool, summary}: {tool: Validation; summary: SortSummary}) {
                 {asking.why}
               </p>
               <p>
-                Continue, or cancel and choose another resolver. A company network or a
-                browser extension may block them. The results so far are kept.
+                A company network or a browser extension may block them, so continue, or
+                cancel and choose another resolver. The results are kept.
               </p>
             </Said>
           ))}
         {asking.phase === 'cancelled' && (
           <Said>
             <p>
-              Canceled after {progress}. The results are kept, and the button continues.
+              Canceled after {progress}, but the results are kept, and the button
+              continues.
             </p>
           </Said>
         )}
@@ -122,7 +123,7 @@ function Running({tool, summary}: {tool: Validation; summary: SortSummary}) {
         )}
         {asking.phase === 'done' && (
           <Said>
-            <p>Done: {progress}. The addresses have been sorted again.</p>
+            <p>Done: {progress}, and the addresses are sorted again.</p>
           </Said>
         )}
       </div>

@@ -51,7 +51,7 @@ export function EmailListCleaner() {
     <>
       <ToolHero
         title="Email list cleaner"
-        lead="Remove addresses that would bounce, and duplicates. Every rule shows what it does to your list, and can be turned off again."
+        lead="Remove duplicates and addresses that would bounce, with rules that show what they do to your list and can be turned off."
         promise="All columns are kept, and the list stays in your tab."
       >
         <Source list={list} verb="Clean" />

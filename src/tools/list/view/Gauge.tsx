@@ -9,11 +9,10 @@ const MOST_FOR_BOTH = 0.2;
 const VERDICTS: Readonly<Record<RiskLevel, string>> = {
   open: 'Check the domains to see the upper end.',
   'below-target': 'Both ends are below 2%.',
-  'around-target':
-    'The lower end is below 2%, but the upper end is above it. Check the doubtful addresses.',
+  'around-target': 'Only the lower end is below 2%, so check the doubtful addresses.',
   'around-review':
-    'The upper end is above 5%. Check the doubtful addresses before you send.',
-  'above-review': 'Even the lower end is above 5%. Do not send to this list as it is.',
+    'The upper end is above 5%, so check the doubtful addresses before you send.',
+  'above-review': 'Even the lower end is above 5%, so do not send to this list as it is.',
 };
 
 function percent(share: number): string {

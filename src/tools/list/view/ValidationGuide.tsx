@@ -59,7 +59,7 @@ export const ValidationGuide = memo(function ValidationGuide() {
     >
       <H2 id="what-is-checked">What is checked, and in which order</H2>
       <p>
-        A list is checked in two passes. The first one only needs the list itself and
+        A list is checked in two passes, of which the first only needs the list itself and
         starts as soon as you choose a file. Each address is checked as a mail server
         would do it, with the grammar of{' '}
         <a href="https://www.rfc-editor.org/rfc/rfc5321">RFC 5321</a> and, for non-ASCII
@@ -80,18 +80,18 @@ export const ValidationGuide = memo(function ValidationGuide() {
 
       <H2 id="bounces">Why bounces matter</H2>
       <p>
-        A bounce is a message that is returned. A few are normal, because people change
-        jobs and close mailboxes. Many of them suggest to a receiver that the sender does
-        not know whom they are writing to, as is typical of spam, so all messages from
-        that sender are filtered more strictly, even those that people want.
+        A bounce is a message that is returned, and a few are normal, because people
+        change jobs and close mailboxes. Many of them suggest to a receiver that the
+        sender does not know whom they are writing to, as is typical of spam, so all
+        messages from that sender are filtered more strictly, even those that people want.
       </p>
       <p>
-        Two limits are worth knowing. Sending guides commonly name 2% as the limit to stay
-        below. Amazon SES reviews an account at 5% and may pause its sending at 10%. The
-        scale above shows the range for your list: the lower end is certain, while the
-        upper end counts every doubtful address as a bounce. The real share can be higher
-        than both if the list is old, because a closed mailbox at a working domain looks
-        like any other address.
+        Sending guides commonly name 2% as the limit to stay below, while Amazon SES
+        reviews an account at 5% and may pause its sending at 10%. The scale above shows
+        the range for your list: the lower end is certain, while the upper end counts
+        every doubtful address as a bounce. The real share can be higher than both if the
+        list is old, because a closed mailbox at a working domain looks like any other
+        address.
       </p>
 
       <H2 id="files">Which files you can check</H2>
@@ -118,8 +118,8 @@ Bob;bob@example.org`}</Example>
 
       <H2 id="what-next">What to do with each class</H2>
       <p>
-        Select the classes you want and save them. The file has all your columns, and
-        three more with the result, the reason and, if there is one, the suggestion. Send
+        Select the classes you want and save them in a file with all your columns, and
+        three more for the result, the reason and, if there is one, the suggestion. Send
         to the addresses that are likely good. Contact people with a likely typo in
         another way, or correct it and send a confirmation first. Do not send to dead or
         broken addresses, which can only bounce. If there are duplicates or empty rows,

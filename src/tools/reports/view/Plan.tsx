@@ -16,8 +16,8 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
       <h2 id="plan">Plan to the next policy</h2>
       {steps.length === 0 ? (
         <p>
-          Your domain is at p=reject. Keep reading the reports, because that is where a
-          new service that sends for you shows up first.
+          Your domain is at p=reject, but keep reading the reports, because that is where
+          a new service that sends for you shows up first.
         </p>
       ) : (
         <>
@@ -30,8 +30,8 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
           </p>
           {dropPct && (
             <p className={styles.lead}>
-              Your record has pct below 100. RFC 9989 removed the tag, so receivers apply
-              the policy to all messages: remove pct, and use t=y to test a policy
+              Your record has pct below 100, but RFC 9989 removed the tag, so receivers
+              apply the policy to all messages: remove pct, and use t=y to test a policy
               instead.
             </p>
           )}

@@ -25,7 +25,7 @@ const FIELDS = [
   ['disposition', 'What the receiver did: none, quarantine or reject.'],
   [
     'policy_evaluated: dkim, spf',
-    'Whether DKIM or SPF passed for a domain that is aligned with the From address. One pass is enough.',
+    'Whether DKIM or SPF passed for a domain that is aligned with the From address, where one pass is enough.',
   ],
   ['header_from', 'The domain in the From address, which people see.'],
   ['envelope_from', 'The return-path, which SPF is checked for.'],
@@ -60,12 +60,12 @@ export const ReaderGuide = memo(function ReaderGuide() {
         The <Link to="/tools/dmarc-generator/">DMARC generator</Link> writes the record
         for you. If the address belongs to another domain, that domain has to agree with a
         DNS record of its own, or receivers send nothing (
-        <a href="https://www.rfc-editor.org/rfc/rfc9990#section-4">RFC 9990, 4</a>). The{' '}
-        <Link to="/tools/dmarc-checker/">DMARC checker</Link> tests that.
+        <a href="https://www.rfc-editor.org/rfc/rfc9990#section-4">RFC 9990, 4</a>), which
+        the <Link to="/tools/dmarc-checker/">DMARC checker</Link> tests.
       </p>
       <p>
-        Each report is an email with one attachment. Save a few weeks of attachments to a
-        folder, or export the mailbox, and open them all here together. A report that
+        Each report is an email with one attachment, so save a few weeks of attachments to
+        a folder, or export the mailbox, and open them all here together. A report that
         appears in two files is counted only once.
       </p>
 
@@ -96,16 +96,16 @@ export const ReaderGuide = memo(function ReaderGuide() {
       </Table>
       <p>
         This page reads the format of RFC 9990 (May 2026) and the older format of RFC
-        7489, which most receivers still send. It also tolerates the usual deviations from
+        7489, which most receivers still send, and it tolerates the usual deviations from
         both.
       </p>
 
       <H2 id="read-sources">How to act on the sources</H2>
       <ol>
         <li>
-          Begin with sources marked “Fix first”. They fail, and a signature, a return-path
-          or earlier messages show that they are probably yours. Set up DKIM with your own
-          domain at each of them.
+          Begin with sources marked “Fix first”, which fail although a signature, a
+          return-path or earlier messages show that they are probably yours. Set up DKIM
+          with your own domain at each of them.
         </li>
         <li>
           Go through “Do you know it?” and ask the people who choose your tools for
@@ -117,9 +117,10 @@ export const ReaderGuide = memo(function ReaderGuide() {
           forwarded.
         </li>
         <li>
-          Leave “Forwarding” alone. These servers pass on your messages, and your DKIM
-          signature usually still passes. Mailing lists that change messages break it, so
-          stay at <code>p=quarantine</code> if people write to lists from your domain.
+          Leave “Forwarding” alone, because these servers pass on your messages, and your
+          DKIM signature usually still passes. Mailing lists that change messages break
+          it, so stay at <code>p=quarantine</code> if people write to lists from your
+          domain.
         </li>
       </ol>
       <p>

@@ -181,7 +181,7 @@ function Domain({result, reports}: {result: DomainResult; reports: OpenReports})
             <h2 id="days">Messages per day</h2>
             <DayBars
               title="Messages per day, in UTC"
-              summary={`On ${number(failing)} of ${number(days.length)} days some messages fail DMARC. The table below has the numbers.`}
+              summary={`On ${number(failing)} of ${number(days.length)} days some messages fail DMARC, and the table below has the numbers.`}
               parts={['Pass DMARC', 'Fail DMARC']}
               days={days.map(({day, passed, failed}) => ({
                 day,
@@ -243,8 +243,8 @@ function SaveCsv({reports}: {reports: OpenReports}) {
         Save every record as CSV
       </Button>
       <p className={styles.small}>
-        One row for each record, of all domains. Cells that a spreadsheet would run as a
-        formula begin with an apostrophe.
+        One row for each record of all domains, where cells that a spreadsheet would run
+        as a formula begin with an apostrophe.
       </p>
       <p role="status" className={styles.small}>
         {task.phase === 'asking' && 'Writing the file …'}

@@ -33,7 +33,7 @@ export function DomainForm({
 /** Says what became of the pasted text. */
 function Merged({text}: {text: string}) {
   if (text.trim() === '') {
-    return 'Paste it in the format of your DNS panel, a zone file or dig. Your choices below are added to it.';
+    return 'Paste it in the format of your DNS panel, a zone file or dig, and your choices below are added to it.';
   }
   const records = recordsFromPaste(text);
   const terms = records.flatMap((record) => parseSpf(record).terms).length;
@@ -73,7 +73,7 @@ function Found({
           </b>{' '}
           {finding.exists
             ? 'There is nothing to merge, so choose who sends for you.'
-            : 'Check the spelling. If the domain is new, its DNS may not be set up yet.'}
+            : 'Check the spelling, or wait if the domain is new and its DNS is not set up yet.'}
         </p>
       </Said>
     );
@@ -89,7 +89,7 @@ function Found({
             <b>
               {domain} has {records.length} SPF records.
             </b>{' '}
-            Only one is allowed, and receivers return permerror. Combine them into one.
+            Only one is allowed, so receivers return permerror until you combine them.
           </>
         ) : (
           <>

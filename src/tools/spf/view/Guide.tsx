@@ -28,27 +28,27 @@ const TERMS = [
   ],
   [
     'exists:%{i}.spf.example',
-    'Passes if a name made from the message exists. For large senders.',
+    'Passes if a name made from the message exists, which is for large senders.',
     '1 lookup',
   ],
   [
     'ptr',
-    'Names behind the address. Do not use it: it is slow, and the standard advises against it.',
+    'Names behind the address, but do not use it: it is slow, and the standard advises against it.',
     '1 lookup',
   ],
   [
     'redirect=spf.example',
-    'Leaves the decision to another record. Only works without all.',
+    'Leaves the decision to another record, and only works without all.',
     '1, and those inside',
   ],
-  ['~all or -all', 'All other servers. It comes last.', 'no lookup'],
+  ['~all or -all', 'All other servers, which is why it comes last.', 'no lookup'],
 ] as const;
 
 const NEXT = [
   {
     label: 'What is DKIM?',
     href: '/articles/what-is-dkim/',
-    hint: 'The signature that survives forwarding.',
+    hint: 'The signature that still counts when email is forwarded.',
   },
   {
     label: 'Send your first email',
@@ -79,11 +79,11 @@ export const Guide = memo(function Guide() {
         term that matches the address of the connecting server decides.
       </p>
       <p>
-        Each term can have a sign in front. Without one, or with <code>+</code>, a match
+        Each term can have a sign in front: without one, or with <code>+</code>, a match
         is a pass, while <code>-</code> means fail, <code>~</code> softfail and{' '}
         <code>?</code> neutral. That is why <code>all</code>, which matches every address,
         comes last and has a sign. The result is about the return-path and not about the
-        From address that people see. Only{' '}
+        From address that people see, and only{' '}
         <a href="https://www.rfc-editor.org/rfc/rfc9989">DMARC</a> connects the two.
       </p>
 
@@ -153,7 +153,7 @@ export const Guide = memo(function Guide() {
         notice.
       </p>
       <ul>
-        <li>Remove services you no longer use. They often cost the most lookups.</li>
+        <li>Remove services you no longer use, which often cost the most lookups.</li>
         <li>
           Remove <code>a</code> and <code>mx</code> if those servers send no email.
         </li>

@@ -78,8 +78,8 @@ function Counting({tool}: {tool: SpfGenerator}) {
       </Button>
       <p className={styles.hint}>
         {count.exact
-          ? `All lookups are counted, and the count follows your changes. The button asks ${who} again.`
-          : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}. It sees the names in the record.`}
+          ? `All lookups are counted, the count follows your changes, and the button asks ${who} again.`
+          : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}, which sees the names in the record.`}
       </p>
       <div className={styles.status}>
         <p role="status">

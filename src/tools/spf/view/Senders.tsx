@@ -68,7 +68,7 @@ const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
       <SearchField label="Find a service" onSearch={setSearch}>
         {search.trim() !== '' &&
           (hits === 0
-            ? 'Not in the list. Add the domain from its instructions under “Further includes”.'
+            ? 'Not in the list, so add the domain from its instructions under “Further includes”.'
             : `${hits} ${hits === 1 ? 'service' : 'services'}`)}
       </SearchField>
       <ul className={styles.services}>
@@ -124,7 +124,7 @@ export function Senders({
           id="ip"
           name="ip"
           label="IP addresses"
-          hint="IPv4 or IPv6, one per line. Ranges such as 192.0.2.0/24 work, too. They cost no lookup."
+          hint="IPv4 or IPv6 addresses or ranges such as 192.0.2.0/24, one per line, which cost no lookup."
           lines={3}
           maxLength={4000}
           placeholder={'192.0.2.10\n2001:db8::/48'}
@@ -136,21 +136,21 @@ export function Senders({
             <b>
               My web server sends email <code>a</code>
             </b>
-            <small>Every address your domain itself points to. One lookup.</small>
+            <small>Every address your domain itself points to, for one lookup.</small>
           </label>
           <label className={styles.tick}>
             <input type="checkbox" name="mx" value="1" />
             <b>
               The servers that receive my email also send it <code>mx</code>
             </b>
-            <small>Rarely needed with a hosted mailbox. One lookup.</small>
+            <small>Rarely needed with a hosted mailbox, and costs one lookup.</small>
           </label>
         </div>
         <Field
           id="include"
           name="include"
           label="Further includes"
-          hint="The domain from a service’s instructions, one per line. Each costs at least one lookup."
+          hint="The domain from a service’s instructions, one per line, each of which costs at least one lookup."
           lines={2}
           maxLength={2000}
           placeholder="_spf.service.example"
@@ -164,8 +164,8 @@ export function Senders({
             <code>~all</code>
             <b>Accept it, but mark it</b>
             <small>
-              For a domain that sends email. Forwarded email is not rejected before DKIM
-              and DMARC are checked.
+              For a domain that sends email, because forwarded email is not rejected
+              before DKIM and DMARC are checked.
             </small>
           </label>
           <label className={styles.ending}>
@@ -173,7 +173,7 @@ export function Senders({
             <code>-all</code>
             <b>Reject it</b>
             <small>
-              For a domain that sends none. For other domains, a receiver may reject
+              For a domain that sends none, because for others, a receiver may reject
               forwarded email immediately.
             </small>
           </label>

@@ -20,7 +20,7 @@ export function SpfGenerator() {
     <div onChange={tool.update}>
       <ToolHero
         title="SPF generator"
-        lead="Choose who sends email for your domain. You get one record that includes your current one, and see how many of the ten DNS lookups it uses."
+        lead="Choose who sends email for your domain to get one record that includes your current one, and see how many of the ten DNS lookups it uses."
         promise="Created in your browser, without an account."
       >
         <DomainForm tool={tool} form={ask} />

@@ -84,7 +84,7 @@ function failureInWords(error: unknown): string {
     ? 'It did not respond in time, so compare again in a moment.'
     : code === 'malformed'
       ? 'It sent a response that could not be read, so try again later.'
-      : 'It could not be reached. A company network or a browser extension may block it.';
+      : 'It could not be reached, perhaps because a company network or a browser extension blocks it.';
 }
 
 type Answered = Exclude<Sight, {state: 'failed'}>;
@@ -127,8 +127,8 @@ export function compare(sights: readonly Sight[]): Comparison {
       title: `${namesOf(answered)} agree`,
       text:
         first.state === 'seen'
-          ? 'They return the same record. If you change it, they may return this one for the time shown.'
-          : 'None of them has a record here. If you have just published one, wait a few minutes and compare again.',
+          ? 'They return the same record, but if you change it, they may return this one for the time shown.'
+          : 'None of them has a record here, so if you have just published one, wait a few minutes and compare again.',
     };
   }
   const without = answered.filter((sight) => sight.state === 'none');
@@ -142,7 +142,7 @@ export function compare(sights: readonly Sight[]): Comparison {
   return {
     agree: false,
     title: 'They return different records',
-    text: `One of them still has an older record. The last one expires in ${longest} at the latest, so compare again after that.`,
+    text: `One of them still has an older record, which expires in ${longest} at the latest, so compare again after that.`,
   };
 }
 

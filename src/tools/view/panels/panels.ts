@@ -74,12 +74,11 @@ export const panels: readonly Panel[] = [
     value: 'plain',
     limit: 1024,
     steps: [
-      'Sign in to your GoDaddy domain portfolio and select the domain.',
-      'Open its DNS records.',
+      'Sign in to your GoDaddy domain portfolio, select the domain and open its DNS records.',
       'Add a new record of type TXT and fill in the fields as below.',
       'Save the record.',
     ],
-    notes: ['The default TTL is one hour. The value may hold ASCII characters only.'],
+    notes: ['The default TTL is one hour, and the value may hold ASCII characters only.'],
     sources: [
       {
         label: 'GoDaddy Help, Add a TXT record',
@@ -119,7 +118,7 @@ export const panels: readonly Panel[] = [
       'Save the record.',
     ],
     notes: [
-      'IONOS sets up an SPF record for its own email and for some partners. Edit that record instead of adding a second one.',
+      'IONOS sets up an SPF record for its own email and for some partners, so edit that record instead of adding a second one.',
     ],
     sources: [
       {
@@ -156,8 +155,7 @@ export const panels: readonly Panel[] = [
     steps: [
       'Log in to the OVHcloud Control Panel and go to “Web Cloud”.',
       'Click “Domain names”, choose the domain and open the “DNS zone” tab.',
-      'Click “Add an entry”, choose TXT and fill in the fields as below.',
-      'Follow the assistant to the end and confirm.',
+      'Click “Add an entry”, choose TXT, fill in the fields as below, then follow the assistant to the end and confirm.',
     ],
     notes: [],
     beyond: {
@@ -201,7 +199,7 @@ export const panels: readonly Panel[] = [
     value: 'quoted',
     steps: [],
     notes: [
-      'For the zone itself the record name stays empty. Do not enter @.',
+      'For the zone itself the record name stays empty, so do not enter @.',
       'All TXT records of a name are one record in Route 53, with several values.',
     ],
     sources: [
@@ -225,7 +223,7 @@ export const panels: readonly Panel[] = [
     steps: [
       'Open the Cloud DNS zones page in the Google Cloud console and click the name of the managed zone.',
       'Add a record set and choose the type TXT.',
-      'Fill in the fields as below. The console adds the zone and the final dot to the DNS name, and the TTL has a unit of its own.',
+      'Fill in the fields as below: the console adds the zone and the final dot to the DNS name, and the TTL has a unit of its own.',
       'Create the record set.',
     ],
     notes: [

@@ -42,7 +42,7 @@ export function RequestForm({
         placeholder={
           'webhook-id: msg_…\nwebhook-timestamp: 1795081269\nwebhook-signature: v1,…'
         }
-        hint="As your log or your framework prints them, in almost any form. You can also paste the whole request."
+        hint="As your log or your framework prints them, in almost any form, or the whole request."
         problems={problemsOf(FOCUS.headers)}
       />
       <div onInput={tool.typed}>
@@ -88,7 +88,7 @@ export function RequestForm({
             label="When it arrived"
             maxLength={60}
             placeholder="2026-11-19T09:41:09Z"
-            hint="Needed if you recorded the request earlier. If the field is empty, the current time is used."
+            hint="Needed if you recorded the request earlier, because the current time is used if the field is empty."
             problems={problemsOf(FOCUS.arrived)}
           />
           <Field

@@ -29,7 +29,7 @@ const KIND_TEXTS: Readonly<Record<Kind, {label: string; expect: string}>> = {
   rotation: {
     label: 'Genuine, while the secret is rotated',
     expect:
-      'The header has two signatures, and the second one is made with your secret. Your server should respond with 2xx.',
+      'The header has two signatures, and the second one is made with your secret, so your server should respond with 2xx.',
   },
   old: {
     label: 'Ten minutes old',
@@ -48,7 +48,7 @@ const KIND_TEXTS: Readonly<Record<Kind, {label: string; expect: string}>> = {
   body: {
     label: 'Body changed after signing',
     expect:
-      'The same JSON with other spaces. Your server should refuse it with 400. If it accepts it, it does not verify the raw body.',
+      'The same JSON with other spaces, which your server should refuse with 400. If it accepts it, it does not verify the raw body.',
   },
   header: {
     label: 'Without webhook-timestamp',
@@ -133,7 +133,7 @@ export function SignBench() {
         <p className={styles.lead}>
           Choose an event and get a command that sends it, signed just now, to a server on
           your machine. The broken variants show whether your server refuses what it
-          should. Nothing is sent from this page.
+          should, but nothing is sent from this page.
         </p>
         <div className={styles.columns}>
           <CheckForm
@@ -171,7 +171,7 @@ export function SignBench() {
               label="Secret"
               maxLength={200}
               placeholder="whsec_…"
-              hint="Left empty, your browser makes one. It stays in this tab."
+              hint="If the field is empty, your browser makes one, which stays in this tab."
               problems={problemsOf('secret')}
             />
             <div className={ask.buttons}>

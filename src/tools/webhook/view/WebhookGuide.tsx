@@ -86,7 +86,7 @@ export const WebhookGuide = memo(function WebhookGuide() {
 
       <H2 id="faults">Why webhook signatures fail, and how to fix it</H2>
       <p>
-        The page recognizes each of these faults. When two come together, such as an
+        The page recognizes each of these faults, and when two come together, such as an
         undecoded key and a body that was serialized again, it finds both.
       </p>
       {TABLES.map(([title, prefixes]) => {

@@ -76,12 +76,12 @@ export function useWebhookTester(
     if (headers.trim() === '') {
       complain(
         FOCUS.headers,
-        'There are no headers here yet. Paste webhook-id, webhook-timestamp and webhook-signature, or the whole request.',
+        'There are no headers here yet, so paste webhook-id, webhook-timestamp and webhook-signature, or the whole request.',
       );
     } else if (textOf('secrets').trim() === '') {
       complain(
         FOCUS.secrets,
-        'A signature cannot be checked without the secret. Paste it, beginning with whsec_.',
+        'A signature cannot be checked without the secret, so paste it, beginning with whsec_.',
       );
     } else if (now === undefined) {
       complain(

@@ -54,7 +54,7 @@ export function CheckerForm({
             label="Selector"
             maxLength={300}
             placeholder="s1"
-            hint="The value of s= in a DKIM-Signature. You can also enter the whole name of the record."
+            hint="The value of s= in a DKIM-Signature, or the whole name of the record."
             problems={
               selectorProblem
                 ? [
@@ -83,7 +83,7 @@ export function CheckerForm({
           lines={6}
           maxLength={5_000_000}
           placeholder="DKIM-Signature: v=1; a=rsa-sha256; …"
-          hint="Paste the whole source to verify the signature. For the key alone, the header, the DKIM-Signature or a key record is enough."
+          hint="Paste the whole source to verify the signature. If you only want to check the key, the header, the DKIM-Signature or a key record is enough."
           problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
         />
         <FileField

@@ -75,9 +75,9 @@ export const CheckerGuide = memo(function CheckerGuide() {
         ).
       </p>
       <p>
-        Many checkers only tell you pass or fail. This one verifies the two separately and
-        shows the header, the body and the key as three seals. If one of them is broken,
-        it also looks for the cause.
+        Many checkers only tell you pass or fail, while this one verifies the two
+        separately and shows the header, the body and the key as three seals. If one of
+        them is broken, it also looks for the cause.
       </p>
 
       <H2 id="why-it-fails">What breaks a signature</H2>
@@ -104,8 +104,8 @@ export const CheckerGuide = memo(function CheckerGuide() {
         choose that.
       </p>
       <p>
-        The header alone is enough if you only want to know which key was used and whether
-        the header is intact. It ends at the first empty line.
+        The header alone, which ends at the first empty line, is enough if you only want
+        to know which key was used and whether the header is intact.
       </p>
 
       <H2 id="reading-a-key">Reading a key record</H2>
@@ -120,18 +120,18 @@ export const CheckerGuide = memo(function CheckerGuide() {
           default.
         </li>
         <li>
-          <code>p=</code> is the key in base64. The length of an RSA key is not part of
-          the record, so it is read from the key itself. Receivers must reject keys below
-          1024 bits, and the standard recommends 2048 (
+          <code>p=</code> is the key in base64, and it is empty if the key was revoked.
+          The length of an RSA key is not part of the record, so it is read from the key
+          itself. Receivers must reject keys below 1024 bits, and the standard recommends
+          2048 (
           <a href="https://www.rfc-editor.org/rfc/rfc8301#section-3.2">RFC 8301, 3.2</a>).
-          If <code>p=</code> is empty, the key is revoked.
         </li>
         <li>
           <code>t=y</code> is test mode, and <code>t=s</code> ties the key to the exact
           domain.
         </li>
         <li>
-          <code>h=</code> and <code>s=</code> limit hashes and services. They are rarely
+          <code>h=</code> and <code>s=</code>, which limit hashes and services, are rarely
           needed, and a typo in them disables the key.
         </li>
       </ul>
@@ -139,7 +139,7 @@ export const CheckerGuide = memo(function CheckerGuide() {
       <H2 id="mistakes">Common mistakes in key records</H2>
       <p>
         Many DNS panels add the domain automatically, so the record may end up at{' '}
-        <code>s1._domainkey.example.com.example.com</code>. The checker looks there, too.
+        <code>s1._domainkey.example.com.example.com</code>, where the checker looks, too.
         Other mistakes are visible in the record: quotation marks that belong in a zone
         file, backslashes before the semicolons, the line <code>BEGIN PUBLIC KEY</code>,
         or a key that the panel truncated after 255 characters. The checker reports each

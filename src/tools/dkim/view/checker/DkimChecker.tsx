@@ -18,7 +18,7 @@ export function DkimChecker() {
       <ToolHero
         title="DKIM checker"
         lead="Check the key behind a selector, or verify a whole message and see which part failed: the header, the body or the key."
-        promise="Verified in your browser. The message stays on this page."
+        promise="Verified in your browser, so the message stays on this page."
       >
         <CheckerForm tool={tool} form={form} />
       </ToolHero>

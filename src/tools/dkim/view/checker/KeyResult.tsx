@@ -53,7 +53,7 @@ export function judgeKey(key: DkimKey): Judgement {
     return {
       tone: 'good',
       stamp: 'Ed25519',
-      title: 'The key is valid. Add an RSA key as well.',
+      title: 'The key is valid, but you should add an RSA key as well.',
     };
   }
   const bits = key.bits ?? 0;
@@ -128,7 +128,7 @@ export function RecordResult({text, record}: {text: string; record: DkimKey}) {
   return (
     <>
       <Verdict id={FOCUS.verdict} {...judgeKey(record)}>
-        <p>This is the record as you pasted it. No DNS query was made.</p>
+        <p>This is the record as you pasted it, without a DNS query.</p>
       </Verdict>
       <KeyParts text={text} record={record} problems={record.problems} />
     </>

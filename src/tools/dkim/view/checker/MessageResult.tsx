@@ -210,8 +210,8 @@ function Receipt({
         />
         {bodyHash && !bodyHash.matches && (
           <p className={styles.hashes}>
-            The hash of the body is <code>{bodyHash.computed}</code>. The signature says{' '}
-            <code>{bodyHash.expected}</code>.
+            The hash of the body is <code>{bodyHash.computed}</code>, but the signature
+            says <code>{bodyHash.expected}</code>.
           </p>
         )}
       </Unfold>

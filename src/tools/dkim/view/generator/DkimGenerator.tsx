@@ -28,8 +28,8 @@ export function DkimGenerator() {
               <b>Publish the record</b> at your DNS provider, under its full name.
             </li>
             <li>
-              <b>Wait until it is visible.</b> Run the checker until it shows this key.
-              Receivers cache “no such name” for a while, so do not sign before that.
+              <b>Wait until it is visible</b>, and run the checker until it shows this
+              key. Receivers cache “no such name” for a while, so do not sign before that.
             </li>
             <li>
               <b>Install the private key</b> and switch your server to the new selector.
@@ -38,8 +38,8 @@ export function DkimGenerator() {
               <b>Send yourself a message</b> and verify it with the checker.
             </li>
             <li>
-              <b>Leave an old key in DNS for a week.</b> Email in queues is still signed
-              with it.
+              <b>Leave an old key in DNS for a week</b>, because email in queues is still
+              signed with it.
             </li>
             <li>
               <b>Then revoke it:</b> publish the old selector with an empty{' '}

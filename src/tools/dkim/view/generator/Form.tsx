@@ -10,17 +10,17 @@ const KINDS: readonly {algorithm: KeyAlgorithm; label: string; hint: string}[] =
   {
     algorithm: 'rsa-2048',
     label: 'RSA 2048',
-    hint: '2048 bits, as the standard recommends. All receivers support it.',
+    hint: '2048 bits, as the standard recommends, and supported by all receivers.',
   },
   {
     algorithm: 'ed25519',
     label: 'Ed25519',
-    hint: 'Short and strong. Sign with RSA, too, because not every large receiver supports it.',
+    hint: 'Short and strong, but sign with RSA as well, because not every large receiver supports it.',
   },
   {
     algorithm: 'rsa-4096',
     label: 'RSA 4096',
-    hint: '4096 bits. The record is too long for a plain DNS packet, and signing is slow.',
+    hint: '4096 bits, which makes the record too long for a plain DNS packet, and signing slow.',
   },
   {
     algorithm: 'rsa-1024',
@@ -38,9 +38,13 @@ const FLAGS: readonly {name: string; label: string; hint: string}[] = [
   {
     name: 'testing',
     label: 't=y',
-    hint: 'Test mode: receivers treat the email as unsigned.',
+    hint: 'Test mode, in which receivers treat the email as unsigned.',
   },
-  {name: 'sha256', label: 'h=sha256', hint: 'Only SHA-256. SHA-1 is forbidden anyway.'},
+  {
+    name: 'sha256',
+    label: 'h=sha256',
+    hint: 'Only SHA-256, which changes little, because SHA-1 is forbidden.',
+  },
   {name: 'email', label: 's=email', hint: 'Only for email.'},
 ];
 
@@ -88,7 +92,7 @@ export function Form({
           label="Selector"
           maxLength={300}
           placeholder={suggested}
-          hint={`A name for this key. The default is ${suggested}.`}
+          hint={`A name for this key, which is ${suggested} unless you enter another.`}
           problems={
             selectorProblem
               ? [
@@ -149,7 +153,7 @@ export function Form({
           {tool.pair ? 'Generate another key pair' : 'Generate the key pair'}
         </Button>
         <p className={styles.hint}>
-          Your browser generates it. Nothing is sent, so you can go offline first.
+          Your browser generates it and sends nothing, so you can go offline first.
         </p>
       </div>
       <div role="status">

@@ -43,10 +43,10 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
     >
       <H2 id="two-halves">A private key that signs, a public key that verifies</H2>
       <p>
-        A DKIM key is a pair. The private key signs, and stays on the server that sends
-        your email. The public key verifies signatures, and is published in DNS, where
-        every receiver can get it. Anyone with the private key can sign as your domain,
-        while the public key can only be used to verify.
+        A DKIM key is a pair. The private key signs and stays on the server that sends
+        your email, while the public key verifies signatures and is published in DNS,
+        where every receiver can get it. Anyone with the private key can sign as your
+        domain, while the public key can only be used to verify.
       </p>
       <p>
         You do not need this page if a service sends for you, because it creates the pair
@@ -80,9 +80,10 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
       <p>
         One string of a TXT record can have 255 characters, and a key of 2048 bits needs
         more. The record is therefore published as two strings, which receivers join
-        without a space. Most panels split a long value automatically. If yours truncates
-        or rejects it, enter the quoted strings one after the other in the same record. Do
-        not create two records, because receivers would not know which one to use.
+        without a space. Most panels split a long value automatically, but if yours
+        truncates or rejects it, enter the quoted strings one after the other in the same
+        record. Do not create two records, because receivers would not know which one to
+        use.
       </p>
 
       <H2 id="install">Installing the private key</H2>
@@ -94,9 +95,9 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
         {'chown opendkim: example.com.s202611.key\nchmod 600 example.com.s202611.key'}
       </Example>
       <p>
-        PKCS #8 and PKCS #1 are two formats of the same RSA key. Current software reads
-        both, so try the first. Keep no copy in a repository, a chat or a ticket, and
-        create a new pair if a copy was exposed.
+        PKCS #8 and PKCS #1 are two formats of the same RSA key, and current software
+        reads both, so try the first. Keep no copy in a repository, a chat or a ticket,
+        and create a new pair if a copy was exposed.
       </p>
       <p>
         Sign with <code>c=relaxed/relaxed</code>, so that changes to spaces in transit do

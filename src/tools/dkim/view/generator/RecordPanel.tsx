@@ -78,8 +78,8 @@ export function RecordPanel({tool}: {tool: DkimGenerator}) {
         </>
       ) : (
         <p className={styles.words}>
-          Enter the domain and press the button. The key appears here, with the record for
-          your DNS and the file for your server.
+          Once you enter the domain and press the button, the key appears here, with the
+          record for your DNS and the file for your server.
         </p>
       )}
       <ResultFoot onReset={tool.reset} />

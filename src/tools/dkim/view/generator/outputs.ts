@@ -49,7 +49,7 @@ export function reasonsToWait(
     ? []
     : [
         ...wrong,
-        `The record below is still for ${hostName}. Correct the form to copy it.`,
+        `The record below is still for ${hostName}, so correct the form before you copy it.`,
       ];
 }
 
@@ -67,7 +67,7 @@ export function otherKind(
 ): string | undefined {
   return algorithm === pair.algorithm
     ? undefined
-    : `This is still ${KEY_NAMES[pair.algorithm]}, but you chose ${KEY_NAMES[algorithm]}. Press “Generate another key pair” to get one.`;
+    : `This is still ${KEY_NAMES[pair.algorithm]}, but you chose ${KEY_NAMES[algorithm]}, so press “Generate another key pair” to get one.`;
 }
 
 /** What goes into DNS, in the forms in which people publish it. */
@@ -81,7 +81,7 @@ export function recordOutputs(published: Published): Output[] {
       id: 'value',
       label: 'TXT value',
       what: many
-        ? 'On one line. Most panels split it automatically.'
+        ? 'On one line, because most panels split long values automatically.'
         : 'On one line, without quotation marks.',
       text: record,
     },
@@ -108,7 +108,7 @@ export function recordOutputs(published: Published): Output[] {
     {
       id: 'message',
       label: 'Message',
-      what: 'For the person who manages your DNS. It does not contain the private key.',
+      what: 'For the person who manages your DNS, without the private key.',
       text: [
         `Please publish this DKIM key for ${domain}:`,
         '',
@@ -137,7 +137,7 @@ export function keyOutputs(pair: DkimKeyPair, {selector, domain}: Published): Ou
     {
       id: 'pkcs8',
       label: 'PKCS #8',
-      what: 'The usual format: BEGIN PRIVATE KEY.',
+      what: 'The usual format, which begins with BEGIN PRIVATE KEY.',
       text: pair.privateKeyPkcs8,
       file,
     },
@@ -147,7 +147,7 @@ export function keyOutputs(pair: DkimKeyPair, {selector, domain}: Published): Ou
           {
             id: 'pkcs1',
             label: 'PKCS #1',
-            what: 'For older software: BEGIN RSA PRIVATE KEY.',
+            what: 'For older software, which expects BEGIN RSA PRIVATE KEY.',
             text: pair.privateKeyPkcs1,
             file,
           },

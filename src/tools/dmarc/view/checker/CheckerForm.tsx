@@ -55,7 +55,7 @@ export function CheckerForm({
                   : `No response for ${checked}.`}
               </b>{' '}
               {questions === 1 ? 'One query was' : `${questions} queries were`} sent to
-              DNS. The result is below.
+              DNS, and the result is below.
             </p>
           </Said>
         )}
@@ -65,7 +65,7 @@ export function CheckerForm({
           id={FOCUS.dkim}
           name="dkim"
           label="Domains of DKIM signatures that passed"
-          hint="The value of d= of each, one per line. Authentication-Results shows them as header.d."
+          hint="The value of d= of each, one per line, which Authentication-Results shows as header.d."
           lines={2}
           maxLength={1000}
           placeholder="mail.example.com"
@@ -74,7 +74,7 @@ export function CheckerForm({
           id="spf"
           name="spf"
           label="Domain for which SPF passed"
-          hint="The domain of the return-path, which is smtp.mailfrom. Leave it empty if SPF failed."
+          hint="The domain of the return-path, which is smtp.mailfrom, or nothing if SPF failed."
           inputMode="url"
           maxLength={300}
           placeholder="bounce.example.com"

@@ -11,7 +11,7 @@ const NEXT = [
   {
     label: 'What is DKIM?',
     href: '/articles/what-is-dkim/',
-    hint: 'The pass that survives forwarding.',
+    hint: 'The pass that still counts when email is forwarded.',
   },
   {
     label: 'Verify sending identities',
@@ -23,12 +23,12 @@ const NEXT = [
 const RETIRED = [
   [
     'pct=50',
-    'The policy applies to all email. Older receivers apply it to a part, inconsistently.',
+    'The policy applies to all email, although older receivers apply it inconsistently to a part.',
     'Remove it once all your own email passes',
   ],
   ['pct=0', 'The policy applies to all email.', 't=y, or p=none to be safe'],
-  ['rf=afrf', 'Nothing. There was only ever one format.', 'Remove it'],
-  ['ri=3600', 'Nothing. Reports are sent about once a day.', 'Remove it'],
+  ['rf=afrf', 'Nothing, because there has only ever been one format.', 'Remove it'],
+  ['ri=3600', 'Nothing, because reports are sent about once a day.', 'Remove it'],
   [
     'rua=mailto:dmarc@example.com!10m',
     'The address is used, and the limit is ignored.',
@@ -54,8 +54,8 @@ export const CheckerGuide = memo(function CheckerGuide() {
         SPF and DKIM each show that some domain is responsible for a message, but not that
         it is the domain people see. DMARC checks whether the domain in the From address
         is <em>aligned</em> with one that has passed SPF or DKIM. One aligned pass is
-        enough. Without any, the message fails, and the record of the From domain tells
-        receivers what its owner wants to happen.
+        enough, but without any, the message fails, and the record of the From domain
+        tells receivers what its owner wants to happen.
       </p>
       <p>
         In relaxed mode, aligned means that both belong to the same organization, as{' '}
@@ -78,7 +78,7 @@ _dmarc.com`}</Example>
       <p>
         The record of the name itself applies, if there is one. Otherwise, it is the
         record at the top of the organization, which is usually the one with the shortest
-        name. Records in between are ignored. Two tags end the walk early:{' '}
+        name, and records in between are ignored. Two tags end the walk early:{' '}
         <code>psd=n</code> says “the organization begins here”, and <code>psd=y</code>{' '}
         says “this is a public suffix, and the organization begins one label below”. A
         walk has at most eight queries, so for names with more than eight labels,
@@ -86,8 +86,8 @@ _dmarc.com`}</Example>
       </p>
       <p>
         A subdomain without a record uses <code>sp</code>, or <code>np</code> if the name
-        does not exist in DNS. If those are missing, <code>p</code> applies. In a record
-        on a subdomain itself, <code>sp</code> has no effect.
+        does not exist in DNS, and if those are missing, <code>p</code> applies. In a
+        record on a subdomain itself, <code>sp</code> has no effect.
       </p>
 
       <H2 id="what-changed">What RFC 9989 changed</H2>
@@ -107,8 +107,7 @@ _dmarc.com`}</Example>
         only 0 and 100 worked as intended (
         <a href="https://www.rfc-editor.org/rfc/rfc9989#appendix-A.6">RFC 9989, A.6</a>).
         Its useful part is now <code>t=y</code>: you publish the policy you are planning,
-        and receivers that know the tag apply the next milder one. Not all receivers know
-        it yet.
+        and receivers that know the tag, which not all do yet, apply the next milder one.
       </p>
 
       <H2 id="mistakes">Common mistakes in DMARC records</H2>
@@ -120,14 +119,14 @@ _dmarc.com`}</Example>
         </li>
         <li>
           There are two records at one name, often because a second service asked for a
-          record of its own. Receivers discard both, so no policy applies.
+          record of its own, but receivers discard both, so no policy applies.
         </li>
         <li>
           <code>v=DMARC1 p=reject</code> has no semicolon, or <code>v=dmarc1</code> is in
-          lower case. Neither is a DMARC record.
+          lower case, and neither is a DMARC record.
         </li>
         <li>
-          <code>rua=dmarc@example.com</code> has no <code>mailto:</code>. If{' '}
+          <code>rua=dmarc@example.com</code> has no <code>mailto:</code>, and if{' '}
           <code>p</code> is missing or misspelled as well, receivers ignore the whole
           record.
         </li>
@@ -143,8 +142,9 @@ _dmarc.com`}</Example>
 
       <H2 id="grade">How the grade is determined</H2>
       <p>
-        The first line that applies decides. Quarantine counts as much as reject, because
-        the standard prefers it for domains from which people write to mailing lists.
+        The first line that applies decides, and quarantine counts as much as reject,
+        because the standard prefers it for domains from which people write to mailing
+        lists.
       </p>
       <GuideTable
         head={['Grade', 'When']}

@@ -13,7 +13,7 @@ export function DmarcChecker() {
     <>
       <ToolHero
         title="DMARC checker"
-        lead="See which record a receiver finds for a domain and what it does with forged email, explained in plain words. It follows RFC 9989 of May 2026."
+        lead="See which record a receiver finds for a domain and what it does with forged email, explained in plain words and according to RFC 9989 of May 2026."
         promise="Checked in your browser, without an account."
       >
         <CheckerForm tool={tool} form={form} />

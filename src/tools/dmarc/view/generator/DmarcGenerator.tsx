@@ -18,7 +18,7 @@ export function DmarcGenerator() {
     <div onChange={tool.update}>
       <ToolHero
         title="DMARC generator"
-        lead="Answer a few plain questions. You get a record that follows RFC 9989, what it changes in your current one, and a dated plan for the next steps."
+        lead="Answer a few plain questions to get a record that follows RFC 9989, what it changes in your current one, and a dated plan for the next steps."
         promise="Created in your browser, without an account."
       >
         <GeneratorForm tool={tool} form={ask} />

@@ -32,9 +32,9 @@ export function GeneratorForm({
       without="dig +short TXT _dmarc.example.com"
       hint={
         pasted === ''
-          ? 'Paste it in the format of your DNS panel, a zone file or dig. It is compared with the new one, tag by tag.'
+          ? 'Paste it as your DNS panel, a zone file or dig shows it, to compare it with the new one, tag by tag.'
           : canAdopt
-            ? `A DMARC record with ${reading.terms.length} tags. It is compared with the new one below.`
+            ? `A DMARC record with ${reading.terms.length} tags, which is compared with the new one below.`
             : reading.problems[0]?.message
       }
       placeholder="v=DMARC1; p=none; …"
@@ -79,7 +79,7 @@ function Found({found, tool}: {found: LookedUp; tool: DmarcGeneratorTool}) {
             <b>
               {domain} has {own.length} DMARC records.
             </b>{' '}
-            Receivers discard all of them. Start from the first, and delete the others.
+            Receivers discard all of them, so start from the first, and delete the others.
           </>
         ) : (
           <>

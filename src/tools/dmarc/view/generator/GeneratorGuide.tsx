@@ -10,7 +10,7 @@ const NEXT = [
   {
     label: 'What is DKIM?',
     href: '/articles/what-is-dkim/',
-    hint: 'The pass that survives forwarding.',
+    hint: 'The pass that still counts when email is forwarded.',
   },
   {
     label: 'Verify sending identities',
@@ -23,14 +23,14 @@ const TAGS = [
   ['v=DMARC1', 'Always first, in upper case.', ''],
   ['p', 'none, quarantine or reject: what to do with email that fails.', 'none'],
   ['sp', 'The same for subdomains that exist.', 'as p'],
-  ['np', 'The same for subdomains that do not exist. New.', 'as sp'],
-  ['t', 'y: testing, with the next milder policy. New.', 'n'],
+  ['np', 'New: the same for subdomains that do not exist.', 'as sp'],
+  ['t', 'New: y for testing, with the next milder policy.', 'n'],
   ['rua', 'Where the daily reports go: mailto: and an address.', 'no reports'],
   ['ruf', 'Where reports about individual messages go.', 'no reports'],
   ['fo', 'When such a report is requested: 0, 1, d, s.', '0'],
   ['adkim', 's: DKIM has to be for exactly this domain.', 'r'],
   ['aspf', 's: SPF has to be for exactly this domain.', 'r'],
-  ['psd', 'n: an organization of its own; y: for registries only. New.', 'u'],
+  ['psd', 'New: n for an organization of its own, y for registries only.', 'u'],
 ] as const;
 
 /** What there is to read under the generator. */
@@ -54,9 +54,9 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
       </p>
       <Example>{'v=DMARC1; p=none; np=reject; rua=mailto:dmarc@example.com'}</Example>
       <p>
-        These are all the tags that exist. Upper case only matters in <code>DMARC1</code>.{' '}
-        <code>p</code> can be anywhere after it, but older receivers expect it in second
-        place.
+        These are all the tags that exist. Upper case only matters in <code>DMARC1</code>,
+        and <code>p</code> can be anywhere after it, but older receivers expect it in
+        second place.
       </p>
       <GuideTable
         code
@@ -78,11 +78,11 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
         <code>p=reject; pct=10</code> to all your email.
       </p>
       <p>
-        What remains is a single switch, <code>t=y</code>. You publish the policy you are
-        planning and say that you are testing. Receivers that know the tag apply the next
-        milder policy, and mailing lists that know it already rewrite the From address, so
-        your reports show how much would break. Receivers that do not know the tag apply
-        the policy in full, so do not rely on it.
+        What remains is a single switch, <code>t=y</code>, with which you publish the
+        policy you are planning and say that you are testing. Receivers that know the tag
+        apply the next milder policy, and mailing lists that know it already rewrite the
+        From address, so your reports show how much would break. Receivers that do not
+        know the tag apply the policy in full, so do not rely on it.
       </p>
 
       <H2 id="stages">How long each stage takes</H2>
@@ -102,8 +102,8 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
           for the domain of the service does not count.
         </li>
         <li>
-          Forwarded email passes with DKIM. It fails SPF, because it comes from the
-          forwarder’s server.
+          Forwarded email passes with DKIM, although it fails SPF, because it comes from
+          the forwarder’s server.
         </li>
         <li>
           The rest of the failures come from servers that you do not know, in small
@@ -135,8 +135,8 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
       <p>
         Report services publish one for all their customers, with an asterisk as the first
         label. Without it, reporters send nothing and tell no one (
-        <a href="https://www.rfc-editor.org/rfc/rfc9990#section-4">RFC 9990, 4</a>). The{' '}
-        <Link to="/tools/dmarc-checker/">checker</Link> tests it.
+        <a href="https://www.rfc-editor.org/rfc/rfc9990#section-4">RFC 9990, 4</a>), so
+        test it with the <Link to="/tools/dmarc-checker/">checker</Link>.
       </p>
 
       <H2 id="parked">Domains that send nothing</H2>
@@ -144,8 +144,8 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
         These domains are easy to forge, but also easy to protect. There is nothing to
         test, so publish everything immediately: <code>p=reject</code>, an SPF record that
         names no server, and a null MX, which means that the domain accepts no email.
-        Choose “Nothing” in the first question. Keep a report address at another domain if
-        you want to know who tries. The{' '}
+        Choose “Nothing” in the first question, and keep a report address at another
+        domain if you want to know who tries. The{' '}
         <Link to="/tools/spf-generator/">SPF generator</Link> creates the record for
         domains that do send.
       </p>

@@ -13,12 +13,12 @@ const SENDERS: readonly {value: Sends; title: string; says: string}[] = [
   {
     value: 'programs',
     title: 'Only programs',
-    says: 'Receipts, codes and newsletters. No one writes manually.',
+    says: 'Receipts, codes and newsletters, but nothing that a person writes.',
   },
   {
     value: 'nothing',
     title: 'Nothing',
-    says: 'A parked domain, which receives no email either. You get all records that protect it.',
+    says: 'A parked domain, which receives no email either, so you get all records that protect it.',
   },
 ];
 
@@ -26,17 +26,17 @@ const POLICIES: readonly {value: Policy; title: string; says: string}[] = [
   {
     value: 'none',
     title: 'Deliver it as before',
-    says: 'p=none. You only read the reports.',
+    says: 'With p=none, you only read the reports.',
   },
   {
     value: 'quarantine',
     title: 'Treat it as suspicious',
-    says: 'p=quarantine. It usually goes to spam.',
+    says: 'With p=quarantine, it usually goes to spam.',
   },
   {
     value: 'reject',
     title: 'Reject it',
-    says: 'p=reject. It is not accepted.',
+    says: 'With p=reject, it is not accepted.',
   },
 ];
 
@@ -63,7 +63,7 @@ export function Questions({
             <Tick
               name="t"
               code="t=y"
-              says="Say that I am testing. Receivers that know the tag apply the next milder policy."
+              says="Say that I am testing, so that receivers that know the tag apply the next milder policy."
             />
           </fieldset>
           <fieldset className={styles.question}>
@@ -95,7 +95,7 @@ export function Questions({
           id="rua"
           name="rua"
           label="Addresses for the daily reports"
-          hint="One per line. Use an address that a program reads."
+          hint="One per line, each an address that a program reads."
           lines={2}
           maxLength={2000}
           placeholder="dmarc@example.com"

@@ -41,8 +41,8 @@ export function RecordPanel({tool}: {tool: DmarcGeneratorTool}) {
         <div className={styles.part}>
           <h3>Consent of the report addresses</h3>
           <p className={styles.small}>
-            An address at another domain only gets reports once that domain agrees. Report
-            services have usually done so already.
+            An address at another domain only gets reports once that domain agrees, which
+            report services have usually done already.
           </p>
           <dl className={styles.others}>
             {composed.consents.map(({host, name, value}) => (

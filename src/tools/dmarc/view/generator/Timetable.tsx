@@ -16,8 +16,8 @@ export function Timetable({
         <h2 id="plan">Next steps</h2>
         <p>
           {isDated
-            ? 'Counted from today. Each date is the earliest for the next step, and you can always wait longer.'
-            : 'Counted from the day you start. You can always wait longer.'}
+            ? 'Counted from today, each date is the earliest for the next step, and you can always wait longer.'
+            : 'The days count from when you start, and you can always wait longer.'}
         </p>
       </div>
       <ol className={styles.times}>

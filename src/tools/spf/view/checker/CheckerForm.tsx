@@ -42,7 +42,7 @@ export function DomainForm({
             id={FOCUS.ip}
             name="ip"
             label="Address of the sending server"
-            hint="IPv4 or IPv6. In the source of a received email, you find it in Received-SPF as client-ip."
+            hint="IPv4 or IPv6, which the source of a received email has in Received-SPF as client-ip."
             maxLength={64}
             placeholder="192.0.2.25"
             problems={
@@ -61,7 +61,7 @@ export function DomainForm({
             name="sender"
             label="Return-path"
             optional
-            hint="The address that bounces are sent to. Without one, postmaster at the domain is checked."
+            hint="The address that bounces are sent to, or postmaster at the domain if you enter none."
             inputMode="email"
             maxLength={320}
             placeholder="bounces@example.com"
@@ -71,7 +71,7 @@ export function DomainForm({
             name="helo"
             label="HELO name"
             optional
-            hint="The name the server introduces itself with. Few records use it."
+            hint="The name the server introduces itself with, which few records use."
             inputMode="url"
             maxLength={255}
             placeholder="mail.example.com"

@@ -15,7 +15,7 @@ const NEXT = [
   {
     label: 'What is DKIM?',
     href: '/articles/what-is-dkim/',
-    hint: 'The signature that survives forwarding.',
+    hint: 'The signature that still counts when email is forwarded.',
   },
 ];
 
@@ -75,7 +75,7 @@ export const Guide = memo(function Guide() {
         an error at its end affects the senders listed there.
       </p>
       <p>
-        A domain can have only one SPF record. With two, the result is{' '}
+        A domain can have only one SPF record, and with two, the result is{' '}
         <code>permerror</code>, as if the record contained an error. A record also applies
         to one name only, so <code>news.example.com</code> inherits nothing from{' '}
         <code>example.com</code>.
@@ -139,8 +139,8 @@ export const Guide = memo(function Guide() {
           each include costs in total.
         </li>
         <li>
-          Find out which return-path each service uses. If it is the service’s own domain,
-          the include has no effect.
+          Find out which return-path each service uses, because the include has no effect
+          if it is the service’s own domain.
         </li>
         <li>
           Remove <code>a</code> and <code>mx</code> if those servers send no email, and

@@ -21,17 +21,17 @@ export function resultInWords({result, input}: SenderCheck): Words {
     fail: {
       tone: 'bad',
       title: `${ip} may not send for ${domain}.`,
-      text: 'A receiver may reject the message immediately. To DMARC, it is an SPF check that did not pass.',
+      text: 'A receiver may reject the message immediately, and to DMARC, it is an SPF check that did not pass.',
     },
     softfail: {
       tone: 'bad',
       title: `${ip} should not send for ${domain}.`,
-      text: 'A receiver accepts the message but trusts it less. To DMARC, it is an SPF check that did not pass.',
+      text: 'A receiver accepts the message but trusts it less, and to DMARC, it is an SPF check that did not pass.',
     },
     neutral: {
       tone: 'unsure',
       title: `The record says nothing about ${ip}.`,
-      text: 'Receivers treat this like no record. To DMARC, it is an SPF check that did not pass.',
+      text: 'Receivers treat this like no record, and to DMARC, it is an SPF check that did not pass.',
     },
     none: {
       tone: 'unsure',
@@ -46,7 +46,7 @@ export function resultInWords({result, input}: SenderCheck): Words {
     permerror: {
       tone: 'bad',
       title: 'The check ended with an error.',
-      text: 'There is no result until the record is corrected. To DMARC, it is an SPF check that did not pass.',
+      text: 'There is no result until the record is corrected, and to DMARC, it is an SPF check that did not pass.',
     },
   };
   return words[result];

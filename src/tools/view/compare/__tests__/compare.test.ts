@@ -59,7 +59,7 @@ test('a name that does not exist is told from one without the record', async () 
     false,
   ]);
   expect(compare(sights).agree).toBe(true);
-  expect(compare(sights).text).toContain('None of them has a record here.');
+  expect(compare(sights).text).toContain('None of them has a record here');
 });
 
 test('an old record and a new one', async () => {
