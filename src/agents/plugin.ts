@@ -32,7 +32,7 @@ export default function agentsPlugin(
 
     async postBuild({outDir, siteConfig}) {
       const cache = await openBuildCache<PageMarkdown>(siteDir, CACHE_FILE, MAKERS);
-      const {twins} = await writeTwins(outDir, siteConfig.title, cache, baseUrl);
+      const {twins} = await writeTwins(siteDir, outDir, siteConfig.title, cache, baseUrl);
       const site = {
         ...siteConfig,
         url: siteConfig.url + baseUrl.slice(0, -1),

@@ -14,6 +14,7 @@ export {
   unreadable,
 } from './problems';
 export {componentNames} from './remarkImports';
+export {inThread} from './thread';
 export {
   articleFields,
   DESCRIPTION_TO_WRITE,

@@ -61,7 +61,7 @@ export async function openBuildCache<Made>(
   const kept = new Map<string, Made>();
   return {
     get: (hash) => {
-      const made = earlier.get(hash);
+      const made = kept.get(hash) ?? earlier.get(hash);
       if (made !== undefined) {
         kept.set(hash, made);
       }

@@ -1,8 +1,9 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ApiSpec} from '../api';
 import {parseDocument, readSendRules, readSpec} from '../api/build';
-import {hashOf, openBuildCache} from '../content/build';
+import {hashOf, inThread, openBuildCache} from '../content/build';
 import {PICTURES_STATIC_DIR} from '../images/build';
 import {type PageText, pageTextsOf} from '../metadata/build';
 import {markdownPagesOf, writeServed} from '../shell/build';
@@ -16,6 +17,7 @@ import {
   withSlash,
 } from '../site';
 import {compileSearch} from './compile';
+import type {cutPages} from './cutPages';
 import {
   cutPage,
   cutReadable,
@@ -32,6 +34,15 @@ import {writeIndex, writePasteData} from './writeIndex';
 const CACHE_FILE = '.cache/search/records.json';
 /** What records are made by, with what the components of a page show. */
 const MAKERS = ['src/search', 'src/api', 'src/site', 'package-lock.json'];
+/** From so many pages on that are new, a thread of their own saves more than its start takes. */
+const MANY = 40;
+
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
+
+/** The part of the bundler (Rspack or webpack) that is used here. */
+interface Compiler {
+  hooks: {finishMake: {tapPromise: (name: string, hook: () => Promise<void>) => void}};
+}
 
 /** A Markdown page as its plugin knows it. */
 interface ContentEntry {
@@ -102,21 +113,41 @@ async function readSources(
 }
 
 /**
- * Cuts pages as `cutPage` does, and knows those that an earlier build has cut.
+ * Cuts pages as `cutPage` does, and knows those that an earlier build has cut. Many new pages
+ * are cut in a thread of their own.
  *
  * @param specification what the API reference in them is made from
  */
-async function openCutter(siteDir: string, specification: string) {
+async function openCutter(siteDir: string, specification: string, api: ApiSpec) {
   const cache = await openBuildCache<SearchRecord[]>(siteDir, CACHE_FILE, MAKERS);
   const edition = hashOf(specification);
-  const cut: typeof cutPage = (written, api) => {
-    const page = {...written, source: fillBrand(written.source)};
-    const hash = hashOf(edition, JSON.stringify(page));
-    const records = cache.get(hash) ?? cutPage(page, api);
-    cache.set(hash, records);
+  const filled = (page: MarkdownSource) => ({...page, source: fillBrand(page.source)});
+  const keyOf = (page: MarkdownSource) => hashOf(edition, JSON.stringify(page));
+  const cut: typeof cutPage = (written) => {
+    const page = filled(written);
+    const key = keyOf(page);
+    const records = cache.get(key) ?? cutPage(page, api);
+    cache.set(key, records);
     return records;
   };
-  return {cut, save: cache.save};
+  const cutAhead = async (written: readonly MarkdownSource[]) => {
+    const pages = written.map(filled).filter((page) => !cache.get(keyOf(page)));
+    if (pages.length < MANY) {
+      return;
+    }
+    const cuts = await inThread<typeof cutPages>(
+      siteDir,
+      {module: 'src/search/cutPages.ts', name: 'cutPages'},
+      {pages, api},
+    );
+    for (const [index, page] of pages.entries()) {
+      const records = cuts[index];
+      if (records) {
+        cache.set(keyOf(page), records);
+      }
+    }
+  };
+  return {cut, cutAhead, save: cache.save};
 }
 
 /**
@@ -128,6 +159,40 @@ export default function searchPlugin(
   {api, suggestions}: PluginOptions,
 ): Plugin {
   const apiFile = path.resolve(siteDir, api);
+  let written = Promise.resolve();
+
+  async function writeContent(allContent: AllContent): Promise<void> {
+    const specification = await readFile(apiFile, 'utf8');
+    const document = parseDocument(specification);
+    const spec = readSpec(document, facts);
+    const pages = await readSources(markdownPagesOf(allContent), siteDir, baseUrl);
+    const described = describedPages(pageTextsOf(allContent));
+    const {cut, cutAhead, save} = await openCutter(siteDir, specification, spec);
+    await cutAhead(pages);
+    const isWritten = process.env['NODE_ENV'] === 'development';
+    const records = cutSite(pages, described, spec, isWritten ? cutReadable(cut) : cut);
+    await save();
+    const address = (path: string) => localizedPath(path, baseUrl);
+    const data: SiteData = {
+      files: await writeIndex(
+        records.map((record) => ({...record, path: address(record.path)})),
+        siteDir,
+      ),
+      paste: await writePasteData(
+        pasteDataOf(spec, readSendRules(document, spec, facts), baseUrl),
+        siteDir,
+      ),
+      suggestions: suggestions.flatMap((wanted) => {
+        const page = [...pages, ...described].find((one) => one.path === wanted);
+        return page ? [{path: address(page.path), title: page.title}] : [];
+      }),
+    };
+    await writeFile(
+      path.join(siteDir, PICTURES_STATIC_DIR, SITE_DATA_PATH),
+      JSON.stringify(data),
+    );
+  }
+
   return {
     name: 'search',
 
@@ -142,35 +207,25 @@ export default function searchPlugin(
     },
 
     async allContentLoaded({allContent}) {
-      const specification = await readFile(apiFile, 'utf8');
-      const document = parseDocument(specification);
-      const pages = await readSources(markdownPagesOf(allContent), siteDir, baseUrl);
-      const described = describedPages(pageTextsOf(allContent));
-      const {cut, save} = await openCutter(siteDir, specification);
-      const isWritten = process.env['NODE_ENV'] === 'development';
-      const spec = readSpec(document, facts);
-      const records = cutSite(pages, described, spec, isWritten ? cutReadable(cut) : cut);
-      await save();
-      const address = (path: string) => localizedPath(path, baseUrl);
-      const data: SiteData = {
-        files: await writeIndex(
-          records.map((record) => ({...record, path: address(record.path)})),
-          siteDir,
-        ),
-        paste: await writePasteData(
-          pasteDataOf(spec, readSendRules(document, spec, facts), baseUrl),
-          siteDir,
-        ),
-        suggestions: suggestions.flatMap((wanted) => {
-          const page = [...pages, ...described].find((one) => one.path === wanted);
-          return page ? [{path: address(page.path), title: page.title}] : [];
-        }),
-      };
-      await writeFile(
-        path.join(siteDir, PICTURES_STATIC_DIR, SITE_DATA_PATH),
-        JSON.stringify(data),
-      );
+      written = writeContent(allContent);
+      // In a build, pages are compiled in the meantime.
+      if (process.env['NODE_ENV'] !== 'production') {
+        await written;
+      }
+      // A failure is told where it is waited for.
+      written.catch(() => undefined);
     },
+
+    configureWebpack: () => ({
+      plugins: [
+        {
+          // Served files are copied once everything is compiled.
+          apply({hooks}: Compiler) {
+            hooks.finishMake.tapPromise('search', () => written);
+          },
+        },
+      ],
+    }),
   };
 }
 

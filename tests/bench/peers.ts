@@ -126,6 +126,18 @@ function measureBuilds(site: Growing, sizes: readonly number[]): SizeBuilds[] {
   });
 }
 
+/** Measures again, up to twice, when a click has been lost and the page it leads to is not seen. */
+async function patiently<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
+  for (let left = 2; left > 0; left -= 1) {
+    try {
+      return await measure();
+    } catch (error) {
+      console.warn(`Measured again: ${String(error)}`);
+    }
+  }
+  return measure();
+}
+
 async function measureVisits(
   roots: Readonly<Record<Name, string>>,
   repetitions: number,
@@ -142,10 +154,10 @@ async function measureVisits(
     for (const index of NAMES.keys()) {
       const name = NAMES[(index + repetition) % NAMES.length] ?? 'own';
       const root = roots[name];
-      visits[name].first.push(await measureFirstPage(root));
-      visits[name].quick.push(await measureVisit(root, 0));
-      visits[name].rested.push(await measureVisit(root, REST_MS));
-      visits[name].responses.push(await measureResponses(root, name));
+      visits[name].first.push(await patiently(() => measureFirstPage(root)));
+      visits[name].quick.push(await patiently(() => measureVisit(root, 0)));
+      visits[name].rested.push(await patiently(() => measureVisit(root, REST_MS)));
+      visits[name].responses.push(await patiently(() => measureResponses(root, name)));
       console.log(`visits of ${name}, repetition ${String(repetition + 1)}`);
     }
   }

@@ -36,7 +36,7 @@ function build(
 async function write() {
   const cache = await openBuildCache<PageMarkdown>(dir, 'cache/twins.json', []);
   // Docusaurus may end the folder in a slash.
-  return writeTwins(`${path.join(dir, 'build')}/`, 'Site', cache);
+  return writeTwins(process.cwd(), `${path.join(dir, 'build')}/`, 'Site', cache);
 }
 
 const read = (name: string) =>
@@ -70,6 +70,19 @@ test('a twin has the name of its page, too, and one more for every language', as
     'index.md',
   ]);
   expect(readdirSync(dir)).not.toContain('build.md');
+});
+
+test('many new pages, half of which are made in another thread, get a twin each', async () => {
+  const numbers = Array.from({length: 41}, (_, index) => String(index));
+  for (const number of numbers) {
+    build(`docs/${number}`, `<h1>Page ${number}</h1>`);
+  }
+  const {twins, made} = await write();
+  expect(made).toBe(41);
+  expect(twins).toHaveLength(41);
+  for (const number of numbers) {
+    expect(read(`docs/${number}`)).toContain(`# Page ${number}\n`);
+  }
 });
 
 test('a page that has not changed is not made again; one that has is', async () => {
