@@ -1,3 +1,4 @@
+export {builtPart} from './builtPart';
 export {
   asBuilt,
   asksFor,

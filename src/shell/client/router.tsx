@@ -12,10 +12,10 @@ import {
   useSyncExternalStore,
   type ComponentType,
   type ComponentPropsWithRef,
-  type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react';
+import {isForBrowser} from '../followedLinks';
 
 /** A route as Docusaurus writes it: a path without parameters, or `*` for every other. */
 interface Route {
@@ -266,16 +266,6 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'ref'> & {
   to: string;
   innerRef?: Ref<HTMLAnchorElement>;
 };
-
-/** Whether the browser is to follow a link itself: in another tab, say. */
-export const isForBrowser = ({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-}: Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>): boolean =>
-  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 /** A link that opens its page inside of the app. */
 export function Link({to, innerRef, onClick, target, children, ...rest}: LinkProps) {

@@ -1,5 +1,5 @@
 import {useMemo, useRef} from 'react';
-import {needsApp} from '../../../shell';
+import {builtPart, needsApp} from '../../../shell';
 import {
   Findings,
   ResultFoot,
@@ -11,9 +11,10 @@ import {compareChurn, type ChurnResult} from '..';
 import {NumbersForm} from './NumbersForm';
 import styles from './ChurnCalculator.module.css';
 import {Compare} from './Compare';
-import {Guide} from './Guide';
 import {MeasureGroups} from './MeasureGroups';
 import {churnShape, exampleState, scenariosOf} from './state';
+
+const Guide = builtPart(async () => (await import('./Guide')).Guide);
 
 /** The page of the churn calculator. */
 export function ChurnCalculator() {

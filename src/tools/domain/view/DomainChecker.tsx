@@ -1,10 +1,12 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../shell';
 import {ResultBoundary, ToolHero} from '../../view';
 import {DomainForm} from './DomainForm';
 import {DomainList} from './DomainList';
-import {Guide} from './Guide';
 import {Result} from './Result';
 import {useDomainChecker} from './useDomainChecker';
+
+const Guide = builtPart(async () => (await import('./Guide')).Guide);
 
 /** The page of the domain checker. */
 export function DomainChecker() {

@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef} from 'react';
-import {needsApp} from '../../../shell';
+import {builtPart, needsApp} from '../../../shell';
 import {
   Findings,
   Peek,
@@ -12,7 +12,6 @@ import {calculateEquity, METHOD_LABELS, partsInPercent, type EquityResult} from 
 import {Certificate} from './Certificate';
 import {Entries} from './Entries';
 import styles from './EquityCalculator.module.css';
-import {Guide} from './Guide';
 import {Leaver} from './Leaver';
 import {Methods} from './Methods';
 import {SharesPanel} from './SharesPanel';
@@ -26,6 +25,8 @@ import {
   type EquityState,
 } from './state';
 import {Team} from './Team';
+
+const Guide = builtPart(async () => (await import('./Guide')).Guide);
 
 /** What founders are called in the labels of fields. */
 function labelsOf(state: EquityState): string[] {

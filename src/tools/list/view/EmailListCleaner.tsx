@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {needsApp} from '../../../shell';
+import {builtPart, needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import {
   Peek,
@@ -16,7 +16,6 @@ import {
   type TypoChoice,
 } from '..';
 import type {ListInfo, RowView, Selection} from '../work/protocol';
-import {CleanerGuide} from './CleanerGuide';
 import styles from './EmailListCleaner.module.css';
 import {endingOf} from './files';
 import {addToKept, OwnLists} from './OwnLists';
@@ -27,6 +26,8 @@ import {Source} from './Source';
 import {Switches} from './Switches';
 import {useCleaner, type Cleaner} from './useCleaner';
 import {useFocusOnArrival} from './useFocusOnArrival';
+
+const CleanerGuide = builtPart(async () => (await import('./CleanerGuide')).CleanerGuide);
 
 /** Id of the heading of what came of the list. */
 const COUNTS = 'counts-title';

@@ -1,3 +1,4 @@
+import {builtPart} from '../../../shell';
 import {BarChart} from '../../../reading';
 import {Button} from '../../../ui';
 import {ResultBoundary, ResultFoot, ToolHero} from '../../view';
@@ -14,7 +15,10 @@ import {SaveRows} from './SaveRows';
 import {Source} from './Source';
 import {useFocusOnArrival} from './useFocusOnArrival';
 import {useValidation, type Validation} from './useValidation';
-import {ValidationGuide} from './ValidationGuide';
+
+const ValidationGuide = builtPart(
+  async () => (await import('./ValidationGuide')).ValidationGuide,
+);
 
 /** Id of the heading of the frame. */
 const FRAME = 'frame-title';

@@ -1,9 +1,11 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../shell';
 import {ResultSection, ToolHero} from '../../view';
 import {MessageForm} from './MessageForm';
-import {MessageGuide} from './MessageGuide';
 import {MessageResult} from './MessageResult';
 import {FOCUS, useMessageChecker} from './useMessageChecker';
+
+const MessageGuide = builtPart(async () => (await import('./MessageGuide')).MessageGuide);
 
 /** The page of the message checker. */
 export function MessageChecker() {

@@ -1,8 +1,10 @@
+import {builtPart} from '../../../shell';
 import {ResultBoundary, ToolHero} from '../../view';
-import {ReaderGuide} from './ReaderGuide';
 import {Result} from './Result';
 import {Source} from './Source';
 import {useReports} from './useReports';
+
+const ReaderGuide = builtPart(async () => (await import('./ReaderGuide')).ReaderGuide);
 
 /** The page of the report reader. */
 export function DmarcReportReader() {

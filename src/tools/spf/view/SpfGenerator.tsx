@@ -1,13 +1,17 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../shell';
 import {Bench, Findings, Peek, ToolHero} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {DomainForm} from './DomainForm';
-import {Guide} from './Guide';
 import {LookupTree} from './LookupTree';
 import {Senders} from './Senders';
 import {RecordPanel} from './RecordPanel';
+// The guide has its looks where its code is not loaded.
+import './Guide.module.css';
 import styles from './SpfGenerator.module.css';
 import {useSpfGenerator} from './useSpfGenerator';
+
+const Guide = builtPart(async () => (await import('./Guide')).Guide);
 
 /** The page of the SPF generator. */
 export function SpfGenerator() {

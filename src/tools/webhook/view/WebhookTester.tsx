@@ -1,10 +1,12 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../shell';
 import {ResultSection, ToolHero} from '../../view';
 import {RequestForm} from './RequestForm';
 import {SignBench} from './SignBench';
 import {FOCUS, useWebhookTester} from './useWebhookTester';
-import {WebhookGuide} from './WebhookGuide';
 import {WebhookResult} from './WebhookResult';
+
+const WebhookGuide = builtPart(async () => (await import('./WebhookGuide')).WebhookGuide);
 
 /** The page of the webhook tester. */
 export function WebhookTester() {

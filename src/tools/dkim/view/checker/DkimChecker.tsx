@@ -1,12 +1,14 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../../shell';
 import {ResultSection, ToolHero} from '../../../view';
 import {CheckerForm} from './CheckerForm';
 import type {CheckAnswer} from './checkerTasks';
-import {CheckerGuide} from './CheckerGuide';
 import {KeyResult, RecordResult} from './KeyResult';
 import {MessageResult} from './MessageResult';
 import {ProbeResult} from './ProbeResult';
 import {FOCUS, useDkimChecker, type DkimChecker as Tool} from './useDkimChecker';
+
+const CheckerGuide = builtPart(async () => (await import('./CheckerGuide')).CheckerGuide);
 
 /** The page of the DKIM checker. */
 export function DkimChecker() {

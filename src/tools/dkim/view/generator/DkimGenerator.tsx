@@ -1,10 +1,14 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../../shell';
 import {ToolHero} from '../../../view';
 import styles from './DkimGenerator.module.css';
 import {Form} from './Form';
-import {GeneratorGuide} from './GeneratorGuide';
 import {RecordPanel} from './RecordPanel';
 import {useDkimGenerator} from './useDkimGenerator';
+
+const GeneratorGuide = builtPart(
+  async () => (await import('./GeneratorGuide')).GeneratorGuide,
+);
 
 /** The page of the DKIM generator. */
 export function DkimGenerator() {

@@ -1,9 +1,11 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../../shell';
 import {ResultBoundary, ToolHero} from '../../../view';
 import {CheckerForm} from './CheckerForm';
-import {CheckerGuide} from './CheckerGuide';
 import {CheckerResult} from './CheckerResult';
 import {useDmarcChecker} from './useDmarcChecker';
+
+const CheckerGuide = builtPart(async () => (await import('./CheckerGuide')).CheckerGuide);
 
 /** The page of the DMARC checker. */
 export function DmarcChecker() {

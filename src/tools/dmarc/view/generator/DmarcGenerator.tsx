@@ -1,12 +1,16 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../../shell';
 import {Bench, Findings, Peek, ToolHero} from '../../../view';
 import styles from './DmarcGenerator.module.css';
 import {GeneratorForm} from './GeneratorForm';
-import {GeneratorGuide} from './GeneratorGuide';
 import {RecordPanel} from './RecordPanel';
 import {Questions} from './Questions';
 import {Timetable} from './Timetable';
 import {useDmarcGenerator} from './useDmarcGenerator';
+
+const GeneratorGuide = builtPart(
+  async () => (await import('./GeneratorGuide')).GeneratorGuide,
+);
 
 /** The page of the DMARC generator. */
 export function DmarcGenerator() {

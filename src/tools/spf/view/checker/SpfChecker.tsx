@@ -1,9 +1,11 @@
 import {useRef} from 'react';
+import {builtPart} from '../../../../shell';
 import {ResultBoundary, ToolHero} from '../../../view';
 import {DomainForm} from './CheckerForm';
-import {Guide} from './Guide';
 import {Result} from './Result';
 import {useSpfChecker} from './useSpfChecker';
+
+const Guide = builtPart(async () => (await import('./Guide')).Guide);
 
 /** The page of the SPF checker. */
 export function SpfChecker() {
