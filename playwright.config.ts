@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   globalSetup: './tests/support/globalSetup.ts',
   use: {
+    // What is to be pressed is there long before this: a test that waits in vain says for what.
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: findBrowser(),
       // A process of its own for every test's page is a tenth of the time.

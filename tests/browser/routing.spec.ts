@@ -143,3 +143,26 @@ test('navigation inside the app goes to the top of the next page', async ({page}
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy policy');
 });
+
+test('the guide under a tool is whole on the way in, from it, and back', async ({
+  page,
+  messages,
+}) => {
+  await page.goto('/tools/dkim-checker/');
+  await boot(page);
+  const guide = page.locator('[data-built-part]');
+  const text = await guide.innerText();
+  await page.evaluate(() => {
+    document.documentElement.dataset['here'] = '';
+  });
+  const isInApp = () => page.evaluate(() => 'here' in document.documentElement.dataset);
+
+  await guide.getByRole('link', {name: 'DKIM generator'}).first().click();
+  await expect(page).toHaveURL(/\/tools\/dkim-generator\/$/);
+  await expect(guide.locator('h2').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools\/dkim-checker\/$/);
+  await expect.poll(() => guide.innerText()).toBe(text);
+  expect(await isInApp()).toBe(true);
+  expect(messages).toEqual([]);
+});
