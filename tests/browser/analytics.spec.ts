@@ -128,8 +128,10 @@ test.describe('Plausible', () => {
     const loads = await failOnce(page);
     await page.goto(site.origin + DOCS);
     await expect.poll(() => receiver.events.length).toBe(1);
+    const reloaded = page.waitForEvent('load');
     await nudge(page);
-    await expect.poll(loads).toBe(2);
+    await reloaded;
+    expect(loads()).toBe(2);
     await boot(page);
     await walkTo(page, 'Articles', ARTICLES);
     await expect.poll(() => receiver.events.length).toBe(2);
@@ -151,8 +153,10 @@ test.describe('Plausible', () => {
       loads() === 1 ? route.abort() : route.continue(),
     );
     await page.goto(site.origin + DOCS, {waitUntil: 'networkidle'});
+    const reloaded = page.waitForEvent('load');
     await nudge(page);
-    await expect.poll(loads).toBe(2);
+    await reloaded;
+    expect(loads()).toBe(2);
     await boot(page);
     await expect.poll(() => receiver.events.length).toBe(1);
   });

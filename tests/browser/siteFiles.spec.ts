@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 /** The sitemap, and what is served beside pages. What holds on each is in `everyPage`. */
+import {pathsOfKind} from '../../src/site';
 import {allPages, expect, KINDS, test} from '../support/site';
 
 const pages = allPages();
@@ -49,5 +51,28 @@ test('robots.txt, sitemap and manifest are served', async ({request}) => {
   };
   for (const {src} of manifest.icons) {
     expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+test('a part that React leaves alone has all its looks in the sheets of its page', () => {
+  const sheets = new Map<string, string>();
+  const sheet = (file: string) => {
+    const text = sheets.get(file) ?? readFileSync(`build${file}`, 'utf8');
+    sheets.set(file, text);
+    return text;
+  };
+  for (const path of pathsOfKind('tool')) {
+    const html = readFileSync(`build${path}index.html`, 'utf8');
+    const [, part = ''] = html.split('data-built-part');
+    expect(part, path).not.toBe('');
+    const css = [...html.matchAll(/\/assets\/css\/[\w.]+\.css/g)]
+      .map(([file]) => sheet(file))
+      .join('');
+    // Names that come from a sheet of one component end in a hash.
+    const names = [...part.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)]
+      .flatMap(([, quoted, bare = '']) => (quoted ?? bare).split(/\s+/))
+      .filter((name) => /_[\w-]{4}$/.test(name));
+    expect(names.length, path).toBeGreaterThan(10);
+    expect([...new Set(names)].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   }
 });

@@ -1,3 +1,4 @@
+export {builtGuide} from './builtGuide';
 export {AnswerFacts} from './AnswerFacts';
 export {Bench} from './Bench';
 export {CheckForm} from './CheckForm';

@@ -1,6 +1,5 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../shell';
-import {ResultBoundary, ToolHero} from '../../view';
+import {builtGuide, ResultBoundary, ToolHero} from '../../view';
 import {AddressForm} from './AddressForm';
 // The guide has its looks where its code is not loaded.
 import './Guide.module.css';
@@ -9,7 +8,7 @@ import {Letter, type Return} from './Letter';
 import {Result} from './Result';
 import {useValidator, type Validator} from './useValidator';
 
-const Guide = builtPart(async () => (await import('./Guide')).Guide);
+const Guide = builtGuide(async () => (await import('./Guide')).Guide);
 
 /** The page of the email validator. */
 export function EmailValidator() {

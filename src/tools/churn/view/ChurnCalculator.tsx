@@ -1,6 +1,7 @@
 import {useMemo, useRef} from 'react';
-import {builtPart, needsApp} from '../../../shell';
+import {needsApp} from '../../../shell';
 import {
+  builtGuide,
   Findings,
   ResultFoot,
   ToolHero,
@@ -14,7 +15,7 @@ import {Compare} from './Compare';
 import {MeasureGroups} from './MeasureGroups';
 import {churnShape, exampleState, scenariosOf} from './state';
 
-const Guide = builtPart(async () => (await import('./Guide')).Guide);
+const Guide = builtGuide(async () => (await import('./Guide')).Guide);
 
 /** The page of the churn calculator. */
 export function ChurnCalculator() {

@@ -1,12 +1,11 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../shell';
-import {ResultBoundary, ToolHero} from '../../view';
+import {builtGuide, ResultBoundary, ToolHero} from '../../view';
 import {DomainForm} from './DomainForm';
 import {DomainList} from './DomainList';
 import {Result} from './Result';
 import {useDomainChecker} from './useDomainChecker';
 
-const Guide = builtPart(async () => (await import('./Guide')).Guide);
+const Guide = builtGuide(async () => (await import('./Guide')).Guide);
 
 /** The page of the domain checker. */
 export function DomainChecker() {

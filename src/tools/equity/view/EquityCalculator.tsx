@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useRef} from 'react';
-import {builtPart, needsApp} from '../../../shell';
+import {needsApp} from '../../../shell';
 import {
+  builtGuide,
   Findings,
   Peek,
   ResultFoot,
@@ -26,7 +27,7 @@ import {
 } from './state';
 import {Team} from './Team';
 
-const Guide = builtPart(async () => (await import('./Guide')).Guide);
+const Guide = builtGuide(async () => (await import('./Guide')).Guide);
 
 /** What founders are called in the labels of fields. */
 function labelsOf(state: EquityState): string[] {

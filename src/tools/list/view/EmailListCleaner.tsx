@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
-import {builtPart, needsApp} from '../../../shell';
+import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
 import {
+  builtGuide,
   Peek,
   ResultBoundary,
   ResultFoot,
@@ -27,7 +28,9 @@ import {Switches} from './Switches';
 import {useCleaner, type Cleaner} from './useCleaner';
 import {useFocusOnArrival} from './useFocusOnArrival';
 
-const CleanerGuide = builtPart(async () => (await import('./CleanerGuide')).CleanerGuide);
+const CleanerGuide = builtGuide(
+  async () => (await import('./CleanerGuide')).CleanerGuide,
+);
 
 /** Id of the heading of what came of the list. */
 const COUNTS = 'counts-title';

@@ -1,7 +1,6 @@
-import {builtPart} from '../../../shell';
 import {BarChart} from '../../../reading';
 import {Button} from '../../../ui';
-import {ResultBoundary, ResultFoot, ToolHero} from '../../view';
+import {builtGuide, ResultBoundary, ResultFoot, ToolHero} from '../../view';
 import {bounceRisk, classWords, listClasses, type SortSummary} from '..';
 import type {ListInfo} from '../work/protocol';
 import {DomainChecks} from './DomainChecks';
@@ -16,7 +15,7 @@ import {Source} from './Source';
 import {useFocusOnArrival} from './useFocusOnArrival';
 import {useValidation, type Validation} from './useValidation';
 
-const ValidationGuide = builtPart(
+const ValidationGuide = builtGuide(
   async () => (await import('./ValidationGuide')).ValidationGuide,
 );
 

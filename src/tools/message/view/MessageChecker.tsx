@@ -1,11 +1,12 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../shell';
-import {ResultSection, ToolHero} from '../../view';
+import {builtGuide, ResultSection, ToolHero} from '../../view';
 import {MessageForm} from './MessageForm';
 import {MessageResult} from './MessageResult';
 import {FOCUS, useMessageChecker} from './useMessageChecker';
 
-const MessageGuide = builtPart(async () => (await import('./MessageGuide')).MessageGuide);
+const MessageGuide = builtGuide(
+  async () => (await import('./MessageGuide')).MessageGuide,
+);
 
 /** The page of the message checker. */
 export function MessageChecker() {

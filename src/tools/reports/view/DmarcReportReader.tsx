@@ -1,10 +1,9 @@
-import {builtPart} from '../../../shell';
-import {ResultBoundary, ToolHero} from '../../view';
+import {builtGuide, ResultBoundary, ToolHero} from '../../view';
 import {Result} from './Result';
 import {Source} from './Source';
 import {useReports} from './useReports';
 
-const ReaderGuide = builtPart(async () => (await import('./ReaderGuide')).ReaderGuide);
+const ReaderGuide = builtGuide(async () => (await import('./ReaderGuide')).ReaderGuide);
 
 /** The page of the report reader. */
 export function DmarcReportReader() {

@@ -1,6 +1,5 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../shell';
-import {Bench, Findings, Peek, ToolHero} from '../../view';
+import {builtGuide, Bench, Findings, Peek, ToolHero} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {DomainForm} from './DomainForm';
 import {LookupTree} from './LookupTree';
@@ -11,7 +10,7 @@ import './Guide.module.css';
 import styles from './SpfGenerator.module.css';
 import {useSpfGenerator} from './useSpfGenerator';
 
-const Guide = builtPart(async () => (await import('./Guide')).Guide);
+const Guide = builtGuide(async () => (await import('./Guide')).Guide);
 
 /** The page of the SPF generator. */
 export function SpfGenerator() {

@@ -1,12 +1,13 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../shell';
-import {ResultSection, ToolHero} from '../../view';
+import {builtGuide, ResultSection, ToolHero} from '../../view';
 import {RequestForm} from './RequestForm';
 import {SignBench} from './SignBench';
 import {FOCUS, useWebhookTester} from './useWebhookTester';
 import {WebhookResult} from './WebhookResult';
 
-const WebhookGuide = builtPart(async () => (await import('./WebhookGuide')).WebhookGuide);
+const WebhookGuide = builtGuide(
+  async () => (await import('./WebhookGuide')).WebhookGuide,
+);
 
 /** The page of the webhook tester. */
 export function WebhookTester() {

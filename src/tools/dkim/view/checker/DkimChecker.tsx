@@ -1,6 +1,5 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../../shell';
-import {ResultSection, ToolHero} from '../../../view';
+import {builtGuide, ResultSection, ToolHero} from '../../../view';
 import {CheckerForm} from './CheckerForm';
 import type {CheckAnswer} from './checkerTasks';
 import {KeyResult, RecordResult} from './KeyResult';
@@ -8,7 +7,9 @@ import {MessageResult} from './MessageResult';
 import {ProbeResult} from './ProbeResult';
 import {FOCUS, useDkimChecker, type DkimChecker as Tool} from './useDkimChecker';
 
-const CheckerGuide = builtPart(async () => (await import('./CheckerGuide')).CheckerGuide);
+const CheckerGuide = builtGuide(
+  async () => (await import('./CheckerGuide')).CheckerGuide,
+);
 
 /** The page of the DKIM checker. */
 export function DkimChecker() {

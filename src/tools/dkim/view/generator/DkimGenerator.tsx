@@ -1,12 +1,11 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../../shell';
-import {ToolHero} from '../../../view';
+import {builtGuide, ToolHero} from '../../../view';
 import styles from './DkimGenerator.module.css';
 import {Form} from './Form';
 import {RecordPanel} from './RecordPanel';
 import {useDkimGenerator} from './useDkimGenerator';
 
-const GeneratorGuide = builtPart(
+const GeneratorGuide = builtGuide(
   async () => (await import('./GeneratorGuide')).GeneratorGuide,
 );
 

@@ -1,11 +1,12 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../../shell';
-import {ResultBoundary, ToolHero} from '../../../view';
+import {builtGuide, ResultBoundary, ToolHero} from '../../../view';
 import {CheckerForm} from './CheckerForm';
 import {CheckerResult} from './CheckerResult';
 import {useDmarcChecker} from './useDmarcChecker';
 
-const CheckerGuide = builtPart(async () => (await import('./CheckerGuide')).CheckerGuide);
+const CheckerGuide = builtGuide(
+  async () => (await import('./CheckerGuide')).CheckerGuide,
+);
 
 /** The page of the DMARC checker. */
 export function DmarcChecker() {

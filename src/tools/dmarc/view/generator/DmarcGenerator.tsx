@@ -1,6 +1,5 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../../shell';
-import {Bench, Findings, Peek, ToolHero} from '../../../view';
+import {builtGuide, Bench, Findings, Peek, ToolHero} from '../../../view';
 import styles from './DmarcGenerator.module.css';
 import {GeneratorForm} from './GeneratorForm';
 import {RecordPanel} from './RecordPanel';
@@ -8,7 +7,7 @@ import {Questions} from './Questions';
 import {Timetable} from './Timetable';
 import {useDmarcGenerator} from './useDmarcGenerator';
 
-const GeneratorGuide = builtPart(
+const GeneratorGuide = builtGuide(
   async () => (await import('./GeneratorGuide')).GeneratorGuide,
 );
 

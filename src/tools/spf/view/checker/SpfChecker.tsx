@@ -1,11 +1,10 @@
 import {useRef} from 'react';
-import {builtPart} from '../../../../shell';
-import {ResultBoundary, ToolHero} from '../../../view';
+import {builtGuide, ResultBoundary, ToolHero} from '../../../view';
 import {DomainForm} from './CheckerForm';
 import {Result} from './Result';
 import {useSpfChecker} from './useSpfChecker';
 
-const Guide = builtPart(async () => (await import('./Guide')).Guide);
+const Guide = builtGuide(async () => (await import('./Guide')).Guide);
 
 /** The page of the SPF checker. */
 export function SpfChecker() {
