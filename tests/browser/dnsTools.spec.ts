@@ -164,7 +164,7 @@ for (const {path, fill, button, field} of TOOLS) {
     await fill(page, 'unknown.example');
     await page.waitForTimeout(700);
     expect(foreign).toEqual([]);
-    await expect(page.locator('main')).toContainText(`queries ${new URL(doh.url).host}.`);
+    await expect(page.locator('main')).toContainText(`queries ${new URL(doh.url).host},`);
     await page.getByRole('button', {name: button}).first().click();
     await expect.poll(() => new Set(foreign)).toEqual(new Set([new URL(doh.url).origin]));
     // What is under way ends with a question that cannot be asked.

@@ -143,7 +143,7 @@ test('asks nobody before the button, and then the resolver it has named', async 
   await page.waitForTimeout(900);
   expect(foreign).toEqual([]);
   const {host, origin: named} = new URL(doh.url);
-  await expect(page.locator('form').first()).toContainText(`queries ${host}.`);
+  await expect(page.locator('form').first()).toContainText(`queries ${host},`);
   await page.getByRole('button', {name: 'Look up the record I have'}).click();
   await expect(page.getByText('one.example has this record')).toBeVisible();
   expect(new Set(foreign)).toEqual(new Set([named]));
