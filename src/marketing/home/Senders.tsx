@@ -118,10 +118,7 @@ function Mail({
 function Receipt() {
   return (
     <Mail subject={FIRST} time="10 Nov, 14:20">
-      <p>
-        Thank you, {ana.firstName}. We have received your payment for another month of the
-        team plan.
-      </p>
+      <p>Thank you, {ana.firstName}. Your team plan is paid for another month.</p>
       <dl className={styles.bill}>
         <div>
           <dt>Team plan, 10 Nov to 9 Dec</dt>

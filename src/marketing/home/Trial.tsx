@@ -7,10 +7,7 @@ import {Franking} from '../scenes';
 import styles from './Trial.module.css';
 
 const STEPS = [
-  {
-    title: 'Create a project',
-    text: 'A project holds your contacts, emails and API keys.',
-  },
+  {title: 'Create a project', text: 'It holds your contacts, emails and API keys.'},
   {
     title: 'Add your domain',
     text: 'Copy the DNS records we show you to your DNS provider.',
@@ -19,10 +16,7 @@ const STEPS = [
     title: 'Create an API key',
     text: 'Or open the editor if you would rather not write code.',
   },
-  {
-    title: 'Send your first email',
-    text: 'A webhook tells your server when it was delivered.',
-  },
+  {title: 'Send your first email', text: 'A webhook tells you when it was delivered.'},
 ] as const;
 
 /** A circle as a path, the one shape whose `pathLength` SVG 1.1 knows. */

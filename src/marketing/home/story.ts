@@ -113,7 +113,7 @@ export const story: readonly (Post | Change)[] = [
     time: '14:20',
     sender: 'api',
     subject: 'Receipt 2041',
-    preview: 'We have received your payment of €29.52 for the team plan.',
+    preview: 'We have received your payment of €29.52.',
     outcome: 'Opened',
   },
   {
