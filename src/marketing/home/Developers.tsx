@@ -76,7 +76,7 @@ export function Developers() {
             <div className={styles.arrived}>
               <AcmeMark size={36} />
               <p>
-                <b>Receipt 2041</b> We have received your payment of €29.52.
+                <b>Receipt 2041</b> Thank you. Team plan, €29.52.
                 <span>
                   {acme.name}, to {ana.address}
                 </span>

@@ -59,7 +59,7 @@ export function Editor({
             rename(target.value);
           }}
         />
-        <p id={`${id}hint`}>Edit the JSON freely: nothing is sent.</p>
+        <p id={`${id}hint`}>Edit the JSON. Nothing is sent.</p>
       </div>
       <p role="status" className="vh">
         {answer &&

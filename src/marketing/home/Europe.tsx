@@ -78,7 +78,7 @@ function Declaration() {
         </div>
         <div>
           <dt>Who controls it</dt>
-          <dd>You do, and we process it on your behalf.</dd>
+          <dd>You do. We process it on your behalf.</dd>
         </div>
         <div className={styles.languages}>
           <dt>“Post” in the languages of the EU</dt>

@@ -11,7 +11,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'Do I need a developer?',
     answer:
-      'Only for the setup, when a developer adds a few DNS records to verify your domain and lets your product save contacts and send its receipts or sign-in codes with API calls. After that, marketers write newsletters and sequences in the no-code editor.',
+      'Only for the setup. A developer adds a few DNS records to verify your domain and lets your product save contacts and send its receipts or sign-in codes with API calls. After that, marketers write newsletters and sequences in the no-code editor.',
   },
   {
     question: 'What is the difference between transactional and marketing email?',
@@ -20,7 +20,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'Can I see whether an email was opened?',
     answer:
-      'Yes, if you turn on open tracking for that email. It adds a small image, and some mail apps load images automatically while others never do, so read the numbers as a trend, not as proof.',
+      'Yes, if you turn on open tracking for that email. It adds a small image, and some mail apps load images automatically while others never do. So read the numbers as a trend, not as proof.',
   },
 ];
 

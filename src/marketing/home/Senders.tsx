@@ -160,12 +160,13 @@ function Invitation() {
         teammate can see them.
       </p>
       <p>
-        Enter an email address, choose what your teammate can see, and we’ll send the
-        invitation.
+        Enter an email address and we’ll send the invitation. You choose what they can
+        see.
       </p>
       <p className={styles.button}>Invite someone to Harbor</p>
       <p className="small">
-        You get this email on day 3 because Harbor has no second member yet.
+        This is day 3 of your first week. Once Harbor has a second member, this email
+        isn’t sent.
       </p>
     </Mail>
   );
@@ -220,9 +221,9 @@ function Welcome() {
         Your 7-day trial has started. Here are three things to try in your first week:
       </p>
       <ol>
-        <li>Create a project</li>
-        <li>Invite a teammate</li>
-        <li>Set your time zone</li>
+        <li>Create a project.</li>
+        <li>Invite a teammate.</li>
+        <li>Set your time zone.</li>
       </ol>
       <p className={styles.button}>Create your first project</p>
     </Mail>
@@ -234,8 +235,8 @@ function Note() {
     <Mail subject="Questions? Just reply" time="8 Nov, 09:00">
       <p>Hello {ana.firstName},</p>
       <p>
-        You have been using {acme.name} for five days, so if anything is unclear or
-        missing, reply to this email and tell me.
+        You have been using {acme.name} for five days. If anything is unclear or missing,
+        reply to this email and tell me.
       </p>
       <p>I read every reply myself.</p>
     </Mail>

@@ -21,7 +21,7 @@ export function Timetable() {
     >
       <Plate>
         <Caption title="Onboarding">
-          This is an example sequence for a 7-day trial, with the times and results of{' '}
+          An example sequence for a 7-day trial. The times and results are those of{' '}
           {ana.firstName}, who signed up at 09:00.
         </Caption>
         <Sideways label="Emails of the sequence by day">
