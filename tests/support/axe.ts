@@ -21,10 +21,26 @@ function violationsOf(page: Page, runOnly: Run, without?: string): Promise<strin
         axe: {run: (context: unknown, options: unknown) => Promise<AxeResults>};
       };
       const {violations} = await axe.run({exclude: excluded}, options);
-      return violations.map(
-        ({id, nodes}) =>
-          `${id}: ${nodes.map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`).join('\n')}`,
-      );
+      // What a bar lies over that stays in view comes out as the page is scrolled.
+      const liesUnderBar = ({any}: AxeResults['violations'][number]['nodes'][number]) => {
+        const near = any.flatMap(({relatedNodes = []}) => relatedNodes);
+        return (
+          near.length > 0 &&
+          near.every(({target}) => {
+            const element = document.querySelector(String(target[0]));
+            return (
+              element && /^(?:sticky|fixed)$/.test(getComputedStyle(element).position)
+            );
+          })
+        );
+      };
+      return violations.flatMap(({id, nodes}) => {
+        const left =
+          id === 'target-size' ? nodes.filter((node) => !liesUnderBar(node)) : nodes;
+        return left.length === 0
+          ? []
+          : `${id}: ${left.map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`).join('\n')}`;
+      });
     },
     // What passes is not written down, and no style sheet is fetched again: half the time.
     {
