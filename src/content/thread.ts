@@ -1,4 +1,4 @@
-import {mkdir} from 'node:fs/promises';
+import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
@@ -27,7 +27,8 @@ export async function inThread<Task extends (input: never) => unknown>(
   {module, name}: Work,
   input: Parameters<Task>[0],
 ): Promise<ReturnType<Task>> {
-  const file = path.join(siteDir, FOLDER, `${name}.mjs`);
+  // Other builds may run at the same time.
+  const file = path.join(siteDir, FOLDER, `${name}-${String(process.pid)}.mjs`);
   await mkdir(path.dirname(file), {recursive: true});
   await build({
     stdin: {
@@ -44,11 +45,15 @@ parentPort.postMessage(await ${name}(workerData));`,
     outfile: file,
     logLevel: 'silent',
   });
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(file, {workerData: input});
-    worker.once('message', resolve).once('error', reject);
-    worker.once('exit', () => {
-      reject(new Error(`${name} ended without a result.`));
+  try {
+    return await new Promise((resolve, reject) => {
+      const worker = new Worker(file, {workerData: input});
+      worker.once('message', resolve).once('error', reject);
+      worker.once('exit', () => {
+        reject(new Error(`${name} ended without a result.`));
+      });
     });
-  });
+  } finally {
+    await rm(file, {force: true});
+  }
 }
