@@ -10,7 +10,7 @@ import type {twinsOf} from './twinsOf';
 /** From so many new twins on, a thread of their own saves more than its start takes. */
 const MANY = 40;
 
-/** Half of many twins are made in another thread. */
+/** Makes the twins of pages, in their order: half of many in another thread. */
 async function makeTwins(
   siteDir: string,
   pages: readonly BuiltPage[],
@@ -75,7 +75,11 @@ export async function writeTwins(
   }
   const twins: Twin[] = [];
   for (const [name, {facts, hash}] of pages) {
-    const {markdown = '', inLanguages = {}} = cache.get(hash) ?? {};
+    const twin = cache.get(hash);
+    if (!twin) {
+      throw new Error(`${facts.address} has got no twin.`);
+    }
+    const {markdown, inLanguages} = twin;
     twins.push({facts, markdown});
     const folder = path.join(outDir, name);
     const texts: (readonly [file: string, text: string])[] = [

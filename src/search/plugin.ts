@@ -106,7 +106,7 @@ async function readSources(
           path: pathname,
           title,
           kind: kindOf(pathname),
-          source: await readFile(file, 'utf8'),
+          source: fillBrand(await readFile(file, 'utf8')),
         };
       }),
   );
@@ -121,17 +121,15 @@ async function readSources(
 async function openCutter(siteDir: string, specification: string, api: ApiSpec) {
   const cache = await openBuildCache<SearchRecord[]>(siteDir, CACHE_FILE, MAKERS);
   const edition = hashOf(specification);
-  const filled = (page: MarkdownSource) => ({...page, source: fillBrand(page.source)});
   const keyOf = (page: MarkdownSource) => hashOf(edition, JSON.stringify(page));
-  const cut: typeof cutPage = (written) => {
-    const page = filled(written);
+  const cut: typeof cutPage = (page) => {
     const key = keyOf(page);
     const records = cache.get(key) ?? cutPage(page, api);
     cache.set(key, records);
     return records;
   };
-  const cutAhead = async (written: readonly MarkdownSource[]) => {
-    const pages = written.map(filled).filter((page) => !cache.get(keyOf(page)));
+  const cutAhead = async (all: readonly MarkdownSource[]) => {
+    const pages = all.filter((page) => !cache.get(keyOf(page)));
     if (pages.length < MANY) {
       return;
     }

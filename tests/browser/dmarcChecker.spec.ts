@@ -200,7 +200,9 @@ test('SERVFAIL is a result of its own, and cancel keeps it', async ({page}) => {
   await expect(page.getByText('Grade A', {exact: true})).toHaveCount(0);
   await check(page, 'silent.example');
   await status.getByRole('button', {name: 'Cancel'}).click();
-  await expect(status).toContainText('canceled');
+  await expect(status).toContainText(
+    'The check was canceled, but what you typed is still here.',
+  );
   await expect(page.locator('#verdict')).toContainText('servfail.example');
 });
 

@@ -213,7 +213,9 @@ test('a list: lines that hold no domain are named, cancel keeps what there is, C
     .locator('section', {has: domains})
     .getByRole('button', {name: 'Cancel'})
     .click();
-  await expect(page.getByText('Canceled after 0 of 1 domain')).toBeVisible();
+  await expect(
+    page.getByText('Canceled after 0 of 1 domain, and the results so far are below.'),
+  ).toBeVisible();
   await expect(start).toBeFocused();
 });
 

@@ -50,9 +50,12 @@ test('each week stops as it does in the API', async ({page}) => {
     ['Pays on day 3', 'Stopped on day 3, 6 hours in (api), so later steps are not sent.'],
     [
       'Unsubscribes',
-      'Ada, day 6: 2 emails. Stopped on day 2, 12 hours in (unsubscribed),',
+      'Ada, day 6: 2 emails. Stopped on day 2, 12 hours in (unsubscribed), so later steps are not sent.',
     ],
-    ['Mistyped the address', 'Stopped on day 0, 1 hour in (bounced),'],
+    [
+      'Mistyped the address',
+      'Stopped on day 0, 1 hour in (bounced), so later steps are not sent.',
+    ],
   ] as const) {
     await page.getByRole('radio', {name}).check();
     await expect(sum(page)).toContainText(words);

@@ -438,7 +438,9 @@ test('a check can be cancelled, and the last result stays', async ({page}) => {
   const status = page.locator('form').getByRole('status');
   await expect(status).toContainText('Asking 127.0.0.1');
   await status.getByRole('button', {name: 'Cancel'}).click();
-  await expect(status).toContainText('canceled');
+  await expect(status).toContainText(
+    'The check was canceled, but what you typed is still here.',
+  );
   await expect(page.getByRole('button', {name: 'Check SPF'})).toBeFocused();
   await expect(verdict(page)).toHaveText('The record is valid.');
 });

@@ -21,26 +21,43 @@ function violationsOf(page: Page, runOnly: Run, without?: string): Promise<strin
         axe: {run: (context: unknown, options: unknown) => Promise<AxeResults>};
       };
       const {violations} = await axe.run({exclude: excluded}, options);
-      // What a bar lies over that stays in view comes out as the page is scrolled.
-      const liesUnderBar = ({any}: AxeResults['violations'][number]['nodes'][number]) => {
-        const near = any.flatMap(({relatedNodes = []}) => relatedNodes);
-        return (
-          near.length > 0 &&
-          near.every(({target}) => {
-            const element = document.querySelector(String(target[0]));
-            return (
-              element && /^(?:sticky|fixed)$/.test(getComputedStyle(element).position)
-            );
-          })
+      const isBar = (selector: string) =>
+        /^(?:sticky|fixed)$/.test(
+          getComputedStyle(document.querySelector(selector) ?? document.body).position,
         );
+      type Node = AxeResults['violations'][number]['nodes'][number];
+      // What a bar lies over that stays in view is looked at again in the middle of the window.
+      const isTooSmall = async ({any, target}: Node) => {
+        const near = any.flatMap(({relatedNodes = []}) => relatedNodes);
+        if (near.length === 0 || !near.every(({target: [bar]}) => isBar(String(bar)))) {
+          return true;
+        }
+        const selector = String(target[0]);
+        const {scrollX, scrollY} = window;
+        document.querySelector(selector)?.scrollIntoView({block: 'center'});
+        const again = await axe.run(
+          {include: [[selector]]},
+          {runOnly: {type: 'rule', values: ['target-size']}},
+        );
+        window.scrollTo(scrollX, scrollY);
+        return again.violations.length > 0;
       };
-      return violations.flatMap(({id, nodes}) => {
-        const left =
-          id === 'target-size' ? nodes.filter((node) => !liesUnderBar(node)) : nodes;
-        return left.length === 0
-          ? []
-          : `${id}: ${left.map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`).join('\n')}`;
-      });
+      const found: string[] = [];
+      for (const {id, nodes} of violations) {
+        const faults: Node[] = [];
+        for (const node of nodes) {
+          if (id !== 'target-size' || (await isTooSmall(node))) {
+            faults.push(node);
+          }
+        }
+        if (faults.length > 0) {
+          const words = faults.map(
+            ({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`,
+          );
+          found.push(`${id}: ${words.join('\n')}`);
+        }
+      }
+      return found;
     },
     // What passes is not written down, and no style sheet is fetched again: half the time.
     {
