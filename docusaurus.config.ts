@@ -29,6 +29,7 @@ import {STYLE_LISTS} from './src/reading/codeLanguages';
 import {remarkCode} from './src/reading/remarkCode';
 import {remarkTables} from './src/reading/remarkTables';
 import {docSearchOf} from './src/search/algolia/docSearch';
+import {keepParsedPages} from './src/search/parsedPages';
 import type {Options as SearchOptions} from './src/search/plugin';
 import type {Options as ShellOptions} from './src/shell/plugin';
 import {ssrTemplate} from './src/shell/template';
@@ -39,6 +40,7 @@ const siteDir = __dirname;
 const today = new Date().toISOString().slice(0, 10);
 const env = parseEnv(process.env, brand.url);
 const pictures = createPictures(siteDir);
+const parsedPages = keepParsedPages();
 /**
  * What 'last updated' is taken from. A downloaded archive has none, a shallow clone gives
  * every page the day of its one commit, and the development server makes dates up.
@@ -51,6 +53,7 @@ const hasHistory =
 /** Markdown of every kind: code is highlighted and pictures are made at build. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
+    parsedPages.remarkSections,
     remarkApi,
     remarkCode,
     remarkTables,
@@ -133,7 +136,10 @@ const plugins: PluginConfig[] = [
   ['./src/emails/plugin.ts', {apiUrl: brand.api} satisfies Partial<EmailsOptions>],
   './src/marketing/plugin.ts',
   './src/marketing/press/plugin.ts',
-  ['./src/search/plugin.ts', {} satisfies SearchOptions],
+  [
+    './src/search/plugin.ts',
+    {sectionsOf: parsedPages.sectionsOf} satisfies SearchOptions,
+  ],
   './src/agents/plugin.ts',
   ['./src/monitoring/plugin.ts', {...env.monitoring} satisfies MonitoringOptions],
   ['./src/cms/plugin.ts', {...(env.cms && {cms: env.cms})} satisfies CmsOptions],

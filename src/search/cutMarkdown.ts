@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Link, Nodes, Root, RootContent} from 'mdast';
 import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
@@ -176,26 +176,25 @@ function identifiersIn(node: Nodes): string[] {
     : found;
 }
 
-/** Characters of the links in a node. */
+/** A bare address, which GitHub's Markdown makes a link of: it stands there as it is. */
+function isBare({position}: Link, text: string): boolean {
+  const {start, end} = position ?? {};
+  return (end?.offset ?? 0) - (start?.offset ?? 0) <= text.length;
+}
+
+/** Characters of the links in a node that a writer has made. */
 function linkLength(node: Nodes, show: ShowInline): number {
   if (node.type === 'link') {
-    return textOf(node, show).length;
+    const text = textOf(node, show);
+    return isBare(node, text) ? 0 : text.length;
   }
   return 'children' in node
     ? (node.children as Nodes[]).reduce((sum, child) => sum + linkLength(child, show), 0)
     : 0;
 }
 
-/**
- * Cuts a page at its headings, down to the fourth level.
- *
- * @param source MDX with front matter
- * @param show the text of components that stand within a sentence
- * @returns the page's top first, also when nothing stands there
- * @throws {VFileMessage} when it is no MDX, {YAMLParseError} when its head is no YAML
- */
-export function cutMarkdown(source: string, show: ShowInline = () => ''): MarkdownPage {
-  const [frontMatter, body] = splitFrontMatter(source);
+/** Cuts a page at its headings, down to the fourth level: what stands before them is first. */
+export function cutTree(tree: Root, show: ShowInline): Section[] {
   const slugger = createSlugger();
   const top: Section = {...EMPTY, code: [], components: []};
   const sections = [top];
@@ -233,14 +232,37 @@ export function cutMarkdown(source: string, show: ShowInline = () => ''): Markdo
     section.links += linkLength(node, show);
   }
 
-  read(parser.parse(body));
-  return {
-    frontMatter,
-    sections: sections.map((section) => ({
-      ...section,
-      text: fold(section.text),
-      code: [...new Set(section.code)],
-      links: section.links / Math.max(1, section.text.length),
-    })),
-  };
+  read(tree);
+  return sections.map((section) => ({
+    ...section,
+    text: fold(section.text),
+    code: [...new Set(section.code)],
+    links: section.links / Math.max(1, section.text.length),
+  }));
+}
+
+/**
+ * Parses the text of a page, and cuts it.
+ *
+ * @param body MDX without front matter
+ * @throws {VFileMessage} when it is no MDX
+ */
+const cutBody = (body: string, show: ShowInline) => cutTree(parser.parse(body), show);
+
+/**
+ * Cuts a page at its headings, down to the fourth level.
+ *
+ * @param source MDX with front matter
+ * @param show the text of components that stand within a sentence
+ * @param cutBefore the sections of a text that was parsed before
+ * @returns the page's top first, also when nothing stands there
+ * @throws {VFileMessage} when it is no MDX, {YAMLParseError} when its head is no YAML
+ */
+export function cutMarkdown(
+  source: string,
+  show: ShowInline = () => '',
+  cutBefore?: (body: string) => Section[] | undefined,
+): MarkdownPage {
+  const [frontMatter, body] = splitFrontMatter(source);
+  return {frontMatter, sections: cutBefore?.(body) ?? cutBody(body, show)};
 }

@@ -2,6 +2,7 @@ import type {ApiSpec} from '../api';
 import {aliasesOf} from './aliases';
 import {contentOf, inlineText} from './components';
 import {cutMarkdown, type Section} from './cutMarkdown';
+import type {SectionsOf} from './parsedPages';
 import type {SearchKind, SearchRecord} from './types';
 
 /** A Markdown page: where it is served and its source. */
@@ -51,13 +52,15 @@ function faqText(faq: unknown): string {
  * Cuts one Markdown page into records: one a heading, and one for each field and error of
  * the API operations it shows.
  *
+ * @param cutBefore the sections of a text that was parsed before
  * @throws what `cutMarkdown` throws
  */
 export function cutPage(
   {path, title, kind, source}: MarkdownSource,
   api: ApiSpec,
+  cutBefore?: SectionsOf,
 ): SearchRecord[] {
-  const {frontMatter, sections: all} = cutMarkdown(source, inlineText);
+  const {frontMatter, sections: all} = cutMarkdown(source, inlineText, cutBefore);
   const sections = GUIDES.test(path)
     ? all.filter(({hash, trail}) => !hash || trail.includes(TROUBLE))
     : all;

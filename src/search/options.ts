@@ -1,11 +1,14 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import type {SectionsOf} from './parsedPages';
 
 export interface PluginOptions {
   /** OpenAPI document, relative to the site's folder. */
   api: string;
   /** Pages shown when nothing is found, best first; those that do not exist are left out. */
   suggestions: string[];
+  /** Knows how pages were cut when they were compiled. */
+  sectionsOf?: SectionsOf;
 }
 
 export type Options = Partial<PluginOptions>;
@@ -28,6 +31,7 @@ const PluginOptionSchema = Joi.object<PluginOptions>({
   suggestions: Joi.array()
     .items(Joi.string().pattern(/^\/(.*\/)?$/))
     .default(DEFAULT_OPTIONS.suggestions),
+  sectionsOf: Joi.function(),
 });
 
 /** @throws {Joi.ValidationError} for an option that is unknown or has the wrong form */

@@ -1,9 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ApiSpec} from '../api';
 import {parseDocument, readSendRules, readSpec} from '../api/build';
-import {hashOf, inThread, openBuildCache} from '../content/build';
+import {hashOf, openBuildCache} from '../content/build';
 import {PICTURES_STATIC_DIR} from '../images/build';
 import {type PageText, pageTextsOf} from '../metadata/build';
 import {markdownPagesOf, writeServed} from '../shell/build';
@@ -17,7 +16,6 @@ import {
   withSlash,
 } from '../site';
 import {compileSearch} from './compile';
-import type {cutPages} from './cutPages';
 import {
   cutPage,
   cutReadable,
@@ -25,7 +23,9 @@ import {
   type DescribedPage,
   type MarkdownSource,
 } from './cutSite';
+import {once} from './once';
 import type {PluginOptions} from './options';
+import type {SectionsOf} from './parsedPages';
 import {pasteDataOf} from './paste/pasteData';
 import {SEARCH_PATH, SITE_DATA_PATH, type SiteData} from './siteData';
 import type {SearchKind, SearchRecord} from './types';
@@ -34,8 +34,6 @@ import {writeIndex, writePasteData} from './writeIndex';
 const CACHE_FILE = '.cache/search/records.json';
 /** What records are made by, with what the components of a page show. */
 const MAKERS = ['src/search', 'src/api', 'src/site', 'package-lock.json'];
-/** From so many pages on that are new, a thread of their own saves more than its start takes. */
-const MANY = 40;
 
 type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
 
@@ -113,39 +111,24 @@ async function readSources(
 }
 
 /**
- * Cuts pages as `cutPage` does, and knows those that an earlier build has cut. Many new pages
- * are cut in a thread of their own.
+ * Cuts pages as `cutPage` does, and knows those that an earlier build has cut.
  *
  * @param specification what the API reference in them is made from
  */
-async function openCutter(siteDir: string, specification: string, api: ApiSpec) {
+async function openCutter(
+  siteDir: string,
+  specification: string,
+  sectionsOf: SectionsOf | undefined,
+) {
   const cache = await openBuildCache<SearchRecord[]>(siteDir, CACHE_FILE, MAKERS);
   const edition = hashOf(specification);
-  const keyOf = (page: MarkdownSource) => hashOf(edition, JSON.stringify(page));
-  const cut: typeof cutPage = (page) => {
-    const key = keyOf(page);
-    const records = cache.get(key) ?? cutPage(page, api);
+  const cut: typeof cutPage = (page, api) => {
+    const key = hashOf(edition, JSON.stringify(page));
+    const records = cache.get(key) ?? cutPage(page, api, sectionsOf);
     cache.set(key, records);
     return records;
   };
-  const cutAhead = async (all: readonly MarkdownSource[]) => {
-    const pages = all.filter((page) => !cache.get(keyOf(page)));
-    if (pages.length < MANY) {
-      return;
-    }
-    const cuts = await inThread<typeof cutPages>(
-      siteDir,
-      {module: 'src/search/cutPages.ts', name: 'cutPages'},
-      {pages, api},
-    );
-    for (const [index, page] of pages.entries()) {
-      const records = cuts[index];
-      if (records) {
-        cache.set(keyOf(page), records);
-      }
-    }
-  };
-  return {cut, cutAhead, save: cache.save};
+  return {cut, save: cache.save};
 }
 
 /**
@@ -154,10 +137,10 @@ async function openCutter(siteDir: string, specification: string, api: ApiSpec) 
  */
 export default function searchPlugin(
   {siteDir, baseUrl, codeTranslations: words}: LoadContext,
-  {api, suggestions}: PluginOptions,
+  {api, suggestions, sectionsOf}: PluginOptions,
 ): Plugin {
   const apiFile = path.resolve(siteDir, api);
-  let written = Promise.resolve();
+  let write = () => Promise.resolve();
 
   async function writeContent(allContent: AllContent): Promise<void> {
     const specification = await readFile(apiFile, 'utf8');
@@ -165,8 +148,7 @@ export default function searchPlugin(
     const spec = readSpec(document, facts);
     const pages = await readSources(markdownPagesOf(allContent), siteDir, baseUrl);
     const described = describedPages(pageTextsOf(allContent));
-    const {cut, cutAhead, save} = await openCutter(siteDir, specification, spec);
-    await cutAhead(pages);
+    const {cut, save} = await openCutter(siteDir, specification, sectionsOf);
     const isWritten = process.env['NODE_ENV'] === 'development';
     const records = cutSite(pages, described, spec, isWritten ? cutReadable(cut) : cut);
     await save();
@@ -205,13 +187,11 @@ export default function searchPlugin(
     },
 
     async allContentLoaded({allContent}) {
-      written = writeContent(allContent);
-      // In a build, pages are compiled in the meantime.
+      write = once(() => writeContent(allContent));
+      // In a build, pages are compiled first, and are cut in passing.
       if (process.env['NODE_ENV'] !== 'production') {
-        await written;
+        await write();
       }
-      // A failure is told where it is waited for.
-      written.catch(() => undefined);
     },
 
     configureWebpack: () => ({
@@ -219,7 +199,7 @@ export default function searchPlugin(
         {
           // Served files are copied once everything is compiled.
           apply({hooks}: Compiler) {
-            hooks.finishMake.tapPromise('search', () => written);
+            hooks.finishMake.tapPromise('search', () => write());
           },
         },
       ],
