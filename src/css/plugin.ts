@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyParts} from './applyParts';
+import {writeOutColorModes} from './colorModes';
 import {writeOutLists, type Lists} from './lists';
 import {makePluginsOnce} from './postCss';
 
@@ -11,14 +12,18 @@ export interface StylesOptions {
 
 /**
  * Build step: puts the parts of `parts.css` into the rules of modules that name them, and
- * writes selectors out that name a list.
+ * writes out selectors that name a list, and colors that have a value for each mode.
  */
 export default function stylesPlugin(
   {siteDir}: LoadContext,
   {lists}: StylesOptions,
 ): Plugin {
   const makeOnce = makePluginsOnce();
-  const own = [applyParts(path.join(siteDir, 'src/css/parts.css')), writeOutLists(lists)];
+  const own = [
+    applyParts(path.join(siteDir, 'src/css/parts.css')),
+    writeOutLists(lists),
+    writeOutColorModes(),
+  ];
   return {
     name: 'styles',
     configurePostCss: (options) => ({
@@ -33,8 +38,8 @@ export default function stylesPlugin(
         cache?: {buildDependencies?: string[]};
       };
       cache?.buildDependencies?.push(
-        ...['plugin.ts', 'applyParts.ts', 'lists.ts', 'postCss.ts'].map((file) =>
-          path.join(__dirname, file),
+        ...['plugin.ts', 'applyParts.ts', 'colorModes.ts', 'lists.ts', 'postCss.ts'].map(
+          (file) => path.join(__dirname, file),
         ),
       );
       return {};
