@@ -122,7 +122,7 @@ const SUITES: readonly Suite[] = [
   {name: 'rooms', command: 'npm run rooms'},
   {
     name: 'units',
-    command: 'npm run test:unit -- --ci',
+    command: 'npx tsx tests/together.ts --ci',
     ofFiles: ({units}) => `npm run test:unit -- --ci --passWithNoTests ${quoted(units)}`,
     count: (output) => {
       const line = /^Tests: .*$/m.exec(output)?.[0];
