@@ -106,7 +106,7 @@ export function SiteFooter() {
             </span>{' '}
             {brand.name}
           </p>
-          <div className={styles.choices}>
+          <div className={styles.choices} data-scripted>
             <ThemeChoice />
             <LanguageChoice />
             <StackButton className={styles.stack} />
