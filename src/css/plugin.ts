@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyParts} from './applyParts';
 import {writeOutLists, type Lists} from './lists';
-import {makePluginsOnce} from './postCss';
+import {leaveToMinimizer, makePluginsOnce} from './postCss';
 
 export interface StylesOptions {
   /** Lists that selectors of modules name. */
@@ -18,6 +18,8 @@ export default function stylesPlugin(
   {lists}: StylesOptions,
 ): Plugin {
   const makeOnce = makePluginsOnce();
+  // The minimizer writes it out in half the bytes.
+  const leaveLightDark = leaveToMinimizer('light-dark-function');
   const own = [applyParts(path.join(siteDir, 'src/css/parts.css')), writeOutLists(lists)];
   return {
     name: 'styles',
@@ -25,7 +27,7 @@ export default function stylesPlugin(
       ...options,
       // No sheet has settings of its own, and the search for them reads folder by folder.
       config: false,
-      plugins: [...own, ...makeOnce(options.plugins)],
+      plugins: [...own, ...makeOnce(options.plugins.map(leaveLightDark))],
     }),
     configureWebpack(config) {
       // The bundler does not notice by itself that this step has changed.

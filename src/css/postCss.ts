@@ -29,3 +29,21 @@ export function makePluginsOnce(): (plugins: readonly unknown[]) => unknown[] {
       return typeof name === 'string' ? make(name, options) : plugin;
     });
 }
+
+/**
+ * Leaves a feature of `postcss-preset-env` to the minimizer, which knows the browsers, too.
+ *
+ * @param feature its name in https://github.com/csstools/postcss-plugins
+ * @returns a function that changes the options of that plugin, and leaves all others
+ */
+export function leaveToMinimizer(feature: string): (plugin: unknown) => unknown {
+  return (plugin) => {
+    const [name, options = {}] = (Array.isArray(plugin) ? plugin : []) as [
+      unknown?,
+      {features?: object}?,
+    ];
+    return typeof name === 'string' && name.includes('postcss-preset-env')
+      ? [name, {...options, features: {...options.features, [feature]: false}}]
+      : plugin;
+  };
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import postcss, {type AcceptedPlugin} from 'postcss';
-import {makePluginsOnce} from '../postCss';
+import {leaveToMinimizer, makePluginsOnce} from '../postCss';
 
 const NAMED = path.join(__dirname, 'fixtures/namedPlugin.js');
 
@@ -30,4 +30,22 @@ it('makes another one for other options', async () => {
 it('leaves plugins that are made already', () => {
   const plugin = {postcssPlugin: 'made'};
   expect(makePluginsOnce()([plugin])).toEqual([plugin]);
+});
+
+describe('a feature that is left to the minimizer', () => {
+  const leave = leaveToMinimizer('light-dark-function');
+  const name = '/node_modules/postcss-preset-env/index.js';
+
+  it('is turned off beside the options there are', () => {
+    expect(leave([name, {stage: 4, features: {'nesting-rules': true}}])).toEqual([
+      name,
+      {stage: 4, features: {'nesting-rules': true, 'light-dark-function': false}},
+    ]);
+    expect(leave([name])).toEqual([name, {features: {'light-dark-function': false}}]);
+  });
+
+  it('is no matter of other plugins', () => {
+    const others = [['autoprefixer', {grid: true}], {postcssPlugin: 'made'}];
+    expect(others.map(leave)).toEqual(others);
+  });
 });
