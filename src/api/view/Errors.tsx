@@ -27,7 +27,7 @@ export function Errors({errors, id}: Pick<OperationView, 'errors' | 'id'>) {
                 </>
               )}
             </p>
-            <p className={styles.cure}>
+            <p className="quiet">
               <InlineText text={cure} />
             </p>
           </li>

@@ -18,7 +18,7 @@ export function SameAs({home: {id, title}}: {home: FieldsHome}) {
 function Values({values}: Pick<ApiField, 'values'>) {
   if (!values.some(({description}) => description)) {
     return (
-      <p className={styles.options}>
+      <p className="quiet">
         One of{' '}
         {values.map(({value}, index) => (
           <span key={value}>
