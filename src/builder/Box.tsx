@@ -49,7 +49,7 @@ export function Box({schema, value, box, onChange}: BoxProps) {
   } as const;
   if (value === null) {
     return (
-      <p className={styles.about}>
+      <p className="small quiet">
         <code>null</code>
       </p>
     );

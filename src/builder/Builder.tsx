@@ -260,7 +260,7 @@ function Dialog({
               {shown ? (
                 <Responses {...{sent, shown}} onShow={setChosen} />
               ) : (
-                <p className={styles.note}>
+                <p className="small quiet">
                   {translate({
                     message:
                       'Send the request, and the response of the mock appears here.',

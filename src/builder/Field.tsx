@@ -153,7 +153,7 @@ export function Field(props: FieldProps) {
         )}
       </div>
       {words && (
-        <p id={`${id}about`} className={styles.about}>
+        <p id={`${id}about`} className="small quiet">
           <InlineText text={words.description.replace(LINK, '$1')} />{' '}
           {limits && (
             <InlineText

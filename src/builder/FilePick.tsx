@@ -71,7 +71,7 @@ export function FilePick({path}: {path: Path}) {
           }}
         />
       </label>
-      <p role="status" className={said?.isProblem ? styles.problem : styles.about}>
+      <p role="status" className={said?.isProblem ? styles.problem : 'small quiet'}>
         {said?.text}
       </p>
     </div>

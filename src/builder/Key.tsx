@@ -20,7 +20,7 @@ export function Key({variable}: {variable: string}) {
           <label htmlFor={id}>{translate({message: 'API key'})}</label>
           <span>{translate({message: 'only for the mock'})}</span>
         </div>
-        <p id={`${id}about`} className={styles.about}>
+        <p id={`${id}about`} className="small quiet">
           <Translate
             values={{
               variable: <code>{variable}</code>,

@@ -14,7 +14,7 @@ export function Operation({
       data={data}
       guides={guides}
       action={
-        <Button kind="yellow" size="small" {...asksFor(`try=${data.id}`)}>
+        <Button kind="yellow" size="small" data-scripted {...asksFor(`try=${data.id}`)}>
           {translate({message: 'Try this request'})}
         </Button>
       }

@@ -42,7 +42,7 @@ export function Responses({
         language="json"
         html={color(written(response), 'json')}
       />
-      <p className={styles.note}>
+      <p className="small quiet">
         {translate({
           message:
             'The mock of the API runs in this page and follows the same contract as the reference. Nothing was sent to the API.',

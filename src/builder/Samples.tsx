@@ -24,7 +24,7 @@ export function Samples({
       <div className={styles.head}>
         <label htmlFor={id}>{translate({message: 'Sample'})}</label>
       </div>
-      <p id={`${id}about`} className={styles.about}>
+      <p id={`${id}about`} className="small quiet">
         {translate({
           message: 'What you change in a sample is kept when you choose another one.',
         })}

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {SearchBox} from '../search';
 import {brand} from '../site';
 import {StackButton} from '../stack';
-import {LogoMark, Wordmark} from '../ui';
+import {HomeLink} from './HomeLink';
 import styles from './DocsBar.module.css';
 import {FullScreenMenu, MenuButton} from './FullScreenMenu';
 import {TrialLink} from './TrialLink';
@@ -21,14 +21,7 @@ export function DocsBar({menu}: {menu: ReactNode}) {
         <span className={styles.burger}>
           <MenuButton menu={MENU_ID} label={translate({message: 'Docs menu'})} />
         </span>
-        <Link
-          to="/"
-          className={styles.brand}
-          aria-label={translate({message: '{name}, home'}, {name: brand.name})}
-        >
-          <LogoMark />
-          <Wordmark className={styles.word} />
-        </Link>
+        <HomeLink word={styles.word} />
         <Link to="/docs/" className={styles.docs}>
           {translate({message: 'Docs'})}
         </Link>

@@ -1,8 +1,6 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {brand} from '../site';
-import {LogoMark, Wordmark} from '../ui';
+import {HomeLink} from './HomeLink';
 import styles from './FullScreenMenu.module.css';
 import {BurgerIcon, CloseIcon} from './icons';
 
@@ -31,14 +29,7 @@ export function FullScreenMenu({id, label, children}: FullScreenMenuProps) {
       aria-label={label}
     >
       <div className={styles.row}>
-        <Link
-          to="/"
-          className={styles.brand}
-          aria-label={translate({message: '{name}, home'}, {name: brand.name})}
-        >
-          <LogoMark />
-          <Wordmark />
-        </Link>
+        <HomeLink />
         <button
           type="button"
           className={styles.icon}

@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import {useMenuText, useTranslations} from '../locales';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
-import {Fold, LogoMark, Wordmark} from '../ui';
+import {Fold} from '../ui';
+import {HomeLink} from './HomeLink';
 import styles from './SiteFooter.module.css';
 
 /** Until the shell has set the visitor's own: see `src/shell/inline`. */
@@ -49,14 +50,7 @@ export function SiteFooter() {
       <div className="wrap">
         <div className={styles.grid}>
           <div className={styles.about}>
-            <Link
-              to="/"
-              className={styles.brand}
-              aria-label={translate({message: '{name}, home'}, {name: brand.name})}
-            >
-              <LogoMark />
-              <Wordmark className={styles.word} />
-            </Link>
+            <HomeLink className={styles.brand} word={styles.word} />
             <p>
               {brand.description}{' '}
               <Translate
@@ -106,7 +100,7 @@ export function SiteFooter() {
             </span>{' '}
             {brand.name}
           </p>
-          <div className={styles.choices}>
+          <div className={styles.choices} data-scripted>
             <ThemeChoice />
             <LanguageChoice />
             <StackButton className={styles.stack} />

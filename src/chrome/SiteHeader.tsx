@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type {CSSProperties} from 'react';
 import {brand, features, headerLinks} from '../site';
 import {useMenuText} from '../locales';
-import {LogoMark, Wordmark} from '../ui';
 import {FullScreenMenu, MenuButton} from './FullScreenMenu';
+import {HomeLink} from './HomeLink';
 import styles from './SiteHeader.module.css';
 import {TrialLink} from './TrialLink';
 import {ForAnonymous, ForUser} from './visitor';
@@ -98,14 +98,7 @@ export function SiteHeader() {
   return (
     <header className={styles.top}>
       <div className={clsx('wrap', styles.bar)}>
-        <Link
-          to="/"
-          className={styles.brand}
-          aria-label={translate({message: '{name}, home'}, {name: brand.name})}
-        >
-          <LogoMark />
-          <Wordmark />
-        </Link>
+        <HomeLink className={styles.brand} />
         <nav className={styles.nav} aria-label={translate({message: 'Main'})}>
           <button
             type="button"

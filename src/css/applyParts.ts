@@ -1,18 +1,45 @@
 import {readFileSync} from 'node:fs';
-import type {AtRule, ChildNode, Container, Plugin, Root} from 'postcss';
+import type {AtRule, ChildNode, Container, Plugin, Root, Rule} from 'postcss';
 
 /** Names of parts, and what the rule of each says. */
 export type Parts = ReadonlyMap<string, readonly ChildNode[]>;
 
-/** Reads the sheet of parts, in which each rule is a part by the name of its class. */
+/** The numbers of the spaces, `--g1` to `--g6`. */
+const SPACES = ['1', '2', '3', '4', '5', '6'];
+
+/** What stands for one of them in the name of a part. */
+const SPACE = /-([nm])(?=-|$)/;
+
+/**
+ * The parts that a rule of the sheet stands for: the rule itself, or where `n` or `m` in its
+ * name is for a space, a rule with each space in their place.
+ */
+function writeOutSpaces(rule: Rule): Rule[] {
+  const [, letter] = SPACE.exec(rule.selector) ?? [];
+  return letter === undefined
+    ? [rule]
+    : SPACES.flatMap((space) => {
+        const selector = rule.selector.replace(SPACE, `-${space}`);
+        const part = rule.clone({selector});
+        part.replaceValues(`--g${letter}`, () => `--g${space}`);
+        return writeOutSpaces(part);
+      });
+}
+
+/**
+ * Reads the sheet of parts, in which each rule is a part by the name of its class. A name
+ * with `n` or `m` in it stands for all spaces: `.gap-n-m` is `gap-1-1` to `gap-6-6`.
+ */
 export function readParts(sheet: Root): Parts {
   const parts = new Map<string, readonly ChildNode[]>();
   sheet.walkRules(/^\.[\w-]+$/, (rule) => {
-    const name = rule.selector.slice(1);
-    if (parts.has(name)) {
-      throw rule.error(`There are two parts with the name ${name}.`);
+    for (const {selector, nodes} of writeOutSpaces(rule)) {
+      const name = selector.slice(1);
+      if (parts.has(name)) {
+        throw rule.error(`There are two parts with the name ${name}.`);
+      }
+      parts.set(name, nodes);
     }
-    parts.set(name, rule.nodes);
   });
   return parts;
 }

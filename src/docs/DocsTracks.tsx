@@ -5,8 +5,8 @@ import styles from './DocsTracks.module.css';
 function Envelope({x, y, isSent = true}: {x: number; y: number; isSent?: boolean}) {
   return (
     <g transform={`translate(${String(x)} ${String(y)})`} opacity={isSent ? 1 : 0.35}>
-      <rect width="44" height="30" className={styles.paper} />
-      <path d="m0 0 22 17L44 0" className={styles.line} />
+      <rect width="44" height="30" fill="var(--env)" />
+      <path d="m0 0 22 17L44 0" />
     </g>
   );
 }
@@ -21,48 +21,58 @@ const LINES = [
 const DAYS = [28, 98, 168] as const;
 
 const EVENTS = [
-  ['ok', 96],
-  ['ok', 120],
-  ['fault', 76],
-  ['seen', 108],
+  ['green', 96],
+  ['green', 120],
+  ['red', 76],
+  ['blue', 108],
 ] as const;
 
 const PICTURES = {
   /** Code, and the email that it sends. */
   send: (
     <>
-      <rect x="16" y="18" width="96" height="74" rx="6" className={styles.night} />
-      {LINES.map(([y, width]) => (
-        <path key={y} d={`M28 ${String(y)}h${String(width)}`} className={styles.code} />
-      ))}
-      <path d="M120 55h44m-7-7 7 7-7 7" className={styles.line} />
+      <rect
+        x="16"
+        y="18"
+        width="96"
+        height="74"
+        rx="6"
+        fill="var(--night)"
+        stroke="none"
+      />
+      <g stroke="var(--c-str)" strokeWidth="4">
+        {LINES.map(([y, width]) => (
+          <path key={y} d={`M28 ${String(y)}h${String(width)}`} />
+        ))}
+      </g>
+      <path d="M120 55h44m-7-7 7 7-7 7" />
       <Envelope x={176} y={40} />
-      <rect x="206" y="44" width="10" height="12" className={styles.stamp} />
+      <rect x="206" y="44" width="10" height="12" fill="var(--yellow)" />
     </>
   ),
   /** Days in a row; what comes after the goal is not sent. */
   sequence: (
     <>
-      <path d="M16 80h208" className={styles.line} />
+      <path d="M16 80h208" />
       {DAYS.map((x, index) => (
         <g key={x}>
           <Envelope x={x} y={28} isSent={index < 2} />
-          <circle cx={x + 22} cy="80" r="5" className={styles.stamp} />
+          <circle cx={x + 22} cy="80" r="5" fill="var(--yellow)" />
         </g>
       ))}
-      <path d="m177 36 26 14m0-14-26 14" className={styles.red} />
+      <path d="m177 36 26 14m0-14-26 14" stroke="var(--red)" strokeWidth="3" />
     </>
   ),
   /** A log of events. */
   events: (
     <>
-      <rect x="28" y="12" width="184" height="90" className={styles.paper} />
-      {EVENTS.map(([kind, width], index) => {
+      <rect x="28" y="12" width="184" height="90" fill="var(--env)" />
+      {EVENTS.map(([color, width], index) => {
         const y = 28 + index * 19;
         return (
           <g key={y}>
-            <circle cx="46" cy={y} r="5" className={styles[kind]} />
-            <path d={`M62 ${String(y)}h${String(width)}`} className={styles.line} />
+            <circle cx="46" cy={y} r="5" fill={`var(--${color})`} stroke="none" />
+            <path d={`M62 ${String(y)}h${String(width)}`} />
           </g>
         );
       })}

@@ -16,7 +16,7 @@ export function Feedback({title}: {title: string}) {
   return (
     <div className={styles.feedback} data-twin="none">
       <p id="feedback">{translate({message: 'Was this page helpful?'})}</p>
-      <p className={styles.answers} role="group" aria-labelledby="feedback">
+      <p className={styles.answers} role="group" aria-labelledby="feedback" data-scripted>
         <button type="button" {...control('feedback')} value="yes">
           {translate({message: 'Yes'})}
         </button>

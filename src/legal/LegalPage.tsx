@@ -32,7 +32,7 @@ function Actions({path}: {path: string}) {
             ))}
         </ul>
       </nav>
-      <div className={styles.print}>
+      <div data-scripted>
         <Button kind="secondary" size="small" {...control('print')}>
           {translate({message: 'Print or save as PDF'})}
         </Button>

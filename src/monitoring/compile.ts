@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
+import {styleText} from '../css/build';
 import {TARGET, translations, type ScriptLanguage} from '../shell/build';
 import type {BuiltSettings} from './settings';
 
@@ -70,8 +71,7 @@ export async function compileMonitoring(
     outdir,
     entryNames: 'pages-[hash]',
     chunkNames: '[name]-[hash]',
-    loader: {'.css': 'text'},
-    plugins: [translations],
+    plugins: [translations, styleText(siteDir, TARGET)],
     bundle: true,
     splitting: true,
     minify: true,

@@ -13,6 +13,9 @@ interface CopyButtonProps {
   fallback?: () => Element | null;
 }
 
+/** The class of buttons on the dark ground of code. */
+export const codeButton = styles.copy;
+
 /** Copies what React knows. For a text that stands in the page: `CopyText`. */
 export function CopyButton({text, what, fallback}: CopyButtonProps) {
   const [outcome, show] = usePassing<Outcome | 'idle'>('idle');
@@ -25,7 +28,8 @@ export function CopyButton({text, what, fallback}: CopyButtonProps) {
     <button
       type="button"
       {...needsApp}
-      className={styles.copy}
+      className={codeButton}
+      data-scripted
       data-outcome={outcome}
       onClick={() => void copy()}
     >
@@ -46,11 +50,6 @@ export const copied = {'data-copied': ''} as const;
  */
 export function CopyText({what}: {what: string}) {
   return (
-    <OutcomeButton
-      name="copy"
-      label={OUTCOMES.idle}
-      what={what}
-      className={styles.copy}
-    />
+    <OutcomeButton name="copy" label={OUTCOMES.idle} what={what} className={codeButton} />
   );
 }

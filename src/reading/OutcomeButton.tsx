@@ -24,6 +24,7 @@ export function OutcomeButton({
       type="button"
       {...control(name)}
       className={className}
+      data-scripted
       data-outcome="idle"
       suppressHydrationWarning
     >

@@ -13,7 +13,7 @@ export function Preview({children}: PreviewProps) {
 
 /**
  * Two or more views of one thing, such as an email and its source. Radio buttons and
- * CSS: works without JavaScript. At most six views.
+ * CSS: works without JavaScript. At most eight views.
  */
 export function PreviewTabs({children, label}: {children: ReactNode; label?: string}) {
   const name = useId();
@@ -31,8 +31,8 @@ export function PreviewTabs({children, label}: {children: ReactNode; label?: str
           </label>
         ))}
       </div>
-      {views.map((view) => (
-        <div key={view.props.label} className={styles.view}>
+      {views.map((view, index) => (
+        <div key={view.props.label} className={styles.view} data-view={index}>
           {view}
         </div>
       ))}

@@ -31,7 +31,12 @@ export function Steps({children, program}: {children: ReactNode; program?: strin
           label={COPY_PROGRAM_OUTCOMES.idle}
           className={styles.button}
         />
-        <button type="button" {...control('save-program')} className={styles.button}>
+        <button
+          type="button"
+          {...control('save-program')}
+          className={styles.button}
+          data-scripted
+        >
           Download it
         </button>
       </p>

@@ -25,4 +25,7 @@ export const TAB_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Lists that selectors of style sheets name: `Code.module.css` has rules for each language. */
-export const STYLE_LISTS = {language: Object.keys(TAB_NAMES)} as const;
+export const STYLE_LISTS = {
+  language: Object.keys(TAB_NAMES),
+  index: ['0', '1', '2', '3', '4', '5', '6', '7'],
+} as const;

@@ -3,7 +3,7 @@ export {CodeBlock, type CodeBlockProps} from './CodeBlock';
 export {CODE_LANGUAGES} from './codeLanguages';
 export {CodeTabs, type CodeSample} from './CodeTabs';
 export {CodeText} from './CodeText';
-export {copied, CopyButton, copyFrame, CopyText} from './CopyButton';
+export {codeButton, copied, CopyButton, copyFrame, CopyText} from './CopyButton';
 export {EmailFrame} from './EmailFrame';
 export {elements} from './elements';
 export {formatDate, isoDate} from './formatDate';

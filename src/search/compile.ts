@@ -1,8 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {transform, type Plugin} from 'esbuild';
-import postcss from 'postcss';
-import {applyParts} from '../css/build';
+import {styleText} from '../css/build';
 import {compileFile, DEFAULT_LANGUAGE, type ScriptLanguage, TARGET} from '../shell/build';
 import {localizedPath} from '../site';
 import {SEARCH_PATH, SITE_DATA_PATH} from './siteData';
@@ -16,25 +12,11 @@ export interface CompiledSearch {
 
 type Script = Parameters<typeof compileFile>[1];
 
-/** Style sheets as text, because the script adopts them. */
-const styleText = (siteDir: string): Plugin => ({
-  name: 'style-text',
-  setup(bundle) {
-    const parts = applyParts(path.join(siteDir, 'src/css/parts.css'));
-    bundle.onLoad({filter: /\.css$/}, async ({path: file}) => {
-      const sheet = await readFile(file, 'utf8');
-      const {css} = await postcss([parts]).process(sheet, {from: file});
-      const {code} = await transform(css, {loader: 'css', minify: true, target: TARGET});
-      return {contents: code.trim(), loader: 'text'};
-    });
-  },
-});
-
 const bundle = (siteDir: string, source: string, script: Partial<Script>) =>
   compileFile(siteDir, {
     source: `src/search/${source}`,
     folder: SEARCH_PATH,
-    plugins: [styleText(siteDir)],
+    plugins: [styleText(siteDir, TARGET)],
     ...script,
   });
 

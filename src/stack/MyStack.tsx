@@ -12,7 +12,13 @@ const StackForm = lazy(async () => ({default: (await import('./StackForm')).Stac
 /** The button that opens the panel of `MyStack`; there may be several. */
 export function StackButton({className}: {className?: string | undefined}) {
   return (
-    <button type="button" className={className} popoverTarget={PANEL_ID} {...needsApp}>
+    <button
+      type="button"
+      className={className}
+      popoverTarget={PANEL_ID}
+      data-scripted
+      {...needsApp}
+    >
       {translate({message: 'My stack'})}
     </button>
   );

@@ -9,7 +9,7 @@ export interface Token {
 
 /** The first pattern that fits a name and its value says what the property is for. */
 const KINDS: readonly [Token['kind'], name: RegExp, value: RegExp][] = [
-  ['color', /./, /^#[\da-f]{3,8}$/i],
+  ['color', /./, /^(?:light-dark\()?#[\da-f]{3,8}\b/i],
   ['text', /^--(?:plain|s-?\d)$/, /./],
   ['space', /^--g\d$/, /./],
   ['corner', /^--r(?:\d|-round)$/, /./],
@@ -17,9 +17,9 @@ const KINDS: readonly [Token['kind'], name: RegExp, value: RegExp][] = [
 ];
 
 /**
- * Reads the custom properties of the light color mode that parts are made of.
+ * Reads the custom properties that parts are made of.
  *
- * @param css a style sheet, its first rule that of the light color mode
+ * @param css a style sheet, its first rule the one with all properties
  * @returns in the order of the style sheet
  */
 export function readTokens(css: string): readonly Token[] {

@@ -1,6 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {InlineText} from '../../reading';
 import type {ProblemView} from '../viewData';
+import entries from './Entries.module.css';
 import styles from './ErrorIndex.module.css';
 import {Limits} from './Limits';
 import {OperationLinks} from './OperationLinks';
@@ -28,8 +30,8 @@ function Problem({problem}: {problem: ProblemView}) {
   useBrokenLinks().collectAnchor(code);
   return (
     <li id={code}>
-      <p className={styles.code}>
-        <a href={`#${code}`}>
+      <p>
+        <a className={entries.name} href={`#${code}`}>
           <code>{code}</code>
         </a>
       </p>
@@ -60,7 +62,7 @@ export function ErrorIndex({data}: {data: readonly ProblemView[]}) {
   return titles.map((title) => (
     <section key={title} className={styles.status}>
       <h3>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={clsx(entries.entries, styles.list)}>
         {data
           .filter((problem) => problem.title === title)
           .map((problem) => (

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import {InlineText} from '../../reading';
 import type {OperationView} from '../viewData';
+import entries from './Entries.module.css';
 import styles from './Errors.module.css';
 import {Limits} from './Limits';
 
@@ -11,7 +13,7 @@ export function Errors({errors, id}: Pick<OperationView, 'errors' | 'id'>) {
         <h3>Errors</h3>
         <span>{errors.length}</span>
       </summary>
-      <ul className={styles.list}>
+      <ul className={clsx(entries.entries, styles.list)}>
         {errors.map(({status, code, cause, cure, limits}) => (
           <li key={code}>
             <p className={styles.code}>
@@ -25,7 +27,7 @@ export function Errors({errors, id}: Pick<OperationView, 'errors' | 'id'>) {
                 </>
               )}
             </p>
-            <p className={styles.cure}>
+            <p className="quiet">
               <InlineText text={cure} />
             </p>
           </li>

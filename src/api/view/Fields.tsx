@@ -1,6 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {InlineText} from '../../reading';
 import type {ApiField, FieldsHome} from '../model';
+import entries from './Entries.module.css';
 import styles from './Fields.module.css';
 import {Limits} from './Limits';
 
@@ -16,7 +18,7 @@ export function SameAs({home: {id, title}}: {home: FieldsHome}) {
 function Values({values}: Pick<ApiField, 'values'>) {
   if (!values.some(({description}) => description)) {
     return (
-      <p className={styles.options}>
+      <p className="quiet">
         One of{' '}
         {values.map(({value}, index) => (
           <span key={value}>
@@ -76,7 +78,7 @@ function Field({field, place}: {field: ApiField; place?: string | undefined}) {
   return (
     <li id={id}>
       <p className={styles.head}>
-        <a href={`#${id}`}>
+        <a className={entries.name} href={`#${id}`}>
           <code>{name}</code>
         </a>{' '}
         <span>{type}</span> {place && <span>in {place}</span>}{' '}
@@ -104,7 +106,7 @@ function Field({field, place}: {field: ApiField; place?: string | undefined}) {
 /** Fields with all that is known of them; those inside a field open and close. */
 export function Fields({fields}: {fields: readonly (ApiField & {in?: string})[]}) {
   return (
-    <ul className={styles.fields}>
+    <ul className={clsx(entries.entries, styles.fields)}>
       {fields.map((field) => (
         <Field key={field.id} field={field} place={field.in} />
       ))}

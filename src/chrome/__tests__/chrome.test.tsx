@@ -83,7 +83,7 @@ describe('SiteHeader', () => {
 
   it('leads home by the mark and the name', () => {
     expect(html).toMatch(
-      new RegExp(`<a class="brand" aria-label="${brand.name}, home" href="/">`),
+      new RegExp(`<a class="home brand" aria-label="${brand.name}, home" href="/">`),
     );
   });
 

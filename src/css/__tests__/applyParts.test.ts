@@ -106,7 +106,47 @@ describe('@apply', () => {
   });
 });
 
-test('every part is used, and every name that is used is a part', () => {
+describe('spaces in the names of parts', () => {
+  const partsOf = (css: string) =>
+    Object.fromEntries(
+      [...readParts(postcss.parse(css))].map(([name, nodes]) => [name, nodes.join(';')]),
+    );
+
+  test('a letter stands for each space, in the name and in what it says', () => {
+    expect(partsOf('.gap-n { gap: var(--gn) }')).toEqual({
+      'gap-1': 'gap: var(--g1)',
+      'gap-2': 'gap: var(--g2)',
+      'gap-3': 'gap: var(--g3)',
+      'gap-4': 'gap: var(--g4)',
+      'gap-5': 'gap: var(--g5)',
+      'gap-6': 'gap: var(--g6)',
+    });
+  });
+
+  test('two letters stand for any two spaces', () => {
+    const parts = partsOf('.pad-n-m { padding: var(--gn) var(--gm) }');
+    expect(Object.keys(parts)).toHaveLength(36);
+    expect(parts).toMatchObject({
+      'pad-1-6': 'padding: var(--g1) var(--g6)',
+      'pad-3-3': 'padding: var(--g3) var(--g3)',
+      'pad-6-1': 'padding: var(--g6) var(--g1)',
+    });
+  });
+
+  test('a letter that begins or ends a word stands for itself', () => {
+    const css = '.pre-name-man { top: var(--gn) }';
+    expect(partsOf(css)).toEqual({'pre-name-man': 'top: var(--gn)'});
+    expect(Object.keys(partsOf('.pre-name-n { top: 0 }'))).toContain('pre-name-6');
+  });
+
+  test('a part that has a space in its place already is there twice', () => {
+    expect(() =>
+      readParts(postcss.parse('.gap-n { gap: var(--gn) }\n.gap-4 { gap: 0 }')),
+    ).toThrow('two parts with the name gap-4');
+  });
+});
+
+test('every rule of the sheet is used, and every name that is used is a part', () => {
   const used = new Set(
     readdirSync('src', {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.module.css'))
@@ -115,6 +155,16 @@ test('every part is used, and every name that is used is a part', () => {
       ])
       .flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const parts = readParts(postcss.parse(readFileSync(SHEET, 'utf8')));
-  expect([...parts.keys()].sort()).toEqual([...used].sort());
+  const sheet = postcss.parse(readFileSync(SHEET, 'utf8'));
+  const names = readParts(sheet);
+  expect([...used].filter((name) => !names.has(name))).toEqual([]);
+
+  const unused: string[] = [];
+  sheet.walkRules(/^\.[\w-]+$/, (rule) => {
+    const own = readParts(postcss.root({nodes: [rule.clone()]}));
+    if (![...own.keys()].some((name) => used.has(name))) {
+      unused.push(rule.selector);
+    }
+  });
+  expect(unused).toEqual([]);
 });

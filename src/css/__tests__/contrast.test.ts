@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 
+/** A colour of both modes, or one for each. */
+const COLOR =
+  /--([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{3,6})(?:,\s*(#[0-9a-f]{3,6})\))?;/gi;
+
 /** Custom properties of one colour mode. */
 function tokens(mode: 'light' | 'dark'): Record<string, string> {
   const css = readFileSync('src/css/tokens.css', 'utf8');
-  const light = /:root \{(.*?)\n\}/s.exec(css)?.[1] ?? '';
-  const dark = /:root\[data-theme="?'?dark'?"?\] \{(.*?)\n\}/s.exec(css)?.[1] ?? '';
-  const read = (block: string) =>
-    Object.fromEntries(
-      [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/gi)].map(([, name, value]) => [
-        name ?? '',
-        value ?? '',
-      ]),
-    );
-  return mode === 'light' ? read(light) : {...read(light), ...read(dark)};
+  return Object.fromEntries(
+    [...css.matchAll(COLOR)].map(([, name = '', light = '', dark = light]) => [
+      name,
+      mode === 'light' ? light : dark,
+    ]),
+  );
 }
 
 /** Relative luminance, WCAG 2.2. */

@@ -282,6 +282,6 @@ describe('Feedback', () => {
 
 it('CopyPage is a control with its label at rest', () => {
   expect(render(<CopyPage />)).toMatch(
-    /^<button type="button" data-control="copy-page" class="copy" data-outcome="idle"><span aria-live="polite">Copy page as Markdown<\/span><\/button>$/,
+    /^<button type="button" data-control="copy-page" class="copy" data-scripted=\S+ data-outcome="idle"><span aria-live="polite">Copy page as Markdown<\/span><\/button>$/,
   );
 });

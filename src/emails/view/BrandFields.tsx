@@ -69,7 +69,7 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
       </div>
       <details className={styles.more}>
         <summary>Logo and postal address</summary>
-        <div className={styles.logo}>
+        <div className={styles.logo} data-scripted>
           <label htmlFor={id}>
             <code>logo</code>
           </label>
@@ -123,7 +123,7 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
           value=""
         />
       </details>
-      <p className={styles.kept}>
+      <p className={styles.kept} data-scripted>
         Your brand is kept in this browser and applies to every template.
         <button
           type="button"

@@ -120,7 +120,7 @@ export function Fields({
         )}
       </fieldset>
       <Checks findings={findings} />
-      <div className={styles.end}>
+      <div className={styles.end} data-scripted>
         <button type="reset" className={styles.reset}>
           Back to the example values
         </button>

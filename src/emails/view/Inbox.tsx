@@ -33,7 +33,7 @@ export const Inbox = memo(function Inbox({
               />
               <span className={styles.line}>
                 <span className={styles.sender}>{shown.brandName}</span>
-                <b>{subject}</b> <span className={styles.rest}>{preheader}</span>
+                <b>{subject}</b> <span className="quiet">{preheader}</span>
               </span>
               <span className={styles.advice}>
                 {advice} <span className={styles.count}>{subject.length} characters</span>

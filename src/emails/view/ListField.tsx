@@ -108,6 +108,7 @@ export function ListField({
                 type="button"
                 {...needsApp}
                 className={styles.action}
+                data-scripted
                 onClick={() => {
                   focus.current = {row: index, on: 'button'};
                   remove(list, key);
@@ -124,6 +125,7 @@ export function ListField({
         type="button"
         {...needsApp}
         className={styles.action}
+        data-scripted
         disabled={rows.length >= MAX_ROWS}
         onClick={() => {
           focus.current = {row: rows.length, on: 'input'};

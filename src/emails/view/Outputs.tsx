@@ -1,5 +1,5 @@
 import {memo, useId, useRef} from 'react';
-import {CodeTabs, CodeText, CopyButton} from '../../reading';
+import {codeButton, CodeTabs, CodeText, CopyButton} from '../../reading';
 import {needsApp, scene} from '../../shell';
 import {saveText} from '../../ui';
 import {FIELDS} from '../fragment';
@@ -26,16 +26,16 @@ const Pane = memo(function Pane({output, html}: {output: Output; html: string}) 
     <div className={styles.pane} data-pane={id}>
       <div className={styles.bar}>
         <p>
-          <span className={styles.file}>{file}</span>{' '}
-          <span className={styles.size}>{kilobytes(bytes)} KB</span>
+          <span className={styles.file}>{file}</span> {kilobytes(bytes)} KB
         </p>
-        <p className={styles.what}>{WHAT[id]}</p>
+        <p>{WHAT[id]}</p>
         <div className={styles.actions}>
           <CopyButton what={output.label} text={text} fallback={() => code.current} />
           <button
             type="button"
             {...needsApp}
-            className={styles.download}
+            className={codeButton}
+            data-scripted
             onClick={() => {
               saveText(file, text());
             }}
@@ -84,7 +84,7 @@ export const Outputs = memo(function Outputs({
             </label>
           ))}
         </fieldset>
-        <label className={styles.filled}>
+        <label className={styles.filled} data-scripted>
           <input type="checkbox" name={FIELDS.filled} form={form} /> Use my values in the
           templates
         </label>
@@ -95,7 +95,7 @@ export const Outputs = memo(function Outputs({
       <div className={styles.pane} data-pane="call">
         <CodeTabs blocks={shown.samples} />
       </div>
-      <p className={styles.assistant}>
+      <p className={styles.foot} data-scripted>
         For an AI assistant, copy every format, the props, and the rules as one Markdown
         text.
         <CopyButton
@@ -113,7 +113,7 @@ export const Outputs = memo(function Outputs({
         />
       </p>
       <noscript>
-        <p className={styles.noscript}>
+        <p className={styles.foot}>
           The copy and download buttons need JavaScript. Select the code to copy it.
         </p>
       </noscript>

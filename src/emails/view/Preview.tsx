@@ -57,7 +57,7 @@ export function PreviewSwitches() {
 /** A list of ways to look at the email, and what the chosen one does to it. */
 function Lens({seen, dataDate}: Pick<PreviewProps, 'seen' | 'dataDate'>) {
   return (
-    <div className={styles.lens} data-twin="none">
+    <div className={styles.lens} data-scripted data-twin="none">
       <label htmlFor="view-lens">See it as</label>
       <select id="view-lens" name={FIELDS.lens}>
         {LENSES.map(({id, label}) => (

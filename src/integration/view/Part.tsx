@@ -84,7 +84,7 @@ function Records({records}: {records: readonly PlanRecord[]}) {
             what={translate({message: 'name of the record for {purpose}'}, {purpose})}
           />
           {value === undefined ? (
-            <span className={styles.open}>
+            <span className="small quiet">
               <Translate values={{page: <b>Domains</b>}}>
                 {'Its value is a key of your own. Copy it from {page} in the dashboard.'}
               </Translate>
@@ -235,7 +235,7 @@ export function Part({part}: {part: PartName}) {
   const loaded = useSource(stackOf(shown));
   if (loaded === 'failed') {
     return part === 'choices' ? (
-      <p className={styles.open} role="alert">
+      <p className="small quiet" role="alert">
         {translate({
           message:
             'Your steps could not be loaded. Check your connection, and reload the page.',

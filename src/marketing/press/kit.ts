@@ -90,13 +90,15 @@ const COLORS: readonly {token: string; name: string; use: string}[] = [
 /**
  * The brand's colors from the style sheet, so that the two cannot differ.
  *
- * @param css the text of `src/css/tokens.css`; its first block is the light mode
+ * @param css the text of `src/css/tokens.css`, which names the light colour first
  * @throws {RangeError} when a colour is not there as `#rrggbb`
  */
 export function readColors(css: string): KitColor[] {
   const light = /:root \{([^]*?)\n\}/.exec(css)?.[1] ?? '';
   const hexOf = (token: string) => {
-    const [, hex] = new RegExp(`--${token}: (#[0-9a-f]{6});`, 'i').exec(light) ?? [];
+    const [, hex] =
+      new RegExp(`--${token}: (?:light-dark\\()?(#[0-9a-f]{6})\\b`, 'i').exec(light) ??
+      [];
     if (!hex) {
       throw new RangeError(`src/css/tokens.css has no colour --${token}.`);
     }

@@ -19,6 +19,7 @@ function BoxButton(props: ComponentProps<'button'>) {
       {...props}
       data-search=""
       className={styles.box}
+      data-scripted
       aria-label={translate({message: 'Search all docs'})}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"

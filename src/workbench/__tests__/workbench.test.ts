@@ -54,7 +54,8 @@ describe('the tokens', () => {
   it('are read by kind, with their notes', () => {
     const css = `:root {
   color-scheme: light;
-  --paper: #f8f7f2; /* the page */
+  --paper: light-dark(#f8f7f2, #0f121a); /* the page */
+  --yellow: #ffc93c;
   --s-1: 0.875rem;
 
   /* Six spaces */
@@ -66,6 +67,7 @@ describe('the tokens', () => {
 :root { --paper: #000; }`;
     expect(readTokens(css)).toEqual([
       {kind: 'color', name: '--paper', note: 'the page'},
+      {kind: 'color', name: '--yellow', note: ''},
       {kind: 'text', name: '--s-1', note: ''},
       {kind: 'space', name: '--g1', note: ''},
       {kind: 'corner', name: '--r-round', note: ''},

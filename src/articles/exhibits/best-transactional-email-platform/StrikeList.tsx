@@ -19,7 +19,7 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
         const [answer, words] = answers[need.id];
         return (
           <td key={need.id} data-need={need.id} data-answer={answer}>
-            <span className={styles.label}>{need.name}: </span>
+            <span className="quiet">{need.name}: </span>
             <span className={styles.answer}>{words}</span>
           </td>
         );

@@ -1,6 +1,7 @@
 import {elements} from '../../../reading';
 import {Fold} from '../../../ui';
 import {clients, TESTED, type Support} from './clients';
+import sheet from '../../parts/Sheet.module.css';
 import styles from './ClientTable.module.css';
 
 const {table: Table} = elements;
@@ -40,7 +41,7 @@ export function ClientTable() {
           </tbody>
         </Table>
       </Fold>
-      <figcaption className={styles.caption}>
+      <figcaption className={sheet.note}>
         Data from <a href="https://www.caniemail.com/">caniemail.com</a> (MIT). The media
         query was tested on <time dateTime={TESTED.query}>8 March 2023</time> and later,
         the meta tag on <time dateTime={TESTED.meta}>18 September 2023</time> and later.

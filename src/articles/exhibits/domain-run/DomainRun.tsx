@@ -13,7 +13,6 @@ import {
 } from '../../../tools/view';
 import {Button} from '../../../ui';
 import {TryIt} from '../try-it';
-import styles from './DomainRun.module.css';
 import type {RunPart} from './parts';
 
 const FOCUS = {domain: 'run-domain', check: 'run-check', verdict: 'run-verdict'} as const;
@@ -64,9 +63,9 @@ export function DomainRun({parts}: {parts: readonly RunPart[]}) {
         </FieldRow>
       </CheckForm>
       <noscript>
-        <p className={styles.small}>Checking your domain needs JavaScript.</p>
+        <p className="small quiet">Checking your domain needs JavaScript.</p>
       </noscript>
-      <p className={styles.small}>
+      <p className="small quiet">
         Nothing is looked up until you press the button. Then your browser asks{' '}
         {askedInWords(dohServers)}, which sees the domain and your IP address. We see
         neither.
@@ -86,7 +85,7 @@ export function DomainRun({parts}: {parts: readonly RunPart[]}) {
       </TaskStatus>
       <ResultBoundary of={answer} anew>
         {answer ?? (
-          <p className={styles.small}>
+          <p className="small quiet">
             You get your own records with what to fix in them, next to the sections on{' '}
             {parts.map(({href, label}, index) => (
               <span key={label}>

@@ -70,7 +70,7 @@ export function KindOfEmail() {
             <ul>
               {judgment.reasons.map(({text, rule}) => (
                 <li key={text}>
-                  {text} <span className={styles.rule}>{rule}</span>
+                  {text} <span className="small quiet">{rule}</span>
                 </li>
               ))}
             </ul>
@@ -80,7 +80,7 @@ export function KindOfEmail() {
           <p>Enter a subject or a text to see which kind it is.</p>
         )}
       </div>
-      <p className={styles.rule}>
+      <p className="small quiet">
         The form only looks for words. It is not legal advice.
       </p>
     </TryIt>
