@@ -1,5 +1,4 @@
-import {Unfold} from '../../../ui';
-import styles from './DataTable.module.css';
+import {Unfold, Table} from '../../../ui';
 
 export interface Data {
   /** Titles of the columns; the first column names the rows. */
@@ -11,14 +10,13 @@ export interface Data {
 export function DataTable({title, data: {columns, rows}}: {title: string; data: Data}) {
   return (
     <Unfold
-      className={styles.numbers}
       label={
         <>
           The numbers<span className="vh"> of “{title}”</span>
         </>
       }
     >
-      <table className={styles.table}>
+      <Table figures>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -38,7 +36,7 @@ export function DataTable({title, data: {columns, rows}}: {title: string; data: 
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Unfold>
   );
 }
