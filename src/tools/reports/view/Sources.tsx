@@ -1,6 +1,6 @@
 import {useState} from 'react';
-import {Button} from '../../../ui';
-import {FactRows} from '../../view';
+import {Button, Rows} from '../../../ui';
+import {FactRows, ResultPart, type Tone} from '../../view';
 import {
   failureWords,
   messagesOf,
@@ -39,29 +39,26 @@ export function Sources({summary}: {summary: Summary}) {
   const shown = all ? sources : sources.slice(0, FIRST);
   const hidden = sources.length - shown.length;
   return (
-    <section aria-labelledby="sources">
-      <h2 id="sources">Who sends as your domain</h2>
-      <div className={styles.key}>
-        <FactRows names="9.5rem">
-          {STATES.filter((state) => sources.some((source) => source.state === state)).map(
-            (state) => (
-              <div key={state}>
-                <dt className={styles.state} data-state={state}>
-                  {stateWords[state].label}
-                </dt>
-                <dd>{stateWords[state].says}.</dd>
-              </div>
-            ),
-          )}
-        </FactRows>
-      </div>
-      <ol className={styles.sources}>
+    <ResultPart id="sources" level={2} title="Who sends as your domain">
+      <FactRows names="9.5rem">
+        {STATES.filter((state) => sources.some((source) => source.state === state)).map(
+          (state) => (
+            <div key={state}>
+              <dt>
+                <State state={state} />
+              </dt>
+              <dd>{stateWords[state].says}.</dd>
+            </div>
+          ),
+        )}
+      </FactRows>
+      <Rows as="ol">
         {shown.map((source) => (
           <li key={source.name}>
             <SourceCard source={source} of={messages} />
           </li>
         ))}
-      </ol>
+      </Rows>
       {hidden > 0 && (
         <Button
           kind="secondary"
@@ -78,7 +75,23 @@ export function Sources({summary}: {summary: Summary}) {
           {messagesOf(moreSources.messages)}, are in the CSV file only.
         </p>
       )}
-    </section>
+    </ResultPart>
+  );
+}
+
+const TONES: Readonly<Record<SourceState, Tone>> = {
+  fix: 'bad',
+  unknown: 'bad',
+  'needs-dkim': 'unsure',
+  forwarder: 'none',
+  ready: 'good',
+};
+
+function State({state}: {state: SourceState}) {
+  return (
+    <span className={styles.state} data-state={state} data-tone={TONES[state]}>
+      {stateWords[state].label}
+    </span>
   );
 }
 
@@ -92,9 +105,7 @@ function SourceCard({source, of}: {source: Source; of: number}) {
           <b>{name}</b>
           {by && <small>{EVIDENCE[by]}</small>}
         </span>
-        <span className={styles.state} data-state={state}>
-          {stateWords[state].label}
-        </span>
+        <State state={state} />
         <span className={styles.count}>
           {messagesOf(messages)} <small>{percent(messages, of)}</small>
         </span>
@@ -104,7 +115,7 @@ function SourceCard({source, of}: {source: Source; of: number}) {
       </summary>
       <div className={styles.inside}>
         <p>{stateWords[state].advice}</p>
-        <dl className={styles.facts}>
+        <FactRows names="9.5rem">
           <Fact name="Outcome">
             {[
               [both, 'pass DKIM and SPF'],
@@ -132,7 +143,7 @@ function SourceCard({source, of}: {source: Source; of: number}) {
             rows={source.ips}
             more={source.addresses - source.ips.length}
           />
-        </dl>
+        </FactRows>
       </div>
     </details>
   );
