@@ -21,14 +21,14 @@ export function DomainList({
   const tool = useDomainList(form, serversOrComplain);
   const isBusy = tool.phase === 'checking';
   return (
-    <Band data-scripted>
+    <Band data-scripted isPrinted={false}>
       <ResultPart
         id="list"
         level={2}
         isLarge
         title="Check a list of domains"
         lead={`Paste up to ${MAX_DOMAINS} domains, or choose a text or CSV file. They are checked two at a time, and you can save the results as CSV.`}
-        isPrinted={false}
+        isNarrow
       >
         <form
           ref={form}

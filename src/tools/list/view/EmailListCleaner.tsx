@@ -334,14 +334,8 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
   }
 
   return (
-    <Band>
-      <ResultPart
-        id="look-title"
-        level={2}
-        title="The rows"
-        isPrinted={false}
-        isNarrow={false}
-      >
+    <Band isPrinted={false}>
+      <ResultPart id="look-title" level={2} title="The rows">
         <div className={styles.tabs}>
           <fieldset ref={tabs}>
             <legend className="vh">Which rows to show</legend>
