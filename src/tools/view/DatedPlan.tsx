@@ -8,6 +8,8 @@ export interface DatedStep {
   on: string;
   isDate?: boolean;
   title: ReactNode;
+  /** It is the one to do now. */
+  isNext?: boolean;
   /** Nothing is changed on that day. */
   isQuiet?: boolean;
   content: ReactNode;
@@ -25,9 +27,13 @@ export function DatedPlan({
     <div className={styles.plate}>
       {head && <div className={styles.head}>{head}</div>}
       <ol>
-        {steps.map(({on, isDate = true, title, isQuiet, content}, index) => (
+        {steps.map(({on, isDate = true, title, isNext, isQuiet, content}, index) => (
           // Two steps may be due on one day.
-          <li key={`${index} ${on}`} data-quiet={isQuiet ? '' : undefined}>
+          <li
+            key={`${index} ${on}`}
+            aria-current={isNext ? 'step' : undefined}
+            data-quiet={isQuiet ? '' : undefined}
+          >
             <p>{isDate ? <time dateTime={on}>{formatDate(on)}</time> : on}</p>
             <div>
               <h3>{title}</h3>

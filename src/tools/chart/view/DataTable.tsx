@@ -1,4 +1,5 @@
 import {Unfold, Table} from '../../../ui';
+import styles from './DataTable.module.css';
 
 export interface Data {
   /** Titles of the columns; the first column names the rows. */
@@ -16,7 +17,7 @@ export function DataTable({title, data: {columns, rows}}: {title: string; data: 
         </>
       }
     >
-      <Table figures>
+      <Table figures className={styles.table}>
         <thead>
           <tr>
             {columns.map((column) => (

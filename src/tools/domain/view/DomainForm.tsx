@@ -96,7 +96,7 @@ export function DomainForm({
               {ended.length} of {topics.length} checks
             </p>
           </Progress>
-          <ul>
+          <ul className={styles.ended}>
             {ended.map((section) => (
               <li key={section.topic} data-topic={section.topic}>
                 <Marked section={section} />

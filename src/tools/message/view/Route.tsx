@@ -14,9 +14,9 @@ export function Route({route}: {route: readonly Hop[]}) {
         {times.length > 1 && whole >= 0 && `, ${spanInWords(whole)} in all`}. Each server
         adds a Received field, and only those of your own provider are certain to be true.
       </p>
-      <ol>
+      <ol className={styles.route}>
         {first?.helo !== undefined && (
-          <li className={styles.stop} data-start="">
+          <li data-start="">
             <p className={styles.host}>
               {first.helo}
               {first.ip !== undefined && <span> {first.ip}</span>}
@@ -27,7 +27,6 @@ export function Route({route}: {route: readonly Hop[]}) {
           // Servers repeat.
           <li
             key={index}
-            className={styles.stop}
             data-slow={delay !== undefined && delay > 300 ? '' : undefined}
             data-wrong={delay !== undefined && delay < -30 ? '' : undefined}
           >

@@ -36,6 +36,7 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
           <DatedPlan
             steps={steps.map(({on, tags, fix, identify}, index) => ({
               on,
+              isNext: index === 0,
               title: (
                 <>
                   Publish <code>{tags}</code>

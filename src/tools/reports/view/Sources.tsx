@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {Button, Rows} from '../../../ui';
+import {Button} from '../../../ui';
 import {FactRows, ResultPart, type Tone} from '../../view';
 import {
   failureWords,
@@ -40,25 +40,27 @@ export function Sources({summary}: {summary: Summary}) {
   const hidden = sources.length - shown.length;
   return (
     <ResultPart id="sources" level={2} title="Who sends as your domain">
-      <FactRows names="9.5rem">
-        {STATES.filter((state) => sources.some((source) => source.state === state)).map(
-          (state) => (
-            <div key={state}>
-              <dt>
-                <State state={state} />
-              </dt>
-              <dd>{stateWords[state].says}.</dd>
-            </div>
-          ),
-        )}
-      </FactRows>
-      <Rows as="ol">
+      <div className="small">
+        <FactRows names="9.5rem">
+          {STATES.filter((state) => sources.some((source) => source.state === state)).map(
+            (state) => (
+              <div key={state}>
+                <dt>
+                  <State state={state} />
+                </dt>
+                <dd>{stateWords[state].says}.</dd>
+              </div>
+            ),
+          )}
+        </FactRows>
+      </div>
+      <ol className={styles.sources}>
         {shown.map((source) => (
           <li key={source.name}>
             <SourceCard source={source} of={messages} />
           </li>
         ))}
-      </Rows>
+      </ol>
       {hidden > 0 && (
         <Button
           kind="secondary"

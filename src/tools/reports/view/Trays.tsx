@@ -76,7 +76,7 @@ export function Trays({summary}: {summary: Summary}) {
           </li>
         ))}
       </ol>
-      <Columns split="1fr 1fr" from={48}>
+      <Columns split="1fr 1fr" from={48} className={styles.sums}>
         <Table figures>
           <caption>How messages pass</caption>
           <tbody>

@@ -218,7 +218,12 @@ const HOSTS: Readonly<Record<MailHost, string>> = {
 
 function Reports({reports}: {reports: readonly ReportAddress[]}) {
   return (
-    <ResultPart id="reports" level={2} title="Where reports go">
+    <ResultPart
+      id="reports"
+      level={2}
+      title="Where reports go"
+      className={styles.reports}
+    >
       <Table>
         <thead>
           <tr>

@@ -142,7 +142,7 @@ function Step({
         {(own?.lookups ?? 0) > MAX_LOOKUPS && ' It is not enough on its own.'}
       </p>
       {risks.map((risk, index) => (
-        <p key={index} className="small">
+        <p key={index}>
           <b>Keep in mind:</b> {risk}
         </p>
       ))}

@@ -170,7 +170,7 @@ function RecordFacts({
   children: ReactNode;
 }) {
   return (
-    <div>
+    <div className={styles.facts}>
       <Facts
         facts={[
           ...records.map(
