@@ -1,13 +1,23 @@
 import type {Severity} from '../tools/kit';
 import {
-  FieldRow,
   CopyOut,
+  DatedPlan,
   Field,
+  FieldRow,
+  Fields,
   Findings,
+  LetterPile,
   NotYet,
+  NumberedList,
+  Panel,
+  ResultPart,
   Said,
+  SelectField,
   SeverityLabel,
+  Specimen,
   TaskStatus,
+  TextButton,
+  Tick,
   Verdict,
 } from '../tools/view';
 import {Button} from '../ui';
@@ -63,6 +73,50 @@ export function ToolParts() {
           <Field id="bench-ask" name="ask" label="Domain" maxLength={253} />
           <Button>Check</Button>
         </FieldRow>
+      </Exhibit>
+      <Exhibit name="Fields, SelectField, Tick, TextButton">
+        <Fields least="12rem">
+          <SelectField
+            label="Policy"
+            options={[
+              ['none', 'none'],
+              ['reject', 'reject'],
+            ]}
+          />
+          <SelectField label="Zone" disabled options={[['acme', 'acme.example']]} />
+        </Fields>
+        <Tick type="checkbox" name="bench-tick" defaultChecked>
+          Only for the exact domain <code>t=s</code>
+        </Tick>
+        <Tick type="radio" name="bench-radio">
+          Reject it <small>With p=reject, it is not accepted.</small>
+        </Tick>
+        <TextButton>Start again</TextButton>
+      </Exhibit>
+      <Exhibit name="Panel, Specimen, ResultPart, LetterPile">
+        <Panel heading="bench-panel" title="Your record" beside={<Specimen />}>
+          <ResultPart title="Letters" lead="Each stands for one message.">
+            <LetterPile letters={5} />
+          </ResultPart>
+        </Panel>
+      </Exhibit>
+      <Exhibit name="DatedPlan, NumberedList">
+        <DatedPlan
+          steps={[
+            {
+              on: '2026-11-24',
+              title: 'Publish p=none',
+              content: <p>Read the reports.</p>,
+            },
+            {on: 'Day 60', isDate: false, title: 'Wait', isQuiet: true, content: null},
+          ]}
+        />
+        <NumberedList>
+          <li>
+            <b>Publish the record</b> at your DNS provider.
+          </li>
+          <li>Send yourself a message.</li>
+        </NumberedList>
       </Exhibit>
       <Exhibit name="TaskStatus, Said">
         {TASKS.map((task) => (

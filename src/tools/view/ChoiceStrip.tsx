@@ -7,6 +7,7 @@ export function ChoiceStrip({
   name,
   options,
   first = options[0]?.[0],
+  describedBy,
   className,
 }: {
   legend: string;
@@ -14,6 +15,8 @@ export function ChoiceStrip({
   options: readonly (readonly [value: string, label: string])[];
   /** The one that is chosen at first. */
   first?: string | undefined;
+  /** The id of what says more on the chosen one. */
+  describedBy?: string;
   /** By which the page finds it. */
   className?: string | undefined;
 }) {
@@ -27,6 +30,7 @@ export function ChoiceStrip({
             name={name}
             value={value}
             defaultChecked={value === first}
+            aria-describedby={describedBy}
           />
           <span>{label}</span>
         </label>

@@ -4,6 +4,7 @@ import type {Problem} from '../kit';
 import styles from './DnsQuestion.module.css';
 import {ResolverChoice} from './ResolverChoice';
 import {askedInWords} from './resolverSetting';
+import {WithoutScripts} from './WithoutScripts';
 
 /** What stands below the button of a tool that asks DNS: who is asked, and what they see. */
 export function DnsQuestion({
@@ -22,14 +23,12 @@ export function DnsQuestion({
 }) {
   return (
     <>
-      <noscript>
-        <p className={styles.small}>
-          <b>You need JavaScript to use this tool.</b> On a command line, use{' '}
-          <code>{without}</code>
-        </p>
-      </noscript>
+      <WithoutScripts>
+        <b>You need JavaScript to use this tool.</b> On a command line, use{' '}
+        <code>{without}</code>
+      </WithoutScripts>
       <div className={styles.app} data-scripted>
-        <p className={styles.small}>
+        <p className="small quiet">
           Nothing leaves this page until you press the button. Then your browser queries{' '}
           <b>{askedInWords(servers) || 'the resolver you name'}</b>, which sees {names}{' '}
           and your IP address, but nothing is sent to us.

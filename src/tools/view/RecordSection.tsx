@@ -4,8 +4,9 @@ import {DnsProviders} from './DnsProviders';
 import {Facts} from './Facts';
 import {NotYet} from './NotYet';
 import type {RecordToEnter} from './panels';
-import styles from './RecordSection.module.css';
+import {Panel} from './Panel';
 import {ResultFoot} from './ResultFoot';
+import {WithoutScripts} from './WithoutScripts';
 
 /** The result of a generator: its record, where it goes, and what else there is to say of it. */
 export function RecordSection({
@@ -36,14 +37,11 @@ export function RecordSection({
   link: () => string;
 }) {
   return (
-    <section className={styles.panel} id="record" aria-labelledby="record-title">
-      <h2 id="record-title">Your record</h2>
-      <noscript>
-        <p className={styles.noscript}>
-          You need JavaScript to update it with the form. Below is a guide to writing one
-          yourself.
-        </p>
-      </noscript>
+    <Panel id="record" heading="record-title" title="Your record">
+      <WithoutScripts>
+        You need JavaScript to update it with the form. Below is a guide to writing one
+        yourself.
+      </WithoutScripts>
       {reasons.length > 0 ? (
         <NotYet reasons={reasons}>{shown}</NotYet>
       ) : (
@@ -62,6 +60,6 @@ export function RecordSection({
       <p className="vh" role="status">
         {announcement}
       </p>
-    </section>
+    </Panel>
   );
 }

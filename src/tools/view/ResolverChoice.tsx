@@ -4,6 +4,7 @@ import type {Problem} from '../kit';
 import {Field} from './Field';
 import styles from './ResolverChoice.module.css';
 import {defaultResolver, OWN_RESOLVER} from './resolverSetting';
+import {Tick} from './Tick';
 
 /** Ids of the fields, and what else finds them. */
 export const RESOLVER_FIELDS = {choice: 'resolver', own: 'resolverAddress'} as const;
@@ -20,22 +21,19 @@ export function ResolverChoice({
       <fieldset className={styles.list}>
         <legend className="vh">Resolver</legend>
         {dohServers.map(({name, url}) => (
-          <label key={name} className={styles.row}>
-            <input
-              type="radio"
-              name={RESOLVER_FIELDS.choice}
-              value={name}
-              defaultChecked={name === defaultResolver.choice}
-            />
-            <span>
-              {name} <code>{new URL(url).host}</code>
-            </span>
-          </label>
+          <Tick
+            key={name}
+            type="radio"
+            name={RESOLVER_FIELDS.choice}
+            value={name}
+            defaultChecked={name === defaultResolver.choice}
+          >
+            {name} <code>{new URL(url).host}</code>
+          </Tick>
         ))}
-        <label className={styles.row}>
-          <input type="radio" name={RESOLVER_FIELDS.choice} value={OWN_RESOLVER} />
-          <span>Your own, or your company’s</span>
-        </label>
+        <Tick type="radio" name={RESOLVER_FIELDS.choice} value={OWN_RESOLVER}>
+          Your own, or your company’s
+        </Tick>
         <div className={styles.own}>
           <Field
             id={RESOLVER_FIELDS.own}

@@ -1,6 +1,7 @@
 import {CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
 import styles from './ResultFoot.module.css';
+import {TextButton} from './TextButton';
 
 /** The foot of a result: start again, and a link that holds it. */
 export function ResultFoot({
@@ -13,9 +14,9 @@ export function ResultFoot({
 }) {
   return (
     <div className={styles.end} data-scripted>
-      <button type="button" {...needsApp} className={styles.reset} onClick={onReset}>
+      <TextButton {...needsApp} onClick={onReset}>
         Start again
-      </button>
+      </TextButton>
       {link && (
         <span className={styles.share}>
           Link to this result

@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useId, type ReactNode, type Ref} from 'react';
 import {ResultBoundary} from './ResultBoundary';
 import styles from './ResultSection.module.css';
 import {ResultFoot} from './ResultFoot';
@@ -9,6 +10,7 @@ export function ResultSection({
   verdict,
   onReset,
   link,
+  ref,
   children,
 }: {
   /** What the result is made of. */
@@ -18,10 +20,15 @@ export function ResultSection({
   onReset: () => void;
   /** Without it there is nothing to share. */
   link?: (() => string) | undefined;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }) {
   return (
-    <section className={`wrap ${styles.result ?? ''}`} aria-labelledby={verdict}>
+    <section
+      ref={ref}
+      className={`wrap ${styles.result ?? ''}`}
+      aria-labelledby={verdict}
+    >
       <ResultBoundary of={answer} anew>
         {children}
       </ResultBoundary>
@@ -30,12 +37,47 @@ export function ResultSection({
   );
 }
 
-/** A part of a result below its heading. */
-export function ResultPart({title, children}: {title: string; children: ReactNode}) {
-  const id = useId();
+/** A part of a page or a result below its heading. */
+export function ResultPart({
+  id,
+  title,
+  level = 3,
+  isLarge = false,
+  lead,
+  isPrinted = true,
+  isNarrow = !isPrinted,
+  className,
+  children,
+}: {
+  /** The id of its heading. */
+  id?: string;
+  title: ReactNode;
+  level?: 2 | 3;
+  /** It is one of the main parts of the page. */
+  isLarge?: boolean;
+  /** A few words on it, below the heading. */
+  lead?: ReactNode;
+  isPrinted?: boolean;
+  /** No wider than can be read. */
+  isNarrow?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  const own = useId();
+  const Heading = `h${level}` as const;
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <section
+      className={clsx(
+        styles.part,
+        isLarge && styles.large,
+        !isPrinted && styles.screen,
+        isNarrow && styles.narrow,
+        className,
+      )}
+      aria-labelledby={id ?? own}
+    >
+      <Heading id={id ?? own}>{title}</Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </section>
   );

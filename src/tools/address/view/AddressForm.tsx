@@ -53,7 +53,7 @@ export function AddressForm({
           </Said>
         )}
       </TaskStatus>
-      <p className={styles.several}>
+      <p className={`small quiet ${styles.several ?? ''}`}>
         You can also <Link to="/tools/email-list-validation/">check a whole list</Link>,
         which needs no upload either.
       </p>

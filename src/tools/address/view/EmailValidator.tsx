@@ -1,9 +1,8 @@
 import {useRef} from 'react';
-import {builtGuide, ResultBoundary, ToolHero} from '../../view';
+import {builtGuide, ResultBoundary, ToolHero, Band, ResultPart} from '../../view';
 import {AddressForm} from './AddressForm';
 // The guide has its looks where its code is not loaded.
 import './Guide.module.css';
-import styles from './EmailValidator.module.css';
 import {Letter, type Return} from './Letter';
 import {Result} from './Result';
 import {useValidator, type Validator} from './useValidator';
@@ -24,20 +23,21 @@ export function EmailValidator() {
       >
         <AddressForm tool={tool} form={form} />
       </ToolHero>
-      <section className={`wrap ${styles.letter ?? ''}`} aria-labelledby="letter">
-        <h2 id="letter">The parts of the address</h2>
-        <ResultBoundary of={reading}>
-          <Letter
-            address={address}
-            reading={reading}
-            returned={returnedBy(tool)}
-            accepted={answer?.address === address && answer.verdict === 'likely'}
-          />
-        </ResultBoundary>
-        <p className="vh" role="status">
-          {tool.announcement}
-        </p>
-      </section>
+      <Band>
+        <ResultPart id="letter" level={2} title="The parts of the address">
+          <ResultBoundary of={reading}>
+            <Letter
+              address={address}
+              reading={reading}
+              returned={returnedBy(tool)}
+              accepted={answer?.address === address && answer.verdict === 'likely'}
+            />
+          </ResultBoundary>
+          <p className="vh" role="status">
+            {tool.announcement}
+          </p>
+        </ResultPart>
+      </Band>
       <ResultBoundary of={answer} anew>
         {answer && <Result checked={answer} link={tool.link} onReset={tool.reset} />}
       </ResultBoundary>

@@ -75,8 +75,11 @@ export function Letter({
       </div>
       {parts.length > 0 && (
         <ol className={styles.parts}>
-          {parts.map(({name, text: piece, says, warnings}) => (
+          {parts.map(({name, text: piece, says, warnings}, index) => (
             <li key={name} data-warned={warnings.length > 0 || undefined}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
               <h3>
                 {name} <code dir="ltr">{piece}</code>
               </h3>
@@ -125,7 +128,14 @@ function ReturnLabel({why}: {why: Return}) {
       <ul>
         {RETURNS.map(({id, label}) => (
           <li key={id} data-ticked={id === why || undefined}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
+            <svg
+              viewBox="0 0 16 16"
+              width="14"
+              fill="none"
+              stroke="currentcolor"
+              strokeWidth="1.75"
+              aria-hidden="true"
+            >
               <path d="M1.5 1.5h13v13h-13z" />
               {id === why && <path d="M3 3l10 10M13 3L3 13" />}
             </svg>
@@ -151,16 +161,18 @@ function Postage({cancelled}: {cancelled: boolean}) {
         </div>
       </div>
       {cancelled && (
-        <svg className={styles.postmark} viewBox="0 0 240 120">
+        <svg viewBox="0 0 240 120" fill="none" stroke="currentcolor" strokeWidth="2.5">
           <circle cx="60" cy="60" r="57" />
-          <circle cx="60" cy="60" r="46" />
+          <circle cx="60" cy="60" r="46" strokeWidth="1.5" />
           <path d={[34, 46, 58, 70, 82].map((y) => `M118 ${y}${WAVE}`).join('')} />
-          <text x="60" y="57">
-            TAKES
-          </text>
-          <text x="60" y="76">
-            MAIL
-          </text>
+          <g fill="currentcolor" stroke="none" textAnchor="middle">
+            <text x="60" y="57">
+              TAKES
+            </text>
+            <text x="60" y="76">
+              MAIL
+            </text>
+          </g>
         </svg>
       )}
     </div>
@@ -173,7 +185,7 @@ function Faulty({address, problem}: {address: string; problem: Problem}) {
     <div className={styles.faulty}>
       <p className={styles.address} dir="ltr">
         <bdi>{before}</bdi>
-        <mark className={styles.fault} data-missing={missing || undefined}>
+        <mark data-missing={missing || undefined}>
           {missing ? <span className="vh">(missing)</span> : fault}
         </mark>
         <bdi>{after}</bdi>

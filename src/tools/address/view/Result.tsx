@@ -1,5 +1,12 @@
-import {Table} from '../../../ui';
-import {AnswerFacts, Findings, ResultFoot, Verdict} from '../../view';
+import {Table, Columns} from '../../../ui';
+import {
+  AnswerFacts,
+  Findings,
+  Verdict,
+  Panel,
+  ResultPart,
+  ResultSection,
+} from '../../view';
 import type {DomainCheck} from '..';
 import styles from './Result.module.css';
 import {FOCUS} from './useValidator';
@@ -18,29 +25,26 @@ export function Result({
 }) {
   const {address, verdict, reasons, domain, answer} = checked;
   return (
-    <section className={`wrap ${styles.result ?? ''}`} aria-labelledby={FOCUS.verdict}>
+    <ResultSection answer={checked} verdict={FOCUS.verdict} onReset={onReset} link={link}>
       <Verdict
         id={FOCUS.verdict}
         {...verdictStamp[verdict]}
         title={verdictTitle[verdict]}
       >
         <p>
-          <b className={styles.name}>{address}</b>: {inShort(checked)}
+          <b>{address}</b>: {inShort(checked)}
         </p>
       </Verdict>
-      <div className={styles.columns}>
-        <section aria-labelledby="findings">
-          <h2 id="findings">Findings</h2>
+      <Columns split="5fr 4fr">
+        <ResultPart id="findings" level={2} title="Findings">
           <Findings problems={reasons} room="address" />
-        </section>
-        <section aria-labelledby="route" className={styles.route}>
-          <h2 id="route">Where its email goes</h2>
+        </ResultPart>
+        <Panel heading="route" title="Where its email goes">
           {domain && <Route domain={domain} />}
           {answer && <AnswerFacts answer={answer} />}
-          <ResultFoot onReset={onReset} link={link} />
-        </section>
-      </div>
-    </section>
+        </Panel>
+      </Columns>
+    </ResultSection>
   );
 }
 
@@ -61,7 +65,7 @@ function inShort({verdict, reasons}: Checked): string {
 function Route({domain: {domain, exchanges, acceptance}}: {domain: DomainCheck}) {
   if (exchanges.length === 0) {
     return (
-      <p className={styles.none}>
+      <p>
         {acceptance === 'unknown'
           ? `It could not be found out which servers accept email for ${domain}.`
           : acceptance === 'doubtful'

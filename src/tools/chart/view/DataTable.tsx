@@ -1,4 +1,4 @@
-import {Unfold} from '../../../ui';
+import {Unfold, Table} from '../../../ui';
 import styles from './DataTable.module.css';
 
 export interface Data {
@@ -11,14 +11,13 @@ export interface Data {
 export function DataTable({title, data: {columns, rows}}: {title: string; data: Data}) {
   return (
     <Unfold
-      className={styles.numbers}
       label={
         <>
           The numbers<span className="vh"> of “{title}”</span>
         </>
       }
     >
-      <table className={styles.table}>
+      <Table figures className={styles.table}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -38,7 +37,7 @@ export function DataTable({title, data: {columns, rows}}: {title: string; data: 
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Unfold>
   );
 }

@@ -52,14 +52,21 @@ export function DayBars({
         <svg className={styles.plot} role="img" aria-label={summary}>
           <Fills id={id} />
           {marks.map((mark) => (
-            <g key={mark} className={styles.grid}>
+            <g key={mark}>
               <line
+                stroke="var(--line)"
                 x1="0"
                 x2="100%"
                 y1={percent(1 - mark / top)}
                 y2={percent(1 - mark / top)}
               />
-              <text x="0" dx="-8" y={percent(1 - mark / top)} dy="0.32em">
+              <text
+                x="0"
+                dx="-8"
+                y={percent(1 - mark / top)}
+                dy="0.32em"
+                textAnchor="end"
+              >
                 {printValue(mark)}
               </text>
             </g>
@@ -73,7 +80,7 @@ export function DayBars({
                   return (
                     <rect
                       key={parts[part]}
-                      className={styles.part}
+                      stroke="var(--paper)"
                       x={percent((index + 0.14) / days.length)}
                       width={percent(0.72 / days.length)}
                       y={percent(1 - ground / top)}
@@ -84,7 +91,7 @@ export function DayBars({
                 })}
                 {index % step === 0 && (
                   <text
-                    className={styles.name}
+                    textAnchor="middle"
                     x={percent((index + 0.5) / days.length)}
                     y="100%"
                     dy="1.5em"

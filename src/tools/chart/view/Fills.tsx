@@ -1,7 +1,9 @@
-import styles from './Fills.module.css';
-
 /** How many fills there are; the one after them is the empty one, for what nobody has. */
 export const FILLS = 6;
+
+const COLORS = ['blue', 'red', 'ink', 'green', 'yellow-line', 'ink-3'].map(
+  (name) => `var(--${name})`,
+);
 
 const MARKS = [
   <rect key="solid" width="8" height="8" />,
@@ -25,13 +27,14 @@ export function Fills({id}: {id: string}) {
         <pattern
           key={mark.key}
           id={`${id}-${index}`}
-          className={styles.fill}
-          data-fill={index}
+          fill={index === 0 ? COLORS[index] : 'none'}
+          stroke={index === 0 ? 'none' : COLORS[index]}
+          strokeWidth="1.75"
           width="8"
           height="8"
           patternUnits="userSpaceOnUse"
         >
-          <rect className={styles.ground} width="8" height="8" />
+          <rect width="8" height="8" fill="var(--sheet)" stroke="none" />
           {mark}
         </pattern>
       ))}

@@ -13,6 +13,18 @@ export interface Line {
 /** How far labels at the ends of lines keep from each other, in percent of the height. */
 const LABEL_GAP = 8;
 
+const LINE = {fill: 'none', strokeWidth: 2.5};
+
+/** What each line looks like. */
+const LOOKS = [
+  {stroke: 'var(--ink)'},
+  {stroke: 'var(--blue)', strokeDasharray: '8 5'},
+  {stroke: 'var(--red)', strokeDasharray: '2.5 4'},
+  {stroke: 'var(--green)', strokeDasharray: '12 4 2.5 4'},
+  {stroke: 'var(--yellow-line)', strokeDasharray: '16 6'},
+  {stroke: 'var(--ink-3)', strokeDasharray: '5 3'},
+];
+
 function last(points: readonly Point[]): number {
   return points.at(-1)?.[1] ?? 0;
 }
@@ -63,10 +75,11 @@ export function LineChart({
       <div className={styles.room}>
         <svg className={styles.plot} role="img" aria-labelledby={id}>
           <title id={id}>{summary}</title>
-          <g className={styles.grid}>
+          <g textAnchor="end">
             {marks.map((mark) => (
               <g key={mark}>
                 <line
+                  stroke="var(--line)"
                   x1="0"
                   x2="100%"
                   y1={percent(1 - mark / top)}
@@ -78,7 +91,7 @@ export function LineChart({
               </g>
             ))}
           </g>
-          <g className={styles.along}>
+          <g textAnchor="middle">
             {xMarks.map((mark) => (
               <text key={mark} x={percent(mark / right)} y="100%" dy="1.5em">
                 {mark}
@@ -89,14 +102,14 @@ export function LineChart({
             {lines.map(({name, points}, index) => (
               <polyline
                 key={name}
-                className={styles.line}
-                data-line={index}
+                {...LOOKS[index]}
+                {...LINE}
                 points={corners(points, [right, top], inSteps)}
                 vectorEffect="non-scaling-stroke"
               />
             ))}
           </svg>
-          <g className={styles.ends}>
+          <g fill="var(--ink)" fontWeight="600">
             {lines.map(({name}, index) => (
               <text key={name} x="100%" dx="8" y={`${ends[index] ?? 0}%`} dy="0.32em">
                 {name.length > 9 ? `${name.slice(0, 8)}…` : name}
@@ -113,10 +126,10 @@ export function LineChart({
           {lines.map(({name, points}, index) => (
             <li key={name}>
               <svg aria-hidden="true" viewBox="0 0 36 8" width="36" height="8">
-                <path className={styles.line} data-line={index} d="M0 4h36" />
+                <path {...LOOKS[index]} {...LINE} d="M0 4h36" />
               </svg>
               {name}
-              <span className={styles.value}>{printY(last(points))}</span>
+              <span>{printY(last(points))}</span>
             </li>
           ))}
         </ul>

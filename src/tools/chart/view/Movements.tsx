@@ -1,3 +1,4 @@
+import {Table} from '../../../ui';
 import styles from './Movements.module.css';
 
 export interface Movement {
@@ -21,7 +22,7 @@ export function Movements({
 }) {
   const largest = Math.max(...movements.map(({value}) => Math.abs(value)), 0);
   return (
-    <table className={styles.movements}>
+    <Table figures className={styles.movements}>
       <caption>{title}</caption>
       <tbody>
         {movements.map(({name, value}) => {
@@ -30,19 +31,28 @@ export function Movements({
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className={styles.room} aria-hidden="true">
-                <svg className={styles.track}>
+                <svg>
                   <rect
-                    className={styles.bar}
-                    data-out={value < 0 || undefined}
+                    // What goes is an outline, so more than side and color tells it apart.
+                    {...(value < 0
+                      ? {fill: 'var(--red-wash)', stroke: 'var(--red)', strokeWidth: 2}
+                      : {fill: 'var(--green)'})}
                     x={`${value < 0 ? 50 - length : 50}%`}
                     width={`${length}%`}
                     y="15%"
                     height="70%"
                   />
-                  <line className={styles.zero} x1="50%" x2="50%" y1="0" y2="100%" />
+                  <line
+                    stroke="var(--ink)"
+                    strokeWidth="1.5"
+                    x1="50%"
+                    x2="50%"
+                    y1="0"
+                    y2="100%"
+                  />
                 </svg>
               </td>
-              <td className={styles.value}>
+              <td>
                 {value > 0 ? '+' : ''}
                 {print(value)}
               </td>
@@ -50,6 +60,6 @@ export function Movements({
           );
         })}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -28,10 +28,10 @@ export function SplitBars({
     <div className={styles.bars} role="img" aria-label={summary}>
       {bars.map(({name, shares}, row) => (
         <div key={name} className={styles.bar}>
-          <span className={styles.name}>{name}</span>
+          <span>{name}</span>
           {shares ? (
             <span className={styles.track}>
-              <svg className={styles.fills}>
+              <svg>
                 <Fills id={`${id}${row}`} />
               </svg>
               {shares.map((share, index) => (

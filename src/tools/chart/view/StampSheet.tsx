@@ -31,7 +31,7 @@ export function StampSheet({
       aria-label={summary}
     >
       <Fills id={id} />
-      <rect className={styles.paper} width="100%" height="100%" />
+      <rect fill="var(--sheet)" width="100%" height="100%" />
       {stamps.map(({sign, fill}, index) => {
         const x = (index % SIDE) * STEP;
         const y = Math.floor(index / SIDE) * STEP;
@@ -39,22 +39,28 @@ export function StampSheet({
           // Stamps of one part are alike.
           <g key={index} transform={`translate(${x} ${y})`}>
             <rect
-              className={styles.print}
+              stroke="var(--line-strong)"
+              strokeWidth="0.5"
               x="3"
               y="3"
               width="18"
               height="18"
               fill={fillOf(id, fill)}
             />
-            <rect className={styles.badge} x="6.5" y="6.5" width="11" height="11" />
-            <text className={styles.sign} x="12" y="15.2">
+            <rect fill="var(--sheet)" x="6.5" y="6.5" width="11" height="11" />
+            <text x="12" y="15.2">
               {sign}
             </text>
           </g>
         );
       })}
+      {/* The perforation: round dashes in the color of what lies under the sheet. */}
       <path
-        className={styles.holes}
+        fill="none"
+        stroke="var(--under, var(--tray))"
+        strokeWidth="2.8"
+        strokeLinecap="round"
+        strokeDasharray="0 4.8"
         d={Array.from({length: SIDE + 1}, (_, index) => {
           const at = index * STEP;
           const length = SIDE * STEP;

@@ -7,10 +7,12 @@ import {
   ToolHero,
   useCalmAnnouncement,
   useToolForm,
+  Band,
+  ResultPart,
+  TextButton,
 } from '../../view';
 import {compareChurn, type ChurnResult} from '..';
 import {NumbersForm} from './NumbersForm';
-import styles from './ChurnCalculator.module.css';
 import {Compare} from './Compare';
 import {MeasureGroups} from './MeasureGroups';
 import {churnShape, exampleState, scenariosOf} from './state';
@@ -40,7 +42,7 @@ export function ChurnCalculator() {
       >
         <NumbersForm form={ask} result={first} />
       </ToolHero>
-      <div className={`wrap ${styles.layout ?? ''}`}>
+      <Band>
         <MeasureGroups
           form={leaves}
           comparison={comparison}
@@ -48,18 +50,16 @@ export function ChurnCalculator() {
           isExample={isExample}
         >
           {isExample && (
-            <p className={styles.begin}>
-              <button
-                type="button"
+            <p>
+              <TextButton
                 {...needsApp}
                 data-scripted
-                className={styles.take}
                 onClick={() => {
                   form.write(exampleState);
                 }}
               >
                 Fill in the example
-              </button>
+              </TextButton>
             </p>
           )}
           <ResultFoot onReset={form.reset} link={form.link} />
@@ -67,23 +67,20 @@ export function ChurnCalculator() {
         <p className="vh" role="status">
           {announcement}
         </p>
-      </div>
-      <div className={styles.below}>
-        <div className={`wrap ${styles.stack ?? ''}`}>
-          <Compare form={second} comparison={comparison} hasChanges={hasChanges} />
-          <section aria-labelledby="findings" className={styles.findings}>
-            <h2 id="findings">Findings</h2>
-            {first.problems.length > 0 ? (
-              <Findings problems={first.problems} room="churn" />
-            ) : (
-              <p>
-                There are no findings until you enter the customers or the MRR at the
-                start, and what was lost.
-              </p>
-            )}
-          </section>
-        </div>
-      </div>
+      </Band>
+      <Band>
+        <Compare form={second} comparison={comparison} hasChanges={hasChanges} />
+        <ResultPart id="findings" level={2} title="Findings" isNarrow>
+          {first.problems.length > 0 ? (
+            <Findings problems={first.problems} room="churn" />
+          ) : (
+            <p>
+              There are no findings until you enter the customers or the MRR at the start,
+              and what was lost.
+            </p>
+          )}
+        </ResultPart>
+      </Band>
       <Guide />
     </div>
   );

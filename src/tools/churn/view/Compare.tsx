@@ -1,5 +1,6 @@
 import type {RefObject} from 'react';
-import {Findings} from '../../view';
+import {Columns, Table} from '../../../ui';
+import {Findings, Fields, ResultPart} from '../../view';
 import {
   churnSpecs,
   printValue,
@@ -57,9 +58,9 @@ function Row({
   return (
     <tr>
       <th scope="row">{before.label}</th>
-      <td>{before.shown}</td>
-      <td>{hasChanges ? after.shown : '–'}</td>
-      <td data-verdict={verdict}>
+      <td data-column="Now">{before.shown}</td>
+      <td data-column="Then">{hasChanges ? after.shown : '–'}</td>
+      <td data-column="Change" data-verdict={verdict}>
         {verdict === 'better' || verdict === 'worse' ? (
           <>
             {difference > 0 ? '+' : ''}
@@ -86,39 +87,41 @@ export function Compare({
   const {first, second, rows} = comparison;
   const grave = second.problems.filter(({severity}) => /error|warning/.test(severity));
   return (
-    <section className={styles.compare} aria-labelledby="compare">
-      <div className={styles.words}>
-        <h2 id="compare">Compare a second scenario</h2>
-        <p>
-          Enter what would change, and leave the other fields empty. The new curve is
-          added to the chart above.
-        </p>
+    <Columns split="5fr 6fr">
+      <ResultPart
+        id="compare"
+        level={2}
+        isLarge
+        title="Compare a second scenario"
+        lead="Enter what would change, and leave the other fields empty. The new curve is added to the chart above."
+      >
         <form
           ref={form}
           method="dialog"
-          className={styles.fields}
           onSubmit={(event) => {
             event.preventDefault();
           }}
         >
-          {CHANGE_FIELDS.map((field) => (
-            <NumberField
-              key={field}
-              name={`then-${field}`}
-              label={
-                <>
-                  <span className="vh">Then: </span>
-                  {LABELS[field] ?? churnSpecs[field].name}
-                </>
-              }
-              example={first.numbers[field]?.toLocaleString('en')}
-              problems={hasChanges ? ownProblems(comparison, field) : []}
-            />
-          ))}
+          <Fields least="11rem">
+            {CHANGE_FIELDS.map((field) => (
+              <NumberField
+                key={field}
+                name={`then-${field}`}
+                label={
+                  <>
+                    <span className="vh">Then: </span>
+                    {LABELS[field] ?? churnSpecs[field].name}
+                  </>
+                }
+                example={first.numbers[field]?.toLocaleString('en')}
+                problems={hasChanges ? ownProblems(comparison, field) : []}
+              />
+            ))}
+          </Fields>
         </form>
-      </div>
-      <div className={styles.result}>
-        <table className={styles.table}>
+      </ResultPart>
+      <div>
+        <Table figures className={styles.table}>
           <caption className="vh">Both scenarios side by side</caption>
           <thead>
             <tr>
@@ -140,15 +143,14 @@ export function Compare({
                 />
               ))}
           </tbody>
-        </table>
+        </Table>
         {hasChanges && grave.length > 0 && (
-          <div className={styles.problems}>
-            <h3>In the second scenario</h3>
+          <ResultPart title="In the second scenario">
             <Findings problems={grave} room="churn" />
-          </div>
+          </ResultPart>
         )}
       </div>
-    </section>
+    </Columns>
   );
 }
 

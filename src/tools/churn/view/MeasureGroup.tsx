@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Table} from '../../../ui';
 import type {Measure} from '..';
 import styles from './MeasureGroup.module.css';
 
@@ -7,8 +8,8 @@ function Line({measure: {label, formula, filled, shown, why}}: {measure: Measure
     <tr>
       <th scope="row">
         {label}
-        <span className={styles.formula}>{formula}</span>
-        <span className={styles.filled}>{why ?? `${filled} = ${shown}`}</span>
+        <span>{formula}</span>
+        <span>{why ?? `${filled} = ${shown}`}</span>
       </th>
       <td data-empty={why ? '' : undefined}>{shown}</td>
     </tr>
@@ -35,14 +36,14 @@ export function MeasureGroup({
 }) {
   return (
     <section className={styles.leaf} aria-labelledby={id}>
-      <div className={styles.left}>
-        <h3 id={id} className={styles.title}>
-          <span className={styles.number}>{number}</span> {title}
+      <div>
+        <h3 id={id}>
+          <span>{number}</span> {title}
         </h3>
         {children}
       </div>
-      <div className={styles.right}>
-        <table className={styles.lines}>
+      <div>
+        <Table figures className={styles.lines}>
           <caption className="vh">{title}: formulas and results</caption>
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export function MeasureGroup({
               <Line key={measure.id} measure={measure} />
             ))}
           </tbody>
-        </table>
+        </Table>
         {note}
       </div>
     </section>

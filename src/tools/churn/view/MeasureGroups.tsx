@@ -1,4 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
+import {Fields, Specimen} from '../../view';
 import {LineChart, Movements} from '../../chart/view';
 import {money, percent, plain} from '../../number';
 import {exampleChurn, type ChurnComparison, type ChurnResult, type MeasureId} from '..';
@@ -82,22 +83,20 @@ function Revenue({result: {numbers, measures}}: {result: ChurnResult}) {
     mrrReactivation = 0,
   } = numbers;
   return measures.netMrrChurn.value === undefined ? null : (
-    <div className={styles.drawing}>
-      <Movements
-        title="Changes in MRR"
-        movements={[
-          {name: 'Canceled', value: -mrrCancelled},
-          {name: 'Contraction', value: -mrrContraction},
-          {name: 'Expansion', value: mrrExpansion},
-          {name: 'Reactivated', value: mrrReactivation},
-          {
-            name: 'Total',
-            value: mrrExpansion + mrrReactivation - mrrCancelled - mrrContraction,
-          },
-        ]}
-        print={money}
-      />
-    </div>
+    <Movements
+      title="Changes in MRR"
+      movements={[
+        {name: 'Canceled', value: -mrrCancelled},
+        {name: 'Contraction', value: -mrrContraction},
+        {name: 'Expansion', value: mrrExpansion},
+        {name: 'Reactivated', value: mrrReactivation},
+        {
+          name: 'Total',
+          value: mrrExpansion + mrrReactivation - mrrCancelled - mrrContraction,
+        },
+      ]}
+      print={money}
+    />
   );
 }
 
@@ -111,30 +110,28 @@ function Payback({result: {earned, numbers, measures}}: {result: ChurnResult}) {
   const {paybackWithChurn: payback} = measures;
   const most = Math.max(cac, earned.at(-1) ?? 0);
   return most === 0 ? null : (
-    <div className={styles.drawing}>
-      <LineChart
-        title="What new customers have paid, and what they cost"
-        summary={
-          payback.value === undefined
-            ? `Within ${end} months, the customers you win do not pay back what they cost.`
-            : `The customers you win have paid back what they cost after ${payback.shown}.`
-        }
-        lines={[
-          {name: 'Brought', points: earned.map((sum, month) => [month, sum] as const)},
-          {name: 'Cost', points: [[0, cac] as const, [end, cac] as const]},
-        ]}
-        xName="Months after the start"
-        xMarks={Array.from({length: 5}, (_, index) => (index * end) / 4)}
-        most={most}
-        printY={money}
-        data={{
-          columns: ['Month', 'Brought', 'Cost'],
-          rows: earned
-            .map((sum, month) => [String(month), money(sum), money(cac)])
-            .filter((_, month) => end === 24 || month % 3 === 0),
-        }}
-      />
-    </div>
+    <LineChart
+      title="What new customers have paid, and what they cost"
+      summary={
+        payback.value === undefined
+          ? `Within ${end} months, the customers you win do not pay back what they cost.`
+          : `The customers you win have paid back what they cost after ${payback.shown}.`
+      }
+      lines={[
+        {name: 'Brought', points: earned.map((sum, month) => [month, sum] as const)},
+        {name: 'Cost', points: [[0, cac] as const, [end, cac] as const]},
+      ]}
+      xName="Months after the start"
+      xMarks={Array.from({length: 5}, (_, index) => (index * end) / 4)}
+      most={most}
+      printY={money}
+      data={{
+        columns: ['Month', 'Brought', 'Cost'],
+        rows: earned
+          .map((sum, month) => [String(month), money(sum), money(cac)])
+          .filter((_, month) => end === 24 || month % 3 === 0),
+      }}
+    />
   );
 }
 
@@ -162,7 +159,7 @@ export function MeasureGroups({
   return (
     <div className={styles.log}>
       <div className={styles.cover}>
-        <div className={styles.name}>
+        <div>
           <h2 id="passbook">Your results</h2>
           <p>
             {isExample
@@ -170,20 +167,19 @@ export function MeasureGroups({
               : 'Calculated from your numbers, line by line.'}
           </p>
         </div>
-        {isExample && <p className={styles.specimen}>Example</p>}
-        <dl className={styles.headline}>
+        {isExample && <Specimen />}
+        <Fields as="dl" least="8.5rem">
           {headline.map(({id, label, shown}) => (
             <div key={id}>
               <dt>{label}</dt>
               <dd>{shown}</dd>
             </div>
           ))}
-        </dl>
+        </Fields>
       </div>
       <form
         ref={form}
         method="dialog"
-        className={styles.leaves}
         onSubmit={(event) => {
           event.preventDefault();
         }}
@@ -195,7 +191,7 @@ export function MeasureGroups({
           measures={lines('customers')}
           note={
             likely && (
-              <p className={styles.note}>
+              <p>
                 The actual rate is between {percent(likely[0])} and {percent(likely[1])}{' '}
                 with 95% confidence. The range is wider if you have few customers.
               </p>
@@ -210,7 +206,7 @@ export function MeasureGroups({
           title="Revenue"
           measures={lines('revenue')}
         >
-          <div className={styles.fields}>
+          <Fields least="13.5rem">
             <NumberField
               name="mrrStart"
               label="MRR at the start"
@@ -246,7 +242,7 @@ export function MeasureGroups({
               example={exampleChurn.mrrReactivation}
               problems={fields.mrrReactivation}
             />
-          </div>
+          </Fields>
           <Revenue result={comparison.first} />
         </MeasureGroup>
         <MeasureGroup
@@ -255,13 +251,13 @@ export function MeasureGroups({
           title="Worth of a customer"
           measures={lines('worth')}
           note={
-            <p className={styles.note}>
+            <p>
               The limit exists because the value without one includes payments from years
               that hardly any company has observed yet.
             </p>
           }
         >
-          <div className={styles.fields}>
+          <Fields least="13.5rem">
             <NumberField
               name="margin"
               label="Gross margin"
@@ -285,7 +281,7 @@ export function MeasureGroups({
               example={exampleChurn.capYears}
               problems={fields.capYears}
             />
-          </div>
+          </Fields>
           <Payback result={comparison.first} />
         </MeasureGroup>
         <MeasureGroup
@@ -294,7 +290,7 @@ export function MeasureGroups({
           title="Failed payments"
           measures={lines('payments')}
         >
-          <div className={styles.fields}>
+          <Fields least="13.5rem">
             <NumberField
               name="involuntary"
               label="Lost by failed payments"
@@ -313,7 +309,7 @@ export function MeasureGroups({
               example="50"
               problems={fields.recovered}
             />
-          </div>
+          </Fields>
         </MeasureGroup>
       </form>
       <div className={styles.foot}>{children}</div>

@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
-import {ChoiceStrip} from '../../view';
+import {ChoiceStrip, Fields, WithoutScripts} from '../../view';
 import {exampleChurn, type ChurnResult} from '..';
 import styles from './NumbersForm.module.css';
 import {NumberField} from '../../number/view';
@@ -25,56 +25,55 @@ export function NumbersForm({
       ref={form}
       method="dialog"
       {...needsApp}
-      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      <ChoiceStrip
-        legend="Your numbers are for"
-        name="period"
-        options={PERIODS}
-        first="month"
-      />
-      <div className={styles.pair}>
-        <NumberField
-          name="customersStart"
-          label="Customers at the start"
-          hint="Paying customers on the first day."
-          example={exampleChurn.customersStart}
-          problems={fields.customersStart}
+      <Fields>
+        <ChoiceStrip
+          legend="Your numbers are for"
+          name="period"
+          options={PERIODS}
+          first="month"
         />
+        <Fields least="13rem">
+          <NumberField
+            name="customersStart"
+            label="Customers at the start"
+            hint="Paying customers on the first day."
+            example={exampleChurn.customersStart}
+            problems={fields.customersStart}
+          />
+          <NumberField
+            name="customersLost"
+            label="Of them, lost"
+            hint="Not counting those who joined later."
+            example={exampleChurn.customersLost}
+            problems={fields.customersLost}
+          />
+        </Fields>
         <NumberField
-          name="customersLost"
-          label="Of them, lost"
-          hint="Not counting those who joined later."
-          example={exampleChurn.customersLost}
-          problems={fields.customersLost}
+          name="customersJoined"
+          label="Joined in that time"
+          hint="Not part of churn, and only used for the count at the end."
+          example={exampleChurn.customersJoined}
+          problems={fields.customersJoined}
         />
-      </div>
-      <NumberField
-        name="customersJoined"
-        label="Joined in that time"
-        hint="Not part of churn, and only used for the count at the end."
-        example={exampleChurn.customersJoined}
-        problems={fields.customersJoined}
-      />
-      <dl className={styles.answer}>
-        <div>
-          <dt>{customerChurn.label}</dt>
-          <dd>{customerChurn.shown}</dd>
-        </div>
-        <div>
-          <dt>{customerChurnYear.label}</dt>
-          <dd>{customerChurnYear.shown}</dd>
-        </div>
-      </dl>
-      <noscript>
-        <p className={styles.noscript}>
+        <Fields as="dl" least="11rem" className={styles.answer}>
+          <div>
+            <dt>{customerChurn.label}</dt>
+            <dd>{customerChurn.shown}</dd>
+          </div>
+          <div>
+            <dt>{customerChurnYear.label}</dt>
+            <dd>{customerChurnYear.shown}</dd>
+          </div>
+        </Fields>
+        <WithoutScripts>
           Without JavaScript, you see an example below. Each line has its formula, so you
           can calculate your own numbers.
-        </p>
-      </noscript>
+        </WithoutScripts>
+      </Fields>
     </form>
   );
 }

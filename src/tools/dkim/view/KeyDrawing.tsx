@@ -23,34 +23,46 @@ export function KeyDrawing({
 }) {
   const teeth = keyTeeth(publicKey, bits);
   const end = SHAFT_START + 24 + teeth.length * TOOTH;
+  const isThere = state !== 'missing';
+  const line = isThere
+    ? {stroke: 'var(--on-yellow)'}
+    : {stroke: 'var(--line-strong)', strokeDasharray: '5 5'};
+  const metal = {fill: isThere ? 'var(--yellow)' : 'none', ...line};
   return (
-    <figure className={styles.figure} data-state={state}>
+    <figure className={styles.figure}>
       <svg
         viewBox="0 0 320 112"
         aria-hidden="true"
-        className={styles.key}
         strokeWidth="2"
         strokeLinejoin="round"
       >
         <path
-          className={styles.metal}
+          {...metal}
           d={`M${SHAFT_START} 44H${end - 6}L${end} 50V58H${SHAFT_START + 16 + teeth.length * TOOTH}${reversed(teeth)}V58H${SHAFT_START}Z`}
         />
-        <circle className={styles.metal} cx="54" cy="51" r="42" />
-        <circle className={styles.hole} cx="44" cy="51" r="17" />
+        <circle {...metal} cx="54" cy="51" r="42" />
+        <circle
+          {...line}
+          fill={isThere ? 'var(--sheet)' : 'none'}
+          cx="44"
+          cy="51"
+          r="17"
+        />
         {state === 'broken' && (
           <path
-            className={styles.crack}
             d={`M${SHAFT_START + 40} 34l10 14-8 8 12 26`}
             fill="none"
+            stroke="var(--red)"
             strokeWidth="5"
           />
         )}
-        <path
-          className={styles.groove}
-          d={`M${SHAFT_START + 6} 51H${end - 14}`}
-          strokeWidth="3"
-        />
+        {isThere && (
+          <path
+            d={`M${SHAFT_START + 6} 51H${end - 14}`}
+            stroke="var(--field-line)"
+            strokeWidth="3"
+          />
+        )}
       </svg>
       <figcaption className={styles.tag}>{label}</figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import {Table} from '../../../ui';
 import type {Tag} from '..';
 import styles from './TagTable.module.css';
 
@@ -12,7 +13,7 @@ export function TagTable({
   inWords: (tag: Tag) => string;
 }) {
   return (
-    <table className={styles.tags}>
+    <Table blocks className={styles.tags}>
       <caption className="vh">{caption}</caption>
       <thead className="vh">
         <tr>
@@ -28,13 +29,13 @@ export function TagTable({
             <th scope="row">
               <code>{tag.name}=</code>
             </th>
-            <td className={styles.value}>
+            <td>
               <code>{tag.value || '(empty)'}</code>
             </td>
-            <td className={styles.words}>{inWords(tag)}</td>
+            <td className="quiet">{inWords(tag)}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -49,12 +49,12 @@ function Line({section, report}: {section: Section; report: DomainReport}) {
   const tool = toolOf(topic, report);
   const praise = findings.filter(({severity}) => severity === 'fine');
   return (
-    <details className={styles.line} data-topic={topic} data-print>
+    <details data-topic={topic} data-print>
       <summary>
         <Marked section={section} />
       </summary>
       <div className={styles.inside}>
-        <p className={styles.question}>{question}</p>
+        <p className="quiet">{question}</p>
         {published.length > 0 ? (
           <dl>
             {published.map(({name: owner, type, value}, index) => (

@@ -8,6 +8,7 @@ import {
   Field,
   Said,
   TaskStatus,
+  Progress,
 } from '../../view';
 import {topics} from '..';
 import styles from './DomainForm.module.css';
@@ -48,7 +49,7 @@ export function DomainForm({
         }
         without="dig +short MX example.com; dig +short TXT _dmarc.example.com"
       />
-      <p className={styles.small}>
+      <p className="small quiet">
         If the domain uses MTA-STS, your browser also requests its policy file from{' '}
         {policy}.
       </p>
@@ -85,14 +86,16 @@ export function DomainForm({
       </TaskStatus>
       {task.phase === 'asking' && ended.length > 0 && (
         <>
-          <p className={styles.progress}>
+          <Progress>
             <progress
               aria-label="Checks that are done"
               max={topics.length}
               value={ended.length}
             />
-            {ended.length} of {topics.length} checks
-          </p>
+            <p>
+              {ended.length} of {topics.length} checks
+            </p>
+          </Progress>
           <ul className={styles.ended}>
             {ended.map((section) => (
               <li key={section.topic} data-topic={section.topic}>

@@ -1,9 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useRef} from 'react';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
+import {Button, Actions} from '../../../ui';
 import type {DohServer} from '../../dns';
-import {askedInWords, Field, Said} from '../../view';
+import {askedInWords, Field, Said, Band, Fields, Progress, ResultPart} from '../../view';
 import {MAX_DOMAINS, MAX_LIST_TEXT} from '..';
 import styles from './DomainList.module.css';
 import {LIST_FOCUS, useDomainList, type DomainListTool} from './useDomainList';
@@ -21,18 +21,19 @@ export function DomainList({
   const tool = useDomainList(form, serversOrComplain);
   const isBusy = tool.phase === 'checking';
   return (
-    <section className={styles.list} data-scripted aria-labelledby="list">
-      <div className="wrap">
-        <h2 id="list">Check a list of domains</h2>
-        <p className={styles.lead}>
-          Paste up to {MAX_DOMAINS} domains, or choose a text or CSV file. They are
-          checked two at a time, and you can save the results as CSV.
-        </p>
+    <Band data-scripted isPrinted={false}>
+      <ResultPart
+        id="list"
+        level={2}
+        isLarge
+        title="Check a list of domains"
+        lead={`Paste up to ${MAX_DOMAINS} domains, or choose a text or CSV file. They are checked two at a time, and you can save the results as CSV.`}
+        isNarrow
+      >
         <form
           ref={form}
           method="dialog"
           {...needsApp}
-          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             if (!isBusy) {
@@ -40,55 +41,59 @@ export function DomainList({
             }
           }}
         >
-          <Field
-            id={LIST_FOCUS.text}
-            name={LIST_FOCUS.text}
-            label="Domains"
-            hint="One per line. If a line is an address or a link, its domain is checked."
-            lines={5}
-            maxLength={MAX_LIST_TEXT}
-            placeholder={'example.com\nexample.org'}
-            problems={tool.problems}
-          />
-          <div className={styles.start}>
-            <Button id={LIST_FOCUS.start} type="submit" aria-disabled={isBusy}>
-              Check the list
-            </Button>
-            <label className={styles.file}>
-              Choose a file
-              <input
-                type="file"
-                accept=".csv,.txt,.tsv,text/csv,text/plain"
-                onChange={({target}) => {
-                  const file = target.files?.item(0);
-                  if (file) {
-                    tool.take(file);
-                  }
-                  // The same file can be chosen again.
-                  target.value = '';
-                }}
-              />
-            </label>
-          </div>
-          <p className={styles.small}>
-            Nothing is looked up until you press the button. Then your browser asks{' '}
-            <b>{askedInWords(servers) || 'the resolver you name'}</b>, two domains at a
-            time, and slows down whenever the resolver fails, but the list itself never
-            leaves this tab. Lists skip reverse DNS, the addresses of name servers and
-            MTA-STS policy files.
-          </p>
-          <Running tool={tool} />
+          <Fields>
+            <Field
+              id={LIST_FOCUS.text}
+              name={LIST_FOCUS.text}
+              label="Domains"
+              hint="One per line. If a line is an address or a link, its domain is checked."
+              lines={5}
+              maxLength={MAX_LIST_TEXT}
+              placeholder={'example.com\nexample.org'}
+              problems={tool.problems}
+            />
+            <Actions>
+              <Button id={LIST_FOCUS.start} type="submit" aria-disabled={isBusy}>
+                Check the list
+              </Button>
+              <label className={styles.file}>
+                Choose a file
+                <input
+                  type="file"
+                  accept=".csv,.txt,.tsv,text/csv,text/plain"
+                  onChange={({target}) => {
+                    const file = target.files?.item(0);
+                    if (file) {
+                      tool.take(file);
+                    }
+                    // The same file can be chosen again.
+                    target.value = '';
+                  }}
+                />
+              </label>
+            </Actions>
+            <p className="small quiet">
+              Nothing is looked up until you press the button. Then your browser asks{' '}
+              <b>{askedInWords(servers) || 'the resolver you name'}</b>, two domains at a
+              time, and slows down whenever the resolver fails, but the list itself never
+              leaves this tab. Lists skip reverse DNS, the addresses of name servers and
+              MTA-STS policy files.
+            </p>
+            <Running tool={tool} />
+          </Fields>
         </form>
         {tool.rows.length > 0 && (
           <>
             {tool.Rows && <tool.Rows rows={tool.rows} />}
-            <Button {...needsApp} onClick={tool.save}>
-              Save as CSV
-            </Button>
+            <Actions>
+              <Button {...needsApp} onClick={tool.save}>
+                Save as CSV
+              </Button>
+            </Actions>
           </>
         )}
-      </div>
-    </section>
+      </ResultPart>
+    </Band>
   );
 }
 
@@ -100,7 +105,7 @@ function Running({tool}: {tool: DomainListTool}) {
   return (
     <>
       {phase === 'checking' && (
-        <div className={styles.busy}>
+        <Progress>
           <progress aria-label="Domains that are done" max={total} value={rows.length} />
           <p>
             {progress}
@@ -109,7 +114,7 @@ function Running({tool}: {tool: DomainListTool}) {
           <Button kind="secondary" size="small" onClick={cancel}>
             Cancel
           </Button>
-        </div>
+        </Progress>
       )}
       <div role="status">
         {phase === 'checking' && <p className="vh">Checking the list.</p>}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {CopyButton} from '../../../reading';
 import {DnsProviders, Findings} from '../../view';
 import {
@@ -31,7 +32,7 @@ export function FindingList({
           <>
             {record && <RecordToPublish record={record} zone={zone} />}
             {file && (
-              <div className={styles.file}>
+              <div className={clsx(styles.record, styles.file)}>
                 <p>
                   The file to serve at <code>{file.url}</code>:
                 </p>
@@ -40,7 +41,7 @@ export function FindingList({
               </div>
             )}
             {command && (
-              <div className={styles.file}>
+              <div className={clsx(styles.record, styles.file)}>
                 <pre>{command}</pre>
                 <CopyButton what="command" text={() => command} />
               </div>
@@ -49,9 +50,7 @@ export function FindingList({
         )}
       />
       {findings.length > MAX_FINDINGS && (
-        <p className={styles.more}>
-          {findings.length - MAX_FINDINGS} more are in the Markdown report below.
-        </p>
+        <p>{findings.length - MAX_FINDINGS} more are in the Markdown report below.</p>
       )}
     </>
   );

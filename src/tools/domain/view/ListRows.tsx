@@ -1,16 +1,18 @@
+import {Rows} from '../../../ui';
 import {focusSoon} from '../../view';
 import type {ListRow} from '..';
 import styles from './DomainList.module.css';
+import {toneOf} from './toneOf';
 import {FOCUS} from './useDomainChecker';
 
 /** The domains that were checked, in the order in which they were done. */
 export function ListRows({rows}: {rows: readonly ListRow[]}) {
   return (
-    <ol className={styles.rows}>
+    <Rows as="ol" className={styles.rows}>
       {rows.map((row) => (
         <Row key={row.domain} row={row} />
       ))}
-    </ol>
+    </Rows>
   );
 }
 
@@ -22,7 +24,7 @@ function Row({row: {domain, report, failure}}: {row: ListRow}) {
   const [first] = findings;
   const isGrave = first && /error|warning/.test(first.severity);
   return (
-    <li data-grade={grade?.grade}>
+    <li data-tone={report ? toneOf(report) : 'none'}>
       <span className={styles.grade}>
         <span className="vh">Grade </span>
         {grade?.grade ?? '–'}
@@ -38,12 +40,12 @@ function Row({row: {domain, report, failure}}: {row: ListRow}) {
           >
             {domain}
           </a>{' '}
-          <span className={styles.counts}>
+          <span className="small quiet">
             {report && exists && `${errors} ${errors === 1 ? 'error' : 'errors'}, `}
             {report && exists && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`}
           </span>
         </p>
-        <p className={styles.small}>
+        <p className="small quiet">
           {failure ?? (isGrave ? first.message : 'No errors and no warnings.')}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import {SEVERITY_WORDS} from '../../view';
+import {SEVERITY_WORDS, type Tone} from '../../view';
 import {markOf, topicWords, type Mark, type Section} from '..';
 import styles from './Marked.module.css';
 
@@ -7,6 +7,16 @@ const WORDS: Readonly<Record<Mark, string>> = {
   unneeded: 'Not needed',
   unanswered: 'No response',
   skipped: 'Not checked',
+};
+
+const TONES: Readonly<Record<Mark, Tone>> = {
+  error: 'bad',
+  warning: 'bad',
+  note: 'unsure',
+  fine: 'good',
+  unneeded: 'none',
+  unanswered: 'none',
+  skipped: 'none',
 };
 
 /** What stands in the postmark, beside the word. */
@@ -24,15 +34,14 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 export function Marked({section}: {section: Section}) {
   const mark = markOf(section);
   return (
-    <span className={styles.marked} data-mark={mark}>
+    <span className={styles.marked} data-mark={mark} data-tone={TONES[mark]}>
       <span className={styles.mark} aria-hidden="true">
         {SIGNS[mark]}
       </span>
       <span className={styles.name}>
-        <b>{topicWords[section.topic].name}</b>{' '}
-        <span className={styles.word}>{WORDS[mark]}</span>
+        <b>{topicWords[section.topic].name}</b> <span>{WORDS[mark]}</span>
       </span>
-      <span className={styles.summary}>{section.summary}</span>
+      <span className="small quiet">{section.summary}</span>
     </span>
   );
 }

@@ -1,13 +1,14 @@
 import {useEffect, useRef} from 'react';
 import {needsApp} from '../../../shell';
-import {Button, Unfold} from '../../../ui';
-import {GradeRules, ResultFoot, Verdict, type Tone} from '../../view';
-import {gradeRules, headline, topicWords, type DomainReport} from '..';
+import {Button, Unfold, Columns} from '../../../ui';
+import {GradeRules, Verdict, ResultPart, ResultSection} from '../../view';
+import {gradeRules, headline, topicWords} from '..';
 import type {Checked} from './checkTasks';
 import {Docket} from './Docket';
 import {FindingList} from './FindingList';
 import {LateOutputs} from './LateOutputs';
 import styles from './Result.module.css';
+import {toneOf} from './toneOf';
 import {FOCUS} from './useDomainChecker';
 
 const WHEN: Intl.DateTimeFormatOptions = {dateStyle: 'long', timeStyle: 'short'};
@@ -29,103 +30,89 @@ export function Result({
   const grave = findings.filter(({severity}) => /error|warning/.test(severity));
   const notes = findings.filter(({severity}) => severity === 'note');
   return (
-    <section ref={result} className={styles.result} aria-labelledby={FOCUS.verdict}>
-      <div className="wrap">
-        <p className={styles.when}>
-          {domain}, checked {new Date(checkedAt).toLocaleString('en-GB', WHEN)} with{' '}
-          {servers.join(' and ')}, {questions}{' '}
-          {questions === 1 ? 'question' : 'questions'}
-        </p>
-        <Verdict
-          id={FOCUS.verdict}
-          tone={toneOf(report)}
-          stamp={grade ? `Grade ${grade.grade}` : exists ? 'No grade' : 'No such name'}
-          title={headline(report)}
-        >
-          {grade && <p>{grade.rule.says}</p>}
-          {grade && unanswered.length > 0 && (
-            <p>
-              Without a response, and not graded:{' '}
-              {unanswered.map((topic) => topicWords[topic].name).join(', ')}.
-            </p>
-          )}
-        </Verdict>
-        {exists && (
-          <div>
-            <Button
-              {...needsApp}
-              kind="secondary"
-              size="small"
-              onClick={() => {
-                print();
-              }}
-            >
-              Print the report
-            </Button>
-          </div>
+    <ResultSection
+      ref={result}
+      answer={answer}
+      verdict={FOCUS.verdict}
+      onReset={onReset}
+      link={link}
+    >
+      <p className="small quiet">
+        {domain}, checked {new Date(checkedAt).toLocaleString('en-GB', WHEN)} with{' '}
+        {servers.join(' and ')}, {questions} {questions === 1 ? 'question' : 'questions'}
+      </p>
+      <Verdict
+        id={FOCUS.verdict}
+        tone={toneOf(report)}
+        stamp={grade ? `Grade ${grade.grade}` : exists ? 'No grade' : 'No such name'}
+        title={headline(report)}
+      >
+        {grade && <p>{grade.rule.says}</p>}
+        {grade && unanswered.length > 0 && (
+          <p>
+            Without a response, and not graded:{' '}
+            {unanswered.map((topic) => topicWords[topic].name).join(', ')}.
+          </p>
         )}
-        <div className={styles.columns} data-one={exists ? undefined : ''}>
-          <div className={styles.main}>
-            <section aria-labelledby="findings">
-              <h2 id="findings">What to fix, worst first</h2>
-              {grave.length === 0 ? (
-                <p className={styles.nothing}>
-                  There are no errors and no warnings, so there is nothing that you have
-                  to fix.
-                </p>
-              ) : (
-                <FindingList findings={grave} zone={zone} />
-              )}
-            </section>
-            {notes.length > 0 && (
-              <Unfold
-                data-print
-                open={grave.length === 0}
-                label={
-                  <>
-                    {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what
-                    you could improve
-                  </>
-                }
-              >
-                <FindingList findings={notes} zone={zone} />
-              </Unfold>
-            )}
-            {exists && (
-              <GradeRules rules={gradeRules} decidedBy={grade?.rule.says}>
-                The first rule that applies decides. Checks without a response are left
-                out, and without a response for MX, SPF or DMARC there is no grade.
-              </GradeRules>
-            )}
-          </div>
-          {exists && <Docket report={report} />}
+      </Verdict>
+      {exists && (
+        <div>
+          <Button
+            {...needsApp}
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              print();
+            }}
+          >
+            Print the report
+          </Button>
         </div>
-        <div className={styles.outputs}>
-          <h2>Take the report with you</h2>
-          <LateOutputs
-            label="Copy or save it as Markdown or JSON"
-            legend="Form of the report"
-            write={({reportOutputs}) => reportOutputs(answer)}
-          />
-          <ResultFoot onReset={onReset} link={link} />
+      )}
+      <Columns split={exists ? 'minmax(0, 1fr) minmax(0, 27rem)' : 'minmax(0, 1fr)'}>
+        <div className={styles.main}>
+          <ResultPart id="findings" level={2} title="What to fix, worst first">
+            {grave.length === 0 ? (
+              <p className={styles.nothing}>
+                There are no errors and no warnings, so there is nothing that you have to
+                fix.
+              </p>
+            ) : (
+              <FindingList findings={grave} zone={zone} />
+            )}
+          </ResultPart>
+          {notes.length > 0 && (
+            <Unfold
+              data-print
+              open={grave.length === 0}
+              label={
+                <>
+                  {notes.length === 1 ? 'One note' : `${notes.length} notes`} on what you
+                  could improve
+                </>
+              }
+            >
+              <FindingList findings={notes} zone={zone} />
+            </Unfold>
+          )}
+          {exists && (
+            <GradeRules rules={gradeRules} decidedBy={grade?.rule.says}>
+              The first rule that applies decides. Checks without a response are left out,
+              and without a response for MX, SPF or DMARC there is no grade.
+            </GradeRules>
+          )}
         </div>
-      </div>
-    </section>
+        {exists && <Docket report={report} />}
+      </Columns>
+      <ResultPart level={2} title="Take the report with you" isPrinted={false}>
+        <LateOutputs
+          label="Copy or save it as Markdown or JSON"
+          legend="Form of the report"
+          write={({reportOutputs}) => reportOutputs(answer)}
+        />
+      </ResultPart>
+    </ResultSection>
   );
-}
-
-function toneOf({grade, exists}: DomainReport): Tone {
-  switch (grade?.grade) {
-    case undefined:
-      return exists ? 'none' : 'bad';
-    case 'A':
-      return 'good';
-    case 'D':
-    case 'F':
-      return 'bad';
-    default:
-      return 'unsure';
-  }
 }
 
 /** Opens what is folded while the page is printed, for paper cannot be unfolded. */

@@ -1,6 +1,7 @@
+import {ResultPart} from '../../view';
 import {percent} from '../../number';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
+import {Button, Table} from '../../../ui';
 import {partsInPercent, vestedAfter, type EquityResult} from '..';
 import styles from './Certificate.module.css';
 import {Guilloche} from './Guilloche';
@@ -18,12 +19,15 @@ export function Certificate({
   const years = [12, 24, 36, 48].filter((month) => month < vesting);
   const marks = vesting === 0 ? [0] : [...years, vesting];
   return (
-    <section aria-labelledby="summary" className={styles.summary}>
+    <div>
       <div className={styles.bar}>
-        <div>
-          <h2 id="summary">Summary to print</h2>
-          <p>It prints on one page, without the rest of this page.</p>
-        </div>
+        <ResultPart
+          id="summary"
+          level={2}
+          isLarge
+          title="Summary to print"
+          lead="It prints on one page, without the rest of this page."
+        />
         <Button
           kind="secondary"
           {...needsApp}
@@ -38,8 +42,8 @@ export function Certificate({
       <div className={styles.paper}>
         <Guilloche />
         <div className={styles.sheet}>
-          <p className={styles.title}>Division of shares</p>
-          <p className={styles.kind}>
+          <p>Division of shares</p>
+          <p>
             {isExample ? 'An example, calculated' : 'A proposal, calculated'} by:{' '}
             {label.toLowerCase()}. {how}
           </p>
@@ -50,7 +54,7 @@ export function Certificate({
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
             tabIndex={0}
           >
-            <table className={styles.table}>
+            <Table figures>
               <caption className="vh">Shares of each founder, and when they vest</caption>
               <thead>
                 <tr>
@@ -96,16 +100,16 @@ export function Certificate({
                   <td colSpan={marks.length} />
                 </tr>
               </tbody>
-            </table>
+            </Table>
           </div>
-          <p className={styles.terms}>
+          <p>
             {vesting === 0
               ? 'No vesting: all shares belong to their holders immediately.'
               : `Vesting over ${vesting} months with a cliff of ${cliff}. Founders who leave return what has not vested.`}{' '}
             Shares are rounded to hundredths of a percent by largest remainders, so that
             they add up to exactly 100%.
           </p>
-          <p className={styles.terms}>
+          <p>
             This is not legal or tax advice, and not a contract. Have it checked by a
             lawyer and a tax adviser in your country before anyone signs.
           </p>
@@ -117,6 +121,6 @@ export function Certificate({
         </div>
         <Guilloche />
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
+import {Fields} from '../../view';
 import {NumberField} from '../../number/view';
 import {exampleTeam, FACTORS, ROLES, type Contribution, type EquityResult} from '..';
 import styles from './Entries.module.css';
@@ -26,9 +27,9 @@ function Chapter({
   return (
     <section className={styles.chapter} aria-labelledby={`chapter-${number}`}>
       <h2 id={`chapter-${number}`}>
-        <span className={styles.number}>{number}</span> {title}
+        <span>{number}</span> {title}
       </h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className="quiet">{lead}</p>
       {children}
     </section>
   );
@@ -62,10 +63,10 @@ export function Entries({
         lead="Agree on a weight for each factor, then give everyone 0 to 10 points. If you leave a weight empty, the number in the field is used."
       >
         {FACTORS.map(({id, name, hint, weight}) => (
-          <fieldset key={id} className={styles.factor}>
+          <fieldset key={id}>
             <legend>{name}</legend>
-            <p className={styles.hint}>{hint}</p>
-            <div className={styles.row}>
+            <p className="small quiet">{hint}</p>
+            <Fields least="7.5rem" className={styles.row}>
               <NumberField
                 name={`weight-${id}`}
                 label="Weight"
@@ -82,7 +83,7 @@ export function Entries({
                   />
                 )}
               </Seats>
-            </div>
+            </Fields>
           </fieldset>
         ))}
       </Chapter>
@@ -91,14 +92,13 @@ export function Entries({
         title="Count what each has risked"
         lead="Unpaid work, goods contributed, and cash spent. Use any single currency."
       >
-        <div className={styles.gifts}>
+        <Fields>
           <Seats count={count}>
             {(seat, index) => (
               <>
-                <p className={styles.who} id={`gifts-${seat}`}>
-                  {labels[index]}
-                </p>
-                <div
+                <p id={`gifts-${seat}`}>{labels[index]}</p>
+                <Fields
+                  least="9.5rem"
                   className={styles.row}
                   role="group"
                   aria-labelledby={`gifts-${seat}`}
@@ -113,12 +113,12 @@ export function Entries({
                       problems={fields[`${id}-${seat}`]}
                     />
                   ))}
-                </div>
+                </Fields>
               </>
             )}
           </Seats>
-        </div>
-        <div className={styles.terms}>
+        </Fields>
+        <Fields least="9.5rem">
           <NumberField
             name="nonCashTimes"
             label="Work and goods count"
@@ -133,7 +133,7 @@ export function Entries({
             example="4"
             problems={fields['cashTimes']}
           />
-        </div>
+        </Fields>
       </Chapter>
       <Chapter
         number={3}
@@ -141,9 +141,9 @@ export function Entries({
         lead="Select everyone to whom it applies, or no one. The points are divided among the people you select."
       >
         {ROLES.map(({id, ask, points}) => (
-          <fieldset key={id} className={styles.role}>
+          <fieldset key={id}>
             <legend>
-              {ask} <span className={styles.points}>{points} points</span>
+              {ask} <span className="small quiet">{points} points</span>
             </legend>
             <div className={styles.ticks}>
               <Seats count={count}>
@@ -162,7 +162,7 @@ export function Entries({
         title="Set the terms"
         lead="The pool is reserved for people who join later. It is deducted first, and the founders divide the rest."
       >
-        <div className={styles.terms}>
+        <Fields least="9.5rem">
           <NumberField
             name="pool"
             label="Pool"
@@ -187,13 +187,13 @@ export function Entries({
             example="12"
             problems={fields['cliff']}
           />
-        </div>
-        <fieldset className={styles.factor}>
+        </Fields>
+        <fieldset>
           <legend>Your own split, once you have one</legend>
-          <p className={styles.hint}>
+          <p className="small quiet">
             In percent of what the founders hold, adding up to 100.
           </p>
-          <div className={styles.row}>
+          <Fields least="7.5rem" className={styles.row}>
             <Seats count={count}>
               {(seat, index) => (
                 <NumberField
@@ -204,7 +204,7 @@ export function Entries({
                 />
               )}
             </Seats>
-          </div>
+          </Fields>
         </fieldset>
       </Chapter>
     </form>

@@ -8,6 +8,10 @@ import {
   ToolHero,
   useCalmAnnouncement,
   useToolForm,
+  Band,
+  Bench,
+  ResultPart,
+  TextButton,
 } from '../../view';
 import {calculateEquity, METHOD_LABELS, partsInPercent, type EquityResult} from '..';
 import {Certificate} from './Certificate';
@@ -66,7 +70,7 @@ export function EquityCalculator() {
         >
           <Team form={team} count={count} />
         </ToolHero>
-        <div className={`wrap ${styles.bench ?? ''}`}>
+        <Bench split="minmax(0, 1fr) minmax(0, 27rem)">
           <Entries form={entries} count={count} labels={labels} fields={result.fields} />
           <Peek href="#sheet">
             <b>{METHOD_LABELS[result.basis]}</b>
@@ -79,21 +83,19 @@ export function EquityCalculator() {
                 .join(', ')}
             </span>
           </Peek>
-          <div className={styles.result}>
+          <div>
             <SharesPanel form={basis} result={result} signs={signs} isExample={isExample}>
               {isExample && (
-                <p className={styles.begin}>
-                  <button
-                    type="button"
+                <p>
+                  <TextButton
                     {...needsApp}
                     data-scripted
-                    className={styles.take}
                     onClick={() => {
                       form.write(exampleState());
                     }}
                   >
                     Fill in the example
-                  </button>
+                  </TextButton>
                 </p>
               )}
               <ResultFoot onReset={form.reset} link={form.link} />
@@ -102,30 +104,23 @@ export function EquityCalculator() {
               </p>
             </SharesPanel>
           </div>
-        </div>
-        <div className={styles.section}>
-          <div className={`wrap ${styles.stack ?? ''}`}>
-            <Methods result={result} signs={signs} />
-          </div>
-        </div>
-        <div className={styles.tray}>
-          <div className="wrap">
-            <Leaver form={leaver} count={count} labels={labels} result={result} />
-          </div>
-        </div>
-        <div className={styles.section}>
-          <section aria-labelledby="findings" className={`wrap ${styles.findings ?? ''}`}>
-            <h2 id="findings">Findings</h2>
-            <div className={styles.measure}>
-              <Findings problems={result.problems} room="equity" />
-            </div>
-          </section>
-        </div>
+        </Bench>
+        <Band>
+          <Methods result={result} signs={signs} />
+        </Band>
+        <Band on="tray">
+          <Leaver form={leaver} count={count} labels={labels} result={result} />
+        </Band>
+        <Band>
+          <ResultPart id="findings" level={2} title="Findings" isNarrow>
+            <Findings problems={result.problems} room="equity" />
+          </ResultPart>
+        </Band>
       </div>
       <div className={styles.print}>
-        <div className="wrap">
+        <Band>
           <Certificate result={result} isExample={isExample} />
-        </div>
+        </Band>
       </div>
       <div className={styles.screen}>
         <Guide />

@@ -28,7 +28,13 @@ export function Guilloche() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={PATH} />
+      <path
+        d={PATH}
+        fill="none"
+        stroke="var(--form)"
+        strokeWidth="0.6"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -1,8 +1,11 @@
 import type {RefObject} from 'react';
+import {Columns} from '../../../ui';
+import {Fields, ResultPart} from '../../view';
 import {LineChart} from '../../chart/view';
 import {NumberField} from '../../number/view';
 import {plain} from '../../number';
 import {partsInPercent, vestedAfter, type EquityResult, type Holding} from '..';
+import {Column} from './Column';
 import styles from './Leaver.module.css';
 import {Tick} from './Tick';
 import {Seats} from './Seats';
@@ -63,8 +66,7 @@ function After({
   holding: Holding | undefined;
 }) {
   return (
-    <div className={styles.after}>
-      <h4>{title}</h4>
+    <Column title={title}>
       <p>{what}</p>
       {holding ? (
         <dl>
@@ -82,7 +84,7 @@ function After({
       ) : (
         <p>Nothing would be left, because the whole company would be canceled.</p>
       )}
-    </div>
+    </Column>
   );
 }
 
@@ -102,13 +104,11 @@ export function Leaver({
   const {names, leaves} = team;
   const name = names[leaver] ?? '';
   return (
-    <section aria-labelledby="vesting-plan" className={styles.vesting}>
-      <div className={styles.chart}>
-        <h2 id="vesting-plan">Vesting, month by month</h2>
+    <Columns split="repeat(2, minmax(0, 1fr))">
+      <ResultPart id="vesting-plan" level={2} isLarge title="Vesting, month by month">
         <Chart result={result} />
-      </div>
-      <div className={styles.leaver}>
-        <h3>If a founder leaves</h3>
+      </ResultPart>
+      <ResultPart level={2} title="If a founder leaves">
         <form
           ref={form}
           method="dialog"
@@ -116,29 +116,31 @@ export function Leaver({
             event.preventDefault();
           }}
         >
-          <fieldset className={styles.who}>
-            <legend>Who leaves</legend>
-            <Seats count={count}>
-              {(seat, index) => (
-                <Tick
-                  type="radio"
-                  name="leaver"
-                  value={seat}
-                  defaultChecked={seat === '1'}
-                >
-                  {labels[index]}
-                </Tick>
-              )}
-            </Seats>
-          </fieldset>
-          <NumberField
-            name="leaves"
-            label="After how many months"
-            unit="months"
-            hint="The default is 18."
-            example="18"
-            problems={fields['leaves']}
-          />
+          <Fields>
+            <fieldset className={styles.who}>
+              <legend>Who leaves</legend>
+              <Seats count={count}>
+                {(seat, index) => (
+                  <Tick
+                    type="radio"
+                    name="leaver"
+                    value={seat}
+                    defaultChecked={seat === '1'}
+                  >
+                    {labels[index]}
+                  </Tick>
+                )}
+              </Seats>
+            </fieldset>
+            <NumberField
+              name="leaves"
+              label="After how many months"
+              unit="months"
+              hint="The default is 18."
+              example="18"
+              problems={fields['leaves']}
+            />
+          </Fields>
         </form>
         <p className={styles.outcome}>
           {name} leaves after {leaves} {leaves === 1 ? 'month' : 'months'}:{' '}
@@ -146,7 +148,7 @@ export function Leaver({
           <b>{partsInPercent(leaving.keeps)}</b> of the company and returns{' '}
           <b>{partsInPercent(leaving.gives)}</b>.
         </p>
-        <div className={styles.both}>
+        <Fields least="14rem">
           <After
             title="Back to the pool"
             what="The others keep their percentages. There is more for those who join."
@@ -159,8 +161,8 @@ export function Leaver({
             names={names}
             holding={leaving.cancelled}
           />
-        </div>
-      </div>
-    </section>
+        </Fields>
+      </ResultPart>
+    </Columns>
   );
 }

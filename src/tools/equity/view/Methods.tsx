@@ -1,7 +1,9 @@
-import {Unfold} from '../../../ui';
+import {Fields, ResultPart} from '../../view';
+import {Unfold, Table} from '../../../ui';
 import {SplitBars} from '../../chart/view';
 import {percent, plain} from '../../number';
 import {METHODS, type Basis, type EquityResult, type Lever, type Method} from '..';
+import {Column} from './Column';
 import styles from './Methods.module.css';
 
 /** How many inputs are named for each method. */
@@ -22,11 +24,10 @@ function Working({
   names: readonly string[];
 }) {
   return (
-    <div className={styles.working}>
-      <h3>{label}</h3>
+    <Column title={label}>
       <p>{how}</p>
       {why ? (
-        <p className={styles.why}>{why}</p>
+        <p>{why}</p>
       ) : (
         <dl>
           {names.map((name, index) => (
@@ -37,7 +38,7 @@ function Working({
           ))}
         </dl>
       )}
-    </div>
+    </Column>
   );
 }
 
@@ -52,24 +53,21 @@ function TopLevers({
   names: readonly string[];
 }) {
   return (
-    <div className={styles.column}>
-      <h3>{label}</h3>
+    <Column title={label}>
       {why ? (
-        <p className={styles.quiet}>{why}</p>
+        <p>{why}</p>
       ) : (
-        <ol className={styles.list}>
+        <ol>
           {levers.slice(0, MOST_LEVERS).map(({what, step, founder, points}) => (
             <li key={what}>
               <b>{what}</b>
-              <span>
-                {step}: moves {names[founder]} by {plain(points)}{' '}
-                {plain(points) === '1' ? 'point' : 'points'}
-              </span>
+              {step}: moves {names[founder]} by {plain(points)}{' '}
+              {plain(points) === '1' ? 'point' : 'points'}
             </li>
           ))}
         </ol>
       )}
-    </div>
+    </Column>
   );
 }
 
@@ -87,12 +85,13 @@ export function Methods({
   );
   return (
     <>
-      <section aria-labelledby="methods" className={styles.methods}>
-        <h2 id="methods">The methods side by side</h2>
-        <p className={styles.lead}>
-          These are shares of what the founders hold, before the pool. If the bars differ,
-          talk about why.
-        </p>
+      <ResultPart
+        id="methods"
+        level={2}
+        isLarge
+        title="The methods side by side"
+        lead="These are shares of what the founders hold, before the pool. If the bars differ, talk about why."
+      >
         <SplitBars
           summary="Each method as a bar, divided among the founders. The same numbers are in the table that follows."
           parts={names.map((name, index) => ({name, sign: signs[index] ?? ''}))}
@@ -108,7 +107,7 @@ export function Methods({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
           tabIndex={0}
         >
-          <table className={styles.table}>
+          <Table figures>
             <caption className="vh">Share of each founder by each method</caption>
             <thead>
               <tr>
@@ -129,7 +128,7 @@ export function Methods({
                   ))}
                 </tr>
               ))}
-              <tr className={styles.spread}>
+              <tr>
                 <th scope="row">Least and most</th>
                 {spread.map(({least, most}, index) => (
                   <td key={`${index} ${names[index] ?? ''}`}>
@@ -138,28 +137,25 @@ export function Methods({
                 ))}
               </tr>
             </tbody>
-          </table>
+          </Table>
         </div>
-        <Unfold
-          className={styles.workings}
-          label="How each method is calculated, with your numbers"
-        >
-          <div className={styles.grid}>
+        <Unfold label="How each method is calculated, with your numbers">
+          <Fields least="22rem">
             {drawn.map((id) => (
               <Working key={id} method={methods[id]} names={names} />
             ))}
-          </div>
+          </Fields>
         </Unfold>
-      </section>
-      <section aria-labelledby="levers" className={styles.levers}>
-        <h2 id="levers">What moves the result most</h2>
-        <p className={styles.lead}>
-          Each input is changed by one small step on its own, and its method is calculated
-          again. A step is one point for scores and weights, a tenth for hours and
-          amounts, and the other answer for a question.
-        </p>
+      </ResultPart>
+      <ResultPart
+        id="levers"
+        level={2}
+        isLarge
+        title="What moves the result most"
+        lead="Each input is changed by one small step on its own, and its method is calculated again. A step is one point for scores and weights, a tenth for hours and amounts, and the other answer for a question."
+      >
         {levers.length > 0 ? (
-          <div className={styles.columns}>
+          <Fields least="16rem">
             {LEVER_METHODS.map((id) => (
               <TopLevers
                 key={id}
@@ -168,11 +164,11 @@ export function Methods({
                 levers={levers.filter(({method}) => method === id)}
               />
             ))}
-          </div>
+          </Fields>
         ) : (
           <p>There is nothing to show yet, because equal parts depend on no input.</p>
         )}
-      </section>
+      </ResultPart>
     </>
   );
 }

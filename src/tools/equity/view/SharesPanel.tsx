@@ -1,4 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
+import {Table} from '../../../ui';
+import {Panel, Specimen, Tick} from '../../view';
 import {StampSheet, FILLS, Fills, fillOf} from '../../chart/view';
 import {apportion, METHOD_LABELS, METHODS, partsInPercent, type EquityResult} from '..';
 import styles from './SharesPanel.module.css';
@@ -6,18 +8,18 @@ import styles from './SharesPanel.module.css';
 /** The mark of a founder in a list: the same pattern as on the stamps. */
 function Mark({id, fill, sign}: {id: string; fill: number; sign: string}) {
   return (
-    <svg className={styles.mark} viewBox="0 0 28 24" aria-hidden="true">
+    <svg viewBox="0 0 28 24" aria-hidden="true">
       <Fills id={id} />
       <rect
         x="1"
         y="1"
         width="26"
         height="22"
-        className={styles.swatch}
+        stroke="var(--line-strong)"
         fill={fillOf(id, fill)}
       />
-      <rect x="8" y="6" width="12" height="12" className={styles.badge} />
-      <text x="14" y="15.4" className={styles.sign}>
+      <rect x="8" y="6" width="12" height="12" fill="var(--sheet)" />
+      <text x="14" y="15.4">
         {sign}
       </text>
     </svg>
@@ -53,11 +55,12 @@ export function SharesPanel({
       : []),
   ];
   return (
-    <section className={styles.panel} id="sheet" aria-labelledby="sheet-title">
-      <div className={styles.head}>
-        <h2 id="sheet-title">Shares of the company</h2>
-        {isExample && <p className={styles.specimen}>Example</p>}
-      </div>
+    <Panel
+      id="sheet"
+      heading="sheet-title"
+      title="Shares of the company"
+      beside={isExample && <Specimen />}
+    >
       <div className={styles.sheet}>
         <StampSheet
           summary={`A sheet of 100 stamps, divided: ${rows
@@ -70,7 +73,7 @@ export function SharesPanel({
           }))}
         />
       </div>
-      <table className={styles.shares}>
+      <Table figures className={styles.shares}>
         <caption>By {METHOD_LABELS[basis].toLowerCase()}, pool taken off first</caption>
         <thead className="vh">
           <tr>
@@ -93,7 +96,7 @@ export function SharesPanel({
             <td>{partsInPercent(rows.reduce((all, {parts}) => all + parts, 0))}</td>
           </tr>
         </tbody>
-      </table>
+      </Table>
       <form
         ref={form}
         method="dialog"
@@ -104,27 +107,21 @@ export function SharesPanel({
         <fieldset className={styles.bases}>
           <legend>Divide by</legend>
           {METHODS.map((id) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="basis"
-                value={id}
-                defaultChecked={id === 'average'}
-                aria-describedby={methods[id].why ? `why-${id}` : undefined}
-              />
-              <span>
-                {METHOD_LABELS[id]}
-                {methods[id].why && (
-                  <small id={`why-${id}`} className={styles.why}>
-                    {methods[id].why}
-                  </small>
-                )}
-              </span>
-            </label>
+            <Tick
+              key={id}
+              type="radio"
+              name="basis"
+              value={id}
+              defaultChecked={id === 'average'}
+              aria-describedby={methods[id].why ? `why-${id}` : undefined}
+            >
+              {METHOD_LABELS[id]}
+              {methods[id].why && <small id={`why-${id}`}>{methods[id].why}</small>}
+            </Tick>
           ))}
         </fieldset>
       </form>
       {children}
-    </section>
+    </Panel>
   );
 }

@@ -1,10 +1,9 @@
 import type {RefObject} from 'react';
 import {needsApp} from '../../../shell';
-import {ChoiceStrip, Field} from '../../view';
+import {ChoiceStrip, Field, Fields, WithoutScripts} from '../../view';
 import {exampleTeam} from '..';
 import {Seats} from './Seats';
 import {COUNTS, MAX_NAME} from './state';
-import styles from './Team.module.css';
 
 /** Who they are: how many, and their names. */
 export function Team({
@@ -19,40 +18,39 @@ export function Team({
       ref={form}
       method="dialog"
       {...needsApp}
-      className={styles.team}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      <ChoiceStrip
-        legend="How many founders?"
-        name="count"
-        options={COUNTS.map((value) => [value, value])}
-        first="3"
-      />
-      <div className={styles.names}>
-        <Seats count={count}>
-          {(seat, index) => (
-            <Field
-              id={`name-${seat}`}
-              name={`name-${seat}`}
-              label={`Founder ${seat}`}
-              maxLength={MAX_NAME}
-              placeholder={exampleTeam.founders[index]?.name ?? 'Name'}
-            />
-          )}
-        </Seats>
-      </div>
-      <p className={styles.quiet}>
-        Names are optional and only make the result easier to read. Nothing is sent, but a
-        link that you share contains everything you have entered.
-      </p>
-      <noscript>
-        <p className={styles.quiet}>
+      <Fields>
+        <ChoiceStrip
+          legend="How many founders?"
+          name="count"
+          options={COUNTS.map((value) => [value, value])}
+          first="3"
+        />
+        <Fields least="9rem">
+          <Seats count={count}>
+            {(seat, index) => (
+              <Field
+                id={`name-${seat}`}
+                name={`name-${seat}`}
+                label={`Founder ${seat}`}
+                maxLength={MAX_NAME}
+                placeholder={exampleTeam.founders[index]?.name ?? 'Name'}
+              />
+            )}
+          </Seats>
+        </Fields>
+        <p className="small quiet">
+          Names are optional and only make the result easier to read. Nothing is sent, but
+          a link that you share contains everything you have entered.
+        </p>
+        <WithoutScripts>
           Without JavaScript, this page shows an example. The guide below explains how to
           calculate each method yourself.
-        </p>
-      </noscript>
+        </WithoutScripts>
+      </Fields>
     </form>
   );
 }

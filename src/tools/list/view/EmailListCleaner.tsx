@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
+import {Button, Actions, Table} from '../../../ui';
 import {
   builtGuide,
   Peek,
@@ -8,6 +8,13 @@ import {
   ResultFoot,
   ToolHero,
   useCalmAnnouncement,
+  Band,
+  Bench,
+  Panel,
+  ResultPart,
+  SelectField,
+  TextButton,
+  Tick,
 } from '../../view';
 import {
   ruleWords,
@@ -60,25 +67,24 @@ export function EmailListCleaner() {
       >
         <Source list={list} verb="Clean" />
       </ToolHero>
-      <div className={`wrap ${styles.bench ?? ''}`}>
-        <section aria-labelledby="rules-title" className={styles.rules}>
-          <h2 id="rules-title">Rules</h2>
+      <Bench split="minmax(0, 1fr) minmax(0, 27rem)">
+        <ResultPart id="rules-title" level={2} title="Rules" className={styles.rules}>
           {info && <ReadAs list={list} info={info} />}
           <Switches rules={rules} stats={stats} change={change} />
           <OwnLists rules={rules} stats={stats} change={change} />
-        </section>
+        </ResultPart>
         {stats && (
           <Peek href={`#${COUNTS}`}>
             <b>{stats.kept.toLocaleString('en')}</b>
             <span>of {stats.rows.toLocaleString('en')} rows kept</span>
           </Peek>
         )}
-        <div className={styles.result}>
+        <div>
           <ResultBoundary of={stats}>
             <Counts tool={tool} info={info} />
           </ResultBoundary>
         </div>
-      </div>
+      </Bench>
       <ResultBoundary of={stats}>
         {info && stats && <Looking tool={tool} stats={stats} />}
       </ResultBoundary>
@@ -102,13 +108,10 @@ function Counts({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
   const {list, stats, isRunning, failure, undo} = tool;
   const said = useCalmAnnouncement(announce(stats));
   return (
-    <section className={styles.panel} aria-labelledby={COUNTS} aria-busy={isRunning}>
-      <h2 id={COUNTS} tabIndex={-1}>
-        Before and after
-      </h2>
-      <table className={styles.sum}>
+    <Panel heading={COUNTS} title="Before and after" isBusy={isRunning}>
+      <Table figures className={styles.sum}>
         <caption className="vh">The list before and after cleaning</caption>
-        <thead>
+        <thead className="vh">
           <tr>
             <th scope="col">Rows</th>
             <th scope="col">Number</th>
@@ -142,13 +145,11 @@ function Counts({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
             <td>{stats?.changed.toLocaleString('en') ?? '–'}</td>
           </tr>
         </tbody>
-      </table>
+      </Table>
       <Strip stats={stats} />
-      {!stats && (
-        <p className={styles.small}>Choose a file or paste a list above to begin.</p>
-      )}
+      {!stats && <p className="quiet">Choose a file or paste a list above to begin.</p>}
       {failure && (
-        <p className={styles.small} role="alert">
+        <p className="quiet" role="alert">
           {failure}
         </p>
       )}
@@ -197,7 +198,7 @@ function Counts({tool, info}: {tool: Cleaner; info: ListInfo | undefined}) {
         </Button>
         {info && <ResultFoot onReset={list.forget} />}
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -241,16 +242,10 @@ function Strip({stats}: {stats: CleanStats | undefined}) {
           : 'A strip of paper, not cut yet.'
       }
     >
-      <rect
-        className={styles.paper}
-        x="1"
-        y="1"
-        width={Math.max(0, kept - 2)}
-        height="26"
-      />
+      <rect fill="var(--yellow)" x="1" y="1" width={Math.max(0, kept - 2)} height="26" />
       {held > kept && (
         <rect
-          className={styles.waiting}
+          fill="var(--tray)"
           x={kept + 1}
           y="1"
           width={Math.max(0, held - kept - 2)}
@@ -258,16 +253,10 @@ function Strip({stats}: {stats: CleanStats | undefined}) {
         />
       )}
       {held < 300 && (
-        <>
-          <rect
-            className={styles.cut}
-            x={held + 1}
-            y="1"
-            width={Math.max(0, 298 - held)}
-            height="26"
-          />
-          <path className={styles.cut} d={`M${held + 1} 27L300 1`} />
-        </>
+        <g fill="none" stroke="var(--line-strong)" strokeDasharray="4 3">
+          <rect x={held + 1} y="1" width={Math.max(0, 298 - held)} height="26" />
+          <path d={`M${held + 1} 27L300 1`} />
+        </g>
       )}
     </svg>
   );
@@ -332,58 +321,54 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
       );
     }
     return part === 'removed' && row.rules?.some((name) => KEEPABLE.has(name)) ? (
-      <button
-        type="button"
-        className={styles.keep}
+      <TextButton
+        className={styles.act}
         onClick={() => {
           addToKept(row.address);
           change({allow: [...(rules.allow ?? []), row.address]});
         }}
       >
         Keep it<span className="vh"> {row.address}</span>
-      </button>
+      </TextButton>
     ) : null;
   }
 
   return (
-    <div className={`wrap ${styles.looking ?? ''}`}>
-      <section aria-labelledby="look-title">
-        <h2 id="look-title">The rows</h2>
+    <Band isPrinted={false}>
+      <ResultPart id="look-title" level={2} title="The rows">
         <div className={styles.tabs}>
           <fieldset ref={tabs}>
             <legend className="vh">Which rows to show</legend>
             {PARTS.map((name) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="part"
-                  value={name}
-                  checked={part === name}
-                  onChange={() => {
-                    setPart(name);
-                  }}
-                />
+              <Tick
+                key={name}
+                type="radio"
+                name="part"
+                value={name}
+                checked={part === name}
+                onChange={() => {
+                  setPart(name);
+                }}
+              >
                 {`${LABELS[name]} (${stats[name].toLocaleString('en')})`}
-              </label>
+              </Tick>
             ))}
           </fieldset>
           {part === 'removed' && (
-            <label className={styles.by}>
-              By
-              <select
-                value={rule ?? ''}
-                onChange={({target}) => {
-                  setRule(OUT.find((name) => name === target.value));
-                }}
-              >
-                <option value="">all rules</option>
-                {OUT.filter((name) => isOn(tool, name)).map((name) => (
-                  <option key={name} value={name}>
-                    {ruleWords[name].label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              inline
+              label="By"
+              value={rule ?? ''}
+              options={[
+                ['', 'all rules'],
+                ...OUT.filter((name) => isOn(tool, name)).map(
+                  (name) => [name, ruleWords[name].label] as const,
+                ),
+              ]}
+              onChange={({target}) => {
+                setRule(OUT.find((name) => name === target.value));
+              }}
+            />
           )}
         </div>
         {part === 'held' && (
@@ -403,8 +388,8 @@ function Looking({tool, stats}: {tool: Cleaner; stats: CleanStats}) {
           act={act}
           isTall={part === 'held'}
         />
-      </section>
-    </div>
+      </ResultPart>
+    </Band>
   );
 }
 
@@ -422,18 +407,17 @@ function TypoButtons({
     ['remove', 'Remove'],
   ] as const;
   return (
-    <span className={styles.choices}>
+    <span className={styles.act}>
       {choices.map(([choice, label]) => (
-        <button
+        <TextButton
           key={choice}
-          type="button"
           onClick={() => {
             onChoose(choice);
           }}
         >
           {label}
           <span className="vh"> {address}</span>
-        </button>
+        </TextButton>
       ))}
     </span>
   );
@@ -448,7 +432,7 @@ function HeldRows({
   onChooseAll: (typos: boolean | 'remove') => void;
 }) {
   if (count === 0) {
-    return <p className={styles.held}>No likely typo is waiting for your decision.</p>;
+    return <p>No likely typo is waiting for your decision.</p>;
   }
   const choices = [
     [true, 'Correct all'],
@@ -456,13 +440,13 @@ function HeldRows({
     ['remove', 'Remove all'],
   ] as const;
   return (
-    <div className={styles.held}>
-      <p>
+    <>
+      <p className="quiet">
         The domain of each of these addresses looks like a typo. Until you decide, they
         are neither in the clean list nor among the removed rows. A corrected address can
         belong to someone else, so send a confirmation before anything personal.
       </p>
-      <div className={styles.all}>
+      <Actions>
         {choices.map(([typos, label]) => (
           <Button
             key={label}
@@ -475,8 +459,8 @@ function HeldRows({
             {label}
           </Button>
         ))}
-      </div>
-    </div>
+      </Actions>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import {BarChart} from '../../../reading';
-import {Button} from '../../../ui';
-import {builtGuide, ResultBoundary, ResultFoot, ToolHero} from '../../view';
+import {Button, Actions, Columns} from '../../../ui';
+import {builtGuide, ResultBoundary, ResultFoot, ToolHero, ResultPart} from '../../view';
 import {bounceRisk, classWords, listClasses, type SortSummary} from '..';
 import type {ListInfo} from '../work/protocol';
 import {DomainChecks} from './DomainChecks';
@@ -44,18 +44,20 @@ export function EmailListValidation() {
             <Sorted tool={tool} info={list.info} summary={summary} />
           </ResultBoundary>
         ) : (
-          <section aria-labelledby={FRAME}>
-            <h2 id={FRAME}>The sorting frame</h2>
-            <p className={styles.lead}>
-              Every address of your list goes into one of eleven pigeonholes.
-            </p>
+          <ResultPart
+            id={FRAME}
+            level={2}
+            isLarge
+            title="The sorting frame"
+            lead="Every address of your list goes into one of eleven pigeonholes."
+          >
             <Frame
               counts={undefined}
               rows={0}
               chosen={new Set()}
               choose={() => undefined}
             />
-          </section>
+          </ResultPart>
         )}
       </div>
       <ValidationGuide />
@@ -81,24 +83,29 @@ function Sorted({
   const longest = Math.max(most, providers.at(-1)?.count ?? 1);
   return (
     <>
-      <section aria-labelledby={FRAME}>
-        <h2 id={FRAME} tabIndex={-1}>
-          {sendable.toLocaleString('en')} of {rows.toLocaleString('en')} can be sent to
-          {counts.unasked > 0 && ', before the DNS check'}
-        </h2>
+      <ResultPart
+        id={FRAME}
+        level={2}
+        isLarge
+        title={`${sendable.toLocaleString('en')} of ${rows.toLocaleString('en')} can be sent to${counts.unasked > 0 ? ', before the DNS check' : ''}`}
+      >
         <ReadAs list={list} info={info} />
         <Frame counts={counts} rows={rows} chosen={chosen} choose={choose} />
-      </section>
-      <div className={styles.pair}>
+      </ResultPart>
+      <Columns split="repeat(2, minmax(0, 1fr))">
         <DomainChecks tool={tool} summary={summary} />
         <Gauge risk={bounceRisk(counts)} />
-      </div>
-      <section aria-labelledby="rows-title">
-        <h2 id="rows-title">
-          {chosen.size === listClasses.length
-            ? 'All rows'
-            : 'Rows of the selected classes'}
-        </h2>
+      </Columns>
+      <ResultPart
+        id="rows-title"
+        level={2}
+        isLarge
+        title={
+          chosen.size === listClasses.length ? 'All rows' : 'Rows of the selected classes'
+        }
+        isPrinted={false}
+        isNarrow={false}
+      >
         <Rows
           client={list.client}
           selection={{of: 'sorted', classes}}
@@ -106,28 +113,25 @@ function Sorted({
           caption="Rows of the selected classes"
           titles={TITLES}
         />
-        <div className={styles.save}>
-          <SaveRows
-            client={list.client}
-            ending={endingOf(info, true)}
-            files={[
-              {
-                label: `Save ${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} with reasons`,
-                name: `${list.name}-${classes.length === 1 ? (classes[0] ?? '') : 'checked'}`,
-                selection: {of: 'sorted', classes},
-                count,
-              },
-            ]}
-          />
-          <p className={styles.small}>
-            The file has the rows of the selected classes, with all your columns and three
-            more: check_result, check_reason and check_suggestion.
-          </p>
-        </div>
-      </section>
-      <section aria-labelledby="sum-title">
-        <h2 id="sum-title">Summary</h2>
-        <div className={styles.pair}>
+        <SaveRows
+          client={list.client}
+          ending={endingOf(info, true)}
+          files={[
+            {
+              label: `Save ${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} with reasons`,
+              name: `${list.name}-${classes.length === 1 ? (classes[0] ?? '') : 'checked'}`,
+              selection: {of: 'sorted', classes},
+              count,
+            },
+          ]}
+        />
+        <p className="small quiet">
+          The file has the rows of the selected classes, with all your columns and three
+          more: check_result, check_reason and check_suggestion.
+        </p>
+      </ResultPart>
+      <ResultPart id="sum-title" level={2} isLarge title="Summary">
+        <Columns split="repeat(2, minmax(0, 1fr))">
           <BarChart
             title="By class"
             bars={listClasses
@@ -146,8 +150,8 @@ function Sorted({
               share: (addresses / longest) * 100,
             }))}
           />
-        </div>
-        <div className={styles.end}>
+        </Columns>
+        <Actions>
           <Button
             kind="secondary"
             size="small"
@@ -158,8 +162,8 @@ function Sorted({
             Print the summary
           </Button>
           <ResultFoot onReset={list.forget} />
-        </div>
-      </section>
+        </Actions>
+      </ResultPart>
     </>
   );
 }

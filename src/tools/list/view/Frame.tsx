@@ -1,3 +1,4 @@
+import {LetterPile, TextButton} from '../../view';
 import {needsApp} from '../../../shell';
 import {classWords, listClasses, type ClassCounts, type ListClass} from '..';
 import styles from './Frame.module.css';
@@ -53,16 +54,14 @@ export function Frame({
           <fieldset key={title} className={styles.shelf}>
             <legend>{title}</legend>
             {counts && (
-              <button
-                type="button"
-                className={styles.only}
+              <TextButton
                 aria-pressed={isWhole}
                 onClick={() => {
                   choose(isWhole ? listClasses : classes);
                 }}
               >
                 {isWhole ? 'Show all shelves' : 'Only this shelf'}
-              </button>
+              </TextButton>
             )}
             <div className={styles.holes}>
               {classes.map((name) => (
@@ -80,16 +79,14 @@ export function Frame({
                     )}
                     <b>{classWords[name].label}</b>
                   </span>
-                  <span className={styles.stack} aria-hidden="true">
-                    {counts &&
-                      Array.from({length: letters(counts[name], rows)}, (_, place) => (
-                        <i key={place} />
-                      ))}
-                  </span>
+                  <LetterPile
+                    letters={counts ? letters(counts[name], rows) : 0}
+                    className={styles.pile}
+                  />
                   {counts && (
-                    <span className={styles.count}>
+                    <span>
                       <strong>{counts[name].toLocaleString('en')}</strong>{' '}
-                      <span>{percent(counts[name], rows)}</span>
+                      <small>{percent(counts[name], rows)}</small>
                     </span>
                   )}
                   <small>{classWords[name].says}</small>

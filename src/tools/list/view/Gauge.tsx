@@ -1,3 +1,4 @@
+import {Table} from '../../../ui';
 import {BOUNCE_MARKS, riskLevel, type BounceRisk, type RiskLevel} from '..';
 import styles from './Gauge.module.css';
 
@@ -64,18 +65,12 @@ export function Gauge({risk}: {risk: BounceRisk}) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect className={styles.maybe} width="3.5" height="7" />
+            <rect fill="var(--red)" width="3.5" height="7" />
           </pattern>
         </defs>
+        <rect fill="var(--tray)" x={LEFT} y="30" width={WIDTH - 2 * LEFT} height="24" />
         <rect
-          className={styles.track}
-          x={LEFT}
-          y="30"
-          width={WIDTH - 2 * LEFT}
-          height="24"
-        />
-        <rect
-          className={styles.sure}
+          fill="var(--red)"
           x={LEFT}
           y="30"
           width={Math.max(low > 0 ? 2 : 0, at(low) - LEFT)}
@@ -90,11 +85,13 @@ export function Gauge({risk}: {risk: BounceRisk}) {
               height="24"
               fill="url(#maybe)"
             />
-            <path className={styles.end} d={`M${at(high)} 26v32`} />
+            <path stroke="var(--red)" strokeWidth="2" d={`M${at(high)} 26v32`} />
           </>
         )}
         <rect
-          className={styles.rim}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="1.5"
           x={LEFT}
           y="30"
           width={WIDTH - 2 * LEFT}
@@ -102,7 +99,7 @@ export function Gauge({risk}: {risk: BounceRisk}) {
         />
         {marksOn(end).map((mark) => (
           <g key={mark}>
-            <path className={styles.mark} d={`M${at(mark)} 20v42`} />
+            <path stroke="var(--ink)" strokeWidth="2" d={`M${at(mark)} 20v42`} />
             <text x={at(mark)} y="14" textAnchor="middle">
               {percent(mark)}
             </text>
@@ -115,7 +112,7 @@ export function Gauge({risk}: {risk: BounceRisk}) {
           {percent(end)}
         </text>
       </svg>
-      <table className={styles.sum}>
+      <Table figures>
         <caption className="vh">How the range is calculated</caption>
         <tbody>
           <tr>
@@ -137,8 +134,8 @@ export function Gauge({risk}: {risk: BounceRisk}) {
             </tr>
           )}
         </tbody>
-      </table>
-      <p className={styles.small}>
+      </Table>
+      <p className="small quiet">
         This is an estimate: the certain bounces are the lower end, and the certain and
         the doubtful ones together are the upper end. It does not include closed mailboxes
         at working domains, because no list shows them. Sending guides recommend less than

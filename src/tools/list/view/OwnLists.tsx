@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
-import {Field} from '../../view';
+import {Button, Actions} from '../../../ui';
+import {Field, Fields} from '../../view';
 import type {CleanRules, CleanStats} from '..';
 import styles from './OwnLists.module.css';
 
@@ -62,45 +62,47 @@ export function OwnLists({
         use();
       }}
     >
-      <h3>
-        Your own lists
-        {(rules.block?.length ?? 0) > 0 && stats && (
-          <small> {stats.byRule.block.toLocaleString('en')} rows removed</small>
-        )}
-      </h3>
-      <Field
-        id="block"
-        name="block"
-        label="Remove"
-        hint="Addresses or domains, one per line, such as people who unsubscribed, competitors, or your own company."
-        lines={3}
-        maxLength={MAX_LIST}
-        placeholder={'ann@example.com\nexample.org'}
-      />
-      <Field
-        id="allow"
-        name="allow"
-        label="Always keep"
-        hint="These rows stay, even if they are on the list above, a likely typo, disposable or a role, but broken ones and duplicates are removed."
-        lines={3}
-        maxLength={MAX_LIST}
-        placeholder="support@example.net"
-      />
-      <Field
-        id="plusDomains"
-        name="plusDomains"
-        label="Plus tags at these domains as well"
-        hint="Only if you know that name+tag reaches name."
-        lines={2}
-        maxLength={MAX_LIST}
-        placeholder="example.com"
-      />
-      <div className={styles.use}>
-        <Button type="submit" kind="secondary" size="small">
-          Use these lists
-        </Button>
-        <p role="status">{used}</p>
-      </div>
+      <Fields>
+        <h3>
+          Your own lists
+          {(rules.block?.length ?? 0) > 0 && stats && (
+            <small> {stats.byRule.block.toLocaleString('en')} rows removed</small>
+          )}
+        </h3>
+        <Field
+          id="block"
+          name="block"
+          label="Remove"
+          hint="Addresses or domains, one per line, such as people who unsubscribed, competitors, or your own company."
+          lines={3}
+          maxLength={MAX_LIST}
+          placeholder={'ann@example.com\nexample.org'}
+        />
+        <Field
+          id="allow"
+          name="allow"
+          label="Always keep"
+          hint="These rows stay, even if they are on the list above, a likely typo, disposable or a role, but broken ones and duplicates are removed."
+          lines={3}
+          maxLength={MAX_LIST}
+          placeholder="support@example.net"
+        />
+        <Field
+          id="plusDomains"
+          name="plusDomains"
+          label="Plus tags at these domains as well"
+          hint="Only if you know that name+tag reaches name."
+          lines={2}
+          maxLength={MAX_LIST}
+          placeholder="example.com"
+        />
+        <Actions>
+          <Button type="submit" kind="secondary" size="small">
+            Use these lists
+          </Button>
+          <p role="status">{used}</p>
+        </Actions>
+      </Fields>
     </form>
   );
 }

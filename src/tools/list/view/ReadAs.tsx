@@ -1,5 +1,5 @@
 import {Unfold} from '../../../ui';
-import {Findings} from '../../view';
+import {Findings, Fields, SelectField, Tick} from '../../view';
 import {encodings, type Encoding, type Layout} from '..';
 import type {ListInfo} from '../work/protocol';
 import type {OpenList} from './useList';
@@ -64,70 +64,47 @@ export function ReadAs({list, info}: {list: OpenList; info: ListInfo}) {
   return (
     <div className={styles.read}>
       <p>{inWords(info)}</p>
-      <Unfold className={styles.fold} label="How the file is read">
-        <div className={styles.fields}>
-          <label>
-            Layout
-            <select
-              value={info.layout}
-              onChange={({target}) => {
-                const {column: _, ...others} = choice;
-                reopen({...others, layout: target.value as Layout});
-              }}
-            >
-              {LAYOUTS.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Column with the addresses
-            <select
-              value={info.column}
-              disabled={info.layout === 'text'}
-              onChange={({target}) => {
-                reopen({...choice, layout: info.layout, column: Number(target.value)});
-              }}
-            >
-              {info.columns.map((name, index) => (
-                // Columns may share a name.
-                <option key={`${index} ${name}`} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+      <Unfold label="How the file is read">
+        <Fields least="15rem" className={styles.fields}>
+          <SelectField
+            label="Layout"
+            value={info.layout}
+            options={LAYOUTS}
+            onChange={({target}) => {
+              const {column: _, ...others} = choice;
+              reopen({...others, layout: target.value as Layout});
+            }}
+          />
+          <SelectField
+            label="Column with the addresses"
+            value={info.column}
+            disabled={info.layout === 'text'}
+            options={info.columns.map((name, index) => [index, name])}
+            onChange={({target}) => {
+              reopen({...choice, layout: info.layout, column: Number(target.value)});
+            }}
+          />
           {encoding !== 'xlsx' && encoding !== 'pasted' && (
-            <label>
-              Encoding
-              <select
-                value={encoding}
-                onChange={({target}) => {
-                  reopen({encoding: target.value as Encoding});
-                }}
-              >
-                {encodings.map((name) => (
-                  <option key={name} value={name}>
-                    {ENCODINGS[name]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={info.hasHeader}
-              disabled={info.layout === 'text'}
+            <SelectField
+              label="Encoding"
+              value={encoding}
+              options={encodings.map((name) => [name, ENCODINGS[name]])}
               onChange={({target}) => {
-                reopen({...choice, layout: info.layout, header: target.checked});
+                reopen({encoding: target.value as Encoding});
               }}
             />
+          )}
+          <Tick
+            type="checkbox"
+            checked={info.hasHeader}
+            disabled={info.layout === 'text'}
+            onChange={({target}) => {
+              reopen({...choice, layout: info.layout, header: target.checked});
+            }}
+          >
             The first row is a header
-          </label>
-        </div>
+          </Tick>
+        </Fields>
       </Unfold>
       {info.notes.length > 0 && <Findings problems={info.notes} room="list" />}
     </div>

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {TextButton} from '../../view';
 import {Button} from '../../../ui';
 import type {RowView} from '../work/protocol';
 import {markOf, reasonOf} from './rowWords';
@@ -193,16 +194,14 @@ export function RowTable({
             </Button>
           </>
         )}
-        <button
-          type="button"
-          className={styles.switch}
+        <TextButton
           onClick={() => {
             setPage(Math.floor(first / BLOCK));
             setPaged(!isPaged);
           }}
         >
           {isPaged ? 'Scroll through all rows' : 'Show pages instead'}
-        </button>
+        </TextButton>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import {useState} from 'react';
-import {Button, saveBlob} from '../../../ui';
-import {useTask} from '../../view';
+import {Button, saveBlob, Actions} from '../../../ui';
+import {useTask, Tick} from '../../view';
 import type {ListClient} from '../work/client';
 import type {Selection} from '../work/protocol';
 import styles from './SaveRows.module.css';
@@ -39,7 +39,7 @@ export function SaveRows({
 
   return (
     <div className={styles.save}>
-      <div className={styles.buttons}>
+      <Actions>
         {files.map((file, index) => (
           <Button
             key={file.name}
@@ -54,21 +54,20 @@ export function SaveRows({
             {file.label}
           </Button>
         ))}
-      </div>
-      <label className={styles.guard}>
-        <input
+      </Actions>
+      <div className={styles.guard}>
+        <Tick
           type="checkbox"
           checked={guarded}
           onChange={({target}) => {
             setGuarded(target.checked);
           }}
-        />
-        <span>
+        >
           Safe for spreadsheets: cells that begin with = + - @, a tab or a line ending get
           an apostrophe in front. Plain numbers such as +49 30 1234 are left alone.
-        </span>
-      </label>
-      <p role="status" className={styles.said}>
+        </Tick>
+      </div>
+      <p role="status">
         {task.phase === 'asking' && 'Writing the file …'}
         {task.phase === 'failed' && `Not saved. ${task.why}`}
         {task.phase === 'done' && `${task.answer} is ready. It was created in this tab.`}

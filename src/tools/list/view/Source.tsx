@@ -1,9 +1,16 @@
 import {useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {Field, FileDrop, focusSoon, Progress, Said} from '../../view';
+import {
+  Field,
+  FileDrop,
+  focusSoon,
+  Progress,
+  Said,
+  Fields,
+  WithoutScripts,
+} from '../../view';
 import type {OpenList} from './useList';
-import styles from './Source.module.css';
 
 /** Id of the field for a file. */
 const FILE = 'list-file';
@@ -36,41 +43,41 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
 
   return (
     <form ref={form} method="dialog" {...needsApp} onSubmit={paste}>
-      <noscript>
-        <p className={styles.small}>
+      <Fields>
+        <WithoutScripts>
           <b>You need JavaScript to use this tool.</b> It processes your list in your own
           browser. Below you can read what it checks.
+        </WithoutScripts>
+        <FileDrop
+          id={FILE}
+          label="Choose a file"
+          hint="or drop it here"
+          accept={TYPES}
+          onFiles={([file]) => {
+            take(file);
+          }}
+        >
+          CSV, TSV, text, or the first sheet of an XLSX workbook. All common encodings, up
+          to a million rows and more.
+        </FileDrop>
+        <Fields data-scripted>
+          <Field
+            id="pasted"
+            name="pasted"
+            label="Or paste addresses"
+            hint="Paste a column, a table, a To line, or any text that contains addresses."
+            lines={4}
+            maxLength={MAX_PASTED}
+            placeholder={'Ann Lee <ann@example.com>\nbob@example.com'}
+            problems={isEmpty ? [{message: 'The field is empty.'}] : []}
+          />
+          <Button type="submit">{verb} this text</Button>
+        </Fields>
+        <p className="small quiet">
+          <b>Your list stays in this tab.</b> Nothing is uploaded or stored, and no
+          address becomes part of a link. When you close the tab, the list is gone.
         </p>
-      </noscript>
-      <FileDrop
-        id={FILE}
-        label="Choose a file"
-        hint="or drop it here"
-        accept={TYPES}
-        onFiles={([file]) => {
-          take(file);
-        }}
-      >
-        CSV, TSV, text, or the first sheet of an XLSX workbook. All common encodings, up
-        to a million rows and more.
-      </FileDrop>
-      <div className={styles.paste} data-scripted>
-        <Field
-          id="pasted"
-          name="pasted"
-          label="Or paste addresses"
-          hint="Paste a column, a table, a To line, or any text that contains addresses."
-          lines={4}
-          maxLength={MAX_PASTED}
-          placeholder={'Ann Lee <ann@example.com>\nbob@example.com'}
-          problems={isEmpty ? [{message: 'The field is empty.'}] : []}
-        />
-        <Button type="submit">{verb} this text</Button>
-      </div>
-      <p className={styles.small}>
-        <b>Your list stays in this tab.</b> Nothing is uploaded or stored, and no address
-        becomes part of a link. When you close the tab, the list is gone.
-      </p>
+      </Fields>
       <div role="status">
         <Reading list={list} />
       </div>

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {Tick} from '../../view';
 import {needsApp} from '../../../shell';
 import {ruleWords, type CleanRuleName, type CleanRules, type CleanStats} from '..';
 import styles from './Switches.module.css';
@@ -102,7 +103,7 @@ function Switch({
       </label>
       <Count name={name} stats={stats} rules={rules} isOn={isOn} />
       <p id={`${id}-says`}>{says}</p>
-      {isOn && children}
+      {isOn && <div>{children}</div>}
     </li>
   );
 }
@@ -123,18 +124,18 @@ function Choice<Value extends string>({
     <fieldset className={styles.choice}>
       <legend className="vh">{legend}</legend>
       {options.map(([option, label]) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            value={option}
-            checked={value === option}
-            onChange={() => {
-              onChange(option);
-            }}
-          />
+        <Tick
+          key={option}
+          type="radio"
+          name={name}
+          value={option}
+          checked={value === option}
+          onChange={() => {
+            onChange(option);
+          }}
+        >
           {label}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );
@@ -170,16 +171,15 @@ export function Switches({
               change({duplicates});
             }}
           />
-          <label className={styles.extra}>
-            <input
-              type="checkbox"
-              checked={rules.exactCase ?? false}
-              onChange={({target}) => {
-                change({exactCase: target.checked});
-              }}
-            />
+          <Tick
+            type="checkbox"
+            checked={rules.exactCase ?? false}
+            onChange={({target}) => {
+              change({exactCase: target.checked});
+            }}
+          >
             Ann@ and ann@ are different people
-          </label>
+          </Tick>
         </>
       );
     }

@@ -1,4 +1,4 @@
-import {FactRows} from '../../view';
+import {FactRows, ResultPart} from '../../view';
 import {
   CLIPPED_AT,
   htmlSize,
@@ -20,8 +20,7 @@ export function Form({
   const {mime, octets, longestLine} = shape;
   const html = mime ? htmlSize(shownParts(mime)) : 0;
   return (
-    <section className={styles.form} aria-labelledby="form">
-      <h3 id="form">Unsubscribe, size and parts</h3>
+    <ResultPart id="form" title="Unsubscribe, size and parts" className={styles.form}>
       {unsubscribe && <OneClick unsubscribe={unsubscribe} />}
       <FactRows>
         <div>
@@ -52,12 +51,12 @@ export function Form({
       {mime && (
         <>
           <h4>Parts</h4>
-          <ul className={styles.parts}>
+          <ul>
             <Part part={mime} />
           </ul>
         </>
       )}
-    </section>
+    </ResultPart>
   );
 }
 
@@ -79,7 +78,7 @@ function OneClick({unsubscribe}: {unsubscribe: Unsubscribe}) {
   return (
     <>
       <h4>One-click unsubscribe</h4>
-      <ul className={styles.rows}>
+      <ul>
         {rows.map(([ok, yes, no]) => (
           <li key={yes} data-ok={ok}>
             <span aria-hidden="true">{ok ? '✓' : '✗'}</span> {ok ? yes : no}
@@ -99,7 +98,7 @@ function Part({
   return (
     <li>
       <code>{type}</code>{' '}
-      <span>
+      <span className="small quiet">
         {[
           ...(parts.length > 0 ? [] : [kilobytes(size), encoding]),
           ...(charset ? [charset] : []),

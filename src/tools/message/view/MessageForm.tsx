@@ -8,6 +8,7 @@ import {
   FileField,
   TaskStatus,
   useFileDrop,
+  Fields,
 } from '../../view';
 import styles from './MessageForm.module.css';
 import {FOCUS, type MessageCheckerTool} from './useMessageChecker';
@@ -48,12 +49,8 @@ export function MessageForm({
         label="Or choose its .eml file, or drop it here: a file keeps every octet"
         accept=".eml,.txt,message/rfc822,text/plain"
       />
-      <Unfold
-        className={styles.envelope}
-        data-scripted
-        label="Envelope, if the message does not show it"
-      >
-        <div>
+      <Unfold data-scripted label="Envelope, if the message does not show it">
+        <Fields>
           <Field
             id={FOCUS.ip}
             name="ip"
@@ -70,16 +67,16 @@ export function MessageForm({
             inputMode="email"
             placeholder="bounces@example.com"
           />
-        </div>
+        </Fields>
       </Unfold>
-      <div className={styles.buttons} data-scripted>
+      <Fields least="12rem" data-scripted>
         <Button id={FOCUS.check} type="submit">
           Check the message
         </Button>
         <Button kind="secondary" onClick={tool.useExample}>
           Use an example
         </Button>
-      </div>
+      </Fields>
       <DnsQuestion
         servers={servers}
         problem={resolverProblem}

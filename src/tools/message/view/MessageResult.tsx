@@ -1,3 +1,4 @@
+import {Columns} from '../../../ui';
 import {CopyOut, FactRows, Findings, ResultPart, Verdict} from '../../view';
 import {timeInWords, type Mailbox, type MessageInspection} from '..';
 import {Form} from './Form';
@@ -32,24 +33,22 @@ export function MessageResult({
             <Findings problems={findings} room="message" />
           </ResultPart>
           <Steps inspection={inspection} />
-          <div className={styles.columns}>
+          <Columns split="repeat(2, minmax(0, 1fr))">
             {route.length > 0 && <Route route={route} />}
             <Form inspection={inspection} />
-          </div>
-          <div className={styles.take}>
-            <CopyOut
-              legend="The result to pass on"
-              outputs={[
-                {
-                  id: 'report',
-                  label: 'Report',
-                  what: 'The result in plain text, with domains and servers but without the message.',
-                  text: report,
-                  file: 'message-report.txt',
-                },
-              ]}
-            />
-          </div>
+          </Columns>
+          <CopyOut
+            legend="The result to pass on"
+            outputs={[
+              {
+                id: 'report',
+                label: 'Report',
+                what: 'The result in plain text, with domains and servers but without the message.',
+                text: report,
+                file: 'message-report.txt',
+              },
+            ]}
+          />
         </>
       )}
     </>
@@ -67,16 +66,14 @@ function Letter({
   const {from, replyTo, returnPath, subject} = identities;
   return (
     <section className={styles.letter} aria-label="Who the message says it is from">
-      <p className={styles.stamp} data-tone={tone} aria-hidden="true">
-        <b>DMARC {dmarc?.result ?? '–'}</b>
-        <span>{fromDomain ?? 'no domain'}</span>
-      </p>
       <FactRows>
         <Row term="From" boxes={from} />
         {subject !== undefined && (
           <div>
             <dt>Subject</dt>
-            <dd className={styles.subject}>{subject}</dd>
+            <dd>
+              <b>{subject}</b>
+            </dd>
           </div>
         )}
         <Row term="Reply-To" boxes={replyTo} />
@@ -88,6 +85,10 @@ function Letter({
           </div>
         )}
       </FactRows>
+      <p className={styles.stamp} data-tone={tone} aria-hidden="true">
+        <b>DMARC {dmarc?.result ?? '–'}</b>
+        <span>{fromDomain ?? 'no domain'}</span>
+      </p>
     </section>
   );
 }

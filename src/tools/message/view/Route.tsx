@@ -1,3 +1,4 @@
+import {ResultPart} from '../../view';
 import {spanInWords, timeInWords, type Hop} from '..';
 import styles from './Route.module.css';
 
@@ -7,16 +8,15 @@ export function Route({route}: {route: readonly Hop[]}) {
   const times = route.flatMap(({at}) => at ?? []);
   const whole = (times.at(-1) ?? 0) - (times[0] ?? 0);
   return (
-    <section className={styles.route} aria-labelledby="route">
-      <h3 id="route">The route it took</h3>
-      <p className={styles.sum}>
+    <ResultPart id="route" title="The route it took">
+      <p className="quiet">
         {route.length} {route.length === 1 ? 'server' : 'servers'}
         {times.length > 1 && whole >= 0 && `, ${spanInWords(whole)} in all`}. Each server
         adds a Received field, and only those of your own provider are certain to be true.
       </p>
-      <ol>
+      <ol className={styles.route}>
         {first?.helo !== undefined && (
-          <li className={styles.stop} data-start="">
+          <li data-start="">
             <p className={styles.host}>
               {first.helo}
               {first.ip !== undefined && <span> {first.ip}</span>}
@@ -27,7 +27,6 @@ export function Route({route}: {route: readonly Hop[]}) {
           // Servers repeat.
           <li
             key={index}
-            className={styles.stop}
             data-slow={delay !== undefined && delay > 300 ? '' : undefined}
             data-wrong={delay !== undefined && delay < -30 ? '' : undefined}
           >
@@ -36,7 +35,8 @@ export function Route({route}: {route: readonly Hop[]}) {
               {at === undefined ? 'No time' : timeInWords(at)}
               {protocol && `, ${protocol}`}
               {delay !== undefined && (
-                <b className={styles.delay}>
+                <b>
+                  {' '}
                   {delay < 0
                     ? `${spanInWords(delay)} before the last: a clock is wrong`
                     : `after ${spanInWords(delay)}`}
@@ -44,7 +44,7 @@ export function Route({route}: {route: readonly Hop[]}) {
               )}
             </p>
             {index > 0 && helo !== undefined && (
-              <p className={styles.from}>
+              <p>
                 from {helo}
                 {ip !== undefined && ` [${ip}${inner ? ', a private address' : ''}]`}
               </p>
@@ -52,6 +52,6 @@ export function Route({route}: {route: readonly Hop[]}) {
           </li>
         ))}
       </ol>
-    </section>
+    </ResultPart>
   );
 }

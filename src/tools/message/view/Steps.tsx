@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {Unfold} from '../../../ui';
 import type {ArcChain, VerifiedSignature} from '../../dkim';
 import type {DmarcEvaluation} from '../../dmarc';
-import {FactRows} from '../../view';
+import {FactRows, ResultPart} from '../../view';
 import type {Envelope, MessageInspection, SpfStep} from '..';
 import styles from './Steps.module.css';
 
@@ -19,15 +19,14 @@ const toneOf = (result: string): Tone =>
 export function Steps({inspection}: {inspection: MessageInspection}) {
   const {spf, signatures, arc, dmarc, envelope, fromDomain} = inspection;
   return (
-    <section className={styles.steps} aria-labelledby="steps">
-      <h3 id="steps">How a receiver checks this message</h3>
-      <ol>
+    <ResultPart id="steps" title="How a receiver checks this message">
+      <ol className={styles.steps}>
         <SpfCheck spf={spf} envelope={envelope} />
         <DkimCheck signatures={signatures} />
         <DmarcCheck dmarc={dmarc} fromDomain={fromDomain} />
         {arc.result !== 'none' && <ArcCheck arc={arc} />}
       </ol>
-    </section>
+    </ResultPart>
   );
 }
 
@@ -50,7 +49,7 @@ function Step({
       <h4>
         {name} <span className={styles.result}>{result}</span>
       </h4>
-      <p className={styles.question}>
+      <p className="quiet">
         {question} <a href={`https://www.rfc-editor.org/rfc/rfc${rfc}`}>RFC {rfc}</a>
       </p>
       {children}
@@ -87,10 +86,10 @@ function SpfCheck({
       </FactRows>
       {spf && (
         <Unfold label="The record, term by term">
-          <ol className={styles.trace}>
+          <ol className="small">
             {spf.trace.map(({depth, text, says}, index) => (
               // Steps repeat.
-              <li key={index} data-depth={Math.min(depth, 3)}>
+              <li key={index} style={{'--depth': Math.min(depth, 3)} as CSSProperties}>
                 {text && <code>{text}</code>} {says}
               </li>
             ))}
@@ -154,7 +153,7 @@ function Signature({
   const {key} = record ?? {};
   return (
     <div className={styles.signature} data-tone={toneOf(result)}>
-      <p className={styles.who}>
+      <p className={styles.result}>
         <b>{signature.domain || 'no domain'}</b> {result}
       </p>
       <p>{reason.message}</p>
@@ -232,7 +231,7 @@ function DmarcCheck({
               </Fact>
             )}
           </FactRows>
-          <ul className={styles.checks}>
+          <ul>
             {dmarc.checks.map(({kind, domain, mode, aligned}, index) => (
               <li key={index} data-aligned={aligned}>
                 <b>{kind.toUpperCase()}</b> passed for {domain}:{' '}
@@ -268,12 +267,12 @@ function ArcCheck({arc: {result, sets, fault}}: {arc: ArcChain}) {
           {fault.says}
         </p>
       )}
-      <ol className={styles.sets}>
+      <ol className="small">
         {sets.map(({instance, seal, results}) => (
           <li key={instance}>
             <b>
               {instance}. {seal.domain || 'no domain'}
-            </b>
+            </b>{' '}
             <code>{results}</code>
           </li>
         ))}

@@ -1,12 +1,11 @@
+import {FactRows, ResultPart} from '../../view';
 import {messagesOf, overrideWords, type Summary} from '..';
-import styles from './Overrides.module.css';
 
 /** Why receivers did something else than the policy asks for. */
 export function Overrides({summary: {overrides}}: {summary: Summary}) {
   return overrides.length === 0 ? null : (
-    <section aria-labelledby="overrides">
-      <h2 id="overrides">Why receivers did not follow the policy</h2>
-      <dl className={styles.overrides}>
+    <ResultPart id="overrides" level={2} title="Why receivers did not follow the policy">
+      <FactRows names="13rem">
         {overrides.map(({type, messages, comments}) => (
           <div key={type}>
             <dt>
@@ -15,7 +14,7 @@ export function Overrides({summary: {overrides}}: {summary: Summary}) {
             <dd>
               <p>{overrideWords[type] ?? overrideWords.other}</p>
               {comments.length > 0 && (
-                <p className={styles.comments}>
+                <p className="quiet">
                   Comments:{' '}
                   {comments.map((comment, index) => (
                     <span key={comment}>
@@ -27,7 +26,7 @@ export function Overrides({summary: {overrides}}: {summary: Summary}) {
             </dd>
           </div>
         ))}
-      </dl>
-    </section>
+      </FactRows>
+    </ResultPart>
   );
 }

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import {formatDate} from '../../../reading';
+import {DatedPlan, ResultPart} from '../../view';
 import {number, type ReportPlan, type Source, type Summary} from '..';
-import styles from './Plan.module.css';
 
 /** Sources that a step names. */
 const MOST_NAMES = 6;
@@ -12,8 +11,7 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
   const {domain, days} = summary;
   const generator = `/tools/dmarc-generator/#${new URLSearchParams({domain}).toString()}`;
   return (
-    <section aria-labelledby="plan">
-      <h2 id="plan">Plan to the next policy</h2>
+    <ResultPart id="plan" level={2} title="Plan to the next policy">
       {steps.length === 0 ? (
         <p>
           Your domain is at p=reject, but keep reading the reports, because that is where
@@ -21,7 +19,7 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
         </p>
       ) : (
         <>
-          <p className={styles.lead}>
+          <p className="quiet">
             The dates count from today and allow the month that RFC 9989 asks for before
             each step. You can always move later.
             {isShort &&
@@ -29,51 +27,49 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
               ` These reports cover ${number(days.length)} ${days.length === 1 ? 'day' : 'days'}, so collect more reports before the first step.`}
           </p>
           {dropPct && (
-            <p className={styles.lead}>
+            <p className="quiet">
               Your record has pct below 100, but RFC 9989 removed the tag, so receivers
               apply the policy to all messages: remove pct, and use t=y to test a policy
               instead.
             </p>
           )}
-          <ol className={styles.steps}>
-            {steps.map(({on, tags, fix, identify}, index) => (
-              <li key={tags}>
-                <p className={styles.day}>
-                  <time dateTime={on}>{formatDate(on)}</time>
-                </p>
-                <div className={styles.step}>
-                  <h3>
-                    Publish <code>{tags}</code>
-                  </h3>
-                  {fix.length === 0 && identify.length === 0 ? (
-                    <p>
-                      No {index > 0 && 'other '}source in these reports needs work first.
-                    </p>
-                  ) : (
-                    <ul>
-                      {fix.length > 0 && (
-                        <li>
-                          <b>Fix first:</b> <Names sources={fix} />
-                        </li>
-                      )}
-                      {identify.length > 0 && (
-                        <li>
-                          <b>Find out whether these are yours:</b>{' '}
-                          <Names sources={identify} />
-                        </li>
-                      )}
-                    </ul>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ol>
+          <DatedPlan
+            steps={steps.map(({on, tags, fix, identify}, index) => ({
+              on,
+              isNext: index === 0,
+              title: (
+                <>
+                  Publish <code>{tags}</code>
+                </>
+              ),
+              content:
+                fix.length === 0 && identify.length === 0 ? (
+                  <p>
+                    No {index > 0 && 'other '}source in these reports needs work first.
+                  </p>
+                ) : (
+                  <ul>
+                    {fix.length > 0 && (
+                      <li>
+                        <b>Fix first:</b> <Names sources={fix} />
+                      </li>
+                    )}
+                    {identify.length > 0 && (
+                      <li>
+                        <b>Find out whether these are yours:</b>{' '}
+                        <Names sources={identify} />
+                      </li>
+                    )}
+                  </ul>
+                ),
+            }))}
+          />
         </>
       )}
       <p>
         <Link to={generator}>Write the next record in the DMARC generator</Link>
       </p>
-    </section>
+    </ResultPart>
   );
 }
 

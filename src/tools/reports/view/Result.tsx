@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {formatDate} from '../../../reading';
-import {Button, saveBlob, Unfold} from '../../../ui';
+import {Button, saveBlob, Unfold, Actions} from '../../../ui';
 import {DayBars} from '../../chart/view';
 import {
   CopyOut,
@@ -10,6 +10,9 @@ import {
   useTask,
   Verdict,
   type Tone,
+  Band,
+  ResultPart,
+  SelectField,
 } from '../../view';
 import {headline, markdownOf, number, percent, placed, type Summary} from '..';
 import type {DomainResult, Reading} from '../work/protocol';
@@ -78,23 +81,22 @@ function Domains({
   choose: (domain: string) => void;
 }) {
   return (
-    <div className={styles.domains}>
-      <label htmlFor="report-domain">The reports are about several domains. Show</label>
-      <select
+    <Actions>
+      <SelectField
+        inline
         id="report-domain"
+        label="The reports are about several domains. Show"
         value={chosen}
+        options={domains.map(({summary: {domain, messages}}) => [
+          domain,
+          `${domain || 'No domain'} (${number(messages)})`,
+        ])}
         onChange={({target}) => {
           choose(target.value);
         }}
-      >
-        {domains.map(({summary: {domain, messages}}) => (
-          <option key={domain} value={domain}>
-            {domain || 'No domain'} ({number(messages)})
-          </option>
-        ))}
-      </select>
+      />
       {more > 0 && <p>{number(more)} more domains are in the CSV file only.</p>}
-    </div>
+    </Actions>
   );
 }
 
@@ -168,17 +170,14 @@ function Domain({result, reports}: {result: DomainResult; reports: OpenReports})
   return (
     <>
       {messages > 0 && (
-        <div className={styles.band}>
-          <div className={`wrap ${styles.part ?? ''}`}>
-            <Trays summary={summary} />
-          </div>
-        </div>
+        <Band on="tray">
+          <Trays summary={summary} />
+        </Band>
       )}
       <div className={`wrap ${styles.part ?? ''}`}>
         <Sources summary={summary} />
         {days.length > 0 && (
-          <section aria-labelledby="days">
-            <h2 id="days">Messages per day</h2>
+          <ResultPart id="days" level={2} title="Messages per day">
             <DayBars
               title="Messages per day, in UTC"
               summary={`On ${number(failing)} of ${number(days.length)} days some messages fail DMARC, and the table below has the numbers.`}
@@ -190,22 +189,24 @@ function Domain({result, reports}: {result: DomainResult; reports: OpenReports})
               printDay={(day) => day.slice(5)}
               printValue={number}
             />
-          </section>
+          </ResultPart>
         )}
         <Overrides summary={summary} />
         {errors.length > 0 && (
-          <section aria-labelledby="record-errors">
-            <h2 id="record-errors">What receivers say about your record</h2>
+          <ResultPart
+            id="record-errors"
+            level={2}
+            title="What receivers say about your record"
+          >
             <ul className={styles.errors}>
               {errors.map((error) => (
                 <li key={error}>{error}</li>
               ))}
             </ul>
-          </section>
+          </ResultPart>
         )}
         <Plan plan={plan} summary={summary} />
-        <section className={styles.take} aria-labelledby="take">
-          <h2 id="take">Export the result</h2>
+        <ResultPart id="take" level={2} title="Export the result" isPrinted={false}>
           <CopyOut
             legend="Format of the result"
             outputs={[
@@ -219,7 +220,7 @@ function Domain({result, reports}: {result: DomainResult; reports: OpenReports})
             ]}
           />
           <SaveCsv reports={reports} />
-        </section>
+        </ResultPart>
       </div>
     </>
   );
@@ -230,27 +231,29 @@ const CSV_NAME = 'dmarc-reports.csv';
 function SaveCsv({reports}: {reports: OpenReports}) {
   const {task, run} = useTask<string>();
   return (
-    <div className={styles.save}>
-      <Button
-        kind="secondary"
-        onClick={() => {
-          void run(async () => {
-            saveBlob(CSV_NAME, await reports.csv());
-            return CSV_NAME;
-          });
-        }}
-      >
-        Save every record as CSV
-      </Button>
-      <p className={styles.small}>
+    <>
+      <Actions>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            void run(async () => {
+              saveBlob(CSV_NAME, await reports.csv());
+              return CSV_NAME;
+            });
+          }}
+        >
+          Save every record as CSV
+        </Button>
+      </Actions>
+      <p className="small quiet">
         One row for each record of all domains, where cells that a spreadsheet would run
         as a formula begin with an apostrophe.
       </p>
-      <p role="status" className={styles.small}>
+      <p role="status" className="small quiet">
         {task.phase === 'asking' && 'Writing the file …'}
         {task.phase === 'failed' && `Not saved. ${task.why}`}
         {task.phase === 'done' && `${task.answer} is ready. It was created in this tab.`}
       </p>
-    </div>
+    </>
   );
 }

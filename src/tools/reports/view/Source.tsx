@@ -1,9 +1,8 @@
 import {useRef, useState, type SyntheticEvent} from 'react';
 import {needsApp} from '../../../shell';
-import {Button} from '../../../ui';
-import {Field, FileDrop, Progress, Said} from '../../view';
+import {Button, Actions} from '../../../ui';
+import {Field, FileDrop, Progress, Said, Fields, WithoutScripts} from '../../view';
 import {exampleFiles, number} from '..';
-import styles from './Source.module.css';
 import {FOCUS, type OpenReports} from './useReports';
 
 const TYPES =
@@ -32,56 +31,56 @@ export function Source({reports}: {reports: OpenReports}) {
 
   return (
     <form ref={form} method="dialog" {...needsApp} onSubmit={paste}>
-      <noscript>
-        <p className={styles.small}>
+      <Fields>
+        <WithoutScripts>
           <b>You need JavaScript to use this tool.</b> It reads the reports in your own
           browser. How to get them, and what they contain, is explained below.
+        </WithoutScripts>
+        <FileDrop
+          multiple
+          id={FOCUS.file}
+          label="Choose reports"
+          hint="or drop them here"
+          accept={TYPES}
+          onFiles={(files) => {
+            setEmpty(false);
+            reports.open(files.map((file) => ({name: file.name, content: file})));
+          }}
+        >
+          XML, gzip or ZIP, as many files as you like. Emails saved with their attachments
+          (.eml, .mbox) work, too.
+        </FileDrop>
+        <Fields data-scripted>
+          <Field
+            id={PASTED}
+            name={PASTED}
+            label="Or paste a report"
+            hint="The XML, or the source of an email that has the report attached."
+            lines={3}
+            maxLength={MAX_PASTED}
+            placeholder="<feedback>…</feedback>"
+            problems={
+              isEmpty ? [{message: 'Paste a report first, or choose a file above.'}] : []
+            }
+          />
+          <Actions>
+            <Button type="submit">Read this text</Button>
+            <Button
+              kind="secondary"
+              onClick={() => {
+                setEmpty(false);
+                reports.open(exampleFiles());
+              }}
+            >
+              Read an example
+            </Button>
+          </Actions>
+        </Fields>
+        <p className="small quiet">
+          <b>Your reports stay in this tab.</b> They are unpacked and read by your
+          browser, and nothing is uploaded, looked up or stored.
         </p>
-      </noscript>
-      <FileDrop
-        multiple
-        id={FOCUS.file}
-        label="Choose reports"
-        hint="or drop them here"
-        accept={TYPES}
-        onFiles={(files) => {
-          setEmpty(false);
-          reports.open(files.map((file) => ({name: file.name, content: file})));
-        }}
-      >
-        XML, gzip or ZIP, as many files as you like. Emails saved with their attachments
-        (.eml, .mbox) work, too.
-      </FileDrop>
-      <div className={styles.paste} data-scripted>
-        <Field
-          id={PASTED}
-          name={PASTED}
-          label="Or paste a report"
-          hint="The XML, or the source of an email that has the report attached."
-          lines={3}
-          maxLength={MAX_PASTED}
-          placeholder="<feedback>…</feedback>"
-          problems={
-            isEmpty ? [{message: 'Paste a report first, or choose a file above.'}] : []
-          }
-        />
-        <div className={styles.buttons}>
-          <Button type="submit">Read this text</Button>
-          <Button
-            kind="secondary"
-            onClick={() => {
-              setEmpty(false);
-              reports.open(exampleFiles());
-            }}
-          >
-            Read an example
-          </Button>
-        </div>
-      </div>
-      <p className={styles.small}>
-        <b>Your reports stay in this tab.</b> They are unpacked and read by your browser,
-        and nothing is uploaded, looked up or stored.
-      </p>
+      </Fields>
       <div role="status">
         <Reading reports={reports} />
       </div>

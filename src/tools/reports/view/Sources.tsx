@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {Button} from '../../../ui';
-import {FactRows} from '../../view';
+import {FactRows, ResultPart, type Tone} from '../../view';
 import {
   failureWords,
   messagesOf,
@@ -39,15 +39,14 @@ export function Sources({summary}: {summary: Summary}) {
   const shown = all ? sources : sources.slice(0, FIRST);
   const hidden = sources.length - shown.length;
   return (
-    <section aria-labelledby="sources">
-      <h2 id="sources">Who sends as your domain</h2>
-      <div className={styles.key}>
+    <ResultPart id="sources" level={2} title="Who sends as your domain">
+      <div className="small">
         <FactRows names="9.5rem">
           {STATES.filter((state) => sources.some((source) => source.state === state)).map(
             (state) => (
               <div key={state}>
-                <dt className={styles.state} data-state={state}>
-                  {stateWords[state].label}
+                <dt>
+                  <State state={state} />
                 </dt>
                 <dd>{stateWords[state].says}.</dd>
               </div>
@@ -78,7 +77,23 @@ export function Sources({summary}: {summary: Summary}) {
           {messagesOf(moreSources.messages)}, are in the CSV file only.
         </p>
       )}
-    </section>
+    </ResultPart>
+  );
+}
+
+const TONES: Readonly<Record<SourceState, Tone>> = {
+  fix: 'bad',
+  unknown: 'bad',
+  'needs-dkim': 'unsure',
+  forwarder: 'none',
+  ready: 'good',
+};
+
+function State({state}: {state: SourceState}) {
+  return (
+    <span className={styles.state} data-state={state} data-tone={TONES[state]}>
+      {stateWords[state].label}
+    </span>
   );
 }
 
@@ -92,9 +107,7 @@ function SourceCard({source, of}: {source: Source; of: number}) {
           <b>{name}</b>
           {by && <small>{EVIDENCE[by]}</small>}
         </span>
-        <span className={styles.state} data-state={state}>
-          {stateWords[state].label}
-        </span>
+        <State state={state} />
         <span className={styles.count}>
           {messagesOf(messages)} <small>{percent(messages, of)}</small>
         </span>
@@ -104,7 +117,7 @@ function SourceCard({source, of}: {source: Source; of: number}) {
       </summary>
       <div className={styles.inside}>
         <p>{stateWords[state].advice}</p>
-        <dl className={styles.facts}>
+        <FactRows names="9.5rem">
           <Fact name="Outcome">
             {[
               [both, 'pass DKIM and SPF'],
@@ -132,7 +145,7 @@ function SourceCard({source, of}: {source: Source; of: number}) {
             rows={source.ips}
             more={source.addresses - source.ips.length}
           />
-        </dl>
+        </FactRows>
       </div>
     </details>
   );

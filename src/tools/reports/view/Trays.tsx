@@ -1,3 +1,5 @@
+import {Columns, Table} from '../../../ui';
+import {LetterPile, ResultPart} from '../../view';
 import {
   failureWords,
   messagesOf,
@@ -48,8 +50,7 @@ export function Trays({summary}: {summary: Summary}) {
   const {messages, failed, failures, policy, spared, both, dkimOnly, spfOnly} = summary;
   const lost = letters(failed, messages);
   return (
-    <section aria-labelledby="trays">
-      <h2 id="trays">What each policy would do to these messages</h2>
+    <ResultPart id="trays" level={2} title="What each policy would do to these messages">
       <ol className={styles.trays}>
         {TRAYS.map(({policy: name, title, fate}) => (
           <li
@@ -60,36 +61,23 @@ export function Trays({summary}: {summary: Summary}) {
           >
             <h3>
               {title}
-              {name === `p=${policy.p}` && (
-                <span className={styles.now}>Your policy</span>
-              )}
+              {name === `p=${policy.p}` && <mark>Your policy</mark>}
             </h3>
             <div className={styles.stacks} aria-hidden="true">
-              <span className={styles.stack}>
-                {Array.from(
-                  {length: letters(messages - failed, messages)},
-                  (_, place) => (
-                    <i key={place} />
-                  ),
-                )}
-              </span>
-              <span className={styles.stack} data-lost>
-                {Array.from({length: lost}, (_, place) => (
-                  <i key={place} />
-                ))}
-              </span>
+              <LetterPile letters={letters(messages - failed, messages)} />
+              <LetterPile letters={lost} className={styles.lost} />
             </div>
             <p>
               <b>{messagesOf(messages - failed)}</b> pass DMARC and are not affected.
             </p>
-            <p className={styles.fate}>
+            <p>
               <b>{messagesOf(failed)}</b> that fail {fate}
             </p>
           </li>
         ))}
       </ol>
-      <div className={styles.sums}>
-        <table>
+      <Columns split="1fr 1fr" from={48} className={styles.sums}>
+        <Table figures>
           <caption>How messages pass</caption>
           <tbody>
             <Row name="DKIM and SPF" count={both} of={messages} />
@@ -97,9 +85,9 @@ export function Trays({summary}: {summary: Summary}) {
             <Row name="SPF only" count={spfOnly} of={messages} />
             <Row name="Fail" count={failed} of={messages} />
           </tbody>
-        </table>
+        </Table>
         {failed > 0 && (
-          <table>
+          <Table figures>
             <caption>Whose messages fail</caption>
             <tbody>
               {KINDS.map((kind) => (
@@ -111,20 +99,20 @@ export function Trays({summary}: {summary: Summary}) {
                 />
               ))}
             </tbody>
-          </table>
+          </Table>
         )}
-      </div>
+      </Columns>
       {spared > 0 && (
-        <p className={styles.note}>
+        <p className="small quiet">
           Receivers gave a reason for letting {messagesOf(spared)} through that failed,
           and would probably do so again under a stricter policy.
         </p>
       )}
-      <p className={styles.note}>
+      <p className="small quiet">
         The trays assume that subdomains get the same policy, and that your record has no
         t=y.
       </p>
-    </section>
+    </ResultPart>
   );
 }
 

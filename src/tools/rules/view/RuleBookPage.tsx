@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {elements} from '../../../reading';
 import {Breadcrumbs} from '../../../ui';
 import {bySeverity, type Rule} from '../../kit';
-import {SEVERITY_WORDS, SeverityLabel} from '../../view';
+import {SEVERITY_WORDS, SeverityLabel, Tick} from '../../view';
 import {ruleBooks, type RuleBook} from '..';
 import {rulesMeta} from './metadata';
 import styles from './RuleBookPage.module.css';
@@ -22,7 +22,7 @@ const MEANINGS: Readonly<Record<Rule['severity'], string>> = {
 export function RuleBookPage() {
   const all = ruleBooks.flatMap(({rules}) => rules);
   return (
-    <div className={styles.page}>
+    <div>
       <div className={styles.head}>
         <div className="wrap">
           <Breadcrumbs trail={[...rulesMeta.parents, {label: rulesMeta.title}]} />
@@ -48,15 +48,13 @@ export function RuleBookPage() {
           </nav>
           <fieldset className={styles.filter}>
             <legend>Show</legend>
-            <label>
-              <input type="radio" name="severity" value="all" defaultChecked />
+            <Tick type="radio" name="severity" value="all" defaultChecked>
               All
-            </label>
+            </Tick>
             {SEVERITIES.map((severity) => (
-              <label key={severity}>
-                <input type="radio" name="severity" value={severity} />
+              <Tick key={severity} type="radio" name="severity" value={severity}>
                 {SEVERITY_WORDS[severity]}
-              </label>
+              </Tick>
             ))}
           </fieldset>
           <dl className={styles.key}>

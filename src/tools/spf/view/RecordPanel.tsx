@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 import {needsApp} from '../../../shell';
 import {Button} from '../../../ui';
-import {askedInWords, RecordSection} from '../../view';
+import {askedInWords, RecordSection, TextButton} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {hostInWords, reasonsToWait, recordOutputs, txtOf} from './outputs';
 import {PunchCard} from './PunchCard';
@@ -63,7 +63,7 @@ function Counting({tool}: {tool: SpfGenerator}) {
   const {count, counting, servers} = tool;
   const who = askedInWords(servers) || 'the resolver you name';
   if (count.used === 0) {
-    return <p className={styles.hint}>No term of this record needs a lookup.</p>;
+    return <p className="small quiet">No term of this record needs a lookup.</p>;
   }
   return (
     <div className={styles.counting} data-scripted>
@@ -76,12 +76,12 @@ function Counting({tool}: {tool: SpfGenerator}) {
       >
         Count all lookups
       </Button>
-      <p className={styles.hint}>
+      <p className="small quiet">
         {count.exact
           ? `All lookups are counted, the count follows your changes, and the button asks ${who} again.`
           : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}, which sees the names in the record.`}
       </p>
-      <div className={styles.status}>
+      <div>
         <p role="status">
           {counting.phase === 'asking' &&
             `Asking ${servers[0]?.name ?? 'the resolver'} …`}
@@ -93,9 +93,7 @@ function Counting({tool}: {tool: SpfGenerator}) {
             `Counted: ${counting.answer.budget.lookups} of ${MAX_LOOKUPS} lookups${counting.answer.budget.complete ? '' : ', but there was no response for a part of it'}.`}
         </p>
         {counting.phase === 'asking' && (
-          <button type="button" className={styles.reset} onClick={tool.cancelCount}>
-            Cancel
-          </button>
+          <TextButton onClick={tool.cancelCount}>Cancel</TextButton>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import {memo, useState, type ReactNode} from 'react';
-import {Field, type FieldProblem, SearchField} from '../../view';
+import {Field, type FieldProblem, SearchField, Tick} from '../../view';
 import {spfProviders, type ChoiceProblem, type SpfProvider} from '..';
 import {providerDetails} from '../providerDetails';
 import styles from './Senders.module.css';
@@ -46,7 +46,7 @@ function Group({
           <span className={styles.number}>{number}</span> {title}
         </h2>
       </legend>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="quiet">{lead}</p>}
       {children}
     </fieldset>
   );
@@ -78,22 +78,15 @@ const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
           const term = include ?? network;
           return (
             <li key={id} hidden={!isShown(provider)}>
-              <label className={styles.service}>
-                <input
-                  type="checkbox"
-                  name="service"
-                  value={id}
-                  aria-describedby={note ? `note-${id}` : undefined}
-                />
-                <span>
-                  <b>{name}</b> {term ? <code>{term}</code> : <i>needs no entry</i>}
-                </span>
-              </label>
-              {note && (
-                <p id={`note-${id}`} className={styles.note}>
-                  {note}
-                </p>
-              )}
+              <Tick
+                type="checkbox"
+                name="service"
+                value={id}
+                aria-describedby={note ? `note-${id}` : undefined}
+              >
+                <b>{name}</b> {term ? <code>{term}</code> : <i>needs no entry</i>}
+              </Tick>
+              {note && <p id={`note-${id}`}>{note}</p>}
             </li>
           );
         })}
@@ -131,20 +124,18 @@ export function Senders({
           problems={byLine(problems, 'networks', state.ip)}
         />
         <div className={styles.ticks}>
-          <label className={styles.tick}>
-            <input type="checkbox" name="a" value="1" />
+          <Tick type="checkbox" name="a" value="1">
             <b>
               My web server sends email <code>a</code>
             </b>
             <small>Every address your domain itself points to, for one lookup.</small>
-          </label>
-          <label className={styles.tick}>
-            <input type="checkbox" name="mx" value="1" />
+          </Tick>
+          <Tick type="checkbox" name="mx" value="1">
             <b>
               The servers that receive my email also send it <code>mx</code>
             </b>
             <small>Rarely needed with a hosted mailbox, and costs one lookup.</small>
-          </label>
+          </Tick>
         </div>
         <Field
           id="include"
@@ -159,7 +150,7 @@ export function Senders({
       </Group>
       <Group number={3} title="And all other servers?">
         <div className={styles.endings}>
-          <label className={styles.ending}>
+          <label>
             <input type="radio" name="all" value="~all" defaultChecked />
             <code>~all</code>
             <b>Accept it, but mark it</b>
@@ -168,7 +159,7 @@ export function Senders({
               before DKIM and DMARC are checked.
             </small>
           </label>
-          <label className={styles.ending}>
+          <label>
             <input type="radio" name="all" value="-all" />
             <code>-all</code>
             <b>Reject it</b>

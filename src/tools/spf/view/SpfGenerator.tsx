@@ -1,5 +1,6 @@
 import {useRef} from 'react';
-import {builtGuide, Bench, Findings, Peek, ToolHero} from '../../view';
+import {Columns} from '../../../ui';
+import {builtGuide, Bench, Findings, Peek, ToolHero, ResultPart, Band} from '../../view';
 import {MAX_LOOKUPS} from '..';
 import {DomainForm} from './DomainForm';
 import {LookupTree} from './LookupTree';
@@ -7,7 +8,6 @@ import {Senders} from './Senders';
 import {RecordPanel} from './RecordPanel';
 // The guide has its looks where its code is not loaded.
 import './Guide.module.css';
-import styles from './SpfGenerator.module.css';
 import {useSpfGenerator} from './useSpfGenerator';
 
 const Guide = builtGuide(async () => (await import('./Guide')).Guide);
@@ -48,24 +48,22 @@ export function SpfGenerator() {
           <RecordPanel tool={tool} />
         </div>
       </Bench>
-      <div className={styles.check}>
-        <div className={`wrap ${styles.columns ?? ''}`}>
-          <section aria-labelledby="tree">
-            <h2 id="tree">Who may send</h2>
+      <Band>
+        <Columns split="5fr 4fr">
+          <ResultPart id="tree" level={2} title="Who may send">
             <LookupTree count={count} />
-            <p className={styles.legend}>
+            <p className="small quiet">
               The numbers count lookups in the order a receiver makes them
               {count.exact
                 ? '.'
                 : ', as far as they are known. Count all lookups to see the rest.'}
             </p>
-          </section>
-          <section aria-labelledby="findings">
-            <h2 id="findings">Findings</h2>
+          </ResultPart>
+          <ResultPart id="findings" level={2} title="Findings">
             <Findings problems={problems} room="spf" />
-          </section>
-        </div>
-      </div>
+          </ResultPart>
+        </Columns>
+      </Band>
       <Guide />
     </div>
   );

@@ -1,5 +1,8 @@
 import {useRef, useState} from 'react';
 import {CopyButton, formatDate} from '../../../reading';
+import {Fields as FieldGrid} from '../Fields';
+import {FactRows} from '../FactRows';
+import {SelectField} from '../SelectField';
 import type {TxtRecord} from '../txtRecord';
 import {panelEntry, panels, PANELS_READ_ON, zonesOf, type Panel} from './panels';
 import styles from './PanelSteps.module.css';
@@ -29,38 +32,26 @@ export function PanelSteps({record}: {record: RecordToEnter}) {
   }
   return (
     <div className={styles.steps}>
-      <div className={styles.choices}>
-        <label>
-          DNS provider
-          <select
-            value={panel.id}
-            onChange={(event) => {
-              setId(event.currentTarget.value);
-            }}
-          >
-            {panels.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
+      <FieldGrid least="12rem">
+        <SelectField
+          label="DNS provider"
+          value={panel.id}
+          options={panels.map((one) => [one.id, one.name])}
+          onChange={(event) => {
+            setId(event.currentTarget.value);
+          }}
+        />
         {zones.length > 1 && (
-          <label>
-            Zone at the provider
-            <select
-              value={zone}
-              onChange={(event) => {
-                setZone(event.currentTarget.value);
-              }}
-            >
-              {zones.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="Zone at the provider"
+            value={zone}
+            options={zones.map((name) => [name, name])}
+            onChange={(event) => {
+              setZone(event.currentTarget.value);
+            }}
+          />
         )}
-      </div>
+      </FieldGrid>
       {panel.steps.length > 0 ? (
         <ol>
           {panel.steps.map((step) => (
@@ -84,7 +75,7 @@ export function PanelSteps({record}: {record: RecordToEnter}) {
       {panel.terraform && (
         <Taken what={`Terraform for ${panel.name}`} text={panel.terraform(txt, label)} />
       )}
-      <p className={styles.source}>
+      <p className="quiet">
         Read on {formatDate(PANELS_READ_ON)}:{' '}
         {panel.sources.map((source, index) => (
           <span key={source.url}>
@@ -111,7 +102,7 @@ function Fields({
   const {name, value, ttl, beyond} = panelEntry(panel, txt, zone);
   return (
     <>
-      <dl className={styles.fields}>
+      <FactRows names="6.5rem">
         <div>
           <dt>Type</dt>
           <dd>TXT</dd>
@@ -119,7 +110,7 @@ function Fields({
         <Entry label={panel.fields.name} text={name} none="leave it empty" />
         {!beyond && <Entry label={panel.fields.value} text={value} />}
         <Entry label={panel.fields.ttl} text={ttl} />
-      </dl>
+      </FactRows>
       {beyond && (
         <>
           <p>{beyond.says}</p>
@@ -138,7 +129,7 @@ function Entry({label, text, none}: {label: string; text: string; none?: string}
       {text === '' ? (
         <dd>{none}</dd>
       ) : (
-        <dd>
+        <dd className={styles.entry}>
           <code ref={code}>{text}</code>
           <CopyButton what={label} text={() => text} fallback={() => code.current} />
         </dd>

@@ -1,8 +1,20 @@
 import events from '@generated/api-reference/default/event-examples.json';
 import {useRef, useState} from 'react';
 import {brand} from '../../../site';
-import {Button} from '../../../ui';
-import {CheckForm, CopyOut, Field, focusSoon, Said, useTask} from '../../view';
+import {Button, Columns} from '../../../ui';
+import {
+  CheckForm,
+  CopyOut,
+  Field,
+  focusSoon,
+  Said,
+  useTask,
+  Band,
+  Fields,
+  ResultPart,
+  SelectField,
+  WithoutScripts,
+} from '../../view';
 import {
   curlCommand,
   keyOf,
@@ -14,8 +26,6 @@ import {
   type Kind,
 } from '..';
 import ask from './RequestForm.module.css';
-import {SelectField} from './SelectField';
-import styles from './SignBench.module.css';
 
 const TARGET = `http://localhost:8080/hooks/${brand.slug}`;
 
@@ -127,58 +137,55 @@ export function SignBench() {
   }
 
   return (
-    <section className={styles.bench} aria-labelledby="sign">
-      <div className="wrap">
-        <h2 id="sign">Sign a test event for your own server</h2>
-        <p className={styles.lead}>
-          Choose an event and get a command that sends it, signed just now, to a server on
-          your machine. The broken variants show whether your server refuses what it
-          should, but nothing is sent from this page.
-        </p>
-        <div className={styles.columns}>
+    <Band>
+      <ResultPart
+        id="sign"
+        level={2}
+        isLarge
+        title="Sign a test event for your own server"
+        lead="Choose an event and get a command that sends it, signed just now, to a server on your machine. The broken variants show whether your server refuses what it should, but nothing is sent from this page."
+      >
+        <Columns split="26rem minmax(0, 1fr)">
           <CheckForm
             form={form}
             className={ask.form}
             onChange={() => undefined}
             onStart={sign}
           >
-            <noscript>
-              <p className={ask.noscript}>
-                <b>Signing an event here needs JavaScript.</b>{' '}
-                <a href="/docs/webhooks/#try">A shell script in the docs</a> does the
-                same.
-              </p>
-            </noscript>
-            <SelectField
-              id="event"
-              name="event"
-              label="Event"
-              options={Object.keys(events).map((type) => [type, type])}
-            />
-            <SelectField id="kind" name="kind" label="Request" options={KIND_OPTIONS} />
-            <Field
-              id="target"
-              name="target"
-              label="Address of your server"
-              maxLength={2_000}
-              initial={TARGET}
-              inputMode="url"
-              problems={problemsOf('target')}
-            />
-            <Field
-              id="secret"
-              name="secret"
-              label="Secret"
-              maxLength={200}
-              placeholder="whsec_…"
-              hint="If the field is empty, your browser makes one, which stays in this tab."
-              problems={problemsOf('secret')}
-            />
-            <div className={ask.buttons}>
+            <WithoutScripts>
+              <b>Signing an event here needs JavaScript.</b>{' '}
+              <a href="/docs/webhooks/#try">A shell script in the docs</a> does the same.
+            </WithoutScripts>
+            <Fields>
+              <SelectField
+                id="event"
+                name="event"
+                label="Event"
+                options={Object.keys(events).map((type) => [type, type])}
+              />
+              <SelectField id="kind" name="kind" label="Request" options={KIND_OPTIONS} />
+              <Field
+                id="target"
+                name="target"
+                label="Address of your server"
+                maxLength={2_000}
+                initial={TARGET}
+                inputMode="url"
+                problems={problemsOf('target')}
+              />
+              <Field
+                id="secret"
+                name="secret"
+                label="Secret"
+                maxLength={200}
+                placeholder="whsec_…"
+                hint="If the field is empty, your browser makes one, which stays in this tab."
+                problems={problemsOf('secret')}
+              />
               <Button type="submit">Sign the event</Button>
-            </div>
+            </Fields>
           </CheckForm>
-          <div role="status" className={styles.out}>
+          <Fields role="status">
             {task.phase === 'failed' && (
               <Said tone="bad">
                 <p>
@@ -187,10 +194,10 @@ export function SignBench() {
               </Said>
             )}
             {task.phase === 'done' && <Command signed={task.answer} />}
-          </div>
-        </div>
-      </div>
-    </section>
+          </Fields>
+        </Columns>
+      </ResultPart>
+    </Band>
   );
 }
 

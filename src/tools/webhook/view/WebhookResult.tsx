@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import {CopyOut, Findings, ResultPart, Verdict} from '../../view';
+import {CopyOut, Findings, ResultPart, Verdict, FactRows} from '../../view';
 import {FOCUS} from './useWebhookTester';
-import styles from './WebhookResult.module.css';
 import type {WebhookAnswer} from './webhookTasks';
 
 /** What was found in a request: the verdict, the faults, the code to change, and the proof. */
@@ -46,7 +45,7 @@ export function WebhookResult({
         </ResultPart>
       )}
       <ResultPart title="What was compared">
-        <dl className={styles.evidence}>
+        <FactRows names="18rem">
           {evidence.map(({term, text}) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -55,7 +54,7 @@ export function WebhookResult({
               </dd>
             </div>
           ))}
-        </dl>
+        </FactRows>
       </ResultPart>
     </>
   );

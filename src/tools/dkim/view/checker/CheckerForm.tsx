@@ -10,6 +10,7 @@ import {
   Field,
   FileField,
   TaskStatus,
+  Fields,
 } from '../../../view';
 import {commonSelectors, readSelector} from '../..';
 import styles from './CheckerForm.module.css';
@@ -46,7 +47,7 @@ export function CheckerForm({
         name="way"
         options={CHOICES}
       />
-      <div className={styles.names} data-scripted>
+      <Fields least="13rem" className={styles.names} data-scripted>
         <div className={styles.selector}>
           <Field
             id={FOCUS.selector}
@@ -74,33 +75,33 @@ export function CheckerForm({
           value={state.domain}
           checked={tool.checked && state.way !== 'message'}
         />
-      </div>
+      </Fields>
       <div className={styles.message} data-scripted>
-        <Field
-          id={FOCUS.message}
-          name="message"
-          label="Source of the message"
-          lines={6}
-          maxLength={5_000_000}
-          placeholder="DKIM-Signature: v=1; a=rsa-sha256; …"
-          hint="Paste the whole source to verify the signature. If you only want to check the key, the header, the DKIM-Signature or a key record is enough."
-          problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
-        />
-        <FileField
-          id={FOCUS.file}
-          label="Or choose its file, which preserves every octet"
-          accept=".eml,.txt,.msg.txt,message/rfc822"
-        />
+        <Fields>
+          <Field
+            id={FOCUS.message}
+            name="message"
+            label="Source of the message"
+            lines={6}
+            maxLength={5_000_000}
+            placeholder="DKIM-Signature: v=1; a=rsa-sha256; …"
+            hint="Paste the whole source to verify the signature. If you only want to check the key, the header, the DKIM-Signature or a key record is enough."
+            problems={messageProblem === undefined ? [] : [{message: messageProblem}]}
+          />
+          <FileField
+            id={FOCUS.file}
+            label="Or choose its file, which preserves every octet"
+            accept=".eml,.txt,.msg.txt,message/rfc822"
+          />
+        </Fields>
       </div>
-      <p className={styles.probe}>
+      <p className={`small quiet ${styles.probe ?? ''}`}>
         A selector can have any name, and DNS has no list of them, so this tries the names
         that services and server software use by default.
       </p>
-      <div className={styles.button} data-scripted>
-        <Button id={FOCUS.check} type="submit">
-          {BUTTONS[state.way]}
-        </Button>
-      </div>
+      <Button id={FOCUS.check} type="submit" className={styles.submit} data-scripted>
+        {BUTTONS[state.way]}
+      </Button>
       <DnsQuestion
         servers={servers}
         problem={resolverProblem}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {Columns} from '../../../../ui';
 import type {WatchedAnswer} from '../../../dns';
 import type {Problem} from '../../../kit';
 import {
@@ -110,7 +111,7 @@ export function KeyResult({
       {records.length === 0 && (
         <ResultPart title="Findings">
           <Findings problems={problems} room="dkim" />
-          <p className={styles.more}>
+          <p className="quiet">
             If you have no key yet, the{' '}
             <Link to="/tools/dkim-generator/">DKIM generator</Link> creates one in your
             browser.
@@ -153,8 +154,8 @@ function KeyParts({
   const isUsable = record.valid && !record.revoked;
   return (
     <>
-      {title && <h3 className={styles.number}>{title}</h3>}
-      <div className={styles.columns}>
+      {title && <h3>{title}</h3>}
+      <Columns split="5fr 4fr">
         <div className={styles.part}>
           <KeyDrawing
             publicKey={record.tags['p'] ?? ''}
@@ -171,7 +172,7 @@ function KeyParts({
         <ResultPart title="Findings">
           <Findings problems={problems} room="dkim" />
         </ResultPart>
-      </div>
+      </Columns>
       <CopyOut
         legend="Form of the record"
         outputs={recordOutputs({

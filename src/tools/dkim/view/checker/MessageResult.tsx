@@ -131,7 +131,7 @@ function Receipt({
   const {headerMatches, bodyHash} = verified;
   return (
     <article className={styles.receipt}>
-      <header className={styles.top}>
+      <header>
         <h3>
           {number !== undefined && `Signature ${number}: `}
           {signature.domain || 'no domain'}
@@ -202,7 +202,7 @@ function Receipt({
           </ul>
         </div>
       )}
-      <Unfold className={styles.fold} label="The signature, tag by tag">
+      <Unfold label="The signature, tag by tag">
         <TagTable
           caption="Tags of the signature"
           tags={signature.list}
@@ -216,7 +216,7 @@ function Receipt({
         )}
       </Unfold>
       {record && (
-        <Unfold className={styles.fold} label={<>The key at {signature.keyName}</>}>
+        <Unfold label={<>The key at {signature.keyName}</>}>
           <TagTable
             caption="Tags of the key record"
             tags={record.key.list}

@@ -1,5 +1,5 @@
 import type {WatchedAnswer} from '../../../dns';
-import {AnswerFacts, Findings, ResultPart, Verdict} from '../../../view';
+import {AnswerFacts, Findings, ResultPart, Verdict, TextButton} from '../../../view';
 import {commonSelectors, type DkimKey, type ProbeReport} from '../..';
 import styles from './ProbeResult.module.css';
 import {FOCUS} from './useDkimChecker';
@@ -53,22 +53,23 @@ export function ProbeResult({
             <li key={selector} data-found={key ? '' : undefined}>
               <svg viewBox="0 0 40 44" aria-hidden="true">
                 <path
-                  className={styles.hook}
                   d="M20 0v10a7 7 0 1 0 7 7"
                   fill="none"
+                  stroke="var(--line-strong)"
                   strokeWidth="3"
                   strokeLinecap="round"
                 />
                 {key && (
                   <path
-                    className={styles.key}
                     d="M20 14a9 9 0 0 1 4 17v13h-8V31a9 9 0 0 1 4-17z"
+                    fill="var(--yellow)"
+                    stroke="var(--on-yellow)"
                     strokeWidth="2"
                     strokeLinejoin="round"
                   />
                 )}
               </svg>
-              <code>{selector}</code>
+              <code>{key ? <b>{selector}</b> : selector}</code>
               {key && record ? (
                 <>
                   <p>
@@ -76,14 +77,13 @@ export function ProbeResult({
                     {key.aliases.length > 0 && `, by CNAME to ${key.aliases.join(', ')}`}
                   </p>
                   <p className={styles.who}>{services.join(', ')}</p>
-                  <button
-                    type="button"
+                  <TextButton
                     onClick={() => {
                       onCheck(selector);
                     }}
                   >
                     Check this key<span className="vh"> of {selector}</span>
-                  </button>
+                  </TextButton>
                 </>
               ) : (
                 <p className={styles.who}>

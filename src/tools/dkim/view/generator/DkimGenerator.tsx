@@ -1,6 +1,5 @@
 import {useRef} from 'react';
-import {builtGuide, ToolHero} from '../../../view';
-import styles from './DkimGenerator.module.css';
+import {builtGuide, ToolHero, Bench, ResultPart, NumberedList} from '../../../view';
 import {Form} from './Form';
 import {RecordPanel} from './RecordPanel';
 import {useDkimGenerator} from './useDkimGenerator';
@@ -22,11 +21,10 @@ export function DkimGenerator() {
       >
         <Form tool={tool} form={form} />
       </ToolHero>
-      <div className={`wrap ${styles.bench ?? ''}`}>
+      <Bench split="3fr 2fr">
         <RecordPanel tool={tool} />
-        <section className={styles.steps} aria-labelledby="steps">
-          <h2 id="steps">What to do next</h2>
-          <ol>
+        <ResultPart id="steps" level={2} title="What to do next">
+          <NumberedList>
             <li>
               <b>Publish the record</b> at your DNS provider, under its full name.
             </li>
@@ -48,9 +46,9 @@ export function DkimGenerator() {
               <b>Then revoke it:</b> publish the old selector with an empty{' '}
               <code>p=</code>, and delete the old private key.
             </li>
-          </ol>
-        </section>
-      </div>
+          </NumberedList>
+        </ResultPart>
+      </Bench>
       <GeneratorGuide />
     </>
   );

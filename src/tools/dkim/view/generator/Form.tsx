@@ -1,7 +1,15 @@
 import type {RefObject} from 'react';
-import {needsApp} from '../../../../shell';
 import {Button, Unfold} from '../../../../ui';
-import {DomainField, Field, Said} from '../../../view';
+import {
+  DomainField,
+  Field,
+  Said,
+  CheckForm,
+  ChoiceStrip,
+  Fields,
+  Tick,
+  WithoutScripts,
+} from '../../../view';
 import type {KeyAlgorithm} from '../..';
 import styles from './Form.module.css';
 import {FOCUS, type DkimGenerator} from './useDkimGenerator';
@@ -59,113 +67,90 @@ export function Form({
   const {task, suggested, selectorProblem} = tool;
   const {state, update} = tool.form;
   return (
-    <form
-      ref={form}
-      // Without React nothing is sent: outside a dialog this method does nothing.
-      method="dialog"
-      {...needsApp}
-      onChange={update}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tool.make();
-      }}
-      className={styles.form}
-    >
-      <noscript>
-        <p className={styles.noscript}>
+    <CheckForm form={form} onChange={update} onStart={tool.make}>
+      <Fields>
+        <WithoutScripts>
           <b>You need JavaScript to generate a key here.</b> On a command line, use{' '}
           <code>openssl genrsa -out dkim.key 2048</code>, then{' '}
           <code>openssl rsa -in dkim.key -pubout</code>.
-        </p>
-      </noscript>
-      <div className={styles.names} data-scripted>
-        <DomainField
-          id={FOCUS.domain}
-          label="Domain"
-          hint="The part of your addresses after the @."
-          value={state.domain}
-          checked={tool.checked}
+        </WithoutScripts>
+        <Fields least="13rem" data-scripted>
+          <DomainField
+            id={FOCUS.domain}
+            label="Domain"
+            hint="The part of your addresses after the @."
+            value={state.domain}
+            checked={tool.checked}
+          />
+          <Field
+            id={FOCUS.selector}
+            name="selector"
+            label="Selector"
+            maxLength={300}
+            placeholder={suggested}
+            hint={`A name for this key, which is ${suggested} unless you enter another.`}
+            problems={
+              selectorProblem
+                ? [
+                    {
+                      message: selectorProblem.message,
+                      cure: selectorProblem.cure,
+                      gentle: selectorProblem.severity === 'note',
+                    },
+                  ]
+                : []
+            }
+          />
+        </Fields>
+        <ChoiceStrip
+          legend="Key type"
+          name="algorithm"
+          options={KINDS.map(({algorithm, label}) => [algorithm, label])}
+          describedBy="kind-hint"
         />
-        <Field
-          id={FOCUS.selector}
-          name="selector"
-          label="Selector"
-          maxLength={300}
-          placeholder={suggested}
-          hint={`A name for this key, which is ${suggested} unless you enter another.`}
-          problems={
-            selectorProblem
-              ? [
-                  {
-                    message: selectorProblem.message,
-                    cure: selectorProblem.cure,
-                    gentle: selectorProblem.severity === 'note',
-                  },
-                ]
-              : []
-          }
-        />
-      </div>
-      <fieldset className={styles.kinds} data-scripted>
-        <legend>Key type</legend>
-        {KINDS.map(({algorithm, label}) => (
-          <label key={algorithm}>
-            <input
-              type="radio"
-              name="algorithm"
-              value={algorithm}
-              defaultChecked={algorithm === 'rsa-2048'}
-              aria-describedby="kind-hint"
-            />
-            {label}
-          </label>
-        ))}
-        <p id="kind-hint" className={styles.hint}>
+        <p id="kind-hint" className="small quiet" data-scripted>
           {KINDS.find(({algorithm}) => algorithm === state.algorithm)?.hint}
         </p>
-      </fieldset>
-      <Unfold
-        className={styles.more}
-        data-scripted
-        label="Flags and a note, if you need them"
-      >
-        <fieldset className={styles.flags}>
-          <legend className="vh">Flags of the record</legend>
-          {FLAGS.map(({name, label, hint}) => (
-            <label key={name}>
-              <input type="checkbox" name={name} value="1" />
-              <code>{label}</code>
-              <span className={styles.hint}>{hint}</span>
-            </label>
-          ))}
-        </fieldset>
-        <Field
-          id="note"
-          name="note"
-          label="Note (n=)"
-          maxLength={80}
-          placeholder="newsletter server"
-          hint="For people who read your DNS, which anyone can."
-        />
-      </Unfold>
-      <div className={styles.make} data-scripted>
-        <Button id={FOCUS.make} type="submit">
+        <Unfold
+          className={styles.more}
+          data-scripted
+          label="Flags and a note, if you need them"
+        >
+          <fieldset className={styles.flags}>
+            <legend className="vh">Flags of the record</legend>
+            {FLAGS.map(({name, label, hint}) => (
+              <Tick key={name} type="checkbox" name={name} value="1">
+                <code>{label}</code>
+                <small>{hint}</small>
+              </Tick>
+            ))}
+          </fieldset>
+          <Field
+            id="note"
+            name="note"
+            label="Note (n=)"
+            maxLength={80}
+            placeholder="newsletter server"
+            hint="For people who read your DNS, which anyone can."
+          />
+        </Unfold>
+        <Button id={FOCUS.make} type="submit" data-scripted>
           {tool.pair ? 'Generate another key pair' : 'Generate the key pair'}
         </Button>
-        <p className={styles.hint}>
+        <p className="small quiet" data-scripted>
           Your browser generates it and sends nothing, so you can go offline first.
         </p>
-      </div>
-      <div role="status">
-        {task.phase === 'asking' && <p className={styles.busy}>Generating the key …</p>}
-        {task.phase === 'failed' && (
-          <Said tone="bad">
-            <p>
-              <b>No key was generated.</b> {task.why}
-            </p>
-          </Said>
-        )}
-      </div>
-    </form>
+        <div role="status">
+          {task.phase === 'asking' && <p>Generating the key …</p>}
+          {task.phase === 'failed' && (
+            <Said tone="bad">
+              <p>
+                <b>No key was generated.</b> {task.why}
+              </p>
+            </Said>
+          )}
+        </div>
+      </Fields>
+    </CheckForm>
   );
 }

@@ -7,10 +7,10 @@ import {
   NotYet,
   Said,
   ResultFoot,
+  Panel,
 } from '../../../view';
 import {KeyDrawing} from '../KeyDrawing';
 import {keyOutputs, otherKind, reasonsToWait, recordOutputs, txtOf} from './outputs';
-import styles from './RecordPanel.module.css';
 import {FOCUS, type DkimGenerator} from './useDkimGenerator';
 
 /** The key that was cut, its record, and what is to be done with both. */
@@ -19,10 +19,7 @@ export function RecordPanel({tool}: {tool: DkimGenerator}) {
   const reasons = published ? reasonsToWait(now, published) : [];
   const kind = pair && otherKind(now, pair);
   return (
-    <section className={styles.panel} id="key" aria-labelledby={FOCUS.result}>
-      <h2 id={FOCUS.result} tabIndex={-1}>
-        {pair ? 'Your key' : 'No key yet'}
-      </h2>
+    <Panel id="key" heading={FOCUS.result} title={pair ? 'Your key' : 'No key yet'}>
       <KeyDrawing
         publicKey={pair?.publicKey ?? ''}
         bits={pair?.bits ?? 2048}
@@ -31,7 +28,7 @@ export function RecordPanel({tool}: {tool: DkimGenerator}) {
       />
       {pair && published ? (
         <>
-          <p className={styles.words}>
+          <p className="quiet">
             The drawing is made from the public key, and the{' '}
             <Link
               to={`/tools/dkim-checker/#${new URLSearchParams({domain: published.domain, selector: published.selector}).toString()}`}
@@ -65,7 +62,7 @@ export function RecordPanel({tool}: {tool: DkimGenerator}) {
             />
           )}
           <h3>2. For your server: the private key</h3>
-          <p className={styles.words}>
+          <p className="quiet">
             It exists only on this page and is gone when you leave. Save it now, in a
             place where only the program that signs can read it.
           </p>
@@ -77,7 +74,7 @@ export function RecordPanel({tool}: {tool: DkimGenerator}) {
           <Findings problems={problems} room="dkim" />
         </>
       ) : (
-        <p className={styles.words}>
+        <p className="quiet">
           Once you enter the domain and press the button, the key appears here, with the
           record for your DNS and the file for your server.
         </p>
@@ -86,6 +83,6 @@ export function RecordPanel({tool}: {tool: DkimGenerator}) {
       <p className="vh" role="status">
         {tool.announcement}
       </p>
-    </section>
+    </Panel>
   );
 }

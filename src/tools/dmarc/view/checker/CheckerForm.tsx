@@ -8,8 +8,8 @@ import {
   Field,
   Said,
   TaskStatus,
+  Fields,
 } from '../../../view';
-import styles from './CheckerForm.module.css';
 import {FOCUS, type DmarcCheckerTool} from './useDmarcChecker';
 
 /** The sheet in the head: the domain, and what is known of a message. */
@@ -60,25 +60,27 @@ export function CheckerForm({
           </Said>
         )}
       </TaskStatus>
-      <Unfold className={styles.message} data-scripted label="Would a message pass?">
-        <Field
-          id={FOCUS.dkim}
-          name="dkim"
-          label="Domains of DKIM signatures that passed"
-          hint="The value of d= of each, one per line, which Authentication-Results shows as header.d."
-          lines={2}
-          maxLength={1000}
-          placeholder="mail.example.com"
-        />
-        <Field
-          id="spf"
-          name="spf"
-          label="Domain for which SPF passed"
-          hint="The domain of the return-path, which is smtp.mailfrom, or nothing if SPF failed."
-          inputMode="url"
-          maxLength={300}
-          placeholder="bounce.example.com"
-        />
+      <Unfold data-scripted label="Would a message pass?">
+        <Fields>
+          <Field
+            id={FOCUS.dkim}
+            name="dkim"
+            label="Domains of DKIM signatures that passed"
+            hint="The value of d= of each, one per line, which Authentication-Results shows as header.d."
+            lines={2}
+            maxLength={1000}
+            placeholder="mail.example.com"
+          />
+          <Field
+            id="spf"
+            name="spf"
+            label="Domain for which SPF passed"
+            hint="The domain of the return-path, which is smtp.mailfrom, or nothing if SPF failed."
+            inputMode="url"
+            maxLength={300}
+            placeholder="bounce.example.com"
+          />
+        </Fields>
       </Unfold>
     </CheckForm>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {Columns} from '../../../../ui';
 import {elements} from '../../../../reading';
 import {
   AnswerFacts,
@@ -9,6 +10,9 @@ import {
   ResultFoot,
   type Tone,
   Verdict,
+  Band,
+  NumberedList,
+  ResultPart,
 } from '../../../view';
 import {
   explainTerm,
@@ -65,44 +69,44 @@ export function CheckerResult({
         </Verdict>
         {evaluation && <MessageSlip evaluation={evaluation} />}
       </div>
-      <div className={styles.walk}>
-        <div className="wrap">
-          <h2>How receivers find the record</h2>
-          <p className={styles.lead}>
-            A receiver starts at the From domain and walks up the DNS tree, one query at a
-            time.
-          </p>
+      <Band on="tray">
+        <ResultPart
+          id="walk"
+          level={2}
+          title="How receivers find the record"
+          lead="A receiver starts at the From domain and walks up the DNS tree, one query at a time."
+        >
           <Route discovery={discovery} />
           {answer.answer && <AnswerFacts answer={answer.answer} />}
-        </div>
-      </div>
-      <div className={`wrap ${styles.columns ?? ''}`}>
-        <div className={styles.main}>
-          {effect.length > 0 && (
-            <section aria-labelledby="effect">
-              <h2 id="effect">What happens to email that fails</h2>
-              <ol className={styles.effect}>
-                {effect.map(({title, text}) => (
-                  <li key={title}>
-                    <b>{title}</b>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          <Tags discovery={discovery} />
-          {reports.length > 0 && <Reports reports={reports} />}
-        </div>
-        <div className={styles.side}>
-          <section aria-labelledby="findings">
-            <h2 id="findings">Findings</h2>
-            <Findings problems={problems.slice(0, MAX_FINDINGS)} room="dmarc" />
-          </section>
-          <GradeRules rules={gradeRules} decidedBy={grade?.rule.says}>
-            The first line that applies decides.
-          </GradeRules>
-        </div>
+        </ResultPart>
+      </Band>
+      <div className="wrap">
+        <Columns split="5fr 4fr">
+          <div className={styles.parts}>
+            {effect.length > 0 && (
+              <ResultPart id="effect" level={2} title="What happens to email that fails">
+                <NumberedList>
+                  {effect.map(({title, text}) => (
+                    <li key={title}>
+                      <b>{title}</b>
+                      <p>{text}</p>
+                    </li>
+                  ))}
+                </NumberedList>
+              </ResultPart>
+            )}
+            <Tags discovery={discovery} />
+            {reports.length > 0 && <Reports reports={reports} />}
+          </div>
+          <div className={styles.parts}>
+            <ResultPart id="findings" level={2} title="Findings">
+              <Findings problems={problems.slice(0, MAX_FINDINGS)} room="dmarc" />
+            </ResultPart>
+            <GradeRules rules={gradeRules} decidedBy={grade?.rule.says}>
+              The first line that applies decides.
+            </GradeRules>
+          </div>
+        </Columns>
       </div>
       <div className="wrap">
         <CompareResolvers
@@ -181,8 +185,7 @@ function Tags({discovery: {parsed, trace}}: {discovery: DmarcDiscovery}) {
     return null;
   }
   return (
-    <section aria-labelledby="tags">
-      <h2 id="tags">The record, tag by tag</h2>
+    <ResultPart id="tags" level={2} title="The record, tag by tag">
       <dl className={styles.tags}>
         {shown.terms.slice(0, MAX_FINDINGS).map((term, index) => (
           <div key={`${index} ${term.text}`} data-state={term.state}>
@@ -193,7 +196,7 @@ function Tags({discovery: {parsed, trace}}: {discovery: DmarcDiscovery}) {
           </div>
         ))}
       </dl>
-    </section>
+    </ResultPart>
   );
 }
 
@@ -215,32 +218,34 @@ const HOSTS: Readonly<Record<MailHost, string>> = {
 
 function Reports({reports}: {reports: readonly ReportAddress[]}) {
   return (
-    <section aria-labelledby="reports">
-      <h2 id="reports">Where reports go</h2>
-      <div className={styles.reports}>
-        <Table>
-          <thead>
-            <tr>
-              <th>Address</th>
-              <th>Tag</th>
-              <th>Consent</th>
-              <th>Accepts email</th>
+    <ResultPart
+      id="reports"
+      level={2}
+      title="Where reports go"
+      className={styles.reports}
+    >
+      <Table>
+        <thead>
+          <tr>
+            <th>Address</th>
+            <th>Tag</th>
+            <th>Consent</th>
+            <th>Accepts email</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reports.slice(0, MAX_FINDINGS).map(({tag, uri, consent, mail}, index) => (
+            // A record may name one address twice.
+            <tr key={index}>
+              <td>{uri.address ?? uri.text}</td>
+              <td data-label="Tag:">{tag}</td>
+              <td data-label="Consent:">{CONSENTS[consent]}</td>
+              <td data-label="Accepts email:">{HOSTS[mail]}</td>
             </tr>
-          </thead>
-          <tbody>
-            {reports.slice(0, MAX_FINDINGS).map(({tag, uri, consent, mail}, index) => (
-              // A record may name one address twice.
-              <tr key={index}>
-                <td>{uri.address ?? uri.text}</td>
-                <td data-label="Tag:">{tag}</td>
-                <td data-label="Consent:">{CONSENTS[consent]}</td>
-                <td data-label="Accepts email:">{HOSTS[mail]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </Table>
+    </ResultPart>
   );
 }
 

@@ -1,5 +1,6 @@
 import {useRef} from 'react';
-import {builtGuide, Bench, Findings, Peek, ToolHero} from '../../../view';
+import {Columns} from '../../../../ui';
+import {builtGuide, Bench, Findings, Peek, ToolHero, ResultPart} from '../../../view';
 import styles from './DmarcGenerator.module.css';
 import {GeneratorForm} from './GeneratorForm';
 import {RecordPanel} from './RecordPanel';
@@ -44,11 +45,12 @@ export function DmarcGenerator() {
         </div>
       </Bench>
       <div className={`wrap ${styles.after ?? ''}`}>
-        <Timetable plan={tool.plan} isDated={tool.isDated} />
-        <section aria-labelledby="findings">
-          <h2 id="findings">Findings</h2>
-          <Findings problems={tool.composed.problems} room="dmarc" />
-        </section>
+        <Columns split="8fr 5fr">
+          <Timetable plan={tool.plan} isDated={tool.isDated} />
+          <ResultPart id="findings" level={2} title="Findings">
+            <Findings problems={tool.composed.problems} room="dmarc" />
+          </ResultPart>
+        </Columns>
       </div>
       <GeneratorGuide />
     </div>

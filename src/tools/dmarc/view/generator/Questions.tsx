@@ -1,5 +1,5 @@
 import {Unfold} from '../../../../ui';
-import {Field} from '../../../view';
+import {Field, Fields, SelectField, Tick} from '../../../view';
 import type {ChoiceProblem, Policy} from '../..';
 import styles from './Questions.module.css';
 import type {GeneratorState, Sends} from './state';
@@ -51,24 +51,24 @@ export function Questions({
   const parked = state.sends === 'nothing';
   return (
     <div className={styles.questions}>
-      <fieldset className={styles.question}>
+      <fieldset>
         <legend>Who sends email from the domain?</legend>
         <Cards name="sends" options={SENDERS} initial="people" />
       </fieldset>
       {!parked && (
         <>
-          <fieldset className={styles.question}>
+          <fieldset>
             <legend>What should receivers do with email that fails?</legend>
             <Cards name="p" options={POLICIES} initial="none" />
-            <Tick
+            <Flag
               name="t"
               code="t=y"
               says="Say that I am testing, so that receivers that know the tag apply the next milder policy."
             />
           </fieldset>
-          <fieldset className={styles.question}>
+          <fieldset>
             <legend>And with email from subdomains?</legend>
-            <div className={styles.pair}>
+            <Fields least="14rem">
               <Choice
                 name="sp"
                 label="Subdomains that exist"
@@ -81,15 +81,15 @@ export function Questions({
                 initial="reject"
                 same="The same as subdomains"
               />
-            </div>
-            <p className={styles.hint}>
+            </Fields>
+            <p className="small quiet">
               You send nothing from names that do not exist, so reject is safe there from
               the first day.
             </p>
           </fieldset>
         </>
       )}
-      <fieldset className={styles.question}>
+      <fieldset>
         <legend>Who reads the reports?</legend>
         <Field
           id="rua"
@@ -104,7 +104,7 @@ export function Questions({
       </fieldset>
       {!parked && (
         <Unfold className={styles.more} label="Rarely needed">
-          <div className={styles.rare}>
+          <Fields>
             <Field
               id="ruf"
               name="ruf"
@@ -115,31 +115,33 @@ export function Questions({
               placeholder="dmarc-failures@example.com"
               problems={problemsOf(problems, 'failure')}
             />
-            <label className={styles.choice}>
-              <span>Send such a report if</span>
-              <select name="fo" defaultValue="0">
-                <option value="0">neither SPF nor DKIM gives an aligned pass</option>
-                <option value="1">SPF or DKIM gives no aligned pass</option>
-                <option value="d:s">a check itself fails, aligned or not</option>
-                <option value="1:d:s">any of these</option>
-              </select>
-            </label>
-            <Tick
+            <SelectField
+              label="Send such a report if"
+              name="fo"
+              defaultValue="0"
+              options={[
+                ['0', 'neither SPF nor DKIM gives an aligned pass'],
+                ['1', 'SPF or DKIM gives no aligned pass'],
+                ['d:s', 'a check itself fails, aligned or not'],
+                ['1:d:s', 'any of these'],
+              ]}
+            />
+            <Flag
               name="adkim"
               code="adkim=s"
               says="DKIM has to be for exactly this domain."
             />
-            <Tick
+            <Flag
               name="aspf"
               code="aspf=s"
               says="SPF has to be for exactly this domain."
             />
-            <Tick
+            <Flag
               name="psd"
               code="psd=n"
               says="This domain is an organization of its own, although a domain above it has a record."
             />
-          </div>
+          </Fields>
         </Unfold>
       )}
     </div>
@@ -158,16 +160,15 @@ function Cards<Value extends string>({
   return (
     <div className={styles.cards}>
       {options.map(({value, title, says}) => (
-        <label key={value} className={styles.card}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === initial}
-          />
-          <b>{title}</b>
-          <span>{says}</span>
-        </label>
+        <Tick
+          key={value}
+          type="radio"
+          name={name}
+          value={value}
+          defaultChecked={value === initial}
+        >
+          <b>{title}</b> <small>{says}</small>
+        </Tick>
       ))}
     </div>
   );
@@ -185,26 +186,25 @@ function Choice({
   same: string;
 }) {
   return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select name={name} defaultValue={initial}>
-        <option value="">{same}</option>
-        <option value="none">none: deliver as before</option>
-        <option value="quarantine">quarantine: suspicious</option>
-        <option value="reject">reject: do not accept</option>
-      </select>
-    </label>
+    <SelectField
+      label={label}
+      name={name}
+      defaultValue={initial}
+      options={[
+        ['', same],
+        ['none', 'none: deliver as before'],
+        ['quarantine', 'quarantine: suspicious'],
+        ['reject', 'reject: do not accept'],
+      ]}
+    />
   );
 }
 
-function Tick({name, code, says}: {name: string; code: string; says: string}) {
+function Flag({name, code, says}: {name: string; code: string; says: string}) {
   return (
-    <label className={styles.tick}>
-      <input type="checkbox" name={name} value="1" />
-      <span>
-        {says} <code>{code}</code>
-      </span>
-    </label>
+    <Tick type="checkbox" name={name} value="1">
+      {says} <code>{code}</code>
+    </Tick>
   );
 }
 

@@ -1,4 +1,4 @@
-import {RecordSection} from '../../../view';
+import {RecordSection, ResultPart} from '../../../view';
 import {splitStrings} from '../../../kit';
 import type {ChangeKind} from '../..';
 import {adminNote, asTxt, reasonsToWait, recordName, recordOutputs} from '../outputs';
@@ -23,9 +23,11 @@ export function RecordPanel({tool}: {tool: DmarcGeneratorTool}) {
       link={tool.link}
     >
       {parked.length > 0 && (
-        <div className={styles.part}>
-          <h3>Other records for a domain that sends nothing</h3>
-          <dl className={styles.others}>
+        <ResultPart
+          className={styles.part}
+          title="Other records for a domain that sends nothing"
+        >
+          <dl>
             {parked.slice(1).map(({type, value, says}) => (
               <div key={value}>
                 <dt>
@@ -35,16 +37,15 @@ export function RecordPanel({tool}: {tool: DmarcGeneratorTool}) {
               </div>
             ))}
           </dl>
-        </div>
+        </ResultPart>
       )}
       {composed.consents.length > 0 && (
-        <div className={styles.part}>
-          <h3>Consent of the report addresses</h3>
-          <p className={styles.small}>
+        <ResultPart className={styles.part} title="Consent of the report addresses">
+          <p className="small quiet">
             An address at another domain only gets reports once that domain agrees, which
             report services have usually done already.
           </p>
-          <dl className={styles.others}>
+          <dl>
             {composed.consents.map(({host, name, value}) => (
               <div key={name}>
                 <dt>
@@ -54,11 +55,10 @@ export function RecordPanel({tool}: {tool: DmarcGeneratorTool}) {
               </div>
             ))}
           </dl>
-        </div>
+        </ResultPart>
       )}
       {changes.length > 0 && (
-        <div className={styles.part}>
-          <h3>What changes</h3>
+        <ResultPart className={styles.part} title="What changes">
           <ul className={styles.changes}>
             {changes.map(({kind, before, after, why}, index) => (
               <li key={`${index} ${before ?? ''} ${after ?? ''}`} data-kind={kind}>
@@ -74,7 +74,7 @@ export function RecordPanel({tool}: {tool: DmarcGeneratorTool}) {
               </li>
             ))}
           </ul>
-        </div>
+        </ResultPart>
       )}
     </RecordSection>
   );

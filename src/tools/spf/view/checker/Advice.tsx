@@ -1,3 +1,4 @@
+import {ResultPart} from '../../../view';
 import {CopyButton} from '../../../../reading';
 import {MAX_LOOKUPS} from '../..';
 import {networkText} from '../../networks';
@@ -14,8 +15,7 @@ export function Proof({proof}: {proof: ChangeProof}) {
   const {rows, unchecked, lookups} = proof;
   const groups = byChange(rows);
   return (
-    <section className={styles.part} aria-labelledby="proof">
-      <h3 id="proof">What changes for each sender</h3>
+    <ResultPart id="proof" title="What changes for each sender">
       <p>{inShort(proof)}</p>
       <ul className={styles.groups}>
         {groups.map((group) => (
@@ -25,14 +25,14 @@ export function Proof({proof}: {proof: ChangeProof}) {
           />
         ))}
       </ul>
-      <p className={styles.small}>
+      <p className="small quiet">
         We ran the check of RFC 7208 on every network that either record names, with the
         records in DNS and with the new one. The new record needs{' '}
         {plural(lookups.after, 'lookup', 'lookups')}, and today’s needs {lookups.before}.
         {unchecked > 0 &&
           ` ${plural(unchecked, 'more network was', 'more networks were')} not checked; both records name ${unchecked === 1 ? 'it' : 'them'}.`}
       </p>
-    </section>
+    </ResultPart>
   );
 }
 
@@ -91,10 +91,10 @@ const TITLES: Readonly<Record<PlanStepKind, string>> = {
 export function Plan({plan: {lookups, steps}}: {plan: LookupPlan}) {
   const isChoice = steps.at(-1)?.kind === 'flatten' && steps.at(-2)?.kind === 'split';
   return (
-    <section className={styles.part} aria-labelledby="plan">
-      <h3 id="plan">
-        How to get from {lookups} lookups to {MAX_LOOKUPS} or fewer
-      </h3>
+    <ResultPart
+      id="plan"
+      title={`How to get from ${lookups} lookups to ${MAX_LOOKUPS} or fewer`}
+    >
       {steps.length === 0 ? (
         <p>
           The lookups are in records that you include and can’t change. Ask those services
@@ -114,7 +114,7 @@ export function Plan({plan: {lookups, steps}}: {plan: LookupPlan}) {
           </ol>
         </>
       )}
-    </section>
+    </ResultPart>
   );
 }
 
@@ -135,14 +135,14 @@ function Step({
       {records.map((one) => (
         <Planned key={one.name} planned={one} />
       ))}
-      <p className={styles.small}>
+      <p className="small quiet">
         {pass === named ? `All ${named}` : `${pass} of ${named}`} networks that your
         record names today pass after this step.
         {unchecked > 0 && ` ${plural(unchecked, 'more was', 'more were')} not checked.`}
         {(own?.lookups ?? 0) > MAX_LOOKUPS && ' It is not enough on its own.'}
       </p>
       {risks.map((risk, index) => (
-        <p key={index} className={styles.risk}>
+        <p key={index}>
           <b>Keep in mind:</b> {risk}
         </p>
       ))}

@@ -8,6 +8,7 @@ import {
   Field,
   Said,
   TaskStatus,
+  Fields,
 } from '../../../view';
 import styles from './CheckerForm.module.css';
 import {domainOf} from './state';
@@ -37,7 +38,7 @@ export function DomainForm({
         </Button>
       </FieldRow>
       <Unfold className={styles.fold} label="Would this sender pass?">
-        <div className={styles.fields}>
+        <Fields>
           <Field
             id={FOCUS.ip}
             name="ip"
@@ -76,7 +77,7 @@ export function DomainForm({
             maxLength={255}
             placeholder="mail.example.com"
           />
-        </div>
+        </Fields>
       </Unfold>
       <DnsQuestion
         servers={form.servers}

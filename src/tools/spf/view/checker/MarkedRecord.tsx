@@ -39,7 +39,7 @@ export function MarkedRecord({
   const columns = record.parsed.problems.flatMap(({position}) => position ?? []);
   return (
     <div className={styles.record}>
-      <p className={styles.text}>
+      <p>
         {piecesOf(record, asking).map(({text, kind}, index) =>
           kind === 'fault' ? (
             <mark key={index}>{text}</mark>
@@ -50,16 +50,18 @@ export function MarkedRecord({
           ),
         )}
       </p>
-      <p className={styles.legend}>
-        {columns.length > 0 && (
-          <>
-            {columns.length === 1
-              ? `There is an error at column ${columns.join(', ')}, in the term with a dashed line.`
-              : `There are errors at columns ${columns.join(', ')}, in the terms with a dashed line.`}{' '}
-          </>
-        )}
-        {asking.size > 0 && 'Underlined terms need a DNS lookup.'}
-      </p>
+      {(columns.length > 0 || asking.size > 0) && (
+        <p className="small quiet">
+          {columns.length > 0 && (
+            <>
+              {columns.length === 1
+                ? `There is an error at column ${columns.join(', ')}, in the term with a dashed line.`
+                : `There are errors at columns ${columns.join(', ')}, in the terms with a dashed line.`}{' '}
+            </>
+          )}
+          {asking.size > 0 && 'Underlined terms need a DNS lookup.'}
+        </p>
+      )}
     </div>
   );
 }

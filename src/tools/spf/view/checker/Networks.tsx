@@ -1,4 +1,4 @@
-import {Unfold} from '../../../../ui';
+import {Unfold, Table} from '../../../../ui';
 import type {AllowedNetworks} from '../..';
 import {networkText} from '../../networks';
 import styles from './Networks.module.css';
@@ -52,7 +52,7 @@ export function Networks({networks}: {networks: AllowedNetworks}) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
             tabIndex={0}
           >
-            <table>
+            <Table>
               <thead>
                 <tr>
                   <th scope="col">Network</th>
@@ -72,7 +72,7 @@ export function Networks({networks}: {networks: AllowedNetworks}) {
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
           </div>
           {more > 0 && <p>The JSON contains {more} more.</p>}
         </Unfold>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Fragment, lazy, Suspense, useMemo, type ReactNode} from 'react';
+import {Columns} from '../../../../ui';
 import {
   AnswerFacts,
   CompareResolvers,
@@ -7,7 +8,8 @@ import {
   Facts,
   Findings,
   ResultBoundary,
-  ResultFoot,
+  ResultPart,
+  ResultSection,
   Verdict,
 } from '../../../view';
 import {costsLookup, isSpfRecord, type SpfInspection} from '../..';
@@ -49,75 +51,76 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
       .map(({text}) => text),
   );
   return (
-    <section className={styles.result} aria-labelledby={FOCUS.verdict}>
-      <div className="wrap">
-        <p className={styles.when}>
-          {domain}, checked {new Date(checkedAt).toLocaleString('en-GB', WHEN)}
-        </p>
-        <Summary inspection={inspection} count={count} />
-        {records.map((record, index) => (
-          // DNS may hold two that are alike.
-          <MarkedRecord key={index} record={record} asking={asking} />
-        ))}
-        {source && records.length > 0 && (
-          <RecordFacts inspection={inspection}>
-            <AnswerFacts answer={source} />
-          </RecordFacts>
+    <ResultSection
+      answer={answer}
+      verdict={FOCUS.verdict}
+      onReset={tool.reset}
+      link={tool.form.link}
+    >
+      <p className="small quiet">
+        {domain}, checked {new Date(checkedAt).toLocaleString('en-GB', WHEN)}
+      </p>
+      <Summary inspection={inspection} count={count} />
+      {records.map((record, index) => (
+        // DNS may hold two that are alike.
+        <MarkedRecord key={index} record={record} asking={asking} />
+      ))}
+      {source && records.length > 0 && (
+        <RecordFacts inspection={inspection}>
+          <AnswerFacts answer={source} />
+        </RecordFacts>
+      )}
+      <CompareResolvers name={domain} isRecord={isSpfRecord} />
+      {check && <Trace check={check} />}
+      <Columns split={count ? '5fr 4fr' : 'minmax(0, 48rem)'}>
+        {count && (
+          <ResultPart
+            id="tree"
+            level={2}
+            title="Who may send"
+            lead={records.length > 1 && 'Shown as if all records were one.'}
+          >
+            <LookupTree count={count} />
+            <p className="small quiet">
+              The numbers count lookups in the order in which a receiver makes them, for a
+              sender that does not match earlier.
+            </p>
+            {networks && <Networks networks={networks} />}
+          </ResultPart>
         )}
-        <CompareResolvers name={domain} isRecord={isSpfRecord} />
-        {check && <Trace check={check} />}
-        <div className={styles.columns} data-one={count ? undefined : ''}>
-          {count && (
-            <section aria-labelledby="tree">
-              <h2 id="tree">Who may send</h2>
-              {records.length > 1 && (
-                <p className={styles.lead}>Shown as if all records were one.</p>
+        <ResultPart id="findings" level={2} title="Findings">
+          <Findings problems={problems} room="spf" />
+          {suggestion && (
+            <Suggested inspection={inspection}>
+              {proof && (
+                <Later of={proof}>
+                  <Proof proof={proof} />
+                </Later>
               )}
-              <LookupTree count={count} />
-              <p className={styles.legend}>
-                The numbers count lookups in the order in which a receiver makes them, for
-                a sender that does not match earlier.
-              </p>
-              {networks && <Networks networks={networks} />}
-            </section>
+            </Suggested>
           )}
-          <section aria-labelledby="findings">
-            <h2 id="findings">Findings</h2>
-            <Findings problems={problems} room="spf" />
-            {suggestion && (
-              <Suggested inspection={inspection}>
-                {proof && (
-                  <Later of={proof}>
-                    <Proof proof={proof} />
-                  </Later>
-                )}
-              </Suggested>
-            )}
-            {plan && (
-              <Later of={plan}>
-                <Plan plan={plan} />
-              </Later>
-            )}
-            {obstacles && <Obstacles obstacles={obstacles} />}
-            <Link className={styles.onward} to={generatorLink(inspection)}>
-              {count
-                ? 'Open in the SPF generator'
-                : 'Create a record with the SPF generator'}
-            </Link>
-          </section>
-        </div>
-        <div className={styles.take}>
-          <h2>Export the result</h2>
-          <CopyOut
-            // The tabs of another result are others.
-            key={checkedAt}
-            legend="Form of the result"
-            outputs={outputsOf(answer)}
-          />
-          <ResultFoot onReset={tool.reset} link={tool.form.link} />
-        </div>
-      </div>
-    </section>
+          {plan && (
+            <Later of={plan}>
+              <Plan plan={plan} />
+            </Later>
+          )}
+          {obstacles && <Obstacles obstacles={obstacles} />}
+          <Link className={styles.onward} to={generatorLink(inspection)}>
+            {count
+              ? 'Open in the SPF generator'
+              : 'Create a record with the SPF generator'}
+          </Link>
+        </ResultPart>
+      </Columns>
+      <ResultPart level={2} title="Export the result" isPrinted={false}>
+        <CopyOut
+          // The tabs of another result are others.
+          key={checkedAt}
+          legend="Form of the result"
+          outputs={outputsOf(answer)}
+        />
+      </ResultPart>
+    </ResultSection>
   );
 }
 
@@ -140,7 +143,7 @@ function Summary({
   count: Tally | undefined;
 }) {
   return (
-    <div className={styles.summary}>
+    <Columns split={count ? 'minmax(0, 1fr) 27rem' : '1fr'} align="middle">
       <Verdict
         id={FOCUS.verdict}
         tone={verdict.tone}
@@ -154,7 +157,7 @@ function Summary({
           <PunchCard count={count} />
         </div>
       )}
-    </div>
+    </Columns>
   );
 }
 

@@ -49,13 +49,12 @@ export function Trace({check}: {check: SenderCheck}) {
         )}
       </Verdict>
       <Unfold
-        className={styles.way}
         open={trace.length <= MAX_OPEN}
         label={
           <>Every step, {trace.length === 1 ? 'one step' : `${trace.length} steps`}</>
         }
       >
-        <ol className={styles.steps}>
+        <ol>
           {trace.map((step, index) => {
             const cost = costOf(step);
             return (
@@ -64,13 +63,13 @@ export function Trace({check}: {check: SenderCheck}) {
                 data-kind={step.kind}
                 style={{'--depth': Math.min(step.depth, 4)} as React.CSSProperties}
               >
-                <span className={styles.kind}>{KINDS[step.kind]}</span>
+                <span>{KINDS[step.kind]}</span>
                 <div>
                   {step.text !== undefined && step.kind !== 'record' && (
                     <code>{step.text}</code>
                   )}
                   <p>{step.says}</p>
-                  {cost && <p className={styles.cost}>{cost}</p>}
+                  {cost && <p className="small">{cost}</p>}
                 </div>
               </li>
             );
