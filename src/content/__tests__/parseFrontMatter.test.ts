@@ -181,6 +181,29 @@ describe('an article that is not right', () => {
     );
   });
 
+  it('names pictures of every kind, and no other file', async () => {
+    const pictures = ['a.svg', 'b.PNG', 'c.jpg', 'd.jpeg', 'e.webp', 'f.avif'];
+    const other = path.join(siteDir, 'blog/pictures');
+    mkdirSync(other, {recursive: true});
+    for (const name of [...pictures, 'notes.txt', 'png', 'g.svg.bak']) {
+      writeFileSync(path.join(other, name), '');
+    }
+    await expect(parse('blog/pictures/index.mdx', ARTICLE)).rejects.toThrow(
+      `The folder has ${pictures.join(', ')}. Write`,
+    );
+    mkdirSync(path.join(siteDir, 'blog/without'));
+    await expect(parse('blog/without/index.mdx', ARTICLE)).rejects.toThrow(
+      'The folder has no picture.',
+    );
+  });
+
+  it('says one thing of a cover that is not named as it has to be', async () => {
+    const error = (await errorOf(changed('image', 'cover.svg'))) as Error;
+    expect(error.message.split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^- line 4: image must name a picture in the article's own/),
+    ]);
+  });
+
   it('names a cover that is too small, and one that is no picture', async () => {
     await sharp({create: {width: 2047, height: 600, channels: 3, background: 'blue'}})
       .png()
