@@ -21,16 +21,28 @@ writeFileSync(
 
 type Settings = NonNullable<Parameters<typeof createParseFrontMatter>[1]>;
 
+/** What Docusaurus asks for. */
+const paramsOf = (file: string, fields: string) => ({
+  filePath: path.join(siteDir, file),
+  fileContent: `---\n${fields}\n---\n\nText`,
+  defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+});
+
+/** Names the files of a cover and makes none, which would take a second each time. */
+const requestPicture: NonNullable<Settings['requestPicture']> = async (sourceFile) => {
+  const {width, height} = await sharp(sourceFile).metadata();
+  const {name} = path.parse(sourceFile);
+  const [avif1024, avif2048] = [`/${name}-1024.avif`, `/${name}-2048.avif`];
+  return {avif1024, avif2048, fallback: `/${name}.png`, width, height};
+};
+
 function parse(file: string, fields: string, settings: Settings = {}) {
   return createParseFrontMatter(siteDir, {
     production: true,
     today: '2026-11-22',
+    requestPicture,
     ...settings,
-  })({
-    filePath: path.join(siteDir, file),
-    fileContent: `---\n${fields}\n---\n\nText`,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
+  })(paramsOf(file, fields));
 }
 
 const DOCS =
@@ -53,6 +65,17 @@ async function article(fields: string, settings?: Settings) {
   return (await parse('blog/dkim/index.mdx', fields, settings)).frontMatter;
 }
 
+/** The right article in a folder of `blog/`, with a cover that is really made. */
+async function published(folder = 'dkim') {
+  const parseAndMake = createParseFrontMatter(siteDir, {
+    production: true,
+    today: '2026-11-22',
+    tell: () => undefined,
+  });
+  const params = paramsOf(`blog/${folder}/index.mdx`, ARTICLE);
+  return (await parseAndMake(params)).frontMatter;
+}
+
 function errorOf(fields: string, settings?: Settings): Promise<unknown> {
   return article(fields, settings).catch((error: unknown) => error);
 }
@@ -66,7 +89,7 @@ describe('layouts', () => {
   });
 
   it('gives articles the names Docusaurus knows, and a cover', async () => {
-    const frontMatter = await article(ARTICLE);
+    const frontMatter = await published();
     expect(frontMatter).toMatchObject({
       date: new Date('2026-11-20'),
       last_update: {date: new Date('2026-11-21')},
@@ -224,6 +247,7 @@ it('shows an article that is not right while it is written, and says so once', a
     production: false,
     today: '2026-11-22',
     tell: (message) => told.push(message),
+    requestPicture,
   });
   const read = () =>
     parseTwice({
@@ -264,6 +288,20 @@ describe('drafts', () => {
     expect(toDo).toContainEqual(expect.stringMatching(/^image is missing/));
   });
 
+  it('without any fields get those that a page needs, and none that are wrong', async () => {
+    const fields = await article('draft: true\ndescription: short\nauthor: nobody', {
+      production: false,
+    });
+    expect(fields).toMatchObject({
+      title: expect.any(String) as string,
+      imageAlt: expect.any(String) as string,
+      date: '2026-11-22',
+      authors: [{name: `${brand.name} team`}],
+    });
+    expect(fields['description']).not.toBe('short');
+    expect(fields).not.toHaveProperty('last_update');
+  });
+
   it('that lack nothing say so', async () => {
     const {status} = await article(`${ARTICLE}\ndraft: true`, {production: false});
     expect(status).toEqual({kind: 'draft', toDo: []});
@@ -279,6 +317,7 @@ describe('an article with other faults, while it is written', () => {
     production: false,
     today: '2026-11-22',
     tell: () => undefined,
+    requestPicture,
     bodyProblems: (source) =>
       source.includes('FAULT') ? [{line: 12, says: 'the text has a fault'}] : [],
   });
@@ -311,6 +350,59 @@ describe('an article with other faults, while it is written', () => {
   });
 });
 
+describe('an article that was withdrawn', () => {
+  const WITHDRAWN = `${ARTICLE}\nwithdrawnTo: /articles/`;
+
+  it('is for no reader, with or without a preview', async () => {
+    const previewSecret = 'a-secret-of-the-owner-01';
+    for (const settings of [{}, {previewSecret}]) {
+      expect(await article(WITHDRAWN, settings)).toMatchObject({draft: true});
+    }
+  });
+
+  it('stays before its writer, with its state', async () => {
+    expect(await article(WITHDRAWN, {production: false})).toMatchObject({
+      cover: {width: 1680},
+      status: {kind: 'withdrawn', toDo: []},
+    });
+    const draft = await article(`${WITHDRAWN}\ndraft: true`, {production: false});
+    expect(draft).toMatchObject({status: {kind: 'withdrawn'}});
+  });
+});
+
+describe('what is looked at while a page is written', () => {
+  it('is the text of an article, and no other page', async () => {
+    const bodyProblems = jest.fn(() => []);
+    await parse('docs/a.mdx', DOCS, {production: false, bodyProblems});
+    await article(ARTICLE, {production: true, bodyProblems});
+    expect(bodyProblems).not.toHaveBeenCalled();
+    await article(ARTICLE, {production: false, bodyProblems});
+    expect(bodyProblems).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops at a page of the docs that cannot be read, or has an unknown token', async () => {
+    const settings = {production: false};
+    await expect(parse('docs/a.mdx', 'title: a: b', settings)).rejects.toThrow(
+      /^docs\/a\.mdx cannot be published yet:\n- line 2: the fields cannot be read/,
+    );
+    await expect(
+      parse('docs/a.mdx', `${DOCS}\nkeywords: ['%brand.nane%']`, settings),
+    ).rejects.toThrow('%brand.nane% is not a token');
+  });
+});
+
+it('gives a translated page the address and the layout of its original', async () => {
+  const folder = 'i18n/de/docusaurus-plugin-content-docs/current';
+  const {frontMatter} = await parse(`${folder}/api/Email.mdx`, DOCS, {
+    docsSidebar: 'docs',
+  });
+  expect(frontMatter).toMatchObject({
+    layout: 'docs',
+    slug: '/api/email',
+    displayed_sidebar: 'docs',
+  });
+});
+
 describe('tokens of the brand', () => {
   const TITLE = changed('title', "'%brand.name%: it’s here'");
 
@@ -338,6 +430,11 @@ describe('a day to come', () => {
     expect(await article(LATER, onTheDay)).not.toHaveProperty('draft');
   });
 
+  it('counts in quotation marks, too', async () => {
+    const quoted = LATER.replace('2026-11-23', "'2026-11-23'");
+    expect(await article(quoted, {production: true})).toMatchObject({draft: true});
+  });
+
   it('is said where the article is written', async () => {
     const {status} = await article(LATER, {production: false});
     expect(status).toEqual({kind: 'waiting', toDo: []});
@@ -356,10 +453,10 @@ it('encodes nothing when an unchanged article is read again', async () => {
       const {ino, mtimeNs, size} = statSync(path.join(cache, name), {bigint: true});
       return [name, ino, mtimeNs, size].join(' ');
     });
-  await article(ARTICLE);
+  await published();
   const before = state();
   const toBuffer = jest.spyOn(sharp.prototype as {toBuffer: () => unknown}, 'toBuffer');
-  const again = await article(ARTICLE);
+  const again = await published();
   expect(toBuffer).not.toHaveBeenCalled();
   toBuffer.mockRestore();
   expect(state()).toEqual(before);
@@ -393,7 +490,7 @@ describe('a folder whose name is no address', () => {
       const {frontMatter, told} = await inFolder(name);
       expect(frontMatter).toMatchObject({slug: `/${slug}`});
       expect(frontMatter).not.toHaveProperty('status');
-      expect(frontMatter['image']).toMatch(
+      expect((await published(name))['image']).toMatch(
         new RegExp(`^/assets/pictures/${slug}-cover-[0-9a-f]{10}-1200\\.png$`),
       );
       expect(told).toEqual([
