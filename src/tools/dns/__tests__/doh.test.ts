@@ -1009,6 +1009,16 @@ describe('octets', () => {
     }
   });
 
+  test('the longest labels and the longest name DNS has can be asked for', () => {
+    const label = 'a'.repeat(63);
+    const longest = `${label}.${label}.${label}.${'a'.repeat(61)}`;
+    expect(longest).toHaveLength(253);
+    expect(decode(encodeQuestion(`${longest}.`, 'A')).questions).toMatchObject([
+      {name: longest, type: 'A'},
+    ]);
+    expect(() => encodeQuestion(`${longest}a`, 'A')).toThrow(DnsError);
+  });
+
   test('a question is written as RFC 8484 writes its own', () => {
     // Section 4.1.1, the query for www.example.com, with the AD bit (0x20) added.
     expect(Buffer.from(encodeQuestion('www.example.com', 'A')).toString('hex')).toBe(
