@@ -221,10 +221,16 @@ describe('an article that is not right', () => {
   });
 
   it('says one thing of a cover that is not named as it has to be', async () => {
-    const error = (await errorOf(changed('image', 'cover.svg'))) as Error;
+    const error = (await errorOf(changed('image', 'gone.svg'))) as Error;
     expect(error.message.split('\n').slice(1)).toEqual([
       expect.stringMatching(/^- line 4: image must name a picture in the article's own/),
     ]);
+  });
+
+  it('has the fields of a legal page only where it looks like one', async () => {
+    await expect(article(`${ARTICLE}\nversion: '1'`)).rejects.toThrow(
+      'version is not a field',
+    );
   });
 
   it('names a cover that is too small, and one that is no picture', async () => {
@@ -501,6 +507,15 @@ describe('a folder whose name is no address', () => {
     },
   );
 
+  it('is left out where its name has no letters', async () => {
+    expect((await inFolder('😀')).frontMatter).toMatchObject({draft: true});
+    const {frontMatter} = await inFolder('😀', {production: false});
+    expect(frontMatter).toMatchObject({
+      slug: '/page-2',
+      status: {kind: 'unnamed', toDo: [expect.stringMatching(/rename it to blog\/t\.$/)]},
+    });
+  });
+
   it('is left out where another has its address, and shown to its writer all the same', async () => {
     await inFolder('bounces');
     const published = await inFolder('Bounces');
@@ -516,6 +531,43 @@ describe('a folder whose name is no address', () => {
       status: {kind: 'unnamed', toDo: published.told},
     });
     expect((await inFolder('bounces')).frontMatter).not.toHaveProperty('slug');
+  });
+});
+
+describe('without settings', () => {
+  const before = process.env['NODE_ENV'];
+  afterEach(() => {
+    process.env['NODE_ENV'] = before;
+  });
+
+  const read = (mode: string, fields: string) => {
+    process.env['NODE_ENV'] = mode;
+    const parser = createParseFrontMatter(siteDir, {
+      requestPicture,
+      tell: () => undefined,
+    });
+    return parser(paramsOf('blog/dkim/index.mdx', fields));
+  };
+
+  it('it is a build for readers where Node.js runs in production', async () => {
+    const wrong = changed('author', 'ada');
+    await expect(read('production', wrong)).rejects.toThrow('author is "ada"');
+    const {frontMatter} = await read('development', wrong);
+    expect(frontMatter).toMatchObject({status: {kind: 'wrong'}});
+  });
+
+  it('today is the day of the build', async () => {
+    const on = (days: number) =>
+      changed(
+        'datePublished',
+        new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+      ).replace(/^dateModified.*\n/m, '');
+    expect((await read('production', on(0))).frontMatter).not.toHaveProperty('draft');
+    expect((await read('production', on(2))).frontMatter).toEqual({
+      draft: true,
+      layout: 'article',
+      displayed_sidebar: null,
+    });
   });
 });
 
@@ -554,6 +606,13 @@ describe('a preview of what is not published', () => {
     expect(
       await preview(`${ARTICLE}\ndraft: true`, {previewSecret: undefined}),
     ).toMatchObject({draft: true});
+  });
+
+  it('is for articles, and no other page that is listed nowhere', async () => {
+    const {frontMatter} = await parse('docs/a.mdx', `${DOCS}\nunlisted: true`, {
+      previewSecret,
+    });
+    expect(frontMatter).not.toHaveProperty('slug');
   });
 
   it('is for the layout of articles only, which keeps search engines away', async () => {
