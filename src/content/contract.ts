@@ -263,6 +263,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'date.base': 'is not a date',
   'date.format': 'is not a date',
   'object.base': 'has an entry without its fields',
+  'object.unknown': 'is not a part that an entry can have',
   'string.base': 'is not a text. Quotes around it make it one',
   'string.empty': 'is empty',
   'string.max': 'has {length(#value)} characters, and at most {#limit} are allowed',

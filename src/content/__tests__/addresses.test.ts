@@ -1,5 +1,6 @@
+// cspell:ignore mdxx
 import fc from 'fast-check';
-import {addressesOf, adviceOf} from '../addresses';
+import {addressesOf, adviceOf, isPage, needsSlug} from '../addresses';
 
 const routesOf = (...files: string[]) =>
   Object.fromEntries(
@@ -64,6 +65,77 @@ it('leaves an address to the name that is one', () => {
     'A b/index.mdx': ['a-b-2', 'taken'],
     'a b/index.mdx': ['a-b-3', 'taken'],
   });
+});
+
+it.each([
+  ['a.mdx', true],
+  ['a/b_c.md', true],
+  ['a.mdx.bak', false],
+  ['a.mdxx', false],
+  ['mdx', false],
+  ['_a.mdx', false],
+  ['a/_b.md', false],
+  ['_a/b.md', false],
+])('takes files of Markdown for pages, and no parts of them: %s', (name, is) => {
+  expect(isPage(name)).toBe(is);
+});
+
+it.each([
+  ['a/b.mdx', 'a/b', false],
+  ['a/index.mdx', 'a', false],
+  ['index.md', '', false],
+  ['index-page.mdx', 'index-page', false],
+  ['a/reindex.mdx', 'a/reindex', false],
+  ['README.mdx', '', true],
+  ['A.mdx', 'a', true],
+  ['01-a.mdx', '01-a', true],
+  ['a/1.mdx', 'a/1', true],
+  ['a1.mdx', 'a1', false],
+])(
+  'tells Docusaurus only what it would not do itself: %s at %s',
+  (file, route, needs) => {
+    expect(needsSlug(file, route)).toBe(needs);
+  },
+);
+
+it('takes the first of two names that come to the same, whatever their order', () => {
+  const expected = {
+    'a (b)/index.mdx': ['a-b', 'characters'],
+    'a b!/index.mdx': ['a-b-2', 'taken'],
+  };
+  expect(routesOf('a (b)/index.mdx', 'a b!/index.mdx')).toEqual(expected);
+  expect(routesOf('a b!/index.mdx', 'a (b)/index.mdx')).toEqual(expected);
+  expect(routesOf('guide/README.mdx', 'guide/guide.mdx', 'guide/index.md')).toEqual({
+    'guide/index.md': ['guide', undefined],
+    'guide/README.mdx': ['guide-2', 'taken'],
+    'guide/guide.mdx': ['guide-3', 'taken'],
+  });
+});
+
+it('names a page without an address after what is left of its folders', () => {
+  expect(routesOf('guide/😀/index.mdx', '😀.mdx')).toEqual({
+    'guide/😀/index.mdx': ['guide-2', 'empty'],
+    '😀.mdx': ['page-2', 'empty'],
+  });
+});
+
+it.each([
+  ['blog/a b/index.md', 'The folder blog/a b has', 'blog/a-b.'],
+  ['blog/a b/README.mdx', 'The folder blog/a b has', 'blog/a-b.'],
+  ['blog/a b.md', 'The file blog/a b.md has', 'blog/a-b.md.'],
+  ['src/pages/a b.mdx', 'The file src/pages/a b.mdx has', 'src/pages/a-b.mdx.'],
+  [
+    'docs/src/pages/a b.mdx',
+    'The file docs/src/pages/a b.mdx',
+    'docs/src/pages/a-b.mdx.',
+  ],
+])('says of %s what it is to be called', (file, what, name) => {
+  const home = file.startsWith('src/pages/') ? 'src/pages/' : /^\w+\//.exec(file)?.[0];
+  const inHome = file.slice(home?.length);
+  const address = addressesOf([inHome]).get(inHome) ?? {route: ''};
+  const says = adviceOf(file, address, '/') ?? '';
+  expect(says.startsWith(what)).toBe(true);
+  expect(says.endsWith(`rename it to ${name}`)).toBe(true);
 });
 
 it('says what to do, with the folder and its new name', () => {

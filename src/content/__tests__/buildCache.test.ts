@@ -59,6 +59,28 @@ test('a broken cache is an empty one', async () => {
   expect(await build('a')).toEqual(['a']);
 });
 
+test('what a build has made it knows at once', async () => {
+  const cache = await open();
+  expect(cache.get('a')).toBeUndefined();
+  cache.set('a', 'made of a');
+  expect(cache.get('a')).toBe('made of a');
+});
+
+test('code that is not there has made nothing, until it comes', async () => {
+  rmSync(path.join(dir, 'lock.json'));
+  await build('a');
+  expect(await build('a')).toEqual([]);
+  writeFileSync(path.join(dir, 'lock.json'), '{}');
+  expect(await build('a')).toEqual(['a']);
+});
+
+test('a cache without anything in it is an empty one', async () => {
+  await build();
+  const {maker} = JSON.parse(readFileSync(file(), 'utf8')) as {maker: string};
+  writeFileSync(file(), JSON.stringify({maker}));
+  expect(await build('a')).toEqual(['a']);
+});
+
 test('where one text ends and the next begins is part of a hash', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
 });

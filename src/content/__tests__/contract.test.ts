@@ -20,6 +20,7 @@ it('has a row for each field in the README, with its limits', () => {
   expect(rowOf('draft')).toMatch(/`true` or `false`\. Optional\./);
   expect(rowOf('topic')).toMatch(/One of `Authentication`, .*`AI`\./);
   expect(rowOf('topic')).not.toContain('Optional');
+  expect(rows.filter((row) => /[.`] {2,}[\w`]/.test(row))).toEqual([]);
 });
 
 it('leaves the rest of the README as it is, and finds a table that is gone', () => {
@@ -37,5 +38,7 @@ it('reads limits that are numbers', () => {
   const described = (rule: Joi.Schema) => rule.describe() as DescribedRule;
   expect(limitOf(described(Joi.string().min(2)), 'min')).toBe(2);
   expect(limitOf(described(Joi.string()), 'max')).toBeUndefined();
+  expect(limitOf({rules: [{name: 'min'}]}, 'min')).toBeUndefined();
+  expect(limitOf({rules: [{name: 'min', args: {limit: '2'}}]}, 'min')).toBeUndefined();
   expect(limitOf(described(Joi.date().min(Joi.ref('other'))), 'min')).toBeUndefined();
 });

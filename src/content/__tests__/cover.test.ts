@@ -95,6 +95,112 @@ describe('the sorting frame', () => {
     expect(misplaced).toEqual([]);
   });
 
+  it.each(slugs)('of %s has letters one before the other, each lower', (slug) => {
+    const {holes, letters} = parts(coverSvg(slug));
+    const piles = holes.map(([left = 0, top = 0]) =>
+      letters
+        .filter(([x = 0, floor]) => floor === top + 182 && x > left && x < left + 190)
+        .map(([, , , height = 0]) => height),
+    );
+    expect(piles.flat()).toHaveLength(letters.length);
+    for (const heights of piles) {
+      // Up to three, and one in front where there is light.
+      expect(heights.length).toBeLessThanOrEqual(4);
+      const steps = heights
+        .slice(1)
+        .map((height, index) => (heights[index] ?? 0) - height);
+      expect(steps.filter((step) => step < 14 || step > 20)).toEqual([]);
+    }
+  });
+
+  /** Paths of a drawing in their order, each with its color. */
+  const paths = (svg: string) =>
+    [...svg.matchAll(/<path d="([^"]+)" (?:fill|stroke)="([^"]+)"/g)].map(
+      ([, path = '', color = '']) => ({path, color}),
+    );
+
+  it.each(slugs)(
+    'of %s has a stamp and lines, or a label, on each letter in the light',
+    (slug) => {
+      const drawn = paths(coverSvg(slug));
+      const lit = drawn.flatMap(({path, color}, index) => {
+        const mark = /^M(\d+) (\d+)h(24v28h-24|60v26h-60)z$/.exec(path);
+        return mark
+          ? [{mark, color, before: drawn[index - 1], after: drawn[index + 1]}]
+          : [];
+      });
+      expect(lit.length).toBeGreaterThan(3);
+      for (const {mark, color, before, after} of lit) {
+        const [x = 0, floor = 0, lean = 0, height = 0, width = 0] =
+          /M(\d+) (\d+)l(-?\d+)-(\d+)h(\d+)l/
+            .exec(before?.path ?? '')
+            ?.slice(1)
+            .map(Number) ?? [];
+        const [left = 0, top = 0] = mark.slice(1, 3).map(Number);
+        const isStamp = mark[3] === '24v28h-24';
+        const [markWidth, markHeight] = isStamp ? [24, 28] : [60, 26];
+        // Within the letter, near its upper edge.
+        expect(left).toBeGreaterThanOrEqual(x + lean + 10);
+        expect(left + markWidth).toBeLessThanOrEqual(x + lean + width - 10);
+        expect(top).toBeGreaterThanOrEqual(floor - height + 10);
+        expect(top + markHeight).toBeLessThan(floor);
+        // Paper has a stamp and two lines of an address; a colored envelope a white label.
+        expect(['#f6f3ea', '#d9d3c0'].includes(before?.color ?? '')).toBe(isStamp);
+        if (isStamp) {
+          expect(['#1f4fd8', '#c8402a', '#0f6b4c']).toContain(color);
+          expect(after?.path).toMatch(/^M\d+ \d+h46m-46 16h32$/);
+          const [lines = 0] = /\d+/.exec(after?.path ?? '')?.map(Number) ?? [];
+          expect(lines).toBeGreaterThan(x + lean);
+          expect(lines + 46).toBeLessThan(x + lean + width);
+        }
+      }
+    },
+  );
+
+  it.each(slugs)(
+    'of %s has shadows in all pigeonholes, and letters behind in gray',
+    (slug) => {
+      const svg = coverSvg(slug);
+      const {holes, letters} = parts(svg);
+      expect(numbers(svg, /M(\d+) (\d+)h190l-14 12h-162v170h-14z/g)).toEqual(holes);
+      const colors = paths(svg)
+        .filter(({path}) => /^M\d+ \d+l-?\d+-\d+h/.test(path))
+        .map(({color}) => color);
+      expect(colors).toHaveLength(letters.length);
+      expect(colors).toEqual(
+        expect.arrayContaining([
+          '#85878b',
+          expect.stringMatching(/^#(?:2b3142|353c4e|3e4557)$/),
+        ]),
+      );
+    },
+  );
+
+  it.each(slugs)(
+    'of %s has the big letter in the large pigeonhole, with its label below',
+    (slug) => {
+      const svg = coverSvg(slug);
+      const {large} = parts(svg);
+      const [[x = 0, y = 0] = []] = numbers(
+        svg,
+        /translate\((\d+) (\d+)\)"><g transform/g,
+      );
+      expect(x - large.left).toBeGreaterThan(24);
+      expect(x + 440).toBeLessThan(large.right);
+      expect(y - large.top).toBeGreaterThan(20);
+      expect(y + 290).toBeLessThan(large.bottom);
+      const [[tilt = NaN] = []] = numbers(svg, /rotate\((-?\d+) 220 145\)/g);
+      expect(tilt).toBeGreaterThanOrEqual(-4);
+      expect(tilt).toBeLessThanOrEqual(3);
+      const [[label = 0, under = 0] = []] = numbers(svg, /M(\d+) (\d+)h80v14h-80z/g);
+      expect(label + 40).toBe((large.left + large.right) / 2);
+      expect(under).toBe(large.bottom + 9);
+      // Its edge is a frame of light from above and from the left, and its floor is within it.
+      expect(svg).toContain(`M${large.left} ${large.top}h610l-24 20h-562v374h-24z`);
+      expect(svg).toContain(`M${large.left + 24} ${large.bottom}v-40h586v40z`);
+    },
+  );
+
   it('differs from article to article, and has dark, lit and empty pigeonholes', () => {
     const drawings = [
       'what-is-dkim',

@@ -21,16 +21,28 @@ writeFileSync(
 
 type Settings = NonNullable<Parameters<typeof createParseFrontMatter>[1]>;
 
+/** What Docusaurus asks for. */
+const paramsOf = (file: string, fields: string) => ({
+  filePath: path.join(siteDir, file),
+  fileContent: `---\n${fields}\n---\n\nText`,
+  defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+});
+
+/** Names the files of a cover and makes none, which would take a second each time. */
+const requestPicture: NonNullable<Settings['requestPicture']> = async (sourceFile) => {
+  const {width, height} = await sharp(sourceFile).metadata();
+  const {name} = path.parse(sourceFile);
+  const [avif1024, avif2048] = [`/${name}-1024.avif`, `/${name}-2048.avif`];
+  return {avif1024, avif2048, fallback: `/${name}.png`, width, height};
+};
+
 function parse(file: string, fields: string, settings: Settings = {}) {
   return createParseFrontMatter(siteDir, {
     production: true,
     today: '2026-11-22',
+    requestPicture,
     ...settings,
-  })({
-    filePath: path.join(siteDir, file),
-    fileContent: `---\n${fields}\n---\n\nText`,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
+  })(paramsOf(file, fields));
 }
 
 const DOCS =
@@ -53,6 +65,17 @@ async function article(fields: string, settings?: Settings) {
   return (await parse('blog/dkim/index.mdx', fields, settings)).frontMatter;
 }
 
+/** The right article in a folder of `blog/`, with a cover that is really made. */
+async function published(folder = 'dkim') {
+  const parseAndMake = createParseFrontMatter(siteDir, {
+    production: true,
+    today: '2026-11-22',
+    tell: () => undefined,
+  });
+  const params = paramsOf(`blog/${folder}/index.mdx`, ARTICLE);
+  return (await parseAndMake(params)).frontMatter;
+}
+
 function errorOf(fields: string, settings?: Settings): Promise<unknown> {
   return article(fields, settings).catch((error: unknown) => error);
 }
@@ -66,7 +89,7 @@ describe('layouts', () => {
   });
 
   it('gives articles the names Docusaurus knows, and a cover', async () => {
-    const frontMatter = await article(ARTICLE);
+    const frontMatter = await published();
     expect(frontMatter).toMatchObject({
       date: new Date('2026-11-20'),
       last_update: {date: new Date('2026-11-21')},
@@ -181,6 +204,35 @@ describe('an article that is not right', () => {
     );
   });
 
+  it('names pictures of every kind, and no other file', async () => {
+    const pictures = ['a.svg', 'b.PNG', 'c.jpg', 'd.jpeg', 'e.webp', 'f.avif'];
+    const other = path.join(siteDir, 'blog/pictures');
+    mkdirSync(other, {recursive: true});
+    for (const name of [...pictures, 'notes.txt', 'png', 'g.svg.bak']) {
+      writeFileSync(path.join(other, name), '');
+    }
+    await expect(parse('blog/pictures/index.mdx', ARTICLE)).rejects.toThrow(
+      `The folder has ${pictures.join(', ')}. Write`,
+    );
+    mkdirSync(path.join(siteDir, 'blog/without'));
+    await expect(parse('blog/without/index.mdx', ARTICLE)).rejects.toThrow(
+      'The folder has no picture.',
+    );
+  });
+
+  it('says one thing of a cover that is not named as it has to be', async () => {
+    const error = (await errorOf(changed('image', 'gone.svg'))) as Error;
+    expect(error.message.split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^- line 4: image must name a picture in the article's own/),
+    ]);
+  });
+
+  it('has the fields of a legal page only where it looks like one', async () => {
+    await expect(article(`${ARTICLE}\nversion: '1'`)).rejects.toThrow(
+      'version is not a field',
+    );
+  });
+
   it('names a cover that is too small, and one that is no picture', async () => {
     await sharp({create: {width: 2047, height: 600, channels: 3, background: 'blue'}})
       .png()
@@ -201,6 +253,7 @@ it('shows an article that is not right while it is written, and says so once', a
     production: false,
     today: '2026-11-22',
     tell: (message) => told.push(message),
+    requestPicture,
   });
   const read = () =>
     parseTwice({
@@ -241,6 +294,20 @@ describe('drafts', () => {
     expect(toDo).toContainEqual(expect.stringMatching(/^image is missing/));
   });
 
+  it('without any fields get those that a page needs, and none that are wrong', async () => {
+    const fields = await article('draft: true\ndescription: short\nauthor: nobody', {
+      production: false,
+    });
+    expect(fields).toMatchObject({
+      title: expect.any(String) as string,
+      imageAlt: expect.any(String) as string,
+      date: '2026-11-22',
+      authors: [{name: `${brand.name} team`}],
+    });
+    expect(fields['description']).not.toBe('short');
+    expect(fields).not.toHaveProperty('last_update');
+  });
+
   it('that lack nothing say so', async () => {
     const {status} = await article(`${ARTICLE}\ndraft: true`, {production: false});
     expect(status).toEqual({kind: 'draft', toDo: []});
@@ -256,6 +323,7 @@ describe('an article with other faults, while it is written', () => {
     production: false,
     today: '2026-11-22',
     tell: () => undefined,
+    requestPicture,
     bodyProblems: (source) =>
       source.includes('FAULT') ? [{line: 12, says: 'the text has a fault'}] : [],
   });
@@ -288,6 +356,59 @@ describe('an article with other faults, while it is written', () => {
   });
 });
 
+describe('an article that was withdrawn', () => {
+  const WITHDRAWN = `${ARTICLE}\nwithdrawnTo: /articles/`;
+
+  it('is for no reader, with or without a preview', async () => {
+    const previewSecret = 'a-secret-of-the-owner-01';
+    for (const settings of [{}, {previewSecret}]) {
+      expect(await article(WITHDRAWN, settings)).toMatchObject({draft: true});
+    }
+  });
+
+  it('stays before its writer, with its state', async () => {
+    expect(await article(WITHDRAWN, {production: false})).toMatchObject({
+      cover: {width: 1680},
+      status: {kind: 'withdrawn', toDo: []},
+    });
+    const draft = await article(`${WITHDRAWN}\ndraft: true`, {production: false});
+    expect(draft).toMatchObject({status: {kind: 'withdrawn'}});
+  });
+});
+
+describe('what is looked at while a page is written', () => {
+  it('is the text of an article, and no other page', async () => {
+    const bodyProblems = jest.fn(() => []);
+    await parse('docs/a.mdx', DOCS, {production: false, bodyProblems});
+    await article(ARTICLE, {production: true, bodyProblems});
+    expect(bodyProblems).not.toHaveBeenCalled();
+    await article(ARTICLE, {production: false, bodyProblems});
+    expect(bodyProblems).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops at a page of the docs that cannot be read, or has an unknown token', async () => {
+    const settings = {production: false};
+    await expect(parse('docs/a.mdx', 'title: a: b', settings)).rejects.toThrow(
+      /^docs\/a\.mdx cannot be published yet:\n- line 2: the fields cannot be read/,
+    );
+    await expect(
+      parse('docs/a.mdx', `${DOCS}\nkeywords: ['%brand.nane%']`, settings),
+    ).rejects.toThrow('%brand.nane% is not a token');
+  });
+});
+
+it('gives a translated page the address and the layout of its original', async () => {
+  const folder = 'i18n/de/docusaurus-plugin-content-docs/current';
+  const {frontMatter} = await parse(`${folder}/api/Email.mdx`, DOCS, {
+    docsSidebar: 'docs',
+  });
+  expect(frontMatter).toMatchObject({
+    layout: 'docs',
+    slug: '/api/email',
+    displayed_sidebar: 'docs',
+  });
+});
+
 describe('tokens of the brand', () => {
   const TITLE = changed('title', "'%brand.name%: it’s here'");
 
@@ -315,6 +436,11 @@ describe('a day to come', () => {
     expect(await article(LATER, onTheDay)).not.toHaveProperty('draft');
   });
 
+  it('counts in quotation marks, too', async () => {
+    const quoted = LATER.replace('2026-11-23', "'2026-11-23'");
+    expect(await article(quoted, {production: true})).toMatchObject({draft: true});
+  });
+
   it('is said where the article is written', async () => {
     const {status} = await article(LATER, {production: false});
     expect(status).toEqual({kind: 'waiting', toDo: []});
@@ -333,10 +459,10 @@ it('encodes nothing when an unchanged article is read again', async () => {
       const {ino, mtimeNs, size} = statSync(path.join(cache, name), {bigint: true});
       return [name, ino, mtimeNs, size].join(' ');
     });
-  await article(ARTICLE);
+  await published();
   const before = state();
   const toBuffer = jest.spyOn(sharp.prototype as {toBuffer: () => unknown}, 'toBuffer');
-  const again = await article(ARTICLE);
+  const again = await published();
   expect(toBuffer).not.toHaveBeenCalled();
   toBuffer.mockRestore();
   expect(state()).toEqual(before);
@@ -370,7 +496,7 @@ describe('a folder whose name is no address', () => {
       const {frontMatter, told} = await inFolder(name);
       expect(frontMatter).toMatchObject({slug: `/${slug}`});
       expect(frontMatter).not.toHaveProperty('status');
-      expect(frontMatter['image']).toMatch(
+      expect((await published(name))['image']).toMatch(
         new RegExp(`^/assets/pictures/${slug}-cover-[0-9a-f]{10}-1200\\.png$`),
       );
       expect(told).toEqual([
@@ -380,6 +506,15 @@ describe('a folder whose name is no address', () => {
       ]);
     },
   );
+
+  it('is left out where its name has no letters', async () => {
+    expect((await inFolder('😀')).frontMatter).toMatchObject({draft: true});
+    const {frontMatter} = await inFolder('😀', {production: false});
+    expect(frontMatter).toMatchObject({
+      slug: '/page-2',
+      status: {kind: 'unnamed', toDo: [expect.stringMatching(/rename it to blog\/t\.$/)]},
+    });
+  });
 
   it('is left out where another has its address, and shown to its writer all the same', async () => {
     await inFolder('bounces');
@@ -396,6 +531,43 @@ describe('a folder whose name is no address', () => {
       status: {kind: 'unnamed', toDo: published.told},
     });
     expect((await inFolder('bounces')).frontMatter).not.toHaveProperty('slug');
+  });
+});
+
+describe('without settings', () => {
+  const before = process.env['NODE_ENV'];
+  afterEach(() => {
+    process.env['NODE_ENV'] = before;
+  });
+
+  const read = (mode: string, fields: string) => {
+    process.env['NODE_ENV'] = mode;
+    const parser = createParseFrontMatter(siteDir, {
+      requestPicture,
+      tell: () => undefined,
+    });
+    return parser(paramsOf('blog/dkim/index.mdx', fields));
+  };
+
+  it('it is a build for readers where Node.js runs in production', async () => {
+    const wrong = changed('author', 'ada');
+    await expect(read('production', wrong)).rejects.toThrow('author is "ada"');
+    const {frontMatter} = await read('development', wrong);
+    expect(frontMatter).toMatchObject({status: {kind: 'wrong'}});
+  });
+
+  it('today is the day of the build', async () => {
+    const on = (days: number) =>
+      changed(
+        'datePublished',
+        new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+      ).replace(/^dateModified.*\n/m, '');
+    expect((await read('production', on(0))).frontMatter).not.toHaveProperty('draft');
+    expect((await read('production', on(2))).frontMatter).toEqual({
+      draft: true,
+      layout: 'article',
+      displayed_sidebar: null,
+    });
   });
 });
 
@@ -434,6 +606,13 @@ describe('a preview of what is not published', () => {
     expect(
       await preview(`${ARTICLE}\ndraft: true`, {previewSecret: undefined}),
     ).toMatchObject({draft: true});
+  });
+
+  it('is for articles, and no other page that is listed nowhere', async () => {
+    const {frontMatter} = await parse('docs/a.mdx', `${DOCS}\nunlisted: true`, {
+      previewSecret,
+    });
+    expect(frontMatter).not.toHaveProperty('slug');
   });
 
   it('is for the layout of articles only, which keeps search engines away', async () => {

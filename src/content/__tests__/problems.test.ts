@@ -1,8 +1,10 @@
+// cspell:ignore titel descrptn descrpn
 import fc from 'fast-check';
 import {
   checkFrontMatter,
   FrontMatterError,
   lineOf,
+  nearestOf,
   problemsOf,
   sentenceOf,
   unreadable,
@@ -142,6 +144,82 @@ it('says once that a day is wrong, and nothing of the day compared with it', () 
   expect(sentences(days, source)).toEqual([
     expect.stringMatching(/^line 2: datePublished is 2026-13-01, /),
   ]);
+});
+
+it('says of days and of other fields what is wrong with each, by their lines', () => {
+  const source = `---
+title: ''
+datePublished:  '2026-02-30'
+author: nobody
+---
+`;
+  const change = {title: '', datePublished: '2026-02-30', author: 'nobody'};
+  expect(sentences(change, source)).toEqual([
+    expect.stringMatching(/^line 2: title is empty/),
+    expect.stringMatching(/^line 3: datePublished is 2026-02-30, /),
+    expect.stringMatching(/^line 4: author is "nobody"/),
+  ]);
+});
+
+it.each([
+  'datePublished: 2026-02-28',
+  'datePublished: 2026-02-30T10:00',
+  'revised: 2026-02-30',
+  '  datePublished: 2026-02-30',
+])('finds no day where none is wrong: %s', (line) => {
+  expect(sentences({}, `---\n${line}\n---\n`)).toEqual([]);
+});
+
+it.each([
+  ["title:   'DKIM", 2],
+  ["author: team\ntitle: 'DKIM", 3],
+  ['title: "DKIM # ours', 2],
+])('names a quotation mark that is left open: %s', (matter, line) => {
+  expect(problemsOf({}, 'article', `---\n${matter}\n---\n`)).toMatchObject([
+    {field: 'title', line},
+  ]);
+});
+
+it('takes marks within a text, in an entry, and below the fields for what they are', () => {
+  for (const line of ["  title: 'DKIM", "faq:\n  - question: 'Why", "- 'a"]) {
+    expect(sentences({}, `---\n${line}\n---\n`)).toEqual([]);
+  }
+  expect(sentences({}, "---\ntitle: T\n---\n\n---\ntitle: 'T\n---\n")).toEqual([]);
+  expect(lineOf("Text.\n---\ntitle: 'T\n---\n", ['title'])).toBeUndefined();
+});
+
+it('says of an unknown part of an entry that it is one, and no field', () => {
+  const faq = [{question: 'Why?', answer: 'Because.', extra: 1}];
+  const [says, ...more] = sentences({faq});
+  expect(says).toMatch(/^faq, entry 1, extra is not/);
+  expect(says).not.toMatch(/The fields are|Did you mean/);
+  expect(more).toEqual([]);
+});
+
+it.each([
+  ['titel', 'title'],
+  ['TITLE', 'title'],
+  ['descrptn', 'description'],
+  ['descrpn', undefined],
+  ['tie', undefined],
+  ['x', undefined],
+])('takes %s for %s', (name, meant) => {
+  expect(nearestOf(name, ['author', 'title', 'description'])).toBe(meant);
+});
+
+it('finds nothing alike where nothing is known', () => {
+  expect(nearestOf('title', [])).toBeUndefined();
+});
+
+it.each([
+  ['broken', undefined, '(broken)'],
+  [{reason: 'bad'}, undefined, '(bad)'],
+  [{reason: 'bad', mark: {}}, undefined, '(bad)'],
+  [{reason: 'bad', mark: {line: 0}}, 1, '(bad)'],
+])('reads what the reader of YAML says: %j', (cause, line, reason) => {
+  const [problem] = unreadable(cause, '');
+  expect(problem?.line).toBe(line);
+  expect(problem?.says).toContain(reason);
 });
 
 it('names the file and everything that is wrong at once', () => {

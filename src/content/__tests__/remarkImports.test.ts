@@ -2,6 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
 import {VFile} from 'vfile';
 import {remarkImports} from '../remarkImports';
 
@@ -37,6 +38,56 @@ it.each([
   ['legal', "export {LegalPage as layout} from '@site/src/legal';"],
 ])('exports the %s layout', (layout, line) => {
   expect(added([], layout)).toEqual([line]);
+});
+
+it('gives the compiler the statements that the source shows', () => {
+  const tree = {
+    type: 'root',
+    children: [{...element('Fold'), type: 'mdxJsxTextElement'}, element('Steps')],
+  } as unknown as Root;
+  const file = new VFile();
+  file.data['frontMatter'] = {layout: 'legal'};
+  remarkImports()(tree, file);
+  const statements = tree.children
+    .slice(0, 3)
+    .map((node) => (node as MdxjsEsm).data?.estree);
+  expect(statements).toMatchObject(
+    Array(3).fill({type: 'Program', sourceType: 'module'}),
+  );
+  const [fold, steps, layout] = statements.flatMap((program) => program?.body ?? []);
+  const identifier = (name: string) => ({type: 'Identifier', name});
+  const imported = (name: string, room: string) => ({
+    type: 'ImportDeclaration',
+    specifiers: [
+      {
+        type: 'ImportSpecifier',
+        imported: identifier(name),
+        local: identifier(name),
+      },
+    ],
+    source: {type: 'Literal', value: room},
+    attributes: [],
+  });
+  expect(fold).toEqual(imported('Fold', '@site/src/ui'));
+  expect(steps).toEqual(imported('Steps', '@site/src/reading'));
+  expect(layout).toMatchObject({
+    type: 'ExportNamedDeclaration',
+    specifiers: [
+      {
+        type: 'ExportSpecifier',
+        local: identifier('LegalPage'),
+        exported: identifier('layout'),
+      },
+    ],
+    source: {type: 'Literal', value: '@site/src/legal'},
+    attributes: [],
+  });
+});
+
+it('leaves expressions and elements without a name alone', () => {
+  const fragment = {type: 'mdxJsxFlowElement', name: null, attributes: [], children: []};
+  const expression = {type: 'mdxFlowExpression', value: 'Steps'};
+  expect(added([fragment, expression])).toEqual([]);
 });
 
 it('exports no layout for the first words of an article, which are no page', () => {

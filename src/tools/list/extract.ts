@@ -25,6 +25,10 @@ function trimmed(text: string): string {
   return text.slice(from, to);
 }
 
+function withoutScheme(text: string): string {
+  return trimmed(trimmed(text).replace(/^mailto:/i, ''));
+}
+
 /**
  * The address in a cell, without what people and programs put around it: blanks,
  * characters without width, `mailto:`, quotation marks, and a name with angle brackets.
@@ -40,10 +44,10 @@ export function addressIn(cell: string): string {
   if (open >= 0) {
     text = trimmed(text.slice(open + 1, close));
   }
-  text = trimmed(text.replace(/^mailto:/i, ''));
+  text = withoutScheme(text);
   // '"a b"@example.com' has quotation marks of its own.
   while (text !== '' && wrappers.test(text.charAt(0)) && !/^"[^"]*"@/.test(text)) {
-    text = trimmed(text.slice(1));
+    text = withoutScheme(text.slice(1));
   }
   while (text !== '' && closers.test(text.charAt(text.length - 1))) {
     text = trimmed(text.slice(0, -1));

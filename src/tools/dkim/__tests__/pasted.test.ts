@@ -56,3 +56,42 @@ test('an underscore is noted', () => {
     warnings: [{code: 'selector-underscore'}],
   });
 });
+
+test.each([
+  ['', 'no-selector'],
+  [' s= ; ', 'no-selector'],
+  ['._domainkey.example.com', 'no-selector'],
+  ['a..b', 'bad-selector'],
+  ['.a', 'bad-selector'],
+  ['a b', 'bad-selector'],
+  ['-a', 'bad-selector'],
+  ['a-', 'bad-selector'],
+  ['a@b', 'bad-selector'],
+  ['ü', 'bad-selector'],
+  ['a'.repeat(64), 'bad-selector'],
+  [Array(80).fill('abc').join('.'), 'bad-selector'],
+])('%j is no selector: %s', (input, code) => {
+  expect(readSelector(input)).toMatchObject({valid: false, problem: {code}});
+});
+
+test.each([
+  ['S = Google ;', 'google', undefined],
+  ['a', 'a', undefined],
+  ['a-b', 'a-b', undefined],
+  ['a'.repeat(63), 'a'.repeat(63), undefined],
+  ['google._domainkey.localhost', 'google', undefined],
+])('%s is the selector %s of %s', (input, selector, domain) => {
+  const reading = readSelector(input);
+  expect(reading).toMatchObject({valid: true, selector, warnings: []});
+  expect(reading.valid && reading.domain).toBe(domain);
+});
+
+test('a dot in the wrong place and a character are told apart', () => {
+  const said = (input: string) => {
+    const reading = readSelector(input);
+    return reading.valid ? '' : reading.problem.message;
+  };
+  expect(said('a..b')).toMatch(/two dots in a row/);
+  expect(said('a.b c')).toMatch(/^“b c” cannot/);
+  expect(said(Array(80).fill('abc').join('.'))).toMatch(/^“abc\.abc.*…” cannot/);
+});

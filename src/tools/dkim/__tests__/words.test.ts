@@ -9,7 +9,7 @@ import {
   verifyMessage,
 } from '..';
 import {createZoneResolver} from '../../dns/testing';
-import {rsaKey, signMessage} from './signMessage';
+import {ed25519Key, rsaKey, signMessage} from './signMessage';
 
 const KEY = rsaKey(2048, 't=y:s:z; h=sha256; s=email:*; n=a; g=*; x=1; ');
 
@@ -41,6 +41,56 @@ test('each tag of a signature says something', () => {
     c: expect.stringMatching(/^Header fields.*normalized.*exactly/) as string,
   });
   expect(Object.values(words).every((text) => text.endsWith('.'))).toBe(true);
+});
+
+test.each([
+  ['k=ed25519', /^The key type: Ed25519/],
+  ['k=RSA', /^The key type: RSA, .* default/],
+  ['k=dsa', /do not support this one/],
+  ['h=sha1 : sha256', /can use: sha1, sha256\.$/],
+  ['s=tlsrpt', /is for: tlsrpt\.$/],
+  ['n=a', /^A note/],
+  ['g=*', /2007/],
+  ['x=1', /^Not a tag/],
+])('the tag %s of a key record', (tag, says) => {
+  const key = parseDkimKey(`v=DKIM1; ${tag}; p=`);
+  const [version, second] = key.list.map((one) => keyTagInWords(one, key));
+  expect(version).toMatch(/version .* always DKIM1/);
+  expect(second).toMatch(says);
+});
+
+test('the key itself is told by what it is', () => {
+  const said = (record: string) => {
+    const key = parseDkimKey(record);
+    return key.list
+      .filter(({name}) => name === 'p')
+      .map((tag) => keyTagInWords(tag, key));
+  };
+  expect(said(ed25519Key().record)).toEqual(['The public key: Ed25519.']);
+  expect(said('v=DKIM1; p=AAAA')).toEqual([expect.stringContaining('cannot be read')]);
+});
+
+test.each([
+  ['v=1', /^The version/],
+  ['a=rsa-sha256', /key type and the hash/],
+  ['d=example.com', /takes responsibility/],
+  ['s=s1', /^The selector/],
+  ['c=simple/relaxed', /compared exactly .* body with spaces/],
+  ['c=relaxed', /compared with spaces .* body exactly/],
+  ['bh=YQ==', /hash of the body/],
+  ['b=YQ==', /^The signature itself/],
+  ['i=@example.com', /^The address or domain/],
+  ['l=5', /first 5 octets/],
+  ['q=dns/txt', /from DNS/],
+  ['t=soon', /^When it was signed\.$/],
+  ['x=never', /^When it expires\.$/],
+  ['x=1795229201', /^Valid until 2026-11-21 02:46 UTC\.$/],
+  ['z=From:a', /^Copies/],
+  ['foo=1', /^Not a tag/],
+])('the tag %s of a signature', (tag, says) => {
+  const signature = parseSignature(tag);
+  const [first] = signature.list.map((one) => signatureTagInWords(one, signature));
+  expect(first).toMatch(says);
 });
 
 test('a time that is none stays a number', () => {

@@ -276,6 +276,58 @@ describe('import and diff', () => {
     expect(whyOf('v=DMARC1; p=none; pct=100', 'pct')).toMatch(/default/);
   });
 
+  test.each([
+    ['pct=25', /every receiver applies/],
+    ['pct=100', /the default anyway/],
+    ['rf=afrf', /one format/],
+    ['ri=3600', /once a day/],
+    ['sp=reject', /the default anyway/],
+    ['np=reject', /the default anyway/],
+    ['adkim=r', /the default anyway/],
+    ['aspf=r', /the default anyway/],
+    ['fo=0', /the default anyway/],
+    ['psd=u', /the default anyway/],
+    ['t=n', /the default anyway/],
+    ['sp=none', /^Your choice/],
+    ['adkim=s', /^Your choice/],
+    ['rua=mailto:a@example.com', /^Your choice/],
+    ['aspf=x', /not valid/],
+    ['foo=1', /no such tag/],
+    ['p=none', /only be used once/],
+    ['junk', /not a tag/],
+    [';p2=1', /between two semicolons/],
+  ])('why %s is gone', (tag, why) => {
+    const changes = diffRecords(`v=DMARC1; p=reject; ${tag}`, 'v=DMARC1; p=reject');
+    expect(changes.map(({kind}) => kind).slice(0, 3)).toEqual([
+      'kept',
+      'kept',
+      'dropped',
+    ]);
+    expect(changes[2]?.why).toMatch(why);
+  });
+
+  test.each([
+    ['adkim=x', 'adkim=s', /not valid/],
+    ['rua=mailto:a@example.com!1m', 'rua=mailto:b@example.com', /Limits on the size/],
+    ['rua=mailto:A@example.com', 'rua=mailto:a@example.com', /^Your choice/],
+    ['sp=none', 'sp=reject', /^Your choice/],
+  ])('why %s became %s', (before, after, why) => {
+    const [, , change] = diffRecords(
+      `v=DMARC1; p=none; ${before}`,
+      `v=DMARC1; p=none; ${after}`,
+    );
+    expect(change).toMatchObject({kind: 'changed', before, after});
+    expect(change?.why).toMatch(why);
+  });
+
+  test('blanks between addresses are no change', () => {
+    const [, , change] = diffRecords(
+      'v=DMARC1; p=none; rua=mailto:a@example.com \t, mailto:b@example.com',
+      'v=DMARC1; p=none; rua=mailto:a@example.com,mailto:b@example.com',
+    );
+    expect(change?.kind).toBe('kept');
+  });
+
   test('what is no DMARC record cannot be imported', () => {
     expect(choiceOf('v=spf1 -all')).toBeUndefined();
     expect(diffRecords('v=spf1 -all', 'v=DMARC1; p=none')).toHaveLength(2);
@@ -362,6 +414,38 @@ describe('the plan', () => {
     expect(rungs({today: '2026-11-23', now, people: true})).toEqual([
       '2026-11-23 quarantine read',
     ]);
+  });
+
+  test.each([
+    ['2026-11-27', '2027-01-04'],
+    ['2026-11-28', '2027-01-04'],
+    ['2026-11-29', '2027-01-04'],
+    ['2026-11-30', '2027-01-04'],
+    ['2026-11-26', '2026-12-31'],
+  ])('from %s, nothing is changed on a Friday or a weekend', (today, next) => {
+    expect(rungs({today, people: false})[2]).toBe(`${next} quarantine t`);
+  });
+
+  test('only the last step of those who write to lists has words of caution', () => {
+    const cautions = (people: boolean) =>
+      planRollout({today: '2026-11-23', people}).map(
+        ({caution}) => caution !== undefined,
+      );
+    expect(cautions(true)).toEqual([false, false, false, true]);
+    expect(cautions(false)).toEqual(Array(6).fill(false));
+  });
+
+  test('reading goes on at the end, and begins before', () => {
+    const title = (policy: Policy, people = false) =>
+      planRollout({today: '2026-11-23', now: {policy, testing: false}, people})[0]?.title;
+    expect(title('none')).toBe('Read the reports');
+    expect(title('quarantine')).toBe('Read the reports');
+    expect(title('quarantine', true)).toBe('Keep reading the reports');
+    expect(title('reject')).toBe('Keep reading the reports');
+  });
+
+  test('a day that is none does not stop it', () => {
+    expect(rungs({today: 'soon', people: false})[0]).toBe('1970-01-01 none');
   });
 
   test('parked: one day', () => {

@@ -160,6 +160,118 @@ describe('records in the wrong place', () => {
   });
 });
 
+test('an inherited policy is told with its tag, and with why np decides', async () => {
+  const zone = {
+    'here.example.com': {},
+    '_dmarc.example.com': txt('v=DMARC1; p=reject; sp=none; np=quarantine'),
+  };
+  const said = async (domain: string) =>
+    (await inspect(zone, domain)).problems.find(({code}) => code === 'inherited')
+      ?.message;
+  expect(await said('here.example.com')).toMatch(
+    /of example\.com applies, with sp=none\.$/,
+  );
+  expect(await said('gone.example.com')).toMatch(
+    /with np=quarantine, because gone\.example\.com does not exist/,
+  );
+});
+
+test('what the walk cost and what receivers should do is said of a good record', async () => {
+  const said = async (record: string, domain: string) => {
+    const {problems} = await inspect({[`_dmarc.${domain}`]: txt(record)}, domain);
+    return problems
+      .filter(({severity}) => severity === 'fine')
+      .map(({message}) => message);
+  };
+  expect(await said('v=DMARC1; p=reject; psd=n', 'example.com')).toEqual([
+    expect.stringMatching(/at _dmarc\.example\.com, .* 1 query out of/),
+    expect.stringMatching(/reject email that fails/),
+  ]);
+  expect(await said('v=DMARC1; p=quarantine', 'example.com')).toEqual([
+    expect.stringMatching(/ 2 queries out of/),
+    expect.stringMatching(/as suspicious/),
+  ]);
+  expect(await said('v=DMARC1; p=none', 'example.com')).toHaveLength(1);
+});
+
+test('reports arrive only where every address takes mail and has agreed', async () => {
+  const arrive = async (rua: string, more: Zone = {}) =>
+    codes(
+      await inspect({
+        ...good,
+        '_dmarc.example.com': txt(`v=DMARC1; p=reject; rua=${rua}`),
+        ...more,
+      }),
+    ).includes('reports-arrive');
+  expect(await arrive('mailto:a@example.com')).toBe(true);
+  expect(await arrive('mailto:a@example.com,mailto:a@reports.example')).toBe(false);
+  const host = {'reports.example': {A: ['192.0.2.1']}};
+  expect(await arrive('mailto:a@reports.example', host)).toBe(false);
+  const agreed = {[CONSENT]: txt('v=DMARC1;')};
+  expect(await arrive('mailto:a@reports.example', {...host, ...agreed})).toBe(true);
+  expect(
+    await arrive('mailto:a@reports.example', {'reports.example': 'SERVFAIL', ...agreed}),
+  ).toBe(false);
+});
+
+test('a report address asks for consent only where it belongs to somebody else', async () => {
+  const zone = {
+    ...good,
+    '_dmarc.example.com': txt(
+      'v=DMARC1; p=reject; rua=mailto:a@mail.example.com,mailto:a@notexample.com',
+    ),
+    'mail.example.com': mx,
+  };
+  const {reports} = await inspect(zone);
+  expect(reports.map(({consent, consentName}) => [consent, consentName])).toEqual([
+    ['own', undefined],
+    ['missing', 'example.com._report._dmarc.notexample.com'],
+  ]);
+  const cut = await inspect({...zone, '_dmarc.mail.example.com': 'SERVFAIL'});
+  expect(cut.reports[0]?.consent).toBe('unknown');
+});
+
+test.each<[string, Zone[string], string]>([
+  [
+    'one of several servers has a name',
+    {MX: ['.', 'mx.example.net'].map((exchange) => ({preference: 0, exchange}))},
+    'mx',
+  ],
+  ['no server has a name', {MX: [{preference: 0, exchange: ''}]}, 'refuses'],
+  ['an IPv4 address', {A: ['192.0.2.1']}, 'address'],
+  ['a response code', 'REFUSED', 'unknown'],
+])('a mail host: %s', async (_, entry, mail) => {
+  const {reports} = await inspect({
+    '_dmarc.example.com': txt('v=DMARC1; p=none; rua=mailto:d@example.com'),
+    'example.com': entry,
+  });
+  expect(reports[0]?.mail).toBe(mail);
+});
+
+test('where the domain has a record, no wrong place is asked for one', async () => {
+  const resolver = createZoneResolver(good);
+  await inspectDmarc('example.com', resolver);
+  const texts = resolver.asked.filter((question) => question.startsWith('TXT '));
+  expect(texts).toEqual(['TXT _dmarc.example.com', 'TXT _dmarc.com', 'TXT example.com']);
+});
+
+test('a CNAME that gets no answer is passed over; what is no fault of DNS is thrown on', async () => {
+  const inner = createZoneResolver(good);
+  const failing = (fault: Error) => ({
+    query: (name: string, type: Parameters<typeof inner.query>[1]) =>
+      type === 'CNAME' ? Promise.reject(fault) : inner.query(name, type),
+  });
+  const inspection = await inspectDmarc(
+    'example.com',
+    failing(new DnsError('timeout', 'No response.')),
+  );
+  expect(inspection).toMatchObject({grade: {grade: 'A'}});
+  expect(inspection).not.toHaveProperty('alias');
+  await expect(inspectDmarc('example.com', failing(new Error('stop')))).rejects.toThrow(
+    'stop',
+  );
+});
+
 test.each([
   ['a.example.com', 'v=DMARC1; p=reject; sp=none', 'inherited'],
   ['a.b.c.d.e.f.g.h.example.com', 'v=DMARC1; p=reject', 'deep-name'],
@@ -279,6 +391,50 @@ describe('what the record does, in words', () => {
     );
     expect(steps[2]).toContain('np=quarantine');
     expect(steps[4]).toContain('you do not find out');
+  });
+
+  test.each([
+    ['adkim=s; aspf=s', /for exactly example\.com\. One of the two/],
+    ['adkim=r', /example\.com or a name of the same organization\. One of the two/],
+    ['adkim=s', /signature for exactly example\.com, or an SPF pass for example\.com or/],
+  ])('%s: whom one aligned pass is for', async (tags, text) => {
+    expect((await effect(`v=DMARC1; p=reject; ${tags}`))[1]).toMatch(text);
+  });
+
+  test('without test mode the policy is applied as it stands', async () => {
+    const steps = await effect('v=DMARC1; p=quarantine');
+    expect(steps[0]).toMatch(/from example\.com\. .* at _dmarc\.example\.com\.$/);
+    expect(steps[2]).toMatch(/says p=quarantine for it\.$/);
+    expect(steps[3]).toMatch(/^Handle it as quarantine: .*suspicious/);
+  });
+
+  describe('about reports', () => {
+    const report = async (tags: string) => {
+      const {discovery, reports} = await inspect({
+        '_dmarc.example.com': txt(`v=DMARC1; p=reject; ${tags}`),
+        'example.com': mx,
+      });
+      return describeEffect(discovery, reports)[4]?.text;
+    };
+    const [A, B, GONE] = ['a@example.com', 'b@example.com', 'c@gone.example'].map(
+      (address) => `mailto:${address}`,
+    );
+
+    test.each([
+      [`rua=${A},${B}`, /to a@example\.com and b@example\.com\.$/],
+      [
+        `rua=${A}; ruf=${B}; fo=0`,
+        /a@example\.com\. It may .* b@example\.com if neither/,
+      ],
+      [`rua=${A}; ruf=${B}; fo=s`, /b@example\.com if SPF failed\.$/],
+      [`ruf=${B}`, /^No aggregate report is sent\. It may .* to b@example\.com/],
+      ['fo=1', /^The record has no address/],
+      [`rua=${GONE}`, /^No report can reach/],
+      [`rua=${A},${GONE}`, /to a@example\.com\. No report is sent to the other/],
+      ['rua=https://reports.example/x', /to https:\/\/reports\.example\/x\.$/],
+    ])('%s', async (tags, text) => {
+      expect(await report(tags)).toMatch(text);
+    });
   });
 
   test('without a record there is nothing to say', async () => {

@@ -1,4 +1,4 @@
-import {once} from 'node:events';
+import {getEventListeners, once} from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -153,6 +153,27 @@ describe('answers', () => {
     expect(server.asked[0]?.flags).toBe(0x0100 | AUTHENTIC_DATA);
   });
 
+  test.each(['a~.example', 'a?.example'])(
+    'a message whose base64 has + or / goes into the address in base64url: %s',
+    async (name) => {
+      const {server, resolver} = await resolverFor(() => ({}));
+      await resolver.query(name, 'A');
+      const written = Buffer.from(encodeQuestion(name, 'A')).toString('base64url');
+      expect(server.asked[0]?.request.url).toBe(`/dns-query?dns=${written}`);
+    },
+  );
+
+  test('a query sends no cookies and no referrer, and no cache keeps it beside ours', async () => {
+    const fetchFrom = jest.fn(fetch);
+    const {resolver} = await resolverFor(() => ({}), {fetch: fetchFrom});
+    await resolver.query('example.com', 'A');
+    expect(fetchFrom.mock.calls[0]?.[1]).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
+  });
+
   test('every type of record comes as its type says', async () => {
     const data: Record<string, Answer['data']> = {
       A: '192.0.2.1',
@@ -278,7 +299,66 @@ describe('answers', () => {
         {type: 'CNAME', name: 'b.example', data: 'a.example'},
       ],
     }));
-    expect((await resolver.query('a.example', 'A')).answers).toEqual([]);
+    expect(await resolver.query('a.example', 'A')).toMatchObject({
+      answers: [],
+      aliases: ['b.example', 'a.example'],
+    });
+  });
+
+  test('records of another name or another class are no part of the answer', async () => {
+    const {resolver} = await resolverFor(({name}) => ({
+      answers: [
+        {type: 'CNAME', name: 'other.example', data: 'elsewhere.example'},
+        {...a('elsewhere.example', '192.0.2.8'), class: 'IN'},
+        {...a(name, '192.0.2.9'), class: 'CH'},
+      ] as Answer[],
+    }));
+    expect(await resolver.query('example.com', 'A')).toMatchObject({
+      answers: [],
+      aliases: [],
+    });
+  });
+
+  test('a TTL with the highest bit set counts as 0 (RFC 2181, 8)', async () => {
+    const {resolver} = await resolverFor(({name}) => ({
+      answers: [a(name, '192.0.2.1', 2 ** 31 - 1), a(name, '192.0.2.2', 2 ** 31)],
+    }));
+    const {answers} = await resolver.query('example.com', 'A');
+    expect(answers.map(({ttl}) => ttl)).toEqual([2 ** 31 - 1, 0]);
+  });
+
+  test('a message is put together from the pieces in which it arrives', async () => {
+    const {at} = await serve(() => ({}));
+    const question = {name: 'example.com', type: 'A'};
+    const whole = message({answers: [a('example.com', '192.0.2.1')]}, question);
+    const resolver = createDohResolver({
+      servers: [at],
+      fetch: () => {
+        const body = new ReadableStream({
+          start(pieces) {
+            pieces.enqueue(whole.slice(0, 20));
+            pieces.enqueue(whole.slice(20, 21));
+            pieces.enqueue(whole.slice(21));
+            pieces.close();
+          },
+        });
+        return Promise.resolve(
+          new Response(body, {headers: {'content-type': MEDIA_TYPE}}),
+        );
+      },
+    });
+    expect((await resolver.query('example.com', 'A')).answers).toMatchObject([
+      {data: '192.0.2.1'},
+    ]);
+  });
+
+  test('the longest message there is, is read', async () => {
+    const {resolver} = await resolverFor((asked, response) => {
+      const whole = message({answers: [a(asked.name, '192.0.2.1')]}, asked);
+      send(response, Buffer.concat([whole], 65_535));
+      return undefined;
+    });
+    expect((await resolver.query('example.com', 'A')).answers).toHaveLength(1);
   });
 
   test('the AD bit is passed on', async () => {
@@ -340,6 +420,53 @@ describe('failures', () => {
       {timeoutMs: 100},
     );
     expect((await failure(resolver.query('example.com', 'A'))).code).toBe('timeout');
+  });
+
+  test.each([
+    [1_000, '1 second'],
+    [2_000, '2 seconds'],
+  ])('the time a server had is named: %i ms', async (timeoutMs, limit) => {
+    const {at} = await serve(() => ({}));
+    jest.useFakeTimers();
+    try {
+      const resolver = createDohResolver({
+        servers: [at],
+        timeoutMs,
+        fetch: (_, options) =>
+          new Promise((_resolve, reject) => {
+            options?.signal?.addEventListener('abort', reject);
+          }),
+      });
+      const failed = failure(resolver.query('example.com', 'A'));
+      await jest.advanceTimersByTimeAsync(timeoutMs);
+      expect((await failed).message).toBe(`Loopback did not respond within ${limit}.`);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('without servers, nobody can be asked', async () => {
+    const error = await failure(
+      createDohResolver({servers: []}).query('example.com', 'A'),
+    );
+    expect(error.code).toBe('network');
+  });
+
+  test('a response without a type, and one without a body, are malformed', async () => {
+    const {at} = await serve(() => ({}));
+    const answering = (response: () => Response) =>
+      createDohResolver({servers: [at], fetch: () => Promise.resolve(response())});
+    const untyped = answering(() => new Response(new Uint8Array(12)));
+    expect(await failure(untyped.query('example.com', 'A'))).toMatchObject({
+      code: 'malformed',
+      message: expect.stringContaining('data of no type') as string,
+    });
+    const headers = {'content-type': `${MEDIA_TYPE.toUpperCase()}; charset=utf-8`};
+    const empty = answering(() => new Response(null, {headers}));
+    expect(await failure(empty.query('example.com', 'A'))).toMatchObject({
+      code: 'malformed',
+      message: expect.stringContaining('not a DNS message') as string,
+    });
   });
 
   const spoil: Record<string, (whole: Uint8Array) => Uint8Array | string> = {
@@ -428,6 +555,8 @@ describe('a second resolver', () => {
       const resolver = createDohResolver({
         servers: [first.at, second.at, third.at],
         timeoutMs: 100,
+        // A server that has failed is not waited for.
+        headStartMs: 60_000,
       });
       expect((await resolver.query('one.example', 'A')).server).toBe('Second');
       expect((await resolver.query('two.example', 'A')).server).toBe('Second');
@@ -554,7 +683,10 @@ describe('the cache', () => {
         flags: rcode.NXDOMAIN,
         authorities:
           name === 'with.example'
-            ? [{type: 'SOA', name: 'example', ttl: 900, data: soa}]
+            ? [
+                {type: 'NS', name: 'example', ttl: 5, data: 'ns.example'},
+                {type: 'SOA', name: 'example', ttl: 900, data: soa},
+              ]
             : [],
       }),
       {now},
@@ -592,9 +724,22 @@ describe('the cache', () => {
     await resolver.query('one.example', 'A');
     expect(server.asked).toHaveLength(3);
     await resolver.query('two.example', 'A');
+    await resolver.query('one.example', 'A');
+    expect(server.asked).toHaveLength(4);
     await resolver.query('three.example', 'A');
     await resolver.query('one.example', 'A');
     expect(server.asked).toHaveLength(6);
+  });
+
+  test('an answer that may not be kept takes the place of no other', async () => {
+    const {server, resolver} = await resolverFor(
+      ({name}) => ({answers: [a(name, '192.0.2.1', name === 'kept.example' ? 60 : 0)]}),
+      {maxCached: 1},
+    );
+    await resolver.query('kept.example', 'A');
+    await resolver.query('zero.example', 'A');
+    await resolver.query('kept.example', 'A');
+    expect(server.asked).toHaveLength(2);
   });
 
   test('two callers with one question share it', async () => {
@@ -657,7 +802,8 @@ describe('cancelling', () => {
   const reason = new Error('The visitor has typed on.');
 
   test('an aborted question rejects with the reason, and its request is ended', async () => {
-    const {server, resolver} = await resolverFor(() => undefined);
+    // So long that only the signal can end it.
+    const {server, resolver} = await resolverFor(() => undefined, {timeoutMs: 60_000});
     const controller = new AbortController();
     const question = resolver.query('example.com', 'A', {signal: controller.signal});
     while (server.asked.length === 0) {
@@ -714,6 +860,71 @@ describe('cancelling', () => {
     answer();
     expect((await other).answers).toHaveLength(1);
     expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe('after cancelling', () => {
+  const reason = new Error('The visitor has typed on.');
+  const good: Handler = ({name}) => ({answers: [a(name, '192.0.2.1')]});
+
+  test('the same question is put anew, and shared again', async () => {
+    const {server, resolver} = await resolverFor(good);
+    const controller = new AbortController();
+    const cancelled = resolver.query('example.com', 'A', {signal: controller.signal});
+    controller.abort(reason);
+    const again = resolver.query('example.com', 'A');
+    await expect(cancelled).rejects.toBe(reason);
+    const shared = resolver.query('example.com', 'A');
+    expect(await shared).toBe(await again);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('a question that was not sent yet never is', async () => {
+    const {server, resolver} = await resolverFor(good);
+    const controller = new AbortController();
+    const cancelled = resolver.query('left.example', 'A', {signal: controller.signal});
+    controller.abort(reason);
+    await expect(cancelled).rejects.toBe(reason);
+    await resolver.query('asked.example', 'A');
+    expect(server.asked.map(({name}) => name)).toEqual(['asked.example']);
+  });
+
+  test('one that stood in line is passed over', async () => {
+    let answerFirst: (() => void) | undefined;
+    const {server, resolver} = await resolverFor(
+      (asked, response) => {
+        if (asked.name !== 'first.example') {
+          return good(asked, response);
+        }
+        answerFirst = () => {
+          send(response, message({}, asked));
+        };
+        return undefined;
+      },
+      {maxInFlight: 1},
+    );
+    const first = resolver.query('first.example', 'A');
+    const controller = new AbortController();
+    const left = resolver.query('left.example', 'A', {signal: controller.signal});
+    const last = resolver.query('last.example', 'A');
+    while (!answerFirst) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    controller.abort(reason);
+    await expect(left).rejects.toBe(reason);
+    answerFirst();
+    await Promise.all([first, last]);
+    expect(server.asked.map(({name}) => name)).toEqual(['first.example', 'last.example']);
+  });
+
+  test('a signal that lives on is not held by what was answered', async () => {
+    const {resolver} = await resolverFor(good);
+    const {signal} = new AbortController();
+    const question = resolver.query('example.com', 'A', {signal});
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    await question;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
 
@@ -796,6 +1007,16 @@ describe('octets', () => {
         decodeAnswer(whole.slice(0, length), 'example.com', 'TXT', 'Loopback'),
       ).toThrow(DnsError);
     }
+  });
+
+  test('the longest labels and the longest name DNS has can be asked for', () => {
+    const label = 'a'.repeat(63);
+    const longest = `${label}.${label}.${label}.${'a'.repeat(61)}`;
+    expect(longest).toHaveLength(253);
+    expect(decode(encodeQuestion(`${longest}.`, 'A')).questions).toMatchObject([
+      {name: longest, type: 'A'},
+    ]);
+    expect(() => encodeQuestion(`${longest}a`, 'A')).toThrow(DnsError);
   });
 
   test('a question is written as RFC 8484 writes its own', () => {

@@ -26,6 +26,18 @@ test('the same servers share one resolver, and so its answers', () => {
   const two = [...one, {name: 'Two', url: 'https://two.example/dns-query'}];
   expect(resolverOf(one)).toBe(resolverOf([...one]));
   expect(resolverOf(two)).not.toBe(resolverOf(one));
+  const other = [{name: 'Other', url: 'https://other.example/dns-query'}];
+  expect(resolverOf(other)).not.toBe(resolverOf(one));
+});
+
+test('the servers of the choice are asked, and no others', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
+  const servers = [{name: 'Mine', url: 'https://mine.example/dns-query'}];
+  await expect(resolverOf(servers).query('example.com', 'A')).rejects.toThrow('Mine');
+  expect(asked.mock.calls.map(([url]) => new URL(url as URL).hostname)).toEqual([
+    'mine.example',
+  ]);
+  asked.mockRestore();
 });
 
 test('a watched resolver notes what was asked and answered, in order', async () => {

@@ -43,6 +43,79 @@ test('finds addresses in text, with names before angle brackets', () => {
   ]);
 });
 
+test('what an address is at most as long as', () => {
+  const domain = '@example.com';
+  const longest = `${'a'.repeat(320 - domain.length)}${domain}`;
+  expect(looksLikeAddress(longest)).toBe(true);
+  expect(looksLikeAddress(`a${longest}`)).toBe(false);
+});
+
+test.each([
+  ['ann@example.com.', 'ann@example.com'],
+  ['ann@example.com-', 'ann@example.com'],
+  ['ann@example.com_ and', 'ann@example.com'],
+  ['“ann@example.com”', 'ann@example.com'],
+  ['*ann@example.com*', 'ann@example.com'],
+  ['|ann@example.com|', 'ann@example.com'],
+  ['email=ann@example.com&x', 'email=ann@example.com'],
+  ['=ann@example.com', 'ann@example.com'],
+  ['(ann@example.com)', 'ann@example.com'],
+  ['mailto:ann@example.com?subject=x', 'ann@example.com'],
+  ['zoë@bücher.example', 'zoë@bücher.example'],
+  ['ann@_dmarc.example', 'ann@_dmarc.example'],
+])('in running text, “%s” is “%s”', (text, address) => {
+  expect(addressesIn(text)).toEqual([{name: '', address}]);
+});
+
+test.each(['@', ' @ ', 'ann@', 'ann@.', '@example.com', '=@example.com', 'ann @home'])(
+  'in running text, “%s” is no address',
+  (text) => {
+    expect(addressesIn(text)).toEqual([]);
+  },
+);
+
+test.each([
+  ['Ann Lee <a@b.org>', 'Ann Lee'],
+  ['"Lee, Ann" <a@b.org>', 'Lee, Ann'],
+  ['Lee" <a@b.org>', ''],
+  ['To: Ann <a@b.org>', 'Ann'],
+  ['x, Ann <a@b.org>', 'Ann'],
+  ['x; Ann <a@b.org>', 'Ann'],
+  ['x\nAnn <a@b.org>', 'Ann'],
+  ['x\rAnn <a@b.org>', 'Ann'],
+  ['x\tAnn <a@b.org>', 'Ann'],
+  ['<x> Ann <a@b.org>', 'Ann'],
+  ['<x Ann <a@b.org>', 'x Ann'],
+  ['Ann <a@b.org', ''],
+  ['Ann a@b.org>', ''],
+  ['<a@b.org>', ''],
+])('the name in “%s” is “%s”', (text, name) => {
+  expect(addressesIn(text)).toEqual([{name, address: 'a@b.org'}]);
+});
+
+test('a name is not taken from the address before it', () => {
+  expect(addressesIn('a@b.org Bob <c@d.org>')).toEqual([
+    {name: '', address: 'a@b.org'},
+    {name: 'Bob', address: 'c@d.org'},
+  ]);
+});
+
+test.each([
+  ['„ann@example.com“', 'ann@example.com'],
+  ['`ann@example.com`', 'ann@example.com'],
+  ['(ann@example.com)', 'ann@example.com'],
+  ['(mailto:ann@example.com)', 'ann@example.com'],
+  ['" mailto:ann@example.com"', 'ann@example.com'],
+  ['Ann <mailto:ann@example.com>,', 'ann@example.com'],
+  ['a > b', 'a > b'],
+  ['a <b', 'a <b'],
+  ['"ann@example.com', 'ann@example.com'],
+  ['ann@example.com,;', 'ann@example.com'],
+  ['"', ''],
+])('the address in the cell “%s” is “%s”', (cell, address) => {
+  expect(addressIn(cell)).toBe(address);
+});
+
 test('whatever the text: no error, and every find stands in it, in order', () => {
   const unit = fc.constantFrom(
     'a',

@@ -1,3 +1,4 @@
+// cspell:ignore ftypheic Fmts
 /**
  * Files as people really have them. Each is made here, read through the same door as in
  * the page, and must come out right, or be refused with a sentence that says what it is.
@@ -5,7 +6,7 @@
 import {strToU8, zipSync} from 'fflate';
 import type {Problem} from '../../kit';
 import {allRows, addressOf, openTable, type TableChoice} from '../table';
-import {readFile} from '../read/file';
+import {MAX_FILE, readFile, sizeProblem} from '../read/file';
 import {readWorkbook} from '../read/xlsx';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -122,6 +123,42 @@ describe('encodings', () => {
     expect(notes).toContain('broken-utf8');
   });
 
+  test('broken places are counted, and many of them are another encoding', async () => {
+    const note = async (good: number, broken: number) => {
+      const text = `é`.repeat(good);
+      const reading = await readFile(join(utf8(text), latin1('\xff'.repeat(broken))));
+      return reading.valid && [reading.encoding, reading.notes[0]?.message.slice(0, 10)];
+    };
+    expect(await note(20, 1)).toEqual(['utf-8', 'One place ']);
+    expect(await note(40, 2)).toEqual(['utf-8', '2 places i']);
+    expect(await note(39, 2)).toEqual(['windows-1252', 'The file i']);
+  });
+
+  test('UTF-8 that was chosen is read as such, however broken', async () => {
+    const reading = await readFile(latin1('Zo\xeb <zoe@example.com>'), 'utf-8');
+    expect(reading).toMatchObject({
+      valid: true,
+      encoding: 'utf-8',
+      text: 'Zo\ufffd <zoe@example.com>',
+      notes: [],
+    });
+  });
+
+  test('a mark is noted where there was one', async () => {
+    const mark = async (bytes: Uint8Array) => {
+      const reading = await readFile(bytes);
+      return reading.valid && [reading.mark, reading.encoding, reading.text];
+    };
+    expect(await mark(join(MARK, utf8('a@b.org')))).toEqual([true, 'utf-8', 'a@b.org']);
+    expect(await mark(utf16('a@b.org', {mark: true, big: true}))).toEqual([
+      true,
+      'utf-16be',
+      'a@b.org',
+    ]);
+    expect(await mark(utf16('a@b.org'))).toEqual([false, 'utf-16le', 'a@b.org']);
+    expect(await mark(utf8('a@b.org'))).toEqual([false, 'utf-8', 'a@b.org']);
+  });
+
   test('NUL bytes are left out, and it is said', async () => {
     const {addresses, notes} = await open(
       utf8('email\nann@exa\0mple.com\nbob@example.org\n\0'),
@@ -146,6 +183,16 @@ describe('what is no list is named', () => {
     ['an old Excel file (XLS)', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'],
     ['a gzip archive', '\x1f\x8b\x08\0'],
     ['an SQLite database', 'SQLite format 3\0'],
+    ['a TIFF picture', 'II*\0\x08\0'],
+    ['a TIFF picture', 'MM\0*\0\0'],
+    ['a HEIC picture or a video', '\0\0\0\x18ftypheic'],
+    ['a 7z archive', '7z\xbc\xaf\x27\x1c'],
+    ['a RAR archive', 'Rar!\x1a\x07'],
+    ['an XZ archive', '\xfd7zXZ\0'],
+    ['a Zstandard archive', '\x28\xb5\x2f\xfd'],
+    ['a Parquet file', 'PAR1\x15'],
+    ['an Outlook data file', '!BDN\x7b'],
+    ['a program', '\x7fELF\x02'],
     ['a rich-text document', '{\\rtf1\\ansi ann@example.com}'],
     ['not text', '\x01\x02\x03\x04\x05\x06\x07\x0e\x0f\x10\x11\x12'],
   ])('%s named .csv', async (name, start) => {
@@ -163,6 +210,26 @@ describe('what is no list is named', () => {
     expect((await refusal(noise)).code).toBe('not-a-list');
   });
 
+  test('a few control characters are no reason to refuse a text, and more are', async () => {
+    const text = (controls: number, length = 100) =>
+      utf8(`${'\x0e'.repeat(controls)}${'a@b.org\n'.repeat(length / 8)}`);
+    expect((await readFile(text(8))).valid).toBe(true);
+    expect((await refusal(text(9))).code).toBe('not-a-list');
+    // One in fifty of a longer one.
+    expect((await readFile(text(20, 1_000))).valid).toBe(true);
+    expect((await refusal(text(21, 1_000))).code).toBe('not-a-list');
+    const usual = '\t\n\v\f\r\x1a\x1b'.repeat(20);
+    expect((await readFile(utf8(`${usual}a@b.org`))).valid).toBe(true);
+  });
+
+  test('a file too large to be held as text', () => {
+    expect(sizeProblem(MAX_FILE)).toBeUndefined();
+    expect(sizeProblem(MAX_FILE + 1)).toMatchObject({
+      code: 'file-too-large',
+      message: expect.stringContaining('has 401 MB. Up to 400 MB') as string,
+    });
+  });
+
   test('an empty file', async () => {
     expect((await refusal(new Uint8Array())).code).toBe('empty-file');
   });
@@ -173,6 +240,8 @@ describe('what is no list is named', () => {
     ['an OpenDocument file', {'content.xml': strToU8('x')}],
     ['an Apple Numbers', {'Index/Document.iwa': strToU8('x')}],
     ['a binary Excel workbook', {'xl/workbook.bin': strToU8('x')}],
+    ['a PowerPoint presentation', {'ppt/presentation.xml': strToU8('x')}],
+    ['a Java or Android package', {'META-INF/MANIFEST.MF': strToU8('x')}],
   ])('%s', async (name, files) => {
     expect((await refusal(zipSync(files))).message).toContain(name);
   });
@@ -437,6 +506,163 @@ describe('workbooks', () => {
     expect(cells[0]).toEqual(['ann@example.com', '', '2026-11-21']);
     expect(numbers).toEqual([2, 4]);
     expect(notes).toContain('first-sheet');
+  });
+
+  /** The cells of a workbook, as lines. */
+  async function linesOf(sheet: string, extra: Record<string, string> = {}) {
+    const reading = await readWorkbook(workbook(sheet, extra));
+    return reading.valid ? reading.text.split('\r\n') : [reading.problem.code];
+  }
+  const inline = (text: string, place = '') =>
+    `<c${place} t="inlineStr"><is><t>${text}</t></is></c>`;
+
+  test('entities and control characters as workbooks write them', async () => {
+    expect(
+      await linesOf(
+        `<row>${[
+          '&amp;&lt;&gt;&quot;&apos;',
+          '&#65;&#x42;&#X43;',
+          '&unknown;&#x110000;',
+          'a_x000D_b_x0041_',
+          'a_x00_b',
+        ]
+          .map((text) => inline(text))
+          .join('')}</row>`,
+      ),
+    ).toEqual(
+      [`"&<>""'",ABC,&unknown;\ufffd,"a`, 'bA",a_x00_b'].join('\r').split('\r\n'),
+    );
+  });
+
+  test('values by their type', async () => {
+    expect(
+      await linesOf(
+        '<row><c t="b"><v>1</v></c><c t="b"><v>0</v></c><c t="str"><v>f</v></c><c t="n"><v>1.5</v></c><c t="s"><v>9</v></c><c t="e"><v>#N/A</v></c></row>',
+      ),
+    ).toEqual(['TRUE,FALSE,f,1.5,,#N/A']);
+  });
+
+  test('cells and rows stand where they say, and without a place one after the other', async () => {
+    expect(
+      await linesOf(
+        `<row r="3">${inline('a', ' r="C3"')}${inline('b')}${inline('c', ' r="AB3"')}</row><row>${inline('d')}</row>`,
+      ),
+    ).toEqual(['', '', `,,a,b${','.repeat(24)}c`, 'd']);
+    // Farther out than any program has columns.
+    expect(await linesOf(`<row>${inline('a', ' r="XFE1"')}</row>`)).toEqual(['a']);
+  });
+
+  const styles = (formats: string, cells: string) => ({
+    'xl/styles.xml': `<styleSheet><numFmts>${formats}</numFmts><cellXfs>${cells}</cellXfs></styleSheet>`,
+  });
+
+  test.each([
+    [13, '46347'],
+    [14, '2026-11-21'],
+    [22, '2026-11-21'],
+    [23, '46347'],
+    [44, '46347'],
+    [45, '2026-11-21'],
+    [47, '2026-11-21'],
+    [48, '46347'],
+  ])('the number format %i shows %s', async (id, shown) => {
+    const cells = `<xf numFmtId="0"/><xf numFmtId="${id}"/>`;
+    const row = '<row><c s="1"><v>46347</v></c><c s="0"><v>7</v></c></row>';
+    expect(await linesOf(row, styles('', cells))).toEqual([`${shown},7`]);
+  });
+
+  test.each([
+    ['yyyy&quot;-&quot;mm', '2026-11-21'],
+    ['0.00&quot; days&quot;', '46347'],
+    ['[Red]0', '46347'],
+    ['0\\d', '46347'],
+    ['HH:MM', '2026-11-21'],
+  ])('the own format %s shows %s', async (code, shown) => {
+    const format = `<numFmt numFmtId="164" formatCode="${code}"/>`;
+    const row = '<row><c s="0"><v>46347</v></c></row>';
+    const sheet = await linesOf(row, styles(format, '<xf numFmtId="164"/>'));
+    expect(sheet).toEqual([shown]);
+  });
+
+  test.each([
+    ['1', '1900-01-01'],
+    ['59', '1900-02-28'],
+    ['61', '1900-03-01'],
+    ['46347.5', '2026-11-21 12:00:00'],
+    ['1e99', '1e+99'],
+    ['', ''],
+  ])('day %s is %s', async (value, shown) => {
+    const row = `<row><c s="0"><v>${value}</v></c><c t="str"><v>x</v></c></row>`;
+    expect(await linesOf(row, styles('', '<xf numFmtId="14"/>'))).toEqual([`${shown},x`]);
+  });
+
+  test('days can be counted from 1904', async () => {
+    const counted = (flag: string) =>
+      linesOf('<row><c s="0"><v>1</v></c></row>', {
+        'xl/workbook.xml': `<workbook><workbookPr date1904="${flag}"/><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>`,
+        ...styles('', '<xf numFmtId="14"/>'),
+      });
+    expect(await counted('1')).toEqual(['1904-01-02']);
+    expect(await counted('true')).toEqual(['1904-01-02']);
+    expect(await counted('0')).toEqual(['1900-01-01']);
+  });
+
+  describe('with several sheets', () => {
+    const several = (sheets: string, targets: Record<string, string>) => ({
+      'xl/workbook.xml': `<workbook><sheets>${sheets}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${Object.entries(targets)
+        .map(([id, target]) => `<Relationship Id="${id}" Target="${target}"/>`)
+        .join('')}</Relationships>`,
+      'xl/other.xml': `<worksheet><row>${inline('other')}</row></worksheet>`,
+    });
+    const FIRST = inline('first');
+
+    test.each([
+      ['./other.xml', 'other'],
+      ['/xl/other.xml', 'other'],
+      ['other.xml', 'other'],
+      ['worksheets/sheet1.xml', 'first'],
+      ['gone.xml', 'broken-workbook'],
+    ])('the first one is at %s', async (target, text) => {
+      const extra = several('<sheet name="A" r:id="x"/>', {y: 'none.xml', x: target});
+      expect(await linesOf(`<row>${FIRST}</row>`, extra)).toEqual([text]);
+    });
+
+    test('a hidden one is passed over, and the note names the one that was read', async () => {
+      const extra = several(
+        '<sheet name="Secret" state="veryHidden" r:id="a"/><sheet name="Shown" state="visible" r:id="b"/><sheet name="Last" ns:id="c"/>',
+        {a: 'worksheets/sheet1.xml', b: 'other.xml', c: 'worksheets/sheet1.xml'},
+      );
+      const reading = await readWorkbook(workbook(`<row>${FIRST}</row>`, extra));
+      expect(reading).toMatchObject({
+        text: 'other',
+        notes: [{message: expect.stringMatching(/first of 3 sheets, “Shown”/) as string}],
+      });
+      const only = several('<sheet name="Secret" state="hidden" ns:id="a"/>', {
+        a: 'other.xml',
+      });
+      expect(await readWorkbook(workbook('', only))).toMatchObject({
+        text: 'other',
+        notes: [{message: expect.stringMatching(/the sheet “Secret” of/) as string}],
+      });
+    });
+  });
+
+  test('stored without packing, with a comment behind it, among other octets', async () => {
+    const stored = zipSync(
+      {
+        'xl/workbook.xml': strToU8('<workbook><sheet name="A" r:id="rId1"/></workbook>'),
+        'xl/_rels/workbook.xml.rels': strToU8(RELATIONS),
+        'xl/worksheets/sheet1.xml': strToU8(`<row>${inline('a@b.org')}</row>`),
+      },
+      {level: 0},
+    );
+    const behind = join(stored, utf8('a comment'));
+    expect(await readWorkbook(stored)).toMatchObject({text: 'a@b.org'});
+    expect(await readWorkbook(behind)).toMatchObject({text: 'a@b.org'});
+    const within = join(utf8('before'), stored, utf8('after'));
+    const part = within.subarray(6, 6 + stored.length);
+    expect(await readWorkbook(part)).toMatchObject({text: 'a@b.org'});
   });
 
   test('what is saved of one has a mark, so that spreadsheets read it as UTF-8', async () => {

@@ -1,0 +1,148 @@
+import {allRows, openTable, type TableChoice} from '..';
+import {addressOf} from '../table';
+
+/** What a text is taken for. */
+function read(text: string, choice: TableChoice = {}) {
+  const table = openTable(text, choice);
+  const {layout, hasHeader, columns, column, notes} = table;
+  const {starts, ends, numbers, count} = allRows(table);
+  return {
+    layout,
+    hasHeader,
+    columns,
+    column,
+    lineEnd: table.lineEnd,
+    codes: notes.map(({code}) => code),
+    notes,
+    numbers: [...numbers],
+    addresses: Array.from({length: count}, (_, row) =>
+      addressOf(table, starts[row] ?? 0, ends[row] ?? 0),
+    ),
+  };
+}
+
+test.each([
+  ['a@b.org\r\nc@d.org\ne@f.org\r\n', '\r\n'],
+  ['a@b.org\nc@d.org\ne@f.org\r\n', '\n'],
+  ['a@b.org\rc@d.org\re@f.org\n', '\r'],
+  ['a@b.org', '\n'],
+])('the lines of %j end with %j', (text, lineEnd) => {
+  expect(read(text).lineEnd).toBe(lineEnd);
+});
+
+test.each([
+  ['sep=,\nemail,n\na@b.org,x', ','],
+  ['SEP=|\r\nemail|n\na@b.org|x', '|'],
+  ['"sep=\t"\nemail\tn\na@b.org\tx', '\t'],
+  ['sep=;\remail;n\ra@b.org;x', ';'],
+])('the first line of %j names the delimiter', (text, delimiter) => {
+  expect(read(text)).toMatchObject({
+    layout: delimiter,
+    columns: ['email', 'n'],
+    numbers: [3],
+    addresses: ['a@b.org'],
+  });
+});
+
+test('a line about the delimiter alone is a list without rows', () => {
+  expect(read('sep=;')).toMatchObject({layout: ';', addresses: []});
+  expect(read('sep=;x\na@b.org')).not.toMatchObject({numbers: [3]});
+});
+
+describe('the column of addresses', () => {
+  test.each([
+    ['email,Email address,mail', 0],
+    ['mail,Email address,x', 1],
+    ['x,work e-mail,mail', 1],
+    ['x,y,address', 2],
+    ['x,E-MAIL ,work email', 1],
+    ['x,y,z', 0],
+  ])('below “%s” it is the one at %i', (header, column) => {
+    const text = `${header}\n${'a@b.org,c@d.org,e@f.org\n'.repeat(3)}`;
+    const {column: found, notes, codes} = read(text);
+    expect(found).toBe(column);
+    expect(codes).toEqual(['several-address-columns']);
+    const names = header.split(',').map((name) => name.trim());
+    const others = names.filter((_, index) => index !== column);
+    expect(notes[0]?.message).toContain(`“${names[column]}” is used`);
+    expect(notes[0]?.message).toContain(others.map((name) => `“${name}”`).join(', '));
+  });
+
+  test('is the one with the most of them where no name says so', () => {
+    expect(read('x,a@b.org\ny@z.org,c@d.org\n7,e@f.org\nq@r.org,g@h.org').column).toBe(1);
+    expect(read('x,a@b.org\n7,c@d.org')).toMatchObject({column: 1, codes: []});
+  });
+
+  test('can be chosen, as far as there is one', () => {
+    const text = 'email,other\na@b.org,c@d.org\n';
+    expect(read(text, {column: 1}).addresses).toEqual(['c@d.org']);
+    expect(read(text, {column: 2}).addresses).toEqual(['a@b.org']);
+  });
+});
+
+describe('the header', () => {
+  test.each([
+    ['email,name\na@b.org,x', true],
+    ['who,name\na@b.org,x', true],
+    ['a@b.org,email\nc@d.org,x', false],
+    ['17,x\na@b.org,x', false],
+    [' 17 ,who\na@b.org,x', false],
+    ['17a,who\na@b.org,x', true],
+    ['a@b.org,x\nc@d.org,y', false],
+    ['courriel;nom\n;x\n;y', true],
+  ])('of %j: %s', (text, hasHeader) => {
+    expect(read(text).hasHeader).toBe(hasHeader);
+  });
+
+  test('names the columns; those without a name have a number', () => {
+    expect(read('email,, n \na@b.org,x,y,z\nc@d.org,x,y,z').columns).toEqual([
+      'email',
+      'Column 2',
+      'n',
+      'Column 4',
+    ]);
+    expect(read('email,n\na@b.org,x', {header: false})).toMatchObject({
+      columns: ['Column 1', 'Column 2'],
+      numbers: [1, 2],
+      addresses: ['email', 'a@b.org'],
+    });
+  });
+
+  test('is the first row that holds anything', () => {
+    expect(read('\n\nemail,n\n\na@b.org,x\n')).toMatchObject({
+      columns: ['email', 'n'],
+      numbers: [5],
+    });
+  });
+});
+
+test.each<[string, string, string]>([
+  ['ragged rows below a header', 'name,email\nx,a@b.org\ny,c@d.org,1,2\nz', ','],
+  ['a table without an address', 'name;age\nx;1\ny;2\nz;3', ';'],
+  ['lines with a comma here and there', 'one\ntwo, three\nfour', ''],
+  ['one address a line', 'a@b.org\nc@d.org\nnobody', ''],
+  ['one name with its address a line', 'A <a@b.org>\nB <c@d.org>\nC <e@f.org>', ''],
+  [
+    'several of those in a line',
+    'A <a@b.org>, B <c@d.org>\nC <e@f.org>, D <g@h.org>',
+    'text',
+  ],
+  ['two addresses in one line', 'a@b.org c@d.org', 'text'],
+  ['one address in a line of text', 'write to a@b.org please', 'text'],
+  [
+    'addresses with commas over lines',
+    'a@b.org,c@d.org,e@f.org\ng@h.org,i@j.org,k@l.org',
+    'text',
+  ],
+  ['two columns of addresses', 'a@b.org,c@d.org\ne@f.org,g@h.org', ','],
+  ['sentences', 'Dear all,\nplease write to a@b.org.\nThank you.\nYours\nC', 'text'],
+  [
+    'the delimiter that fits most rows',
+    'email;note\na@b.org;x, y\nc@d.org;z\ne@f.org;p, q',
+    ';',
+  ],
+])('%s', (_, text, layout) => {
+  const {layout: found, codes} = read(text);
+  expect(found).toBe(layout);
+  expect(codes.includes('running-text')).toBe(layout === 'text');
+});
