@@ -47,6 +47,8 @@ interface SectionProps extends Partial<ColumnsProps> {
   on?: 'paper' | 'tray' | 'night' | 'field';
   /** It is the first of its page. */
   first?: boolean;
+  /** Where it has space of its own: what follows or comes before may have enough. */
+  space?: 'both' | 'above' | 'below';
 }
 
 /** A part of a page from edge to edge, with its matter in the column of all pages. */
@@ -55,6 +57,7 @@ export function Section({
   heading,
   on = 'paper',
   first = false,
+  space = 'both',
   split,
   align,
   className,
@@ -63,7 +66,13 @@ export function Section({
   return (
     <section
       id={id}
-      className={clsx(styles.section, styles[on], first && styles.first, className)}
+      className={clsx(
+        styles.section,
+        styles[on],
+        first && styles.first,
+        styles[space],
+        className,
+      )}
       aria-labelledby={heading}
     >
       <div className="wrap">

@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import {Columns, Say} from '../../ui';
+import {Columns, Say, Section} from '../../ui';
 import {Part, TrialActions} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Plate} from '../scenes';
@@ -30,7 +29,7 @@ const pages: readonly ReadOnPage[] = [
 export function Terminus() {
   return (
     <>
-      <section className={clsx('wrap', styles.end)} aria-labelledby="end">
+      <Section heading="end" space="above">
         <Plate>
           <Columns split="14rem 1fr" from={48} align="middle">
             <p className={styles.day} aria-hidden="true">
@@ -46,7 +45,7 @@ export function Terminus() {
             </Say>
           </Columns>
         </Plate>
-      </section>
+      </Section>
       <Part id="more" beside title="More about sequences">
         <ReadOn pages={pages} />
       </Part>

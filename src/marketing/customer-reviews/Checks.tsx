@@ -41,7 +41,7 @@ export function Checks() {
       {!facts.reviewChecks.confirmed && (
         <PreviewStrip>The rules in this section are not final.</PreviewStrip>
       )}
-      <Points as="ol" least="19rem" ruled className={styles.steps}>
+      <Points as="ol" least="19rem" ruled numbered className={styles.steps}>
         {checks.map(({title, text}) => (
           <li key={title}>
             <h3>{title}</h3>

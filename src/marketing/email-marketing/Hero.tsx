@@ -24,7 +24,7 @@ export function Hero() {
           </p>
           <h2>A week of email for a SaaS product</h2>
         </div>
-        <Wren define carries className={styles.wren} />
+        <Wren define carries stands />
       </div>
       <div className={styles.board}>
         <Board />

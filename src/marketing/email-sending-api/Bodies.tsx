@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CodeBlock, Preview, PreviewTabs} from '../../reading';
 import {Columns, MoreLink} from '../../ui';
 import {Footnote, Part} from '../parts';
-import {acme, AcmeMark, ana, Letter} from '../scenes';
+import {acme, AcmeMark, ana, Letter, LetterButton} from '../scenes';
 import styles from './Bodies.module.css';
 import {sampleHtml} from './highlighted';
 
@@ -83,7 +83,7 @@ const bodies: readonly Body[] = [
         <AcmeMark size={32} />
         <strong>{heading}</strong>
         <p>Hello {ana.firstName}, all your projects are in one file.</p>
-        <p className={styles.button}>{link}</p>
+        <LetterButton>{link}</LetterButton>
         <p className="small">The link works for 24 hours.</p>
       </div>
     ),

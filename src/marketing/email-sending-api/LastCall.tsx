@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Columns} from '../../ui';
+import {Columns, Section} from '../../ui';
 import {TrialActions} from '../parts';
 import {Courier} from '../scenes';
 import styles from './LastCall.module.css';
@@ -9,7 +9,7 @@ import strip from './Strip.module.css';
 /** The last call: a card like that of the response, to which the wren brings the stamp. */
 export function LastCall() {
   return (
-    <section className={clsx('wrap', styles.end)} aria-labelledby="end">
+    <Section heading="end" space="below">
       <div className={clsx(strip.paper, styles.panel)}>
         <Columns split="1.4fr 1fr">
           <div>
@@ -24,6 +24,6 @@ export function LastCall() {
           </Courier>
         </Columns>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,13 @@
-import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {Actions, ButtonLink, Columns, Say} from '../../ui';
+import {Actions, ButtonLink, Columns, Say, Section} from '../../ui';
 import {Franking} from '../scenes';
 import styles from './LastCall.module.css';
 
 /** The cheapest stamp of all closes the page: seven days for nothing. */
 export function LastCall() {
   return (
-    <section className={clsx('wrap', styles.section)} aria-labelledby="free">
+    <Section heading="free" space="below">
       <Columns split="1fr 26rem" align="middle" className={styles.card}>
         <Franking
           className={styles.franking}
@@ -31,6 +30,6 @@ export function LastCall() {
           </Actions>
         </Say>
       </Columns>
-    </section>
+    </Section>
   );
 }

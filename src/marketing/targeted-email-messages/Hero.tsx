@@ -31,7 +31,7 @@ export function Hero() {
             </p>
           </Say>
           <div className={styles.pile}>
-            <Wren define carries className={styles.wren} />
+            <Wren define carries stands />
             <Letter from={acme.news} time="draft" subject="Folders, for our beta testers">
               <AcmeMark className={styles.mark} />
               <p>
