@@ -4,14 +4,13 @@ import {Points} from '../parts';
 import {Plate, Postmark} from '../scenes';
 import {brand} from '../../site';
 import {beliefs} from './beliefs';
-import styles from './HouseRules.module.css';
 
 /** What we believe about email, drawn as a notice on a wall. */
 export function HouseRules() {
   return (
     <Section heading="rules">
       <Plate>
-        <Columns split="1fr 1fr" align="bottom" className={styles.head}>
+        <Columns split="1fr 1fr" align="bottom">
           <h2 id="rules">How we work</h2>
           <p>
             We follow seven principles, and each one links to a page where you can check

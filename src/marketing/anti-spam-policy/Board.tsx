@@ -29,7 +29,7 @@ const isConfirmed = [
 export function Board() {
   const [newest] = versions;
   return (
-    <Section first space="above">
+    <Section first space="above" spaced>
       <Columns split="7fr 5fr" align="bottom">
         <h1>Anti-spam policy: opt-in email only.</h1>
         <div>

@@ -44,7 +44,7 @@ function Balance({title, how, review, pause, children}: BalanceProps) {
 /** The rates at which we step in, beside those that mailbox providers publish. */
 export function Limits() {
   return (
-    <Section heading="limits" on="tray">
+    <Section heading="limits" on="tray" spaced>
       <Columns split="5fr 6fr" align="bottom">
         <H2 id="limits">Limits on bounces and complaints</H2>
         <p>
@@ -53,7 +53,7 @@ export function Limits() {
           complaint about fifty emails is 2 percent and proves nothing.
         </p>
       </Columns>
-      <Columns split="1fr 1fr" className={styles.pair}>
+      <Columns split="1fr 1fr">
         <Balance
           title="Complaints"
           how="The share of delivered emails that recipients report as spam."

@@ -125,7 +125,7 @@ export function Planner() {
           </Fragment>
         ))}
       </fieldset>
-      <Points least="20rem" className={styles.words}>
+      <Points least="20rem">
         <li>
           <h3>Opt-in only, for every contact</h3>
           <p>

@@ -12,7 +12,7 @@ const link = 'Download the file';
 
 /** What a mail program makes of plain HTML: its own fonts, no layout. */
 const bare = (
-  <div className={styles.bare}>
+  <>
     <strong>{heading}</strong>
     <p>Hello {ana.firstName},</p>
     <p>
@@ -22,7 +22,7 @@ const bare = (
       <u>{link}</u>
     </p>
     <p>The link works for 24 hours.</p>
-  </div>
+  </>
 );
 
 interface Body {

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {brand} from '../../site';
 import {Kix, Section} from '../../ui';
 import {TrialActions} from '../parts';
@@ -9,7 +8,7 @@ import {CODE} from './request';
 /** The last call, as an airmail envelope that only lacks its sender. */
 export function LastCall() {
   return (
-    <Section space="below" className={clsx('later', styles.section)}>
+    <Section space="below" tall="40rem">
       <div className={styles.envelope}>
         <div className={styles.front}>
           <address className={styles.sender}>

@@ -1,12 +1,13 @@
 import {TrialLink} from '../../chrome';
 import {Actions, ButtonLink, Columns, Say} from '../../ui';
-import {StampField, Wren} from '../scenes';
+import {Rings, Wren} from '../scenes';
 import styles from './Hero.module.css';
 
 export function Hero() {
   return (
-    <section>
-      <StampField at="100% 100%" from="0px">
+    <section className={styles.field}>
+      <Rings className={styles.rings} />
+      <div className="wrap">
         <Columns split="7fr 4fr" align="bottom" className={styles.columns}>
           <h1>Design emails without&nbsp;touching HTML.</h1>
           <Say>
@@ -24,7 +25,7 @@ export function Hero() {
           </Say>
         </Columns>
         <Wren define className={styles.wren} />
-      </StampField>
+      </div>
     </section>
   );
 }

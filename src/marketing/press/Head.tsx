@@ -64,7 +64,7 @@ export function Head({zip}: {zip: Kit['zip']}) {
         <Crops />
         <Registration />
         <h2>Company facts</h2>
-        <Rows as="dl" className={styles.facts}>
+        <Rows as="dl" pair="11rem minmax(0, 1fr)" from={40} className={styles.facts}>
           {sheet.map(({label, value}) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -40,7 +40,7 @@ function ClearSpace() {
 /** The logo: how much room it takes, what it must not suffer, and its files. */
 export function Logo({pictures}: {pictures: readonly KitPicture[]}) {
   return (
-    <Section heading="logo">
+    <Section heading="logo" spaced>
       <Columns split="5fr 7fr">
         <Say>
           <h2 id="logo">Logo</h2>

@@ -242,7 +242,7 @@ export function FormMaker({
           </div>
         </Columns>
       </div>
-      <Columns split="5fr 7fr" className={styles.out}>
+      <Columns split="5fr 7fr">
         <Say>
           <h3>Copy the code</h3>
           <p>

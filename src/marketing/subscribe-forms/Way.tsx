@@ -52,17 +52,10 @@ function Sent({
     case 'email':
     case 'ignore':
       return (
-        <Letter
-          from={acme}
-          time="09:01"
-          subject="Was that you?"
-          className={styles.letter}
-        >
-          <div>
-            <p>This address was entered to receive news from Acme.</p>
-            <LetterButton>Yes, send me the news</LetterButton>
-            <p>If this wasn’t you, ignore this email and you won’t get another one.</p>
-          </div>
+        <Letter from={acme} time="09:01" subject="Was that you?">
+          <p>This address was entered to receive news from Acme.</p>
+          <LetterButton>Yes, send me the news</LetterButton>
+          <p>If this wasn’t you, ignore this email and you won’t get another one.</p>
         </Letter>
       );
     default:

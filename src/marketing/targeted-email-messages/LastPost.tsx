@@ -41,7 +41,7 @@ export function LastPost() {
           </Say>
         </div>
       </section>
-      <Section space="below">
+      <Section>
         <ReadOn title="More about product updates" pages={pages} />
       </Section>
     </>
