@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 import {brand} from '../../site';
-import {Columns} from '../../ui';
+import {Columns, Section} from '../../ui';
 import {Facts} from '../parts';
 import {POST_WORDS, spellings} from './languages';
 import styles from './Letterboxes.module.css';
@@ -37,7 +37,7 @@ function Letter() {
 /** The head of the page: what we are, over a wall of letterboxes in 24 languages. */
 export function Letterboxes() {
   return (
-    <section>
+    <>
       <div className="wrap">
         <Columns split="6fr 5fr" align="bottom" className={styles.head}>
           <h1>We build email infrastructure for software companies.</h1>
@@ -58,26 +58,24 @@ export function Letterboxes() {
           </div>
         </Columns>
       </div>
-      <div className={styles.wall}>
-        <div className="wrap">
-          <ul
-            className={styles.boxes}
-            aria-label="The word for post in the official languages of the EU"
-          >
-            {POST_WORDS.map(({lang, name, word}, index) => (
-              <li key={lang} style={coatOf(index)}>
-                {FILLED.has(lang) && <Letter />}
-                <b lang={lang}>{word}</b>
-                <span lang={lang}>{name}</span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.caption}>
-            The word “post” in the {POST_WORDS.length} official languages of the EU, which
-            spell it in {spellings(POST_WORDS)} different ways.
-          </p>
-        </div>
-      </div>
-    </section>
+      <Section on="tray" spaced className={styles.wall}>
+        <ul
+          className={styles.boxes}
+          aria-label="The word for post in the official languages of the EU"
+        >
+          {POST_WORDS.map(({lang, name, word}, index) => (
+            <li key={lang} style={coatOf(index)}>
+              {FILLED.has(lang) && <Letter />}
+              <b lang={lang}>{word}</b>
+              <span lang={lang}>{name}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          The word “post” in the {POST_WORDS.length} official languages of the EU, which
+          spell it in {spellings(POST_WORDS)} different ways.
+        </p>
+      </Section>
+    </>
   );
 }

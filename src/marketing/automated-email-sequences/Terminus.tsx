@@ -1,5 +1,6 @@
-import {Columns, Say, Section} from '../../ui';
-import {Part, TrialActions} from '../parts';
+import {TrialLink} from '../../chrome';
+import {Actions, ButtonLink, Columns, Say, Section} from '../../ui';
+import {Part} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Plate} from '../scenes';
 import styles from './Terminus.module.css';
@@ -41,7 +42,12 @@ export function Terminus() {
                 The sequence on this page takes four templates, four waits and three API
                 calls, and the trial is long enough to run it once.
               </p>
-              <TrialActions to="/docs/setup-onboarding-sequence/" />
+              <Actions>
+                <TrialLink>Try it free</TrialLink>
+                <ButtonLink to="/docs/setup-onboarding-sequence/" kind="secondary">
+                  Read the docs
+                </ButtonLink>
+              </Actions>
             </Say>
           </Columns>
         </Plate>

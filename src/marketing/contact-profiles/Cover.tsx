@@ -22,7 +22,7 @@ export function Cover() {
             </ButtonLink>
           </Actions>
         </Say>
-        <Courier className={styles.courier}>
+        <Courier>
           <p className={styles.label}>
             Name <span />
           </p>

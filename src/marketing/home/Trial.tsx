@@ -102,7 +102,6 @@ export function Trial() {
         <Clock />
         <div className={styles.start}>
           <Franking
-            className={styles.franking}
             label="A postage mark: 7 days, €0, free trial"
             rim={[brand.name.toUpperCase(), 'POSTAGE PAID']}
             lines={['7', 'DAYS']}
