@@ -34,6 +34,9 @@ function Clock() {
     <svg
       className={styles.clock}
       viewBox="-102 -102 204 204"
+      fill="none"
+      stroke="var(--ink)"
+      textAnchor="middle"
       role="img"
       aria-label="A clock with its first half hour marked in yellow: under 30 minutes."
     >
