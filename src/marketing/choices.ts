@@ -1,5 +1,3 @@
-import type {Lists} from '../css/lists';
-
 /**
  * What can be chosen in the scenes of the pages, by the names that their style sheets have for
  * it: `[value='$scenario']` stands for one selector for each scenario. The data of the scenes
@@ -15,6 +13,6 @@ export const CHOICES = {
   scenario: ['works', 'lost', 'limit', 'bounce', 'down'],
   sender: ['api', 'sequence', 'messenger'],
   use: ['api', 'sequences', 'messenger', 'audience', 'templates'],
-} as const satisfies Lists;
+} as const;
 
 export type ChoiceOf<List extends keyof typeof CHOICES> = (typeof CHOICES)[List][number];

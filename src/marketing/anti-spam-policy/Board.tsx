@@ -62,6 +62,7 @@ export function Board() {
               <svg
                 viewBox="-6 -6 60 60"
                 fill="none"
+                stroke="var(--ink)"
                 strokeLinecap="round"
                 strokeLinejoin="round"
                 strokeWidth="2.25"

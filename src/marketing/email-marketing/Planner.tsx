@@ -83,8 +83,8 @@ function Week({of, isFirst}: {of: Reader; isFirst: boolean}) {
           </li>
         ))}
       </ol>
-      {LANES.map(({stream, from}) => (
-        <p key={stream} className={styles.lane}>
+      {LANES.map(({stream, from}, index) => (
+        <p key={stream} className={styles.lane} style={{gridRow: 3 + index}}>
           <b>{stream}</b> {from}
         </p>
       ))}

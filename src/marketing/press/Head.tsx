@@ -20,7 +20,7 @@ function Registration() {
 /** Crop marks: eight short lines that point at the corners. */
 function Crops() {
   return (
-    <svg className={styles.crops} aria-hidden="true">
+    <svg className={styles.crops} stroke="var(--ink-2)" aria-hidden="true">
       <path d="M0 12h8M12 0v8" />
       <svg x="100%" overflow="visible">
         <path d="M0 12h-8M-12 0v8" />
