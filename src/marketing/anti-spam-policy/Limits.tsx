@@ -3,6 +3,7 @@ import {FigureValue} from '../../articles';
 import {elements} from '../../reading';
 import {OwnerValue} from '../company';
 import {Columns, Section} from '../../ui';
+import {Footnote} from '../parts';
 import styles from './Limits.module.css';
 
 const {h2: H2} = elements;
@@ -77,12 +78,12 @@ export function Limits() {
           pause it at <FigureValue id="ses-bounce-pause" />.
         </Balance>
       </Columns>
-      <p className={styles.leave}>
+      <Footnote>
         <b>Unsubscribes are immediate:</b> contacts who unsubscribe, bounce permanently or
         complain automatically get no more messages or sequences from you. Mailbox
         providers allow more time: Gmail <FigureValue id="gmail-unsubscribe-hours" />,
         Yahoo <FigureValue id="yahoo-unsubscribe-days" />.
-      </p>
+      </Footnote>
     </Section>
   );
 }

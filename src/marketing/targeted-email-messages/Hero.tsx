@@ -38,7 +38,7 @@ export function Hero() {
                 Hello {'{{contact.name}}'}, folders are ready for you to test. You can
                 find them in your sidebar.
               </p>
-              <p className={styles.foot}>
+              <p className="small">
                 You receive this as a beta tester. <u>Unsubscribe</u>
               </p>
             </Letter>
