@@ -9,13 +9,6 @@ export function LastCall() {
   return (
     <Section heading="free" space="below">
       <Columns split="1fr 26rem" align="middle" className={styles.card}>
-        <Franking
-          className={styles.franking}
-          label="A postage mark: €0 for 7 days"
-          rim={[brand.name.toUpperCase(), 'NO CHARGE']}
-          lines={['WEEK', 'ONE']}
-          value={['TRIAL', '€0', '7 DAYS']}
-        />
         <Say>
           <h2 id="free">Try it free for 7 days</h2>
           <p>
@@ -29,6 +22,12 @@ export function LastCall() {
             </ButtonLink>
           </Actions>
         </Say>
+        <Franking
+          label="A postage mark: €0 for 7 days"
+          rim={[brand.name.toUpperCase(), 'NO CHARGE']}
+          lines={['WEEK', 'ONE']}
+          value={['TRIAL', '€0', '7 DAYS']}
+        />
       </Columns>
     </Section>
   );
