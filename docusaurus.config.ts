@@ -25,6 +25,7 @@ import {PICTURES_STATIC_DIR} from './src/images/variants';
 import {servicesInUse} from './src/legal/services';
 import type {Options as MonitoringOptions} from './src/monitoring/options';
 import type {StylesOptions} from './src/css/plugin';
+import {CHOICES} from './src/marketing/choices';
 import {STYLE_LISTS} from './src/reading/codeLanguages';
 import {remarkCode} from './src/reading/remarkCode';
 import {remarkTables} from './src/reading/remarkTables';
@@ -120,7 +121,7 @@ const classic = {
 const plugins: PluginConfig[] = [
   () => picturesPlugin(pictures),
   ['./src/shell/plugin.ts', {compileControls} satisfies ShellOptions],
-  ['./src/css/plugin.ts', {lists: STYLE_LISTS} satisfies StylesOptions],
+  ['./src/css/plugin.ts', {lists: {...STYLE_LISTS, ...CHOICES}} satisfies StylesOptions],
   './src/locales/plugin.ts',
   './src/content/plugin.ts',
   './src/metadata/plugin.ts',

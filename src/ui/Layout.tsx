@@ -43,10 +43,19 @@ interface SectionProps extends Partial<ColumnsProps> {
   id?: string;
   /** The id of its heading. */
   heading?: string;
-  /** What it stands on: the page, the recessed ground, the dark counter, or yellow. */
-  on?: 'paper' | 'tray' | 'night' | 'field';
+  /**
+   * What it stands on: the page, with a line above or not, the recessed ground, the green of a
+   * form, the dark counter, or yellow.
+   */
+  on?: 'paper' | 'ruled' | 'tray' | 'form' | 'night' | 'field';
   /** It is the first of its page. */
   first?: boolean;
+  /** Where it has space of its own: what follows or comes before may have enough. */
+  space?: 'both' | 'above' | 'below';
+  /** About its height on a long page, which lays it out after the first screen. */
+  tall?: string | undefined;
+  /** It has several blocks below each other. */
+  spaced?: boolean;
 }
 
 /** A part of a page from edge to edge, with its matter in the column of all pages. */
@@ -55,6 +64,9 @@ export function Section({
   heading,
   on = 'paper',
   first = false,
+  space = 'both',
+  tall,
+  spaced = false,
   split,
   align,
   className,
@@ -63,10 +75,18 @@ export function Section({
   return (
     <section
       id={id}
-      className={clsx(styles.section, styles[on], first && styles.first, className)}
+      className={clsx(
+        styles.section,
+        styles[on],
+        first && styles.first,
+        styles[space],
+        tall && 'later',
+        className,
+      )}
       aria-labelledby={heading}
+      {...(tall && {style: {'--tall': tall} as CSSProperties})}
     >
-      <div className="wrap">
+      <div className={clsx('wrap', spaced && styles.spaced)}>
         {split ? (
           <Columns split={split} align={align}>
             {children}

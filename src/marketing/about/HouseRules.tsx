@@ -1,23 +1,23 @@
 import Link from '@docusaurus/Link';
 import {Columns, Section} from '../../ui';
-import {Postmark} from '../scenes';
+import {Points} from '../parts';
+import {Plate, Postmark} from '../scenes';
 import {brand} from '../../site';
 import {beliefs} from './beliefs';
-import styles from './HouseRules.module.css';
 
 /** What we believe about email, drawn as a notice on a wall. */
 export function HouseRules() {
   return (
     <Section heading="rules">
-      <div className={styles.notice}>
-        <Columns split="1fr 1fr" align="bottom" className={styles.head}>
+      <Plate>
+        <Columns split="1fr 1fr" align="bottom">
           <h2 id="rules">How we work</h2>
           <p>
             We follow seven principles, and each one links to a page where you can check
             whether we keep it.
           </p>
         </Columns>
-        <ol className={styles.list}>
+        <Points as="ol" least="26rem" ruled numbered>
           {beliefs.map(({title, text, kept}) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -25,13 +25,13 @@ export function HouseRules() {
               <Link to={kept.href}>{kept.label}</Link>
             </li>
           ))}
-        </ol>
+        </Points>
         <Postmark
-          className={styles.seal}
+          corner
           rim={[brand.name.toUpperCase(), 'HOW WE WORK']}
           lines={['SINCE', String(brand.founded)]}
         />
-      </div>
+      </Plate>
     </Section>
   );
 }

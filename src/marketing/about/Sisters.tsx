@@ -9,7 +9,7 @@ import styles from './Sisters.module.css';
 export function Sisters() {
   return (
     <Section heading="sisters" on="field">
-      <Rings className={styles.rings} />
+      <Rings at="100% 120%" from="9rem" />
       <Columns split="4fr 7fr" align="middle">
         <Say>
           <h2 id="sisters">Our sister products</h2>

@@ -2,6 +2,7 @@ import {formatDate} from '../../reading';
 import {brand, facts} from '../../site';
 import {Columns, Section} from '../../ui';
 import {Facts, Points, PreviewStrip} from '../parts';
+import {Plate} from '../scenes';
 import styles from './Board.module.css';
 import {forbidden} from './forbidden';
 import {versions} from './metadata';
@@ -28,7 +29,7 @@ const isConfirmed = [
 export function Board() {
   const [newest] = versions;
   return (
-    <Section first className={styles.section}>
+    <Section first space="above" spaced>
       <Columns split="7fr 5fr" align="bottom">
         <h1>Anti-spam policy: opt-in email only.</h1>
         <div>
@@ -53,7 +54,7 @@ export function Board() {
           />
         </div>
       </Columns>
-      <div className={styles.board}>
+      <Plate tone="red" className={styles.board}>
         <h2 id="forbidden">Email we do not accept</h2>
         <Points least="14rem" className={styles.signs}>
           {forbidden.map(({title, text, sign}) => (
@@ -61,6 +62,7 @@ export function Board() {
               <svg
                 viewBox="-6 -6 60 60"
                 fill="none"
+                stroke="var(--ink)"
                 strokeLinecap="round"
                 strokeLinejoin="round"
                 strokeWidth="2.25"
@@ -78,7 +80,7 @@ export function Board() {
             </li>
           ))}
         </Points>
-      </div>
+      </Plate>
       <nav className={styles.parts} aria-label="Parts of the policy">
         <ul>
           {PARTS.map(([href, label]) => (

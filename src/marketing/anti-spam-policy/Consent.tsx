@@ -97,7 +97,13 @@ export function Consent() {
         <ul>
           {PROOF.map((item) => (
             <li key={item}>
-              <svg viewBox="0 0 20 20" fill="none" strokeWidth="1.5" aria-hidden="true">
+              <svg
+                viewBox="0 0 20 20"
+                fill="none"
+                stroke="var(--ink)"
+                strokeWidth="1.5"
+                aria-hidden="true"
+              >
                 <path d="M1 3h16v16H1z" />
                 <path stroke="var(--green)" strokeWidth="2.5" d="m5 10 4 5 8-14" />
               </svg>

@@ -3,6 +3,7 @@ import {FigureValue} from '../../articles';
 import {elements} from '../../reading';
 import {OwnerValue} from '../company';
 import {Columns, Section} from '../../ui';
+import {Footnote} from '../parts';
 import styles from './Limits.module.css';
 
 const {h2: H2} = elements;
@@ -44,7 +45,7 @@ function Balance({title, how, review, pause, children}: BalanceProps) {
 /** The rates at which we step in, beside those that mailbox providers publish. */
 export function Limits() {
   return (
-    <Section heading="limits" on="tray">
+    <Section heading="limits" on="tray" spaced>
       <Columns split="5fr 6fr" align="bottom">
         <H2 id="limits">Limits on bounces and complaints</H2>
         <p>
@@ -53,7 +54,7 @@ export function Limits() {
           complaint about fifty emails is 2 percent and proves nothing.
         </p>
       </Columns>
-      <Columns split="1fr 1fr" className={styles.pair}>
+      <Columns split="1fr 1fr">
         <Balance
           title="Complaints"
           how="The share of delivered emails that recipients report as spam."
@@ -77,12 +78,12 @@ export function Limits() {
           pause it at <FigureValue id="ses-bounce-pause" />.
         </Balance>
       </Columns>
-      <p className={styles.leave}>
+      <Footnote>
         <b>Unsubscribes are immediate:</b> contacts who unsubscribe, bounce permanently or
         complain automatically get no more messages or sequences from you. Mailbox
         providers allow more time: Gmail <FigureValue id="gmail-unsubscribe-hours" />,
         Yahoo <FigureValue id="yahoo-unsubscribe-days" />.
-      </p>
+      </Footnote>
     </Section>
   );
 }

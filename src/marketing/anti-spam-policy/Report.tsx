@@ -1,8 +1,7 @@
-import type {CSSProperties} from 'react';
 import {copyFrame, CopyText, elements} from '../../reading';
 import {brand} from '../../site';
 import {OwnerAddress} from '../company';
-import {Columns, Say, Section} from '../../ui';
+import {Columns, Rows, Say, Section} from '../../ui';
 import {Slip, SlipEntry} from '../scenes';
 import styles from './Report.module.css';
 
@@ -53,21 +52,21 @@ const AFTER = [
 
 function List({of, pair}: {of: Entries; pair: string}) {
   return (
-    <dl className={styles.list} style={{'--split': pair} as CSSProperties}>
+    <Rows as="dl" pair={pair} from={40} className={styles.list}>
       {of.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}
-    </dl>
+    </Rows>
   );
 }
 
 /** For people who got an email that they never asked for. */
 export function Report() {
   return (
-    <Section heading="report" className={styles.section}>
+    <Section heading="report" on="form">
       <Slip className={styles.form}>
         <header>
           <H2 id="report">Report spam</H2>

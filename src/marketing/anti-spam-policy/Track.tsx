@@ -38,7 +38,7 @@ const AT_ONCE = [
 /** What happens after a violation, step by step. */
 export function Track() {
   return (
-    <Section heading="steps">
+    <Section heading="steps" spaced>
       <Columns split="7fr 5fr" align="bottom">
         <H2 id="steps">What happens after a violation</H2>
         <p>

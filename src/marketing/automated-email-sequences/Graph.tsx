@@ -24,6 +24,21 @@ const across = (day: number) => (100 * day) / LAST_DAY;
 const down = (row: number) => (100 * (row + LINE)) / ROWS;
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
+/** A line for each day, and one for each email. */
+const GRID = [
+  {
+    stroke: 'var(--line)',
+    d: Array.from(
+      {length: LAST_DAY + 1},
+      (_, day) => `M${across(day).toFixed(2)} 0v100`,
+    ).join(''),
+  },
+  {
+    stroke: 'var(--line-strong)',
+    d: steps.map((_, row) => `M0 ${down(row).toFixed(2)}h100`).join(''),
+  },
+] as const;
+
 /** Corners of the line up to a day, in percent of the field. */
 function lineTo(day: number): string {
   const days = [...due.filter((stop) => stop < day), Math.min(day, due.at(-1) ?? 0)];
@@ -95,8 +110,21 @@ export function Graph({
           style={{left: percent(across(day))}}
           aria-hidden="true"
         />
-        <svg className={styles.drawing} aria-hidden="true">
+        <svg
+          className={styles.drawing}
+          fill="var(--ink)"
+          textAnchor="middle"
+          aria-hidden="true"
+        >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+            {GRID.map(({stroke, d}) => (
+              <path
+                key={stroke}
+                stroke={stroke}
+                vectorEffect="non-scaling-stroke"
+                d={d}
+              />
+            ))}
             <polyline
               stroke="var(--line-strong)"
               strokeWidth="1.5"

@@ -26,7 +26,7 @@ export function Hero() {
         <StampField at="96% 0%" from="6rem">
           <div className={styles.head}>
             <h2 id="timetable">Try it: shift the days and see who gets what</h2>
-            <Wren define />
+            <Wren define stands />
           </div>
           <Timetable />
         </StampField>

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
-import {Columns, Say} from '../../ui';
-import {Part, TrialActions} from '../parts';
+import {TrialLink} from '../../chrome';
+import {Actions, ButtonLink, Columns, Say, Section} from '../../ui';
+import {Part} from '../parts';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import {Plate} from '../scenes';
 import styles from './Terminus.module.css';
@@ -30,7 +30,7 @@ const pages: readonly ReadOnPage[] = [
 export function Terminus() {
   return (
     <>
-      <section className={clsx('wrap', styles.end)} aria-labelledby="end">
+      <Section heading="end" space="above">
         <Plate>
           <Columns split="14rem 1fr" from={48} align="middle">
             <p className={styles.day} aria-hidden="true">
@@ -42,11 +42,16 @@ export function Terminus() {
                 The sequence on this page takes four templates, four waits and three API
                 calls, and the trial is long enough to run it once.
               </p>
-              <TrialActions to="/docs/setup-onboarding-sequence/" />
+              <Actions>
+                <TrialLink>Try it free</TrialLink>
+                <ButtonLink to="/docs/setup-onboarding-sequence/" kind="secondary">
+                  Read the docs
+                </ButtonLink>
+              </Actions>
             </Say>
           </Columns>
         </Plate>
-      </section>
+      </Section>
       <Part id="more" beside title="More about sequences">
         <ReadOn pages={pages} />
       </Part>

@@ -115,7 +115,7 @@ export function Timetable() {
   const days = `a day from 0 to ${String(LAST_DAY)}`;
 
   return (
-    <Plate className={styles.plate}>
+    <Plate>
       <Caption title="onboarding">
         An onboarding sequence for a 7-day trial. {ada.name} signs up on day 0.
       </Caption>

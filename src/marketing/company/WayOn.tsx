@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {Section} from '../../ui';
 import styles from './WayOn.module.css';
 
 /** Where a reader of a company page may want to go next. */
@@ -12,20 +13,18 @@ interface Way {
 /** The last thing on a company page: signposts, so that nobody stands at a dead end. */
 export function WayOn({title, ways}: {title: string; ways: readonly Way[]}) {
   return (
-    <section className={styles.section} aria-labelledby="way-on">
-      <div className="wrap">
-        <h2 id="way-on">{title}</h2>
-        <ul className={styles.list}>
-          {ways.map(({title: name, what, href}) => (
-            <li key={href}>
-              <Link to={href}>
-                <b>{name}</b>
-                <span>{what}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading="way-on" on="ruled" spaced className={styles.section}>
+      <h2 id="way-on">{title}</h2>
+      <ul className={styles.list}>
+        {ways.map(({title: name, what, href}) => (
+          <li key={href}>
+            <Link to={href}>
+              <b>{name}</b>
+              <span>{what}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

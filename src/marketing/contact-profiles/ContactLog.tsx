@@ -11,7 +11,7 @@ function Holder({contact, cause}: {contact: Contact; cause: string}) {
   const {status, props, groups} = contact;
   return (
     <>
-      <p className={styles.status}>
+      <p>
         <InkStamp tone={status === 'subscribed' ? 'good' : 'kept'}>{status}</InkStamp>
       </p>
       <dl className={styles.props}>

@@ -2,6 +2,7 @@ import {facts} from '../../site';
 import {MoreLink, Panes, SampleMark, Say, Section, Segments, Table} from '../../ui';
 import {Sideways} from '../parts';
 import {ana, ApiCall, Illustration} from '../scenes';
+import type {ChoiceOf} from '../choices';
 import styles from './Erase.module.css';
 import {moments} from './moments';
 
@@ -45,7 +46,13 @@ const STATES = [
       completedAt: null,
     },
   },
-] as const;
+] as const satisfies readonly {
+  value: ChoiceOf<'erasure'>;
+  label: string;
+  call: string;
+  answer: string;
+  body?: object;
+}[];
 
 const emails = moments.filter(({stamp}) => stamp === 'Delivered');
 
@@ -116,7 +123,9 @@ export function Erase() {
         </p>
         <Panes>
           {STATES.map(({value: state, ...call}) => (
-            <ApiCall key={state} {...call} className={styles[state]} />
+            <div key={state} data-state={state}>
+              <ApiCall {...call} />
+            </div>
           ))}
         </Panes>
       </Say>

@@ -92,7 +92,7 @@ export function Limits() {
       <section className="wrap" aria-labelledby="blank">
         <Columns split="5fr 7fr" className={styles.blank}>
           <h2 id="blank">What a contact profile does not record</h2>
-          <Rows className={styles.list}>
+          <Rows pair="8rem 1fr" from={40} className={styles.list}>
             {BLANK.map(({field, text}) => (
               <li key={field}>
                 <del aria-hidden="true" data-twin="none">

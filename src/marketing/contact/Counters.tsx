@@ -55,7 +55,7 @@ const COUNTERS: readonly Counter[] = [
 /** Who answers what, each drawn as the label of a registered letter. */
 export function Counters() {
   return (
-    <Section heading="counters" on="tray">
+    <Section heading="counters" on="tray" spaced>
       <h2 id="counters">Choose the right address</h2>
       <ul className={styles.sheet}>
         {COUNTERS.map(({letter, title, where, what}) => (

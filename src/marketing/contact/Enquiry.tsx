@@ -3,7 +3,7 @@ import {useId, useRef, useState} from 'react';
 import {CopyButton} from '../../reading';
 import {needsApp} from '../../shell';
 import {brand, facts} from '../../site';
-import {ButtonLink, Say, Section} from '../../ui';
+import {Actions, ButtonLink, Say, Section} from '../../ui';
 import {Notice, PreviewStrip} from '../parts';
 import {Stamp, Wren} from '../scenes';
 import {
@@ -128,7 +128,7 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
       <p className={styles.state} role="status">
         {stateOf(missing(topic, answers))}
       </p>
-      <div className={styles.send}>
+      <Actions>
         {link ? (
           <ButtonLink to={link} target="_self">
             Open in your mail app
@@ -141,7 +141,7 @@ function Letter({topic, answers}: {topic: Topic; answers: Answers}) {
           text={() => `${mail.subject}\n\n${mail.body}`}
           fallback={() => text.current}
         />
-      </div>
+      </Actions>
       <p className="small quiet">
         This page doesn’t send or store anything, because you send the email from your own
         address.

@@ -7,7 +7,13 @@ import styles from './Security.module.css';
 export function Security() {
   useBrokenLinks().collectAnchor('security');
   return (
-    <Section id="security" heading="security-title" on="night" className={styles.section}>
+    <Section
+      id="security"
+      heading="security-title"
+      on="night"
+      spaced
+      className={styles.section}
+    >
       <h2 id="security-title">Report a security vulnerability</h2>
       <Columns split="1fr 1fr 1fr" className={styles.columns}>
         <div>

@@ -1,7 +1,6 @@
 import {facts} from '../../site';
-import {Columns} from '../../ui';
+import {Columns, Say} from '../../ui';
 import {Notice, Part, Points, PreviewStrip} from '../parts';
-import styles from './Checks.module.css';
 
 const checks = [
   {
@@ -41,7 +40,7 @@ export function Checks() {
       {!facts.reviewChecks.confirmed && (
         <PreviewStrip>The rules in this section are not final.</PreviewStrip>
       )}
-      <Points as="ol" least="19rem" ruled className={styles.steps}>
+      <Points as="ol" least="19rem" ruled numbered>
         {checks.map(({title, text}) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -49,32 +48,35 @@ export function Checks() {
           </li>
         ))}
       </Points>
-      <Notice as="div" tone="form" className={styles.law}>
-        <h3>What EU law says about reviews</h3>
-        <Columns split="3fr 2fr">
-          <p>
-            Traders in the EU that show consumer reviews have to say whether and how they
-            make sure that the reviews come from people who used or bought the product.
-            This is Article 7(6) of{' '}
-            <a href="https://eur-lex.europa.eu/eli/dir/2005/29/oj">
-              Directive 2005/29/EC
-            </a>
-            , added by{' '}
-            <a href="https://eur-lex.europa.eu/eli/dir/2019/2161/oj">
-              Directive (EU) 2019/2161
-            </a>{' '}
-            and in force since May 28, 2022. Claiming a check that isn’t made and writing
-            or ordering fake reviews are always unfair (Annex I, points 23b and 23c).
-          </p>
-          <p>
-            These rules protect consumers. Although our customers are businesses, we
-            follow them, too. The{' '}
-            <a href="https://www.kkv.fi/en/consumer-affairs/marketing-sales-and-indicating-prices/consumer-reviews/">
-              Finnish Competition and Consumer Authority
-            </a>{' '}
-            explains them in more detail.
-          </p>
-        </Columns>
+      <Notice as="div" tone="form">
+        <Say>
+          <h3>What EU law says about reviews</h3>
+          <Columns split="3fr 2fr">
+            <p>
+              Traders in the EU that show consumer reviews have to say whether and how
+              they make sure that the reviews come from people who used or bought the
+              product. This is Article 7(6) of{' '}
+              <a href="https://eur-lex.europa.eu/eli/dir/2005/29/oj">
+                Directive 2005/29/EC
+              </a>
+              , added by{' '}
+              <a href="https://eur-lex.europa.eu/eli/dir/2019/2161/oj">
+                Directive (EU) 2019/2161
+              </a>{' '}
+              and in force since May 28, 2022. Claiming a check that isn’t made and
+              writing or ordering fake reviews are always unfair (Annex I, points 23b and
+              23c).
+            </p>
+            <p>
+              These rules protect consumers. Although our customers are businesses, we
+              follow them, too. The{' '}
+              <a href="https://www.kkv.fi/en/consumer-affairs/marketing-sales-and-indicating-prices/consumer-reviews/">
+                Finnish Competition and Consumer Authority
+              </a>{' '}
+              explains them in more detail.
+            </p>
+          </Columns>
+        </Say>
       </Notice>
     </Part>
   );

@@ -37,7 +37,7 @@ export function Hero({hasReviews}: {hasReviews: boolean}) {
         </Actions>
       </Say>
       <div>
-        <Wren define className={styles.wren} />
+        <Wren define stands />
         <div className={styles.envelope}>
           <b>What every review has</b>
           <Rows as="dl" pair="minmax(auto, 5rem) 1fr">

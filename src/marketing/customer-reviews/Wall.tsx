@@ -12,7 +12,7 @@ export function Wall({reviews}: {reviews: readonly Review[]}) {
   useBrokenLinks().collectAnchor('letters');
   return (
     real.length > 0 && (
-      <Section heading="letters" on="tray" className={styles.wall}>
+      <Section heading="letters" on="tray" spaced className={styles.wall}>
         <h2 id="letters">Reviews by customers</h2>
         <ChoiceRow
           legend="About"

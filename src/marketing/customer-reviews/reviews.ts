@@ -1,3 +1,5 @@
+import type {ChoiceOf} from '../choices';
+
 /** What a review is about, for the filter. */
 export const USES = {
   api: 'Email sending API',
@@ -5,7 +7,7 @@ export const USES = {
   messenger: 'Messenger',
   audience: 'Forms and profiles',
   templates: 'Templates and editor',
-} as const;
+} as const satisfies Record<ChoiceOf<'use'>, string>;
 
 export type Use = keyof typeof USES;
 

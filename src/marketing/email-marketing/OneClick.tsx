@@ -44,7 +44,6 @@ export function OneClick() {
     >
       <Columns split="1.1fr 1fr">
         <Letter
-          className={styles.letter}
           from={acme.news}
           time={<span className={styles.button}>Unsubscribe</span>}
           subject="November news"

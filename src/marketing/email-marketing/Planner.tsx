@@ -83,8 +83,8 @@ function Week({of, isFirst}: {of: Reader; isFirst: boolean}) {
           </li>
         ))}
       </ol>
-      {LANES.map(({stream, from}) => (
-        <p key={stream} className={styles.lane}>
+      {LANES.map(({stream, from}, index) => (
+        <p key={stream} className={styles.lane} style={{gridRow: 3 + index}}>
           <b>{stream}</b> {from}
         </p>
       ))}
@@ -125,7 +125,7 @@ export function Planner() {
           </Fragment>
         ))}
       </fieldset>
-      <Points least="20rem" className={styles.words}>
+      <Points least="20rem">
         <li>
           <h3>Opt-in only, for every contact</h3>
           <p>

@@ -1,3 +1,4 @@
+import type {ChoiceOf} from '../choices';
 import type {Audience} from '../parts/audience';
 
 /** What sends an email. */
@@ -6,7 +7,7 @@ export const platforms = [
   {id: 'sequences', number: '2', name: 'Email automation'},
   {id: 'forms', number: '3', name: 'Subscribe forms'},
   {id: 'api', number: '4', name: 'Email sending API'},
-] as const;
+] as const satisfies readonly {id: ChoiceOf<'platform'>; number: string; name: string}[];
 
 export type PlatformId = (typeof platforms)[number]['id'];
 

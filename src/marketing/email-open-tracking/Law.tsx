@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import {Say} from '../../ui';
+import {Rows, Say} from '../../ui';
 import {Part} from '../parts';
 import {Consent} from './Consent';
-import styles from './Law.module.css';
 import {sources} from './sources';
 
 /** Who agreed and who did not, what the law says, and the sources of the page. */
@@ -37,17 +36,17 @@ export function Law() {
           from country to country.
         </p>
       </Say>
-      <div className={styles.sources}>
+      <Say className="small">
         <h3>Sources</h3>
-        <ul>
+        <Rows>
           {sources.map(({title, publisher, href, says}) => (
             <li key={href}>
               <a href={href}>{title}</a>, {publisher}. {says}
             </li>
           ))}
-        </ul>
+        </Rows>
         <p>Checked in November 2026. Mail apps and their settings can change.</p>
-      </div>
+      </Say>
     </Part>
   );
 }

@@ -8,20 +8,17 @@ const REACHED: Readonly<Record<Route['reaches'], number>> = {
   counter: 3,
 };
 
-/** An envelope, a relay, and a counter with a window for the pixel. */
+/** An envelope, a relay, and a counter. */
 const PICTURES = [
   <>
     <path d="M4 11h40v27H4z" />
-    <path className={styles.line} d="m4 11 20 15 20-15" />
+    <path fill="none" d="m4 11 20 15 20-15" />
   </>,
   <>
     <circle cx="24" cy="24" r="19" />
-    <path className={styles.line} d="M10 20h28m-7-7 7 7M38 30H10m7 7-7-7" />
+    <path fill="none" d="M10 20h28m-7-7 7 7M38 30H10m7 7-7-7" />
   </>,
-  <>
-    <path d="M6 20h36v24H6zM3 6h42v14H3z" />
-    <path className={styles.pixel} d="M18 25h12v12H18z" />
-  </>,
+  <path key="counter" d="M6 20h36v24H6zM3 6h42v14H3z" />,
 ] as const;
 
 /** The way of the request: from Ana's mail app to our server, or not so far. */
@@ -42,12 +39,20 @@ export function RouteMap({route: {program, between, counter, reaches}}: {route: 
         mark: (
           <svg
             viewBox="0 0 48 48"
-            className={index < passes ? styles.reached : undefined}
+            fill="var(--sheet)"
+            stroke={index < passes ? 'var(--ink)' : 'var(--line-strong)'}
+            strokeWidth="2.5"
             aria-hidden="true"
           >
             {PICTURES[index]}
+            {index === 2 && (
+              <path
+                fill={index < passes ? 'var(--yellow)' : 'var(--tray)'}
+                d="M18 25h12v12H18z"
+              />
+            )}
             {reaches === 'program' && index === 0 && (
-              <path className={styles.blocked} d="M46 12v26" />
+              <path stroke="var(--red)" strokeWidth="4" d="M46 12v26" />
             )}
           </svg>
         ),

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Columns, Rows} from '../../ui';
 import {Part} from '../parts';
@@ -77,6 +76,19 @@ const better: readonly Entry[] = [
   },
 ];
 
+/** The pixel: crossed out, or yellow. */
+function Pixel({off}: {off: boolean}) {
+  return (
+    <svg viewBox="-1 -3 22 24" strokeWidth="2" aria-hidden="true">
+      <path
+        fill={off ? 'none' : 'var(--yellow)'}
+        stroke={off ? 'var(--ink)' : 'var(--on-yellow)'}
+        d={off ? 'M0 0h20v20H0zM0 20 20 0' : 'M0 0h20v20H0z'}
+      />
+    </svg>
+  );
+}
+
 /** When to leave it off, and what tells more. */
 export function Signals() {
   return (
@@ -101,11 +113,14 @@ function List({
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
-      <Rows className={clsx(styles.list, mark === 'on' && styles.on)}>
+      <Rows pair="1.25rem minmax(0, 1fr)" className={styles.list}>
         {entries.map(({title: name, text}) => (
           <li key={name}>
-            <b>{name}</b>
-            <span>{text}</span>
+            <Pixel off={mark === 'off'} />
+            <div>
+              <b>{name}</b>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </Rows>

@@ -1,3 +1,4 @@
+import type {ChoiceOf} from '../choices';
 /** What a record of an open is worth, compared with what happened. */
 export const VERDICTS = {
   right: 'Right',
@@ -34,7 +35,7 @@ export interface Case {
 }
 
 export interface Program {
-  id: 'apple' | 'gmail' | 'asks' | 'loads' | 'text';
+  id: ChoiceOf<'program'>;
   name: string;
   /** What is known of it, and how sure that is. */
   note: string;

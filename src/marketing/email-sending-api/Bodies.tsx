@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CodeBlock, Preview, PreviewTabs} from '../../reading';
 import {Columns, MoreLink} from '../../ui';
 import {Footnote, Part} from '../parts';
-import {acme, AcmeMark, ana, Letter} from '../scenes';
+import {acme, AcmeMark, ana, Letter, LetterButton} from '../scenes';
 import styles from './Bodies.module.css';
 import {sampleHtml} from './highlighted';
 
@@ -12,7 +12,7 @@ const link = 'Download the file';
 
 /** What a mail program makes of plain HTML: its own fonts, no layout. */
 const bare = (
-  <div className={styles.bare}>
+  <>
     <strong>{heading}</strong>
     <p>Hello {ana.firstName},</p>
     <p>
@@ -22,7 +22,7 @@ const bare = (
       <u>{link}</u>
     </p>
     <p>The link works for 24 hours.</p>
-  </div>
+  </>
 );
 
 interface Body {
@@ -83,7 +83,7 @@ const bodies: readonly Body[] = [
         <AcmeMark size={32} />
         <strong>{heading}</strong>
         <p>Hello {ana.firstName}, all your projects are in one file.</p>
-        <p className={styles.button}>{link}</p>
+        <LetterButton>{link}</LetterButton>
         <p className="small">The link works for 24 hours.</p>
       </div>
     ),

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
+import {TrialLink} from '../../chrome';
 import {CodeTabs} from '../../reading';
-import {TrialActions} from '../parts';
+import {Actions, ButtonLink, Say} from '../../ui';
 import {Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {sampleTabs} from './highlighted';
@@ -11,17 +12,20 @@ import strip from './Strip.module.css';
 export function Hero() {
   return (
     <section className={clsx(strip.lanes, styles.hero)}>
-      <div className={styles.say}>
+      <Say className={styles.say}>
         <h1>An email API that tells you what happened.</h1>
         <p className="lead">
           Send with one HTTPS request. You get an ID back immediately, a webhook for every
           delivery, bounce and open, and an error message that names the field to fix.
         </p>
-        <TrialActions />
-        <p className="small quiet">
-          Free for 7 days. Your first email in under 30 minutes.
-        </p>
-      </div>
+        <Actions>
+          <TrialLink>Try it free</TrialLink>
+          <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
+            Read the docs
+          </ButtonLink>
+        </Actions>
+        <p className="small">Free for 7 days. Your first email in under 30 minutes.</p>
+      </Say>
       <div className={styles.counter}>
         <Wren define className={styles.wren} />
         <div className={styles.request}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Kix, MoreLink} from '../../ui';
+import {Kix, MoreLink, Say} from '../../ui';
 import {InkStamp} from '../scenes';
 import {sampleHtml} from './highlighted';
 import styles from './Journey.module.css';
@@ -114,13 +114,13 @@ export function Journey() {
     <section className={styles.journey} aria-labelledby="journey">
       <div className={strip.lanes}>
         <div className={clsx(strip.paper, styles.paper)} />
-        <div className={clsx(strip.note, styles.head)}>
+        <Say className={strip.note}>
           <h2 id="journey">From request to inbox: what happens to a message</h2>
           <p>
             Follow one email in five steps, with the actual data of each: what your server
             sent, what the API returned, and what the receiving server said.
           </p>
-        </div>
+        </Say>
         <div className={clsx(strip.print, styles.registered)}>
           <p className={styles.label}>
             <b aria-hidden="true">R</b>
@@ -137,10 +137,10 @@ export function Journey() {
         <ol className={styles.stops}>
           {stops.map(({title, text, artefact}) => (
             <li key={title}>
-              <div className={clsx(strip.note, styles.say)}>
+              <Say className={clsx(strip.note, styles.say)}>
                 <h3>{title}</h3>
                 {text}
-              </div>
+              </Say>
               <div className={strip.print}>{artefact}</div>
             </li>
           ))}

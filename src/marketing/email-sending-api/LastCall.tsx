@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import {Columns} from '../../ui';
-import {TrialActions} from '../parts';
+import {TrialLink} from '../../chrome';
+import {Actions, ButtonLink, Columns, Say, Section} from '../../ui';
 import {Courier} from '../scenes';
 import styles from './LastCall.module.css';
 import {Accepted} from './ResponseCard';
@@ -9,21 +9,26 @@ import strip from './Strip.module.css';
 /** The last call: a card like that of the response, to which the wren brings the stamp. */
 export function LastCall() {
   return (
-    <section className={clsx('wrap', styles.end)} aria-labelledby="end">
+    <Section heading="end" space="below">
       <div className={clsx(strip.paper, styles.panel)}>
         <Columns split="1.4fr 1fr">
-          <div>
+          <Say>
             <h2 id="end">Try the email API free for 7 days</h2>
             <p>
               Your first <code>202 Accepted</code> can be here in under 30 minutes.
             </p>
-            <TrialActions />
-          </div>
+            <Actions>
+              <TrialLink>Try it free</TrialLink>
+              <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
+                Read the docs
+              </ButtonLink>
+            </Actions>
+          </Say>
           <Courier className={styles.courier}>
             <Accepted />
           </Courier>
         </Columns>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import {CodeText} from '../../reading';
-import {Columns, MoreLink} from '../../ui';
+import {Columns, MoreLink, Say} from '../../ui';
 import {Footnote, Part} from '../parts';
 import {TickBox} from '../scenes';
 import {sampleHtml} from './highlighted';
@@ -42,13 +42,13 @@ function ReturnLabel() {
   return (
     <div className={styles.label}>
       <Columns split="22rem minmax(0, 1fr)" className={styles.frame}>
-        <div>
+        <Say>
           <h3>Every error code</h3>
           <p>
             If <code>POST /v1/emails</code> rejects an email, nothing is sent and the
             response has one of these codes.
           </p>
-        </div>
+        </Say>
         <dl className={styles.reasons}>
           {reasons.map(({status, codes}) => (
             <div key={status}>

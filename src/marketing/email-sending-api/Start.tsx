@@ -29,8 +29,9 @@ export function Start() {
       <StampField at="90% 12%" from="min(5rem, 12vw)">
         <h2 id="start">Send your first email in three steps</h2>
         <ol className={styles.steps}>
-          {steps.map(({title, text, print, ...rest}) => (
+          {steps.map(({title, text, print, ...rest}, index) => (
             <li key={title}>
+              <b aria-hidden="true">{index + 1}</b>
               <h3>{title}</h3>
               <p>{text}</p>
               <pre>

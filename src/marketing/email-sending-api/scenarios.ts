@@ -1,3 +1,4 @@
+import type {ChoiceOf} from '../choices';
 /** Who takes part, from left to right. */
 export const LANES = ['Your server', 'The API', 'Ana’s mail server'] as const;
 
@@ -19,7 +20,7 @@ export type Step =
   | {wait: string};
 
 interface Scenario {
-  id: string;
+  id: ChoiceOf<'scenario'>;
   label: string;
   steps: readonly Step[];
   /** What counts in the end: requests you make, emails Ana gets, events you handle. */

@@ -73,7 +73,7 @@ export function ContactLog() {
           </dl>
           <Wren className={styles.emblem} />
         </div>
-        <BookPage className={styles.page}>
+        <BookPage className="small">
           <Entries of={ENTRIES.slice(0, UNFOLDED)} />
           <Fold label={`${String(story.length - UNFOLDED)} more entries`}>
             <Entries of={ENTRIES.slice(UNFOLDED)} start={UNFOLDED + 1} />

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
 import {brand, type NavLink} from '../../site';
 import {Part} from '../parts';
-import {Postmark, TickBox} from '../scenes';
+import {Postmark, Slip, SlipHead, TickBox} from '../scenes';
 import styles from './Europe.module.css';
 
 const PAPERS: readonly NavLink[] = [
@@ -41,15 +41,8 @@ const POST: readonly {lang: string; word: string}[] = [
 
 function Declaration() {
   return (
-    <div className={styles.form}>
-      <p className={styles.title}>
-        <b>Data declaration</b>
-        <span>
-          For your
-          <br />
-          legal team
-        </span>
-      </p>
+    <Slip>
+      <SlipHead title="Data declaration">For your legal team</SlipHead>
       <dl className={styles.fields}>
         <div>
           <dt>Company</dt>
@@ -101,11 +94,11 @@ function Declaration() {
         </div>
       </dl>
       <Postmark
-        className={styles.postmark}
+        corner
         rim={[brand.name.toUpperCase(), 'EUROPEAN UNION']}
         lines={['SINCE', String(brand.founded)]}
       />
-    </div>
+    </Slip>
   );
 }
 

@@ -1,6 +1,5 @@
-import clsx from 'clsx';
 import {brand} from '../../site';
-import {Kix} from '../../ui';
+import {Kix, Section} from '../../ui';
 import {TrialActions} from '../parts';
 import {acme, Postmark, Stamp, Wren} from '../scenes';
 import styles from './LastCall.module.css';
@@ -9,7 +8,7 @@ import {CODE} from './request';
 /** The last call, as an airmail envelope that only lacks its sender. */
 export function LastCall() {
   return (
-    <section className={clsx('wrap later', styles.section)}>
+    <Section space="below" tall="40rem">
       <div className={styles.envelope}>
         <div className={styles.front}>
           <address className={styles.sender}>
@@ -50,6 +49,6 @@ export function LastCall() {
           <Kix text="to your first user" className={styles.code} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

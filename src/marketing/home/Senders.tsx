@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {brand, type NavLink} from '../../site';
 import {Columns, MoreLink, Panes} from '../../ui';
-import {acme, AcmeMark, ana, CodeDigits, Letter} from '../scenes';
+import {acme, AcmeMark, ana, CodeDigits, Letter, LetterButton} from '../scenes';
 import {Part} from '../parts';
 import {isPost, story, type Sender} from './story';
 import styles from './Senders.module.css';
@@ -163,7 +163,7 @@ function Invitation() {
         Enter an email address and we’ll send the invitation. You choose what they can
         see.
       </p>
-      <p className={styles.button}>Invite someone to Harbor</p>
+      <LetterButton>Invite someone to Harbor</LetterButton>
       <p className="small">
         This is day 3 of your first week. Once Harbor has a second member, this email
         isn’t sent.
@@ -192,7 +192,7 @@ function Update() {
       </svg>
       <p>You asked for a way to sort projects, so folders are now in your sidebar.</p>
       <p>Drag a project onto a folder, or press F.</p>
-      <p className={styles.button}>See folders</p>
+      <LetterButton>See folders</LetterButton>
       <p className="small">
         You get product updates from Acme. <u>Unsubscribe</u>
       </p>
@@ -225,7 +225,7 @@ function Welcome() {
         <li>Invite a teammate.</li>
         <li>Set your time zone.</li>
       </ol>
-      <p className={styles.button}>Create your first project</p>
+      <LetterButton>Create your first project</LetterButton>
     </Mail>
   );
 }

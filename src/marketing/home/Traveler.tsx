@@ -18,6 +18,8 @@ export function Traveler() {
     <svg
       className={styles.traveler}
       viewBox="0 0 68 88"
+      fill="var(--ink)"
+      textAnchor="middle"
       aria-hidden="true"
       data-twin="none"
     >

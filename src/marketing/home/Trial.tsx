@@ -34,6 +34,9 @@ function Clock() {
     <svg
       className={styles.clock}
       viewBox="-102 -102 204 204"
+      fill="none"
+      stroke="var(--ink)"
+      textAnchor="middle"
       role="img"
       aria-label="A clock with its first half hour marked in yellow: under 30 minutes."
     >
@@ -102,7 +105,6 @@ export function Trial() {
         <Clock />
         <div className={styles.start}>
           <Franking
-            className={styles.franking}
             label="A postage mark: 7 days, €0, free trial"
             rim={[brand.name.toUpperCase(), 'POSTAGE PAID']}
             lines={['7', 'DAYS']}

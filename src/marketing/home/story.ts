@@ -1,10 +1,11 @@
+import type {ChoiceOf} from '../choices';
 import {acme} from '../scenes';
 
 /**
  * One contact's first two weeks. The inbox, the letterbox plate and the contact log all
  * tell it, so it is written down once. All of it is made up.
  */
-export type Sender = 'api' | 'sequence' | 'messenger';
+export type Sender = ChoiceOf<'sender'>;
 
 interface Moment {
   /** Day and month, as the scenes print it. */

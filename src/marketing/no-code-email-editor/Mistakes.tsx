@@ -82,7 +82,7 @@ const MISTAKES: readonly Mistake[] = [
 /** What the editor leaves out: each mistake, as it arrives and as the editor builds it. */
 export function Mistakes() {
   return (
-    <Section heading="limits" className={styles.section}>
+    <Section heading="limits" space="above" spaced>
       <h2 id="limits">Mistakes the editor prevents</h2>
       <Points least="20rem" className={styles.mistakes}>
         {MISTAKES.map(({title, text, broken, sound, draw}) => (

@@ -110,30 +110,28 @@ export function Rest() {
         <Faq questions={questions} />
         <ReadOn title="More about email design" pages={pages} />
       </Part>
-      <section className={styles.end} aria-labelledby="end">
-        <div className="wrap">
-          <Wren />
-          <div className={styles.blocks}>
-            <p className={styles.block}>
-              <span aria-hidden="true">1</span> Heading
-            </p>
-            <h2 id="end">Try the email editor free for 7 days</h2>
-            <p className={styles.block}>
-              <span aria-hidden="true">2</span> Text
-            </p>
-            <p>Start from a template, make it yours, and send it in under 30 minutes.</p>
-            <p className={styles.block}>
-              <span aria-hidden="true">3</span> Button
-            </p>
-            <Actions>
-              <TrialLink>Try it free</TrialLink>
-              <ButtonLink to="/email-sending-api/" kind="secondary">
-                Read about the email API
-              </ButtonLink>
-            </Actions>
-          </div>
+      <Section heading="end" space="below">
+        <Wren stands />
+        <div className={styles.blocks}>
+          <p className={styles.block}>
+            <span aria-hidden="true">1</span> Heading
+          </p>
+          <h2 id="end">Try the email editor free for 7 days</h2>
+          <p className={styles.block}>
+            <span aria-hidden="true">2</span> Text
+          </p>
+          <p>Start from a template, make it yours, and send it in under 30 minutes.</p>
+          <p className={styles.block}>
+            <span aria-hidden="true">3</span> Button
+          </p>
+          <Actions>
+            <TrialLink>Try it free</TrialLink>
+            <ButtonLink to="/email-sending-api/" kind="secondary">
+              Read about the email API
+            </ButtonLink>
+          </Actions>
         </div>
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
-import {Kix} from '../../ui';
+import type {ReactNode} from 'react';
+import {Kix, Section} from '../../ui';
 import styles from './Part.module.css';
 
 /** A part of a marketing page below its scene: a heading, what it is about, its matter. */
@@ -34,12 +33,8 @@ export function Part({
   useBrokenLinks().collectAnchor(id);
   const layout = beside === 'late' ? 'late' : beside ? 'beside' : 'stacked';
   return (
-    <section
-      className={clsx(styles.part, styles[on], tall && 'later')}
-      aria-labelledby={id}
-      {...(tall && {style: {'--tall': tall} as CSSProperties})}
-    >
-      <div className={clsx('wrap', styles[layout])}>
+    <Section heading={id} on={on} tall={tall}>
+      <div className={styles[layout]}>
         <div className={styles.head}>
           {code !== undefined && <Kix text={code} className={styles.code} />}
           <h2 id={id}>{title}</h2>
@@ -48,7 +43,7 @@ export function Part({
         </div>
         <div className={styles.matter}>{children}</div>
       </div>
-    </section>
+    </Section>
   );
 }
 

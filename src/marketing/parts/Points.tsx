@@ -7,6 +7,7 @@ export function Points({
   as: List = 'ul',
   least,
   ruled = false,
+  numbered = false,
   className,
   children,
 }: {
@@ -15,12 +16,19 @@ export function Points({
   least: string;
   /** Each has a line above it. */
   ruled?: boolean;
+  /** Each has its number before it. */
+  numbered?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <List
-      className={clsx(styles.points, ruled && styles.ruled, className)}
+      className={clsx(
+        styles.points,
+        ruled && styles.ruled,
+        numbered && styles.numbered,
+        className,
+      )}
       style={{'--least': least} as CSSProperties}
     >
       {children}

@@ -15,7 +15,7 @@ const ENOUGH = 4.5;
 /** The colors, each as a bar of ink with the text that can be read on it. */
 export function ColorBar({colors}: {colors: readonly KitColor[]}) {
   return (
-    <Section heading="colors" on="tray">
+    <Section heading="colors" on="tray" spaced>
       <Say>
         <h2 id="colors">Brand colors</h2>
         <p>

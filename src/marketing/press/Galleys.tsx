@@ -22,7 +22,7 @@ function Galley({label, text}: Description) {
 /** Who we are in three lengths, as the strips of type that go to the proof-reader. */
 export function Galleys() {
   return (
-    <Section heading="words" on="tray">
+    <Section heading="words" on="tray" spaced>
       <Say>
         <h2 id="words">Descriptions in three lengths</h2>
         <p>You can print them as they are or shorten them without asking us.</p>

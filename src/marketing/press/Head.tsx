@@ -17,6 +17,24 @@ function Registration() {
   );
 }
 
+/** Crop marks: eight short lines that point at the corners. */
+function Crops() {
+  return (
+    <svg className={styles.crops} stroke="var(--ink-2)" aria-hidden="true">
+      <path d="M0 12h8M12 0v8" />
+      <svg x="100%" overflow="visible">
+        <path d="M0 12h-8M-12 0v8" />
+      </svg>
+      <svg y="100%" overflow="visible">
+        <path d="M0-12h8M12 0v-8" />
+      </svg>
+      <svg x="100%" y="100%" overflow="visible">
+        <path d="M0-12h-8M-12 0v-8" />
+      </svg>
+    </svg>
+  );
+}
+
 /** The head of the page: the whole kit in one file, and the facts on a sheet. */
 export function Head({zip}: {zip: Kit['zip']}) {
   return (
@@ -43,9 +61,10 @@ export function Head({zip}: {zip: Kit['zip']}) {
         )}
       </Say>
       <div className={styles.sheet}>
+        <Crops />
         <Registration />
         <h2>Company facts</h2>
-        <Rows as="dl" className={styles.facts}>
+        <Rows as="dl" pair="11rem minmax(0, 1fr)" from={40} className={styles.facts}>
           {sheet.map(({label, value}) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -18,7 +18,7 @@ const PATCHES = [
 /** The drawings on one uncut sheet, with the printer's control strip at its edge. */
 export function ProofSheet({pictures}: {pictures: readonly KitPicture[]}) {
   return (
-    <Section heading="drawings" className={styles.section}>
+    <Section heading="drawings" on="ruled" spaced>
       <Columns split="7fr 5fr" align="bottom">
         <h2 id="drawings">Illustrations</h2>
         <p>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Table} from '../../ui';
-import {Part} from '../parts';
+import {Footnote, Part} from '../parts';
 import {allowances, capabilities} from './inside';
 import styles from './Inside.module.css';
 import {PlanCards} from './PlanCards';
@@ -42,7 +42,7 @@ export function Inside() {
           ))}
         </tbody>
       </Table>
-      <p className={styles.features}>
+      <Footnote>
         <b>All nine features in every plan:</b>{' '}
         {capabilities.map(({title, href}, index) => (
           <span key={href}>
@@ -51,7 +51,7 @@ export function Inside() {
           </span>
         ))}
         .
-      </p>
+      </Footnote>
     </Part>
   );
 }

@@ -1,22 +1,14 @@
-import clsx from 'clsx';
 import {TrialLink} from '../../chrome';
 import {brand} from '../../site';
-import {Actions, ButtonLink, Columns, Say} from '../../ui';
+import {Actions, ButtonLink, Columns, Say, Section} from '../../ui';
 import {Franking} from '../scenes';
 import styles from './LastCall.module.css';
 
 /** The cheapest stamp of all closes the page: seven days for nothing. */
 export function LastCall() {
   return (
-    <section className={clsx('wrap', styles.section)} aria-labelledby="free">
+    <Section heading="free" space="below">
       <Columns split="1fr 26rem" align="middle" className={styles.card}>
-        <Franking
-          className={styles.franking}
-          label="A postage mark: €0 for 7 days"
-          rim={[brand.name.toUpperCase(), 'NO CHARGE']}
-          lines={['WEEK', 'ONE']}
-          value={['TRIAL', '€0', '7 DAYS']}
-        />
         <Say>
           <h2 id="free">Try it free for 7 days</h2>
           <p>
@@ -30,7 +22,13 @@ export function LastCall() {
             </ButtonLink>
           </Actions>
         </Say>
+        <Franking
+          label="A postage mark: €0 for 7 days"
+          rim={[brand.name.toUpperCase(), 'NO CHARGE']}
+          lines={['WEEK', 'ONE']}
+          value={['TRIAL', '€0', '7 DAYS']}
+        />
       </Columns>
-    </section>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ export function PlanCards() {
             <b>{aMonth(quotePlan(plan, plan.included, 'year', yearlyMonths).amount)}</b>{' '}
             billed yearly ({aYear(yearlyPrice(plan, yearlyMonths))})
           </p>
-          <p className={styles.covers}>
+          <p className="quiet">
             Covers {plain(plan.included)} emails a month. Each additional thousand, or
             part of one, costs {euros(plan.perExtraThousand)}.
           </p>

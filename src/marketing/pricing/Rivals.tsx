@@ -1,7 +1,7 @@
 import {CostBars, CostPrices, offers} from '../../articles';
 import {brand} from '../../site';
 import {plain} from '../../tools/number';
-import {Part} from '../parts';
+import {Footnote, Part} from '../parts';
 import styles from './Rivals.module.css';
 import {quoteAll} from './tariff';
 import {plans, yearlyMonths} from './tariffFacts';
@@ -40,11 +40,11 @@ export function Rivals({volume}: {volume: number}) {
         <CostBars offers={RIVALS} volume={volume} />
         <CostPrices offers={RIVALS} />
       </div>
-      <p className={styles.note}>
+      <Footnote>
         Our prices are in euros and the others in US dollars, without conversion, so they
         don’t share one ranking. The sums cover sending only: check which features each
         plan includes.
-      </p>
+      </Footnote>
     </Part>
   );
 }

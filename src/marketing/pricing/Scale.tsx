@@ -77,7 +77,7 @@ export function Scale({
         </Actions>
       </Say>
       <div className={styles.counter}>
-        <Rings className={styles.rings} />
+        <Rings at="88% 10%" />
         <Weighed volume={volume} by="month" onPrint={onPrint} />
         <Weighed volume={volume} by="year" onPrint={onPrint} />
       </div>

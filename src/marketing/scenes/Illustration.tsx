@@ -1,5 +1,22 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './Illustration.module.css';
+
+/** A window of a browser or a program, with its bar. */
+export function Window({
+  title,
+  children,
+  ...rest
+}: Omit<ComponentProps<'div'>, 'title'> & {
+  /** In its bar. */
+  title: ReactNode;
+}) {
+  return (
+    <div {...rest} className={styles.window}>
+      <p className={styles.bar}>{title}</p>
+      {children}
+    </div>
+  );
+}
 
 /**
  * A drawing of a screen of the product, which says that it is one: what the screen itself
@@ -18,10 +35,9 @@ export function Illustration({
 }) {
   return (
     <figure className={styles.illustration}>
-      <div className={styles.window} aria-hidden="true" data-twin="none">
-        <p className={styles.bar}>{title}</p>
+      <Window title={title} aria-hidden="true" data-twin="none">
         {children}
-      </div>
+      </Window>
       <figcaption>
         <b>Illustration.</b> {caption}
       </figcaption>

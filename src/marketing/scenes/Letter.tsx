@@ -30,6 +30,11 @@ export function Letter({
   );
 }
 
+/** The button of an email, drawn. */
+export function LetterButton({children}: {children: ReactNode}) {
+  return <p className={styles.button}>{children}</p>;
+}
+
 /** A one-time code in two groups, each digit in a box. */
 export function CodeDigits({code}: {code: string}) {
   return (

@@ -4,13 +4,18 @@ import styles from './Plate.module.css';
 
 /** A plate of enamel, as on a letterbox or a platform. */
 export function Plate({
+  tone,
   className,
   children,
 }: {
+  /** Its rim, if that is not black. */
+  tone?: 'red';
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return <div className={clsx(styles.plate, className)}>{children}</div>;
+  return (
+    <div className={clsx(styles.plate, tone && styles[tone], className)}>{children}</div>
+  );
 }
 
 /** What a printed form is, over a rule: its name and, in small, what to know of it. */

@@ -7,6 +7,8 @@ interface PostmarkProps extends RoundMarkProps {
   waves?: boolean;
   /** It comes down as the page opens. */
   fresh?: boolean;
+  /** It is on the lower right corner of a form, and a little beyond it. */
+  corner?: boolean;
   className?: string | undefined;
 }
 
@@ -16,10 +18,23 @@ export const {thump} = styles;
 const WAVE = 'c10-9 20-9 30 0s20 9 30 0 20-9 30 0 20 9 30 0';
 
 /** A cancellation in the colour of the text, sitting in the paper. Decorative. */
-export function Postmark({rim, lines, waves = false, fresh, className}: PostmarkProps) {
+export function Postmark({
+  rim,
+  lines,
+  waves = false,
+  fresh,
+  corner,
+  className,
+}: PostmarkProps) {
   return (
     <svg
-      className={clsx(styles.imprint, styles.pressed, fresh && styles.thump, className)}
+      className={clsx(
+        styles.imprint,
+        styles.pressed,
+        fresh && styles.thump,
+        corner && styles.corner,
+        className,
+      )}
       viewBox={`0 0 ${waves ? 240 : 120} 120`}
       aria-hidden="true"
     >

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './Wren.module.css';
 
 const DRAWING_ID = 'wren';
@@ -10,17 +11,20 @@ const LINE = {fill: 'none', stroke: 'var(--bird-line)'} as const;
 export function Wren({
   define = false,
   carries = false,
+  stands = false,
   className,
 }: {
   /** The page's first wren carries the drawing; the others refer to it. */
   define?: boolean;
   /** It has a letter in its beak. */
   carries?: boolean;
+  /** On the edge of what is below it. */
+  stands?: boolean;
   className?: string | undefined;
 }) {
   return (
     <svg
-      className={className}
+      className={clsx(stands && styles.stands, className)}
       viewBox="24 24 212 178"
       aria-hidden="true"
       {...(carries && {overflow: 'visible'})}

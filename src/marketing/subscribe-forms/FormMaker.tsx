@@ -10,7 +10,7 @@ import {
 import {initialState} from '../../tools/view/plain';
 import {ChoiceRow, Columns, HtmlFrame, Rows, Say} from '../../ui';
 import {Notice, Part} from '../parts';
-import {InkStamp} from '../scenes';
+import {InkStamp, Window} from '../scenes';
 import styles from './FormMaker.module.css';
 import {checksOf, colorProblem} from './checks';
 import {buttonColors} from './color';
@@ -208,18 +208,16 @@ export function FormMaker({
             />
           </form>
           <div className={styles.result}>
-            <div className={styles.window}>
-              <p className={styles.address}>
-                <span aria-hidden="true" />
-                acme.example{state.page.startsWith('/') ? state.page : `/${state.page}`}
-              </p>
+            <Window
+              title={`acme.example${state.page.startsWith('/') ? '' : '/'}${state.page}`}
+            >
               <HtmlFrame
                 title="Preview of your form"
                 built={builtPage}
                 html={formPage(state)}
                 className={styles.frame}
               />
-            </div>
+            </Window>
             <p className="small quiet">
               This preview is the HTML you copy, shown in a frame that can’t submit
               anything.
@@ -244,7 +242,7 @@ export function FormMaker({
           </div>
         </Columns>
       </div>
-      <Columns split="5fr 7fr" className={styles.out}>
+      <Columns split="5fr 7fr">
         <Say>
           <h3>Copy the code</h3>
           <p>

@@ -5,7 +5,7 @@ import {PaperForm} from './PaperForm';
 
 export function Hero() {
   return (
-    <Section first split="6fr 7fr" align="middle" className={styles.hero}>
+    <Section first on="form" split="6fr 7fr" align="middle" className={styles.hero}>
       <Say>
         <h1>Signup forms with proof of consent built in.</h1>
         <p className="lead">

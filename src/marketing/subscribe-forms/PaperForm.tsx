@@ -49,11 +49,7 @@ export function PaperForm({className}: {className?: string | undefined}) {
               </span>
             </p>
           </SlipEntry>
-          <Postmark
-            className={styles.postmark}
-            rim={['CONFIRMED', 'BY EMAIL']}
-            lines={['3 XI', '2026']}
-          />
+          <Postmark corner rim={['CONFIRMED', 'BY EMAIL']} lines={['3 XI', '2026']} />
         </Slip>
       </div>
     </div>

@@ -2,7 +2,16 @@ import Link from '@docusaurus/Link';
 import {Fragment, useId} from 'react';
 import {Say} from '../../ui';
 import {Footnote, Part} from '../parts';
-import {acme, ApiCall, Letter, Slip, SlipEntry, SlipHead, SlipRows} from '../scenes';
+import {
+  acme,
+  ApiCall,
+  Letter,
+  LetterButton,
+  Slip,
+  SlipEntry,
+  SlipHead,
+  SlipRows,
+} from '../scenes';
 import {ACTION} from './formHtml';
 import type {FormState} from './state';
 import styles from './Way.module.css';
@@ -43,17 +52,10 @@ function Sent({
     case 'email':
     case 'ignore':
       return (
-        <Letter
-          from={acme}
-          time="09:01"
-          subject="Was that you?"
-          className={styles.letter}
-        >
-          <div>
-            <p>This address was entered to receive news from Acme.</p>
-            <p className={styles.button}>Yes, send me the news</p>
-            <p>If this wasn’t you, ignore this email and you won’t get another one.</p>
-          </div>
+        <Letter from={acme} time="09:01" subject="Was that you?">
+          <p>This address was entered to receive news from Acme.</p>
+          <LetterButton>Yes, send me the news</LetterButton>
+          <p>If this wasn’t you, ignore this email and you won’t get another one.</p>
         </Letter>
       );
     default:

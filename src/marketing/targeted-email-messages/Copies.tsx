@@ -60,14 +60,14 @@ export function Copies() {
                   Hello <mark>{copy ? copy.greeting : '{{contact.name}}'}</mark>, folders
                   are ready for you to test.
                 </p>
-                <p className={styles.foot}>
+                <p className="small quiet">
                   {copy
                     ? `Unsubscribe: u.${new URL(brand.url).hostname}/${TOKENS[index - 1] ?? ''}`
                     : 'An unsubscribe link is added to every copy.'}
                 </p>
               </Letter>
               {copy && !copy.hasName && (
-                <p className={styles.foot}>
+                <p className="small quiet">
                   No name is stored, so the template’s fallback is used.
                 </p>
               )}

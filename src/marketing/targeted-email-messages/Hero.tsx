@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {TrialLink} from '../../chrome';
-import {Actions, ButtonLink, Columns, Say} from '../../ui';
+import {Actions, ButtonLink, Columns, Say, Section} from '../../ui';
 import {acme, AcmeMark, Letter, Wren} from '../scenes';
 import styles from './Hero.module.css';
 import {SortingFrame} from './SortingFrame';
@@ -8,8 +8,8 @@ import {SortingFrame} from './SortingFrame';
 /** The message on the sorting desk, and the frame that shows whom it reaches. */
 export function Hero() {
   return (
-    <section className={styles.hero}>
-      <div className="wrap">
+    <>
+      <Section first space="above">
         <Columns split="1fr 27rem">
           <Say className={styles.say}>
             <h1>Send product updates to exactly the users they matter to.</h1>
@@ -31,26 +31,24 @@ export function Hero() {
             </p>
           </Say>
           <div className={styles.pile}>
-            <Wren define carries className={styles.wren} />
+            <Wren define carries stands />
             <Letter from={acme.news} time="draft" subject="Folders, for our beta testers">
-              <AcmeMark className={styles.mark} />
+              <AcmeMark size={28} />
               <p>
                 Hello {'{{contact.name}}'}, folders are ready for you to test. You can
                 find them in your sidebar.
               </p>
-              <p className={styles.foot}>
+              <p className="small">
                 You receive this as a beta tester. <u>Unsubscribe</u>
               </p>
             </Letter>
           </div>
         </Columns>
-      </div>
-      <div className={styles.ground}>
-        <div className="wrap">
-          <h2>See who would receive this message</h2>
-          <SortingFrame />
-        </div>
-      </div>
-    </section>
+      </Section>
+      <Section on="tray" className={styles.ground}>
+        <h2>See who would receive this message</h2>
+        <SortingFrame />
+      </Section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import {TrialLink} from '../../chrome';
-import {Actions, ButtonLink, Say} from '../../ui';
+import {Actions, ButtonLink, Say, Section} from '../../ui';
 import {ReadOn, type ReadOnPage} from '../read-on';
 import styles from './LastPost.module.css';
 
@@ -23,8 +23,8 @@ const pages: readonly ReadOnPage[] = [
 /** The last call: the visitor's own bar in the chart above, with its envelope at the end. */
 export function LastPost() {
   return (
-    <section className={styles.end} aria-labelledby="end">
-      <div className={styles.bar}>
+    <>
+      <section className={styles.bar} aria-labelledby="end">
         <div className="wrap">
           <Say>
             <h2 id="end">Try Messenger free for 7 days</h2>
@@ -40,10 +40,10 @@ export function LastPost() {
             </Actions>
           </Say>
         </div>
-      </div>
-      <div className="wrap">
+      </section>
+      <Section>
         <ReadOn title="More about product updates" pages={pages} />
-      </div>
-    </section>
+      </Section>
+    </>
   );
 }

@@ -96,7 +96,7 @@ export function Weekend() {
           </tr>
         </tfoot>
       </table>
-      <Points as="dl" least="15rem" className={styles.states}>
+      <Points as="dl" least="15rem">
         {STATES.map(({status, text}) => (
           <div key={status}>
             <dt>

@@ -1,3 +1,4 @@
+import type {ChoiceOf} from '../choices';
 import type {Audience, Person} from '../parts/audience';
 
 /** Twelve contacts of Acme, made up like everything in the scenes. */
@@ -89,7 +90,7 @@ export const people: readonly Person[] = [
 ];
 
 export interface Choice {
-  id: string;
+  id: ChoiceOf<'audience'>;
   label: string;
   audience: Audience;
 }

@@ -5,7 +5,10 @@ import {Part} from '../Part';
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
   virtual: true,
 });
-jest.mock('../../../ui', () => ({Kix: () => null}));
+jest.mock('../../../ui', () => ({
+  ...jest.requireActual<object>('../../../ui/Layout'),
+  Kix: () => null,
+}));
 
 test('each cell names its column, for screens that show no head', () => {
   const html = renderToStaticMarkup(
