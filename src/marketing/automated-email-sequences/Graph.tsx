@@ -89,6 +89,16 @@ export function Graph({
         ))}
       </div>
       <div className={styles.field}>
+        <svg
+          className={styles.drawing}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {GRID.map(({stroke, d}) => (
+            <path key={stroke} stroke={stroke} vectorEffect="non-scaling-stroke" d={d} />
+          ))}
+        </svg>
         <input
           className={styles.slider}
           type="range"
@@ -117,14 +127,6 @@ export function Graph({
           aria-hidden="true"
         >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
-            {GRID.map(({stroke, d}) => (
-              <path
-                key={stroke}
-                stroke={stroke}
-                vectorEffect="non-scaling-stroke"
-                d={d}
-              />
-            ))}
             <polyline
               stroke="var(--line-strong)"
               strokeWidth="1.5"
