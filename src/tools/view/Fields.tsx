@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ComponentProps, CSSProperties} from 'react';
+import type {CSSProperties, HTMLAttributes} from 'react';
 import styles from './Fields.module.css';
 
 /** The fields of a form below each other, and beside each other where `least` says so. */
@@ -8,14 +8,14 @@ export function Fields({
   least,
   className,
   ...box
-}: ComponentProps<'div'> & {
+}: HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'dl';
   /** The least width of a field that has others beside it. */
   least?: string;
 }) {
   return (
     <Box
-      {...(box as object)}
+      {...box}
       className={clsx(styles.fields, least && styles.beside, className)}
       style={least ? ({'--least': least} as CSSProperties) : undefined}
     />

@@ -49,7 +49,7 @@ export function ResultPart({
   className,
   children,
 }: {
-  /** The id of its heading. */
+  /** The id of its heading, which can get the focus. */
   id?: string;
   title: ReactNode;
   level?: 2 | 3;
@@ -76,7 +76,9 @@ export function ResultPart({
       )}
       aria-labelledby={id ?? own}
     >
-      <Heading id={id ?? own}>{title}</Heading>
+      <Heading id={id ?? own} tabIndex={id === undefined ? undefined : -1}>
+        {title}
+      </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </section>
