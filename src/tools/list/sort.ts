@@ -321,6 +321,9 @@ export class ListSorter {
     const others = rest.reduce((sum, [, count]) => sum + count, 0);
     return rest.length === 0
       ? shown
-      : [...shown, {name: `${rest.length} others`, count: others}];
+      : [
+          ...shown,
+          {name: rest.length === 1 ? '1 other' : `${rest.length} others`, count: others},
+        ];
   }
 }

@@ -231,6 +231,15 @@ test('a report address asks for consent only where it belongs to somebody else',
   expect(cut.reports[0]?.consent).toBe('unknown');
 });
 
+test('a name for consent that DNS cannot hold has none', async () => {
+  const host = `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
+  const {reports} = await inspect({
+    '_dmarc.example.com': txt(`v=DMARC1; p=none; rua=mailto:d@${host}`),
+    [host]: mx,
+  });
+  expect(reports).toMatchObject([{consent: 'missing', mail: 'mx'}]);
+});
+
 test.each<[string, Zone[string], string]>([
   [
     'one of several servers has a name',
@@ -349,6 +358,37 @@ describe('the grade', () => {
       '_dmarc.example.com': txt(`v=DMARC1; ${tags}`),
     });
     expect(result?.grade).toBe(grade);
+  });
+
+  test.each<[string, Zone]>([
+    ['has not agreed', {'reports.example': mx}],
+    [
+      'sends them elsewhere',
+      {'reports.example': mx, [CONSENT]: txt('v=DMARC1; rua=mailto:x@example.net')},
+    ],
+    [
+      'takes no mail',
+      {
+        'reports.example': {MX: [{preference: 0, exchange: '.'}]},
+        [CONSENT]: txt('v=DMARC1;'),
+      },
+    ],
+    ['does not exist', {[CONSENT]: txt('v=DMARC1;')}],
+  ])('is a B where the only receiver of reports %s', async (_, zone) => {
+    const {grade} = await inspect({
+      '_dmarc.example.com': txt('v=DMARC1; p=reject; rua=mailto:d@reports.example'),
+      ...zone,
+    });
+    expect(grade?.grade).toBe('B');
+  });
+
+  test('is not better for reports on single messages', async () => {
+    const {grade, problems} = await inspect({
+      'example.com': mx,
+      '_dmarc.example.com': txt(`v=DMARC1; p=reject; ruf=${rua.slice(4)}`),
+    });
+    expect(grade?.grade).toBe('B');
+    expect(problems.map(({code}) => code)).not.toContain('reports-arrive');
   });
 
   test('no answer, no grade', async () => {

@@ -1,3 +1,4 @@
+// cspell:ignore xruf adki ruaab admik adkimxx
 import {parseDmarc} from '..';
 import {clip, mailtoUri} from '../uri';
 
@@ -132,6 +133,17 @@ test.each([
 ])('%s is told with its default and what it can be', (tag, message, cure) => {
   const [problem] = problemsOf(`v=DMARC1; p=none; ${tag}`);
   expect(problem).toMatchObject({code: 'bad-value', position: 19});
+  expect(problem?.message).toMatch(message);
+  expect(problem?.cure).toMatch(cure);
+});
+
+test.each([
+  ['100', /the default anyway/, /^Remove it\.$/],
+  ['0', /new way to say this is t=y/, /^Use t=y instead/],
+  ['25', /older ones to a part of it/, /^Remove it once your reports/],
+])('pct=%s is told with what it does today', (value, message, cure) => {
+  const [problem] = problemsOf(`v=DMARC1; p=none; pct=${value}`);
+  expect(problem).toMatchObject({code: 'retired-pct', position: 19});
   expect(problem?.message).toMatch(message);
   expect(problem?.cure).toMatch(cure);
 });

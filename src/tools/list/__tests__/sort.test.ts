@@ -10,7 +10,7 @@ import {
   riskLevel,
   type ClassCounts,
 } from '..';
-import {classAfterDns, classBeforeDns} from '../sort';
+import {classAfterDns, classBeforeDns, reasonIn} from '../sort';
 
 function sorterOf(text: string): ListSorter {
   const table = openTable(text);
@@ -91,6 +91,73 @@ test('sorts again as answers come in', () => {
   sorter.forgetUnknown();
   expect(sorter.domainsToAsk().map(({domain}) => domain)).toContain('silent.org');
   expect(sorter.summary().asked).toBe(2);
+});
+
+test('what is learned twice about a domain counts once', () => {
+  const sorter = sorterOf('a@one.org\nb@two.org\n');
+  sorter.learn([check('one.org', 'unknown'), check('two.org', 'accepts')]);
+  sorter.learn([check('one.org', 'accepts')]);
+  expect(sorter.summary()).toMatchObject({asked: 2, domains: 2, counts: {likely: 2}});
+  expect(sorter.domainsToAsk()).toEqual([]);
+  sorter.forgetUnknown();
+  expect(sorter.summary()).toMatchObject({asked: 2, counts: {likely: 2}});
+});
+
+test('an address literal is no domain to ask for', () => {
+  const sorter = sorterOf('a@[192.0.2.1]\nb@one.org\n');
+  expect(sorter.domainsToAsk()).toEqual([{domain: 'one.org', count: 1}]);
+  expect(sorter.summary().domains).toBe(1);
+});
+
+test.each([
+  ['unasked', 'accepts', 'likely'],
+  ['unasked', 'refuses', 'dead'],
+  ['unasked', 'doubtful', 'doubtful'],
+  ['unasked', 'unknown', 'unknown'],
+  ['role', 'accepts', 'role'],
+  ['role', 'refuses', 'dead'],
+  ['typo', 'unknown', 'typo'],
+  ['typo', 'refuses', 'dead'],
+  ['disposable', 'refuses', 'dead'],
+  ['doubtful', 'accepts', 'doubtful'],
+  ['broken', 'refuses', 'broken'],
+  ['duplicate', 'refuses', 'duplicate'],
+  ['empty', 'refuses', 'empty'],
+  ['dead', 'accepts', 'dead'],
+] as const)(
+  '%s at a domain of which DNS says “%s” is %s',
+  (before, acceptance, after) => {
+    expect(classAfterDns(before, acceptance)).toBe(after);
+  },
+);
+
+test('says of a row without faults nothing, and of others what speaks against them', () => {
+  const sorter = sorterOf('email\nann@gmail.com\ninfo@gmail.com\nx@mailinator.com\n');
+  expect(sorter.describe(0)).toMatchObject({class: 'unasked', suggestion: undefined});
+  expect(reasonIn(sorter.describe(0).reasons)).toBe('');
+  expect(reasonIn(sorter.describe(2).reasons)).toMatch(/disposable/);
+  expect(
+    reasonIn([
+      {code: 'a', severity: 'error', message: 'One.'},
+      {code: 'b', severity: 'note', message: 'Two.'},
+      {code: 'c', severity: 'warning', message: 'Three.'},
+      {code: 'd', severity: 'fine', message: 'Four.'},
+    ]),
+  ).toBe('One. Three.');
+});
+
+test('nine providers are shown by name, and the rest together', () => {
+  const providersOf = (count: number) =>
+    sorterOf(
+      Array.from({length: count}, (_, index) => `a@d${index}.org`).join('\n'),
+    ).summary().providers;
+  expect(providersOf(9).map(({name}) => name)).not.toContain('0 others');
+  expect(providersOf(9)).toHaveLength(9);
+  expect(providersOf(10).at(-1)).toEqual({name: '1 other', count: 1});
+  const {providers} = sorterOf(
+    'a@gmail.com\nb@googlemail.com\nc@x.org\nd@gmail.com',
+  ).summary();
+  expect(providers[0]).toEqual({name: 'Gmail', count: 3});
 });
 
 test('says what is known about a row', () => {

@@ -313,6 +313,82 @@ function silent(): WorkerLike {
   };
 }
 
+describe('the page’s side', () => {
+  function listening() {
+    const worker = silent();
+    const posted: {type: string; id: number}[] = [];
+    worker.postMessage = (message: {type: string; id: number}) => {
+      posted.push(message);
+    };
+    const start = jest.fn(() => worker);
+    const say = (data: Reply) => {
+      worker.onmessage?.call(worker as Worker, {data} as MessageEvent<Reply>);
+    };
+    return {...createListClient(start), worker, posted, start, say};
+  }
+  const reason = new Error('The visitor has left.');
+
+  test('starts one worker, with the first task, and answers each task by its number', async () => {
+    const {ask, posted, start, say} = listening();
+    expect(start).not.toHaveBeenCalled();
+    const [first, second] = [ask('sort', {}), ask('clean', {rules: {}})];
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(posted).toEqual([
+      {type: 'sort', id: 1},
+      {type: 'clean', id: 2, rules: {}},
+    ]);
+    say({type: 'done', id: 2, answer: 'cleaned'});
+    say({type: 'done', id: 1, answer: 'sorted'});
+    say({type: 'done', id: 7, answer: 'of nobody'});
+    expect([await first, await second]).toEqual(['sorted', 'cleaned']);
+  });
+
+  test('tells nobody of a task that was given up before it began', async () => {
+    const {ask, start} = listening();
+    await expect(ask('sort', {}, {signal: AbortSignal.abort(reason)})).rejects.toBe(
+      reason,
+    );
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test('tells the worker once of a task that was given up, and not of one that is done', async () => {
+    const {ask, posted, say} = listening();
+    const controller = new AbortController();
+    const {signal} = controller;
+    const done = ask('sort', {}, {signal});
+    say({type: 'done', id: 1, answer: 'sorted'});
+    const givenUp = ask('clean', {rules: {}}, {signal});
+    controller.abort(reason);
+    await expect(givenUp).rejects.toBe(reason);
+    expect(await done).toBe('sorted');
+    expect(posted.slice(2)).toEqual([{type: 'cancel', id: 2}]);
+  });
+
+  test.each([
+    ['out of reach', /: out of reach /],
+    [{message: 'out of memory'}, /: out of memory /],
+    [{message: ''}, /part of this page could not be loaded/],
+  ])('says why a worker broke: %j', async (event, message) => {
+    const {ask, worker} = listening();
+    const task = ask('sort', {});
+    worker.onerror?.call(worker as Worker, event as ErrorEvent);
+    await expect(task).rejects.toMatchObject({
+      problem: {code: 'worker-failed', severity: 'error'},
+      message: expect.stringMatching(message) as string,
+    });
+  });
+
+  test('ends the worker, and starts another one for the next task', () => {
+    const {ask, end, worker, start} = listening();
+    worker.terminate = jest.fn();
+    void ask('sort', {});
+    end();
+    expect(worker.terminate).toHaveBeenCalledTimes(1);
+    void ask('sort', {});
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+});
+
 test('nothing is open yet', async () => {
   await expect(client().ask('sort', {})).rejects.toThrow(/No list is open/);
 });
