@@ -1,3 +1,4 @@
+// cspell:ignore Zippable
 import {strToU8, zipSync, type Zippable} from 'fflate';
 import {TooLarge, unpack, zipEntries} from '../read/zip';
 
