@@ -91,6 +91,7 @@ export function CodeTools({samples}: {samples: readonly string[]}) {
         <button
           type="button"
           {...control('lines')}
+          data-scripted
           className={clsx(buttonStyles.copy, styles.lines)}
           aria-label={translate({message: 'Line numbers'})}
           aria-pressed={false}
