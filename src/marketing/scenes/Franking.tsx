@@ -33,7 +33,7 @@ export function Franking({label, rim, lines, value, className}: FrankingProps) {
         <text x="322" y="38">
           {above}
         </text>
-        <text x="322" y="82" fontSize="46" style={{fontStretch: '116%'}}>
+        <text x="322" y="82" fontSize="46" className={styles.amount}>
           {amount}
         </text>
         <text x="322" y="102">
