@@ -108,7 +108,6 @@ class WarmRunner {
         // A test of how many bytes a script has does not hold for instrumented code.
         if (error) {
           console.error(`Left out: ${id} (${messageOf(error).split('\n', 1)[0]})`);
-          delete this.stryker.mutantCoverage.perTest[id];
         } else {
           this.times.set(id, timeSpentMs);
         }
@@ -124,7 +123,14 @@ class WarmRunner {
     return {
       status: DryRunStatus.Complete,
       tests,
-      mutantCoverage: this.stryker.mutantCoverage,
+      mutantCoverage: {
+        static: this.stryker.mutantCoverage.static,
+        perTest: Object.fromEntries(
+          Object.entries(this.stryker.mutantCoverage.perTest).filter(([id]) =>
+            this.times.has(id),
+          ),
+        ),
+      },
     };
   }
 
