@@ -40,6 +40,7 @@ import type {Options as SocialOptions} from './src/social/plugin';
 const siteDir = __dirname;
 const today = new Date().toISOString().slice(0, 10);
 const env = parseEnv(process.env, brand.url);
+const isDevelopment = process.env['NODE_ENV'] === 'development';
 const pictures = createPictures(siteDir);
 const parsedPages = keepParsedPages();
 /**
@@ -54,7 +55,8 @@ const hasHistory =
 /** Markdown of every kind: code is highlighted and pictures are made at build. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
-    parsedPages.remarkSections,
+    // While texts are written, the search reads them before they are compiled.
+    ...(isDevelopment ? [] : [parsedPages.remarkSections]),
     remarkApi,
     remarkCode,
     remarkTables,
@@ -154,10 +156,7 @@ const plugins: PluginConfig[] = [
 ];
 
 /** While articles are written, one that cannot be read keeps no other from being shown. */
-const leaveOutFaulty =
-  process.env['NODE_ENV'] === 'development'
-    ? leaveOutFaultyTexts(siteDir, today)
-    : undefined;
+const leaveOutFaulty = isDevelopment ? leaveOutFaultyTexts(siteDir, today) : undefined;
 
 const config: Config = {
   title: brand.name,

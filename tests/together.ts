@@ -70,10 +70,11 @@ function testFiles(): TestFile[] {
 }
 
 function main(): void {
-  const count = process.env['TEST_ALL'] === '1' ? 0 : GROUPS;
   const files = testFiles();
   const {alone, groups} =
-    count > 0 ? divide(files, count) : {alone: files.map(({name}) => name), groups: []};
+    process.env['TEST_ALL'] === '1'
+      ? {alone: files.map(({name}) => name), groups: []}
+      : divide(files, GROUPS);
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER, {recursive: true});
   const shared = groups.map((group, index) => {

@@ -31,6 +31,13 @@ export interface Section {
   components: Component[];
 }
 
+/**
+ * Looks up how a text was cut.
+ *
+ * @param body MDX without front matter
+ */
+export type SectionsOf = (body: string) => Section[] | undefined;
+
 export interface MarkdownPage {
   frontMatter: Readonly<Record<string, unknown>>;
   sections: Section[];
@@ -242,14 +249,6 @@ export function cutTree(tree: Root, show: ShowInline): Section[] {
 }
 
 /**
- * Parses the text of a page, and cuts it.
- *
- * @param body MDX without front matter
- * @throws {VFileMessage} when it is no MDX
- */
-const cutBody = (body: string, show: ShowInline) => cutTree(parser.parse(body), show);
-
-/**
  * Cuts a page at its headings, down to the fourth level.
  *
  * @param source MDX with front matter
@@ -261,8 +260,8 @@ const cutBody = (body: string, show: ShowInline) => cutTree(parser.parse(body), 
 export function cutMarkdown(
   source: string,
   show: ShowInline = () => '',
-  cutBefore?: (body: string) => Section[] | undefined,
+  cutBefore?: SectionsOf,
 ): MarkdownPage {
   const [frontMatter, body] = splitFrontMatter(source);
-  return {frontMatter, sections: cutBefore?.(body) ?? cutBody(body, show)};
+  return {frontMatter, sections: cutBefore?.(body) ?? cutTree(parser.parse(body), show)};
 }

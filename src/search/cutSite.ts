@@ -1,8 +1,7 @@
 import type {ApiSpec} from '../api';
 import {aliasesOf} from './aliases';
 import {contentOf, inlineText} from './components';
-import {cutMarkdown, type Section} from './cutMarkdown';
-import type {SectionsOf} from './parsedPages';
+import {cutMarkdown, type Section, type SectionsOf} from './cutMarkdown';
 import type {SearchKind, SearchRecord} from './types';
 
 /** A Markdown page: where it is served and its source. */

@@ -1,6 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {SectionsOf} from './parsedPages';
+import type {SectionsOf} from './cutMarkdown';
 
 export interface PluginOptions {
   /** OpenAPI document, relative to the site's folder. */

@@ -1,14 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {inlineText} from './components';
-import {cutTree, type Section} from './cutMarkdown';
-
-/**
- * Looks up how a text was cut.
- *
- * @param body MDX without front matter
- */
-export type SectionsOf = (body: string) => Section[] | undefined;
+import {cutTree, type Section, type SectionsOf} from './cutMarkdown';
 
 /** Cuts pages when the bundler has parsed them, so that the search does not parse them again. */
 export function keepParsedPages(): {

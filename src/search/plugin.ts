@@ -16,6 +16,7 @@ import {
   withSlash,
 } from '../site';
 import {compileSearch} from './compile';
+import type {SectionsOf} from './cutMarkdown';
 import {
   cutPage,
   cutReadable,
@@ -25,7 +26,6 @@ import {
 } from './cutSite';
 import {once} from './once';
 import type {PluginOptions} from './options';
-import type {SectionsOf} from './parsedPages';
 import {pasteDataOf} from './paste/pasteData';
 import {SEARCH_PATH, SITE_DATA_PATH, type SiteData} from './siteData';
 import type {SearchKind, SearchRecord} from './types';
