@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useFallback} from '../locales';
+import {scene} from '../shell';
 import {MyStack} from '../stack';
 import {DiscountBanner} from './DiscountBanner';
 import styles from './Page.module.css';
@@ -10,11 +11,13 @@ import {SiteHeader} from './SiteHeader';
 interface PageProps {
   /** Another bar than the site's header. */
   header?: ReactNode;
+  /** All of it is an application: React is fetched when any part of it is approached. */
+  isScene?: boolean;
   children: ReactNode;
 }
 
 /** Skip link, discount banner, header, content, footer, My stack: every page has them. */
-export function Page({header = <SiteHeader />, children}: PageProps) {
+export function Page({header = <SiteHeader />, isScene = false, children}: PageProps) {
   return (
     <>
       <nav aria-label={translate({message: 'Skip'})}>
@@ -24,7 +27,13 @@ export function Page({header = <SiteHeader />, children}: PageProps) {
       </nav>
       <DiscountBanner />
       {header}
-      <main id="main" tabIndex={-1} className={styles.main} lang={useFallback()?.lang}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        lang={useFallback()?.lang}
+        {...(isScene && scene)}
+      >
         {children}
       </main>
       <SiteFooter />

@@ -93,6 +93,14 @@ function load(source: string) {
   }, 15_000);
 }
 
+/** Fetches the app's scripts, and runs none of them. */
+export function fetchApp(): void {
+  for (const href of document.body.dataset['scripts']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, {rel: 'prefetch', as: 'script', href}));
+  }
+}
+
 /** Starts React, once. A page that is rendered ahead waits until it is shown. */
 export function boot(): void {
   const {prerendering} = document as Document & {prerendering?: boolean};

@@ -2,6 +2,7 @@
 export {
   type ControlName,
   HYDRATE_EVENT,
+  isFrugal,
   PAGE_EVENT,
   RELOAD_KEY,
   type Shell,

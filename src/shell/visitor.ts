@@ -17,7 +17,8 @@ export function initialsOf(name: string): string {
 
 function safePicture(value: unknown): string | undefined {
   try {
-    const url = new URL(String(value));
+    // `URL` takes anything for text.
+    const url = new URL(value as string);
     // A backslash survives in a URL's query; in CSS it would begin an escape.
     return url.protocol === 'https:'
       ? url.href.replace(/["\\]/g, encodeURIComponent)

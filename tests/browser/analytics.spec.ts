@@ -6,7 +6,7 @@ import {countLoads, nudge} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {receivePlausible, type PlausibleReceiver} from '../support/receivers';
 import {samplesOf} from '../support/scope';
-import {boot, booted, expect, KINDS, test} from '../support/site';
+import {boot, expect, KINDS, test} from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const DOCS = KINDS.docs.path;
@@ -406,7 +406,7 @@ test.describe('Google tag', () => {
       await page.setViewportSize({width: 320, height: 568});
       await page.route(/^https:/, (route) => route.abort());
       await page.goto(site.origin + tool);
-      await booted(page);
+      await boot(page);
       await expect(page.locator('dialog.consent')).toHaveAttribute('open');
       const field = page
         .locator('main form :is(input:not([type]), [type=text], [type=email], textarea)')
@@ -610,7 +610,7 @@ test.describe('Google tag', () => {
       localStorage.setItem('site.consent', `agreed ${day}`);
     }, today());
     await page.goto(site.origin + KINDS.tool.path);
-    await booted(page);
+    await boot(page);
     await expect.poll(() => asked).toBe(1);
   });
 

@@ -70,7 +70,7 @@ for (const [way, follow] of Object.entries(WAYS)) {
     expect(await mayConnect(page)).toBe(false);
     await follow(page, 'SPF checker');
     await page.waitForURL(`**${CHECKER}*`);
-    await booted(page);
+    await boot(page);
     expect(loads()).toBe(2);
     expect(await mayConnect(page)).toBe(true);
     // Only the docs have the search.
@@ -97,7 +97,7 @@ test('Back and Forward across the border load documents, and each has its own po
   await page.waitForURL('**/pricing/');
   await footer(page, 'SPF checker').click();
   await page.waitForURL(`**${CHECKER}`);
-  await booted(page);
+  await boot(page);
   await footer(page, 'DKIM checker').click();
   await page.waitForURL('**/tools/dkim-checker/');
   for (const [step, path, expected] of [
@@ -125,7 +125,7 @@ test('inside the tools and inside the rest nothing is loaded anew', async ({page
   await page.waitForURL('**/pricing/');
   expect(loads()).toBe(1);
   await page.goto(CHECKER);
-  await booted(page);
+  await boot(page);
   await footer(page, 'DKIM checker').click();
   await page.waitForURL('**/tools/dkim-checker/');
   await footer(page, 'All tools').click();

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {holdScripts} from '../support/holdScripts';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/saas-churn-calculator/';
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
 }
 
 /** The measure with that name. */
@@ -98,7 +98,7 @@ test('the link brings everything back', async ({page}) => {
   await page.getByLabel('a quarter').check();
   await expect.poll(() => page.url()).toContain('period=quarter');
   await page.reload();
-  await booted(page);
+  await boot(page);
   await expect(page.getByLabel('Customers at the start')).toHaveValue('1 200');
   await expect(page.getByLabel('a quarter')).toBeChecked();
   await page.getByRole('button', {name: 'Start again'}).click();
@@ -113,7 +113,7 @@ test('what was typed before React is there stays', async ({page, messages}) => {
   await page.getByLabel('Customers at the start').fill('40');
   await page.getByLabel('Of them, lost').fill('2');
   release();
-  await booted(page);
+  await boot(page);
   await expect(page.getByLabel('Of them, lost')).toHaveValue('2');
   await expect(line(page, /^Customer churn, a month/)).toContainText('2 ÷ 40 = 5.0%');
   expect(messages).toEqual([]);

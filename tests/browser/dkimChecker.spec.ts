@@ -2,7 +2,7 @@ import {generateKeyPairSync, sign, createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 import {overflows} from '../support/widths';
 
 const PATH = '/tools/dkim-checker/';
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
 }
 
 async function checkKey(page: Page, selector: string, domain = 'one.example') {

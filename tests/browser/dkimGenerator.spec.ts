@@ -2,14 +2,14 @@ import {createPrivateKey, createPublicKey} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 import {overflows} from '../support/widths';
 
 const PATH = '/tools/dkim-generator/';
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
 }
 
 const panel = (page: Page) => page.locator('section#key');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/dmarc-checker/';
 const HOSTILE = '"><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
 }
 
 async function check(page: Page, domain: string): Promise<void> {

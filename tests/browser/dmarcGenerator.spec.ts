@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/dmarc-generator/';
 const HOSTILE = '"><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
 }
 
 async function lookUp(page: Page, domain: string): Promise<void> {
@@ -175,7 +175,7 @@ test('a link holds the choice; starting again empties it', async ({page, context
   await expect(page).toHaveURL(/#.*p=reject/);
   const other = await context.newPage();
   await other.goto(page.url());
-  await booted(other);
+  await boot(other);
   await expect(shown(other)).toHaveText('v=DMARC1; p=reject; rua=mailto:a@example.com');
   await other.getByRole('button', {name: 'Start again'}).click();
   await expect(shown(other)).toHaveText('v=DMARC1; p=none; np=reject');

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 import {zip} from '../../src/tools/reports/testing';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 import {overflowsEnlarged} from '../support/widths';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,7 +28,7 @@ function report(domain: string, id: string, count: number, ip = '203.0.113.5'): 
 
 async function open(page: Page): Promise<void> {
   await page.goto(PATH);
-  await booted(page);
+  await boot(page);
 }
 
 /** Drops files on the page, as a visitor does from a folder. */

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {startDohServer, type DohFault, type DohServer} from '../support/dohServer';
 import {isExhaustive, pairsOf} from '../support/scope';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
 
 interface DnsTool {
@@ -92,7 +92,7 @@ test.afterAll(async () => {
 
 async function openWithOwnResolver(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await booted(page);
+  await boot(page);
   await chooseOwnResolver(page);
 }
 
@@ -157,7 +157,7 @@ for (const {path, fill, button, field} of TOOLS) {
     await page.goto(
       `${path}#domain=shared.example&selector=s1&address=ana%40shared.example&resolver=own&resolverAddress=${encodeURIComponent('https://stranger.example/dns-query')}`,
     );
-    await booted(page);
+    await boot(page);
     await expect(page.locator('main input[type="text"]').first()).not.toHaveValue('');
     await expect(page.locator('main')).toContainText('queries Cloudflare');
     await chooseOwnResolver(page);

@@ -18,7 +18,7 @@ async function boxOf(element: Locator) {
 /** Lays out every part of a page, as reading it does. */
 const layOut = (page: Page) =>
   page.evaluate(() => {
-    document.documentElement.dataset['whole'] = '';
+    document.documentElement.dataset['near'] = '';
   });
 
 test('the request stays beside the fields of its own operation, and phones have one column', async ({

@@ -7,7 +7,7 @@ import {
   type DohServer,
   type DohZone,
 } from '../support/dohServer';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/domain-checker/';
 
@@ -51,7 +51,7 @@ test.afterAll(async () => {
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
 }
 
 async function check(page: Page, domain: string): Promise<void> {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/email-list-cleaner/';
 
@@ -20,7 +20,7 @@ const LIST = [
 
 async function open(page: Page): Promise<void> {
   await page.goto(PATH);
-  await booted(page);
+  await boot(page);
 }
 
 async function choose(page: Page, text: string | Buffer = LIST, name = 'people.csv') {

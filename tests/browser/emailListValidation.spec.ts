@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/email-list-validation/';
 const HOSTILE = '<img src=x onerror="window.hurt=1">';
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 
 async function open(page: Page): Promise<void> {
   await page.goto(PATH);
-  await booted(page);
+  await boot(page);
 }
 
 async function choose(page: Page, text: string | Buffer, name = 'people.csv') {

@@ -5,7 +5,7 @@ import {
   type DohServer,
   type DohZone,
 } from '../support/dohServer';
-import {booted, expect, test} from '../support/site';
+import {boot, expect, test} from '../support/site';
 import {cutEnlarged, overflowsEnlarged} from '../support/widths';
 
 const ZONE: DohZone = {
@@ -68,7 +68,7 @@ for (const [path, show] of Object.entries(RESULTS)) {
     page,
   }) => {
     await page.goto(path);
-    await booted(page);
+    await boot(page);
     await show(page);
     expect.soft(await cutEnlarged(page)).toEqual([]);
     expect(await overflowsEnlarged(page)).toEqual([]);

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {holdScripts} from '../support/holdScripts';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 import {cutEnlarged} from '../support/widths';
 
 const PATH = '/tools/cofounder-equity-calculator/';
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
 }
 
 const sheet = (page: Page) => page.getByRole('region', {name: 'Shares of the company'});
@@ -130,7 +130,7 @@ test('the link brings everything back', async ({page}) => {
   const before = await share(page, 'Ada').textContent();
   await expect.poll(() => page.url()).toContain('name-2=Ben');
   await page.reload();
-  await booted(page);
+  await boot(page);
   await expect(share(page, 'Ada')).toHaveText(before ?? '');
   await expect(
     page.getByRole('group', {name: /^Who builds the product/}).getByLabel('Chi'),
@@ -146,7 +146,7 @@ test('what was typed before React is there stays', async ({page, messages}) => {
   await page.getByLabel('Founder 1', {exact: true}).first().fill('Ada');
   await page.getByLabel('Pool', {exact: true}).fill('20');
   release();
-  await booted(page);
+  await boot(page);
   await expect(share(page, 'Pool')).toHaveText('20.00%');
   await expect(share(page, 'Ada')).toBeVisible();
   expect(messages).toEqual([]);

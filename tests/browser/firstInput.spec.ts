@@ -325,9 +325,9 @@ for (const {what, path, act, follows} of CONTROLS) {
   });
 }
 
-/** Fields that stand for themselves: no slider or number beside them says the same. */
+/** Fields that stand for themselves: nothing beside them says the same, or follows. */
 const TEXTS =
-  'main :is(input:is([type="text"], [type="email"], :not([type])):not([inputmode], [readonly]), textarea:not([readonly]))';
+  'main :is(input:is([type="text"], [type="email"], :not([type])):not([inputmode="numeric"], [inputmode="decimal"], [inputmode="text"], [readonly]), textarea:not([readonly]))';
 const FIELDS = `${TEXTS}, main input[type="checkbox"]`;
 
 /** The pages that have such fields, by their HTML; of the templates one. */
@@ -374,6 +374,7 @@ for (const path of samplesOf(WITH_FIELDS, 3)) {
         }
       }
     }
+    expect(written.length).toBeGreaterThan(0);
     release();
     await booted(page);
     for (const [field, held] of written) {

@@ -2,7 +2,7 @@ import {createHash, generateKeyPairSync, sign} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {runAxe} from '../support/axe';
 import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 import {overflows, overflowsEnlarged} from '../support/widths';
 
 const PATH = '/tools/message-checker/';
@@ -52,7 +52,7 @@ const FORGED = `From: Eve <eve@two.example>\nReply-To: x@three.example\nSubject:
 
 async function open(page: Page): Promise<void> {
   await page.goto(PATH);
-  await booted(page);
+  await boot(page);
 }
 
 const verdict = (page: Page) => page.locator('#verdict');

@@ -5,7 +5,7 @@
 import {generateKeyPairSync} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {startDohServer, type DohServer} from '../support/dohServer';
-import {booted, expect, test} from '../support/site';
+import {boot, expect, test} from '../support/site';
 import {overflowsEnlarged} from '../support/widths';
 
 const FAULTY = 'faulty.example';
@@ -181,7 +181,7 @@ for (const {path, ask, shows} of TOOLS) {
   }) => {
     const open = async (on: Page) => {
       await on.goto(path);
-      await booted(on);
+      await boot(on);
       const other = on.getByText('Choose another resolver').first();
       if (await other.isVisible()) {
         await other.click();

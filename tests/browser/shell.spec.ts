@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {brand} from '../../src/site/brand';
 import {panel} from '../support/failing';
 import {hold, holdScripts} from '../support/holdScripts';
+import {isLaidOut} from '../support/laidOut';
 import {boot, booted, expect, KINDS, origin, test} from '../support/site';
 
 const DOCS = KINDS.docs.path;
@@ -135,9 +136,54 @@ for (const path of ['/automated-email-sequences/', '/no-code-email-editor/']) {
   });
 }
 
-test('an application boots at once', async ({page}) => {
-  await page.goto(KINDS.tool.path);
-  await booted(page);
+test.describe('a tool', () => {
+  const scripts = (page: Page) =>
+    page.evaluate(() => {
+      const {scripts: list = ''} = document.body.dataset;
+      return list
+        .split(' ')
+        .filter(
+          (file) =>
+            !performance.getEntriesByName(new URL(file, location.href).href).length,
+        );
+    });
+
+  test('has its scripts fetched, and runs none of them before it is approached', async ({
+    page,
+  }) => {
+    await page.goto(KINDS.tool.path);
+    await expect.poll(() => scripts(page)).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
+    expect(await page.locator('script[src*="/assets/js/"]').count()).toBe(0);
+    await page.locator('main').getByRole('textbox').first().focus();
+    await booted(page);
+  });
+
+  for (const [what, approach] of [
+    ['the pointer moves over it', (page: Page) => page.locator('main h1').hover()],
+    [
+      'it is touched',
+      (page: Page) => page.locator('main h1').dispatchEvent('pointerdown'),
+    ],
+    [
+      'a file is dragged over it',
+      (page: Page) => page.locator('main h1').dispatchEvent('dragenter'),
+    ],
+  ] as const) {
+    test(`starts React when ${what}`, async ({page}) => {
+      await page.goto(KINDS.tool.path);
+      await approach(page);
+      await booted(page);
+    });
+  }
+
+  test('starts React after a reload, which may have filled fields in again', async ({
+    page,
+  }) => {
+    await page.goto(KINDS.tool.path);
+    await page.reload();
+    await booted(page);
+  });
 });
 
 test('an email boots at once when its address says what its fields hold', async ({
@@ -177,7 +223,7 @@ test.describe('parts below the first screen', () => {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       await expect.poll(() => waiting(page)).toBeGreaterThan(5);
       release?.();
-      await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+      await page.waitForFunction(isLaidOut);
       expect(await waiting(page)).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
     });
@@ -188,10 +234,10 @@ test.describe('parts below the first screen', () => {
     browser,
   }) => {
     await page.goto('/#counters', {waitUntil: 'commit'});
-    await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+    await expect(page.locator('html')).toHaveAttribute('data-near', '');
     await page.waitForLoadState();
     await expect(page.locator('#counters')).toBeInViewport();
-    expect(await page.locator('[data-near]').count()).toBe(0);
+    expect(await waiting(page)).toBe(0);
 
     const context = await browser.newContext({javaScriptEnabled: false});
     const plain = await context.newPage();
@@ -284,7 +330,7 @@ test('the code language is kept, in step on all pages and right at first paint',
 
 test('a change of language keeps the pressed tab where it is', async ({page}) => {
   await page.goto(KINDS['API reference'].path);
-  await page.waitForFunction(() => 'whole' in document.documentElement.dataset);
+  await page.waitForFunction(isLaidOut);
   const tabs = page.locator('label[data-language="php"]');
   const tab = tabs.nth((await tabs.count()) - 3);
   const other = tab.locator('xpath=../label[@data-language="bash"]');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {startDohServer, type DohServer} from '../support/dohServer';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const PATH = '/tools/spf-checker/';
 const HOSTILE = '"><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
@@ -72,7 +72,7 @@ test.afterAll(async () => {
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
   await page.getByText('Choose another resolver').click();
   await page.getByLabel(/^Your own/).check();
   await page.getByLabel('Address of your resolver').fill(doh.url);
@@ -234,7 +234,7 @@ test('two records become one, to publish and to take to the generator', async ({
   await result(page).getByLabel('Terraform').check();
   await expect(shown(page)).toContainText(`records = ["${merged}"]`);
   await page.getByRole('link', {name: 'Open in the SPF generator'}).click();
-  await booted(page);
+  await boot(page);
   await expect(page.getByLabel('Your record now')).toHaveValue(
     'v=spf1 mx -all\nv=spf1 ip4:192.0.2.2 ~all',
   );
@@ -305,7 +305,7 @@ test('repairs what is plainly meant, on the page and in what is taken away', asy
   await result(page).getByLabel('Zone file').check();
   await expect(shown(page)).toHaveText(`wrong.example. 3600 IN TXT "${record}"`);
   await page.getByRole('link', {name: 'Open in the SPF generator'}).click();
-  await booted(page);
+  await boot(page);
   await expect(page.getByLabel('Your record now')).toHaveValue(
     '"v=spf1 ip:192.0.2.1 a:192.0.2.11 include=_spf.good.example" "include:_spf.good.example/24 -all"',
   );
@@ -332,7 +332,7 @@ for (const [domain, says] of [
     await expect(shown(page)).toContainText(says);
     await expect(shown(page)).not.toContainText('Please publish');
     await page.getByRole('link', {name: 'Open in the SPF generator'}).click();
-    await booted(page);
+    await boot(page);
     const panel = page.getByRole('region', {name: 'Your record'});
     await expect(panel).toContainText('Don’t publish this record yet.');
     await expect(panel.getByRole('button', {name: 'Copy TXT value'})).toHaveCount(0);
@@ -470,7 +470,7 @@ test('a link holds the questions and asks nothing by itself', async ({page, cont
   const other = await context.newPage();
   const asked = doh.asked.length;
   await other.goto(page.url());
-  await booted(other);
+  await boot(other);
   await expect(other.getByLabel('Domain', {exact: true})).toHaveValue('good.example');
   await expect(other.getByLabel('Address of the sending server')).toHaveValue(
     '192.0.2.1',

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
 import {askResolver, startDohServer, type DohServer} from '../support/dohServer';
 import {holdScripts} from '../support/holdScripts';
-import {booted, expect, KINDS, origin, test} from '../support/site';
+import {boot, expect, KINDS, origin, test} from '../support/site';
 import {overflows} from '../support/widths';
 
 const PATH = KINDS.tool.path;
@@ -59,7 +59,7 @@ test.afterAll(async () => {
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(PATH + hash);
-  await booted(page);
+  await boot(page);
 }
 
 async function lookUp(page: Page, domain: string): Promise<void> {
@@ -113,7 +113,7 @@ test('what was typed before React is there stays', async ({page, messages}) => {
   await page.getByLabel(/^-all/).check();
   await expect(shown(page)).toHaveText('v=spf1 ~all');
   release();
-  await booted(page);
+  await boot(page);
   await expect(page.getByLabel(/^Domain/)).toHaveValue('one.example');
   await expect(page.getByLabel(/^Zendesk/)).toBeChecked();
   await expect(shown(page)).toHaveText(
@@ -351,7 +351,7 @@ test('a link holds the result; starting again empties it', async ({page, context
   await expect(page).toHaveURL(/#.*service=mailjet/);
   const other = await context.newPage();
   await other.goto(page.url());
-  await booted(other);
+  await boot(other);
   await expect(shown(other)).toHaveText(record);
   await expect(other.getByLabel('IP addresses')).toHaveValue('192.0.2.10\n192.0.2.11');
   await other.getByRole('button', {name: 'Start again'}).click();
@@ -476,7 +476,7 @@ test('on a phone, nothing that has the focus is behind the gist of the result', 
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(PATH);
-  await booted(page);
+  await boot(page);
   const gist = page.locator('main a[href="#record"]').first();
   await page.getByLabel(/^\W*Domain/).focus();
   for (let stop = 0; stop < 45; stop += 1) {

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {booted, expect, test} from '../support/site';
+import {boot, expect, test} from '../support/site';
 import {overflowsEnlarged} from '../support/widths';
 
 const PATH = '/tools/webhook-tester/';
@@ -30,7 +30,7 @@ test('names the fault of a request and then of another, and lets nothing out', a
   page,
 }) => {
   await page.goto(PATH);
-  await booted(page);
+  await boot(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await ask(page, JSON.stringify(JSON.parse(BODY), null, 2));
@@ -54,7 +54,7 @@ test('names the fault of a request and then of another, and lets nothing out', a
 
 test('says what is missing before it checks, at the field', async ({page}) => {
   await page.goto(PATH);
-  await booted(page);
+  await boot(page);
   await page.getByRole('button', {name: 'Check the request'}).click();
   await expect(page.getByLabel('Headers of the request')).toBeFocused();
   await expect(page.getByLabel('Headers of the request')).toHaveAttribute(

@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Page} from '@playwright/test';
-import {booted, expect, origin, test} from '../support/site';
+import {boot, expect, origin, test} from '../support/site';
 
 const run = promisify(execFile);
 
@@ -160,7 +160,7 @@ test('from the download of the mock to the fault of a webhook, without a key', a
   /** Pastes what was recorded, and returns the faults that the page names. */
   async function faultsOf({headers, body}: Refused, secrets: string): Promise<string[]> {
     await page.goto('/tools/webhook-tester/');
-    await booted(page);
+    await boot(page);
     await page.getByLabel('Headers of the request').fill(headers);
     await page.getByRole('textbox', {name: 'Raw body'}).fill(body);
     await page.getByLabel('Secret of the endpoint').fill(secrets);

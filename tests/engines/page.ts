@@ -1,4 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import {isLaidOut} from '../support/laidOut';
 import type {Key, Tab} from './engine';
 import {
   isHidden,
@@ -100,10 +101,11 @@ export class Page {
 
   /** Waits until React has taken the page over and all of it is laid out. */
   async booted(): Promise<void> {
-    await this.until('start of React', () => {
-      const {boot, whole} = document.documentElement.dataset;
-      return boot === 'ready' && whole !== undefined;
-    });
+    await this.until(
+      'start of React',
+      () => document.documentElement.dataset['boot'] === 'ready',
+    );
+    await this.until('end of layout', isLaidOut);
   }
 
   /** The focus comes to a control that needs React. */

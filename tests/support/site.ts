@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {test as base, type Page} from '@playwright/test';
+import {isLaidOut} from './laidOut';
 import {chosenPages} from './scope';
 
 /** Address of the served build. */
@@ -60,10 +61,8 @@ export async function boot(page: Page): Promise<void> {
 
 /** Waits until React has taken the page over, and all of it is laid out. */
 export async function booted(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const {boot: state, whole} = document.documentElement.dataset;
-    return state === 'ready' && whole !== undefined;
-  });
+  await page.waitForFunction(() => document.documentElement.dataset['boot'] === 'ready');
+  await page.waitForFunction(isLaidOut);
 }
 
 /** Tests whose page fails them when it writes an error or warning to its console. */

@@ -30,8 +30,11 @@ export function record(
     changed = performance.now();
   });
   page.on('response', (response) => {
-    const kind = response.request().resourceType();
     const path = new URL(response.url()).pathname;
+    const type = response.request().resourceType();
+    // A script that is fetched ahead has no type of its own.
+    const isAhead = 'sec-purpose' in response.request().headers();
+    const kind = isAhead && path.endsWith('.js') ? 'script' : type;
     if (kind === 'image' || response.status() >= 300) {
       return;
     }

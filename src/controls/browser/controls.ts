@@ -2,8 +2,8 @@
  * The controls: what a page that is only read can do. Fetched by the shell when a control
  * is approached; it answers those that need no React, and fetches React for the others.
  */
-import {boot, endBoot, watchFailures} from '../../shell/browser';
-import type {ControlName, Shell} from '../../shell/plain';
+import {boot, endBoot, fetchApp, watchFailures} from '../../shell/browser';
+import {isFrugal, type ControlName, type Shell} from '../../shell/plain';
 import {watchSearch} from '../../search/plain';
 import {copy, copyPage} from './copy';
 import {giveFeedback} from './feedback';
@@ -87,4 +87,15 @@ if (shell) {
   followReader();
   closeMenusWhenWide();
   run(shell);
+  if (dataset['boot'] === 'idle' && document.querySelector('main[data-scene]')) {
+    const [visit] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    if (visit?.type !== 'navigate') {
+      // What the browser has filled in again is answered as it was.
+      boot();
+    } else if (!isFrugal()) {
+      fetchApp();
+    }
+  }
 }

@@ -79,7 +79,7 @@ function makeRoom(dialog: HTMLDialogElement, line: HTMLElement): void {
     }
   };
   const moveOnTool = () => {
-    if ('bootNow' in document.documentElement.dataset) {
+    if (document.querySelector('main[data-scene]')) {
       move();
     }
   };

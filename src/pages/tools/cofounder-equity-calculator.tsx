@@ -10,10 +10,9 @@ import {
 export default function CofounderEquityCalculatorPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
+    <Page isScene>
       <PageMeta
         {...cofounderEquityCalculatorMeta}
-        bootNow
         ldJson={[cofounderEquityCalculatorNode(siteConfig.url)]}
       />
       <EquityCalculator />

@@ -6,8 +6,8 @@ import {DkimChecker, dkimCheckerMeta, dkimCheckerNode} from '../../tools/dkim/vi
 export default function DkimCheckerPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta {...dkimCheckerMeta} bootNow ldJson={[dkimCheckerNode(siteConfig.url)]} />
+    <Page isScene>
+      <PageMeta {...dkimCheckerMeta} ldJson={[dkimCheckerNode(siteConfig.url)]} />
       <DkimChecker />
     </Page>
   );

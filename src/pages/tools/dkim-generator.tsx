@@ -6,12 +6,8 @@ import {DkimGenerator, dkimGeneratorMeta, dkimGeneratorNode} from '../../tools/d
 export default function DkimGeneratorPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...dkimGeneratorMeta}
-        bootNow
-        ldJson={[dkimGeneratorNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...dkimGeneratorMeta} ldJson={[dkimGeneratorNode(siteConfig.url)]} />
       <DkimGenerator />
     </Page>
   );

@@ -6,12 +6,8 @@ import {DmarcChecker, dmarcCheckerMeta, dmarcCheckerNode} from '../../tools/dmar
 export default function DmarcCheckerPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...dmarcCheckerMeta}
-        bootNow
-        ldJson={[dmarcCheckerNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...dmarcCheckerMeta} ldJson={[dmarcCheckerNode(siteConfig.url)]} />
       <DmarcChecker />
     </Page>
   );

@@ -10,12 +10,8 @@ import {
 export default function DmarcGeneratorPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...dmarcGeneratorMeta}
-        bootNow
-        ldJson={[dmarcGeneratorNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...dmarcGeneratorMeta} ldJson={[dmarcGeneratorNode(siteConfig.url)]} />
       <DmarcGenerator />
     </Page>
   );

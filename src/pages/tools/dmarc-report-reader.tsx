@@ -10,12 +10,8 @@ import {
 export default function DmarcReportReaderPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...reportReaderMeta}
-        bootNow
-        ldJson={[reportReaderNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...reportReaderMeta} ldJson={[reportReaderNode(siteConfig.url)]} />
       <DmarcReportReader />
     </Page>
   );

@@ -10,12 +10,8 @@ import {
 export default function DomainCheckerPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...domainCheckerMeta}
-        bootNow
-        ldJson={[domainCheckerNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...domainCheckerMeta} ldJson={[domainCheckerNode(siteConfig.url)]} />
       <DomainChecker />
     </Page>
   );

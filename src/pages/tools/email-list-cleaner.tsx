@@ -10,10 +10,9 @@ import {
 export default function EmailListCleanerPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
+    <Page isScene>
       <PageMeta
         {...emailListCleanerMeta}
-        bootNow
         ldJson={[emailListCleanerNode(siteConfig.url)]}
       />
       <EmailListCleaner />

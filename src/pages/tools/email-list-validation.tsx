@@ -10,10 +10,9 @@ import {
 export default function EmailListValidationPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
+    <Page isScene>
       <PageMeta
         {...emailListValidationMeta}
-        bootNow
         ldJson={[emailListValidationNode(siteConfig.url)]}
       />
       <EmailListValidation />

@@ -10,12 +10,8 @@ import {
 export default function EmailValidatorPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...emailValidatorMeta}
-        bootNow
-        ldJson={[emailValidatorNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...emailValidatorMeta} ldJson={[emailValidatorNode(siteConfig.url)]} />
       <EmailValidator />
     </Page>
   );

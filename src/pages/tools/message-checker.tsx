@@ -10,12 +10,8 @@ import {
 export default function MessageCheckerPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...messageCheckerMeta}
-        bootNow
-        ldJson={[messageCheckerNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...messageCheckerMeta} ldJson={[messageCheckerNode(siteConfig.url)]} />
       <MessageChecker />
     </Page>
   );

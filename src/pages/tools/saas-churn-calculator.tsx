@@ -10,10 +10,9 @@ import {
 export default function SaasChurnCalculatorPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
+    <Page isScene>
       <PageMeta
         {...saasChurnCalculatorMeta}
-        bootNow
         ldJson={[saasChurnCalculatorNode(siteConfig.url)]}
       />
       <ChurnCalculator />

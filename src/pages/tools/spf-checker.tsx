@@ -6,8 +6,8 @@ import {SpfChecker, spfCheckerMeta, spfCheckerNode} from '../../tools/spf/view';
 export default function SpfCheckerPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta {...spfCheckerMeta} bootNow ldJson={[spfCheckerNode(siteConfig.url)]} />
+    <Page isScene>
+      <PageMeta {...spfCheckerMeta} ldJson={[spfCheckerNode(siteConfig.url)]} />
       <SpfChecker />
     </Page>
   );

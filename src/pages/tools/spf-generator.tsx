@@ -6,12 +6,8 @@ import {SpfGenerator, spfGeneratorMeta, spfGeneratorNode} from '../../tools/spf/
 export default function SpfGeneratorPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...spfGeneratorMeta}
-        bootNow
-        ldJson={[spfGeneratorNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...spfGeneratorMeta} ldJson={[spfGeneratorNode(siteConfig.url)]} />
       <SpfGenerator />
     </Page>
   );

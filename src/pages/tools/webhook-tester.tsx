@@ -10,12 +10,8 @@ import {
 export default function WebhookTesterPage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Page>
-      <PageMeta
-        {...webhookTesterMeta}
-        bootNow
-        ldJson={[webhookTesterNode(siteConfig.url)]}
-      />
+    <Page isScene>
+      <PageMeta {...webhookTesterMeta} ldJson={[webhookTesterNode(siteConfig.url)]} />
       <WebhookTester />
     </Page>
   );

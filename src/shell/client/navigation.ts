@@ -8,6 +8,8 @@ const navigation: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       dataset['navigating'] = '';
+      // What the app shows is laid out as it comes.
+      dataset['near'] = '';
     }
     return () => {
       delete dataset['navigating'];

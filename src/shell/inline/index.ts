@@ -10,7 +10,7 @@ import {
   THEME_KEY,
   type Shell,
 } from '../contract';
-import {DISCOUNT_KEY, isDiscountCode, withDiscount} from '../discount';
+import {DISCOUNT_KEY, isDiscountCode} from '../discount';
 import {store, stored} from '../storage';
 import {readVisitor} from '../visitor';
 
@@ -45,8 +45,8 @@ addEventListener(
   ({error, target: source}) => {
     if (error) {
       errors.push(error);
-    } else if (source instanceof HTMLLinkElement && source.rel === 'stylesheet') {
-      shell.lostStyles.push(source);
+    } else if ((source as HTMLLinkElement).rel === 'stylesheet') {
+      shell.lostStyles.push(source as HTMLLinkElement);
       loadControls();
     }
   },
@@ -87,13 +87,13 @@ try {
 }
 
 /* Discount reference: kept for the visit. */
-const asked = new URLSearchParams(location.search).get('discount');
-if (isDiscountCode(asked)) {
-  store('sessionStorage', DISCOUNT_KEY, asked);
-}
-const discount = stored('sessionStorage', DISCOUNT_KEY) ?? asked;
-if (isDiscountCode(discount)) {
+const discount = [
+  new URLSearchParams(location.search).get('discount'),
+  stored('sessionStorage', DISCOUNT_KEY),
+].find(isDiscountCode);
+if (discount) {
   dataset['discount'] = discount;
+  store('sessionStorage', DISCOUNT_KEY, discount);
 }
 
 /* Code language: the style sheet shows the chosen panes at first paint. */
@@ -142,7 +142,9 @@ addEventListener('DOMContentLoaded', () => {
   document.getElementById('year')?.replaceChildren(Date().slice(11, 15));
   if (dataset['discount']) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-trial]')) {
-      link.href = withDiscount(link.href, dataset['discount']);
+      const address = new URL(link.href);
+      address.searchParams.set('discount', dataset['discount']);
+      link.href = address.href;
     }
   }
 });
@@ -174,20 +176,21 @@ function ready() {
   loadControls();
 }
 
+/** The element around what an event comes from. The document itself has none. */
+const closest = ({target}: Pick<Event, 'target'>, selector: string) =>
+  (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector);
+
 /** What a press needs before it can be answered: React, or the script of the controls. */
 const isWaiting = (control: HTMLElement) =>
   'needsApp' in control.dataset ? dataset['boot'] !== 'ready' : !shell.run;
 
 /* Presses before that: kept in the order of each control's last one, and replayed once. */
 function press(event: Event) {
-  const {target: source, type} = event;
-  if (!(source instanceof Element)) {
-    return;
-  }
-  if (source.closest('[data-reload]')) {
+  const {type} = event;
+  if (closest(event, '[data-reload]')) {
     location.reload();
   }
-  const control = source.closest<HTMLElement>('[data-needs-app],[data-control]');
+  const control = closest(event, '[data-needs-app],[data-control]');
   if (
     control &&
     isWaiting(control) &&
@@ -216,43 +219,39 @@ addEventListener('submit', press, true);
 
 /* The search keys, before the search box itself can hear them. */
 addEventListener('keydown', (event) => {
-  const {key, ctrlKey, metaKey, target: source} = event;
+  const {key, ctrlKey, metaKey} = event;
   const box = document.querySelector<HTMLElement>('[data-search]');
   if (box) {
     const isCommand = ctrlKey || metaKey;
-    const isField = source instanceof Element && source.matches('input,textarea,select');
-    const opens = isCommand ? key === 'k' : key === '/' && !isField;
+    const opens = isCommand
+      ? key === 'k'
+      : key === '/' && !closest(event, 'input,textarea,select');
     if (opens) {
       event.preventDefault();
     }
     // A letter pressed on the box is left to the browser: it goes into the field, which has
     // the focus by then.
-    if (opens || (source === box && !isCommand && /^\S$/.test(key))) {
+    if (opens || (event.target === box && !isCommand && /^\S$/.test(key))) {
       box.click();
     }
   }
 });
 
 /*
- * Approaches: a finger or the focus comes to a control or a link, or the pointer rests there
- * for a moment. The page behind a link is fetched ahead then, unless the browser does it by
- * its own rules.
+ * Approaches: a finger, the focus or a file that is dragged comes to a control or a link, or
+ * the pointer rests there for a moment. The page behind a link is fetched ahead then, unless
+ * the browser does it by its own rules.
  */
-let aim: Element | null;
+let aim: Element | null | undefined;
 let resting: ReturnType<typeof setTimeout>;
-function approach({
-  type,
-  target: source,
-  movementX,
-  movementY,
-}: Event & Partial<MouseEvent>) {
+function approach({type, target, movementX, movementY}: Event & Partial<MouseEvent>) {
   const isMove = type === 'pointermove';
   // Over a small control the pointer may rest while its owner reads: it has to be pressed.
   const near = '[data-needs-app],[data-scene],a[href^="/"]';
-  const next =
-    source instanceof Element
-      ? source.closest(isMove ? near : `${near},[data-control],[popovertarget]`)
-      : null;
+  const next = closest(
+    {target},
+    isMove ? near : `${near},[data-control],[popovertarget]`,
+  );
   // A page that appears under a resting pointer gets a move of no length: no intent.
   if (!isMove || (next !== aim && (movementX || movementY))) {
     aim = next;
@@ -276,6 +275,7 @@ function approach({
 addEventListener('pointermove', approach);
 addEventListener('pointerdown', approach);
 addEventListener('focusin', approach);
+addEventListener('dragenter', approach);
 addEventListener(
   'scroll',
   () => {
@@ -308,19 +308,27 @@ if (!isFrugal()) {
  */
 const whenIdle = ((window as Partial<Window>).requestIdleCallback ?? setTimeout) as (
   call: () => void,
-  options: IdleRequestOptions,
+  options?: IdleRequestOptions,
 ) => void;
 
-/* Parts below the first screen (`.later` in base.css) are laid out in turn, a frame each. */
+/* Parts below the first screen (see base.css) are laid out in turn, some 60 elements a frame. */
+function layOutLater() {
+  // A frame that came while the last one is being painted would block the page.
+  requestAnimationFrame(() => {
+    whenIdle(layOutNext);
+  });
+}
 function layOutNext() {
-  const part = document.querySelector<HTMLElement>('.later:not([data-near])');
-  if (part) {
+  let room = 60;
+  for (const part of document.querySelectorAll<HTMLElement>(
+    ':is(.later,.in-blocks>*):not([data-near])',
+  )) {
+    if (room < 0) {
+      layOutLater();
+      return;
+    }
     part.dataset['near'] = '';
-    requestAnimationFrame(() => {
-      whenIdle(layOutNext, {timeout: 200});
-    });
-  } else {
-    dataset['whole'] = '';
+    room -= part.querySelectorAll('*').length + 1;
   }
 }
 /* A place in the page that is asked for, or gone back to, has to be where it was. */
@@ -328,22 +336,20 @@ const [visit] = performance.getEntriesByType(
   'navigation',
 ) as Partial<PerformanceNavigationTiming>[];
 if (location.hash || visit?.type !== 'navigate') {
-  dataset['whole'] = '';
+  dataset['near'] = '';
 }
 
 addEventListener('load', () => {
   // Lays a prerendered page out, for which no frame is made before it is shown.
   scrollBy(0, 0);
-  if (!('whole' in dataset)) {
-    layOutNext();
-  }
+  layOutLater();
   // Somebody who has chosen their own values for the samples, or a language whose code is in
-  // another page, or follows a link that says what the page's fields hold, sees no others.
+  // another page, or follows a link that says what the page's fields hold, sees no others. A
+  // tool has its scripts fetched.
   if (
-    'bootNow' in dataset ||
     location.hash.includes('=') ||
     stored('localStorage', STACK_KEY) ||
-    document.querySelector('[data-guide]:checked')
+    document.querySelector('[data-boot-now],[data-guide]:checked,main[data-scene]')
   ) {
     // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
     whenIdle(loadControls, {timeout: 2_000});

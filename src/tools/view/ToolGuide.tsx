@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {TrialLink} from '../../chrome';
 import {Prose} from '../../reading';
@@ -29,8 +30,8 @@ export function ToolGuide({
           <p className={styles.side} aria-hidden="true">
             {aside}
           </p>
-          <Prose>{children}</Prose>
-          <nav aria-labelledby="next" className={styles.next}>
+          <Prose className="later in-blocks">{children}</Prose>
+          <nav aria-labelledby="next" className={clsx('later', styles.next)}>
             <h2 id="next">More tools and guides</h2>
             <OtherTools pages={pages} />
             <p>
@@ -41,7 +42,7 @@ export function ToolGuide({
           </nav>
         </div>
       </section>
-      <section className={styles.questions} aria-labelledby="questions">
+      <section className={clsx('later', styles.questions)} aria-labelledby="questions">
         <div className={`wrap ${styles.grid ?? ''}`}>
           <h2 id="questions" className={styles.side}>
             Questions

@@ -6,7 +6,7 @@ export const toolFlows: readonly Flow[] = [
     name: 'the SPF checker asks a resolver, twice',
     async walk(page, {resolver}) {
       await page.open('/tools/spf-checker/');
-      await page.booted();
+      await page.boot();
       await page.click('summary', 'Choose another resolver');
       await page.click('label', 'Your own');
       await page.fill('input', 'Address of your resolver', resolver);
@@ -33,7 +33,7 @@ export const toolFlows: readonly Flow[] = [
     name: 'the DMARC generator writes the record that is chosen',
     async walk(page) {
       await page.open('/tools/dmarc-generator/');
-      await page.booted();
+      await page.boot();
       await page.click('label:has([name="p"][value="reject"])');
       await page.fill('[name="rua"]', '', 'dmarc@example.com');
       await page.sees('pre', 'v=DMARC1');
@@ -45,7 +45,7 @@ export const toolFlows: readonly Flow[] = [
     name: 'the list cleaner cleans what is pasted',
     async walk(page) {
       await page.open('/tools/email-list-cleaner/');
-      await page.booted();
+      await page.boot();
       await page.fill(
         '[name="pasted"]',
         '',

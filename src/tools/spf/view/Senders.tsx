@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {memo, useState, type ReactNode} from 'react';
 import {Field, type FieldProblem, SearchField, Tick} from '../../view';
 import {spfProviders, type ChoiceProblem, type SpfProvider} from '..';
@@ -71,7 +72,7 @@ const Services = memo(function Services({chosen}: {chosen: readonly string[]}) {
             ? 'Not in the list, so add the domain from its instructions under “Further includes”.'
             : `${hits} ${hits === 1 ? 'service' : 'services'}`)}
       </SearchField>
-      <ul className={styles.services}>
+      <ul className={clsx(styles.services, 'in-blocks')}>
         {spfProviders.map((provider) => {
           const {id, name, include, network} = provider;
           const {note} = providerDetails[id] ?? {};
