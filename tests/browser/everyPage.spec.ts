@@ -33,7 +33,7 @@ const isRepresentative = (path: string) =>
 
 /** What the page weighs before the visitor's first intent. */
 function checkWeight(path: string, transfers: readonly Transfer[]): void {
-  // Applications boot at once: their scripts, and those fetched ahead, are no part of this.
+  // Scripts that are fetched ahead are no part of this.
   const before = transfers.filter(({path: file}) => !file.startsWith('/assets/js/'));
   console.log(`${path}: ${kilobytes(total(before))} before the first intent`);
   expect.soft(total(before)).toBeLessThanOrEqual(budgetOf(path) * 1024);
