@@ -121,6 +121,10 @@ export function endBoot(): void {
   // Firefox keeps no page for the way back that listens to this.
   onbeforeunload = null;
   delete dataset['leaving'];
+  // Where React had to draw the page anew, nothing lays the new parts out in turn.
+  if (!document.querySelector('.later[data-near]')) {
+    dataset['near'] = '';
+  }
   // From now on links are followed inside of the app.
   document.querySelector('script[type=speculationrules]')?.remove();
 }

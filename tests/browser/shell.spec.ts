@@ -211,18 +211,24 @@ test.describe('parts below the first screen', () => {
     test(`${path}: wait, and are all laid out soon after the load, without an intent`, async ({
       page,
     }) => {
-      // The load waits for a font, as long as it takes.
-      let release: (() => void) | undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
+      // The browser is busy, as long as it takes.
+      await page.addInitScript(() => {
+        const held: (() => void)[] = [];
+        const isIdle = window.requestIdleCallback;
+        window.requestIdleCallback = (call, options) =>
+          held.push(() => {
+            isIdle(call, options);
+          });
+        addEventListener('idle', () => {
+          window.requestIdleCallback = isIdle;
+          held.forEach((call) => {
+            call();
+          });
+        });
       });
-      await page.route('**/*.woff2', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      await expect.poll(() => waiting(page)).toBeGreaterThan(5);
-      release?.();
+      await page.goto(path);
+      expect(await waiting(page)).toBeGreaterThan(5);
+      await page.evaluate(() => dispatchEvent(new Event('idle')));
       await page.waitForFunction(isLaidOut);
       expect(await waiting(page)).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');

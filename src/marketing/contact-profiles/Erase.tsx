@@ -21,12 +21,7 @@ const CONTACT = '/v1/contacts/ct_5Jq2rV84';
 
 /** What can be asked of the contact, and the API's response. */
 const STATES = [
-  {
-    value: 'kept',
-    label: 'Before',
-    call: `GET ${CONTACT}`,
-    answer: '200',
-  },
+  {value: 'kept', label: 'Before'},
   {
     value: 'deleted',
     label: 'Deleted',
@@ -49,8 +44,8 @@ const STATES = [
 ] as const satisfies readonly {
   value: ChoiceOf<'erasure'>;
   label: string;
-  call: string;
-  answer: string;
+  call?: string;
+  answer?: string;
   body?: object;
 }[];
 
@@ -117,17 +112,21 @@ export function Erase() {
             </p>
           ))}
         </Illustration>
+        <Panes>
+          {STATES.map(({value: state, label, ...call}) => (
+            <div key={state} data-state={state}>
+              {'call' in call ? (
+                <ApiCall {...call} />
+              ) : (
+                <p>Choose “Deleted” or “Erased” to see the request and the response.</p>
+              )}
+            </div>
+          ))}
+        </Panes>
         <p>
           The record of an erasure contains no name, so you can keep it to show what
           happened to the request.
         </p>
-        <Panes>
-          {STATES.map(({value: state, ...call}) => (
-            <div key={state} data-state={state}>
-              <ApiCall {...call} />
-            </div>
-          ))}
-        </Panes>
       </Say>
     </Section>
   );

@@ -303,33 +303,32 @@ if (!isFrugal()) {
 }
 
 /**
- * Calls when there is nothing else to do, or when a time has passed. Safari has no idle
+ * Calls when there is nothing else to do, or soon in any case. Safari has no idle
  * callback yet, whatever the types say; its timer takes the options for no time.
  */
-const whenIdle = ((window as Partial<Window>).requestIdleCallback ?? setTimeout) as (
-  call: () => void,
-  options?: IdleRequestOptions,
-) => void;
-
-/* Parts below the first screen (see base.css) are laid out in turn, some 60 elements a frame. */
-function layOutLater() {
-  // A frame that came while the last one is being painted would block the page.
-  requestAnimationFrame(() => {
-    whenIdle(layOutNext);
-  });
+function whenIdle(call: () => void) {
+  const wait = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
+  wait(call, {timeout: 500} as IdleRequestOptions & number);
 }
-function layOutNext() {
-  let room = 60;
-  for (const part of document.querySelectorAll<HTMLElement>(
-    ':is(.later,.in-blocks>*):not([data-near])',
-  )) {
-    if (room < 0) {
-      layOutLater();
-      return;
-    }
-    part.dataset['near'] = '';
-    room -= part.querySelectorAll('*').length + 1;
-  }
+
+/* Parts below the first screen (see base.css) are laid out in turn, some 60 elements a frame. A
+   frame that came while the last one is being painted would block the page. */
+function layOutLater() {
+  requestAnimationFrame(() => {
+    whenIdle(() => {
+      let room = 60;
+      for (const part of document.querySelectorAll<HTMLElement>(
+        ':is(.later,.in-blocks>*):not([data-near])',
+      )) {
+        if (room < 0) {
+          layOutLater();
+          return;
+        }
+        part.dataset['near'] = '';
+        room -= part.querySelectorAll('*').length + 1;
+      }
+    });
+  });
 }
 /* A place in the page that is asked for, or gone back to, has to be where it was. */
 const [visit] = performance.getEntriesByType(
@@ -352,6 +351,6 @@ addEventListener('load', () => {
     document.querySelector('[data-boot-now],[data-guide]:checked,main[data-scene]')
   ) {
     // Once the page is painted: its scripts must not hold its text up, nor wait for ever.
-    whenIdle(loadControls, {timeout: 2_000});
+    whenIdle(loadControls);
   }
 });
