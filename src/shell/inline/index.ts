@@ -311,12 +311,12 @@ function whenIdle(call: () => void) {
   wait(call, {timeout: 500} as IdleRequestOptions & number);
 }
 
-/* Parts below the first screen (see base.css) are laid out in turn, some 60 elements a frame. A
+/* Parts below the first screen (see base.css) are laid out in turn, some 120 elements a frame. A
    frame that came while the last one is being painted would block the page. */
 function layOutLater() {
   requestAnimationFrame(() => {
     whenIdle(() => {
-      let room = 60;
+      let room = 120;
       for (const part of document.querySelectorAll<HTMLElement>(
         ':is(.later,.in-blocks>*):not([data-near])',
       )) {
