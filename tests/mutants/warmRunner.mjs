@@ -12,7 +12,7 @@
  * in files that are loaded anew.
  */
 import {createRequire} from 'node:module';
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
@@ -40,6 +40,12 @@ const TURN = 50;
  * they try texts as long as a file, and all survivors would wait for them.
  */
 const SLOW_TEST = 2_000;
+
+/**
+ * Where the first runner leaves the times of its tests for those that take its place when a
+ * mutant has made it hang.
+ */
+const TIMES = path.resolve('.cache/mutants/times.json');
 
 /** Jest's own parts, which are installed with it. */
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'));
@@ -120,6 +126,8 @@ class WarmRunner {
         });
       }
     }
+    await mkdir(path.dirname(TIMES), {recursive: true});
+    await writeFile(TIMES, JSON.stringify([...this.times]));
     return {
       status: DryRunStatus.Complete,
       tests,
@@ -135,6 +143,9 @@ class WarmRunner {
   }
 
   async mutantRun({activeMutant, testFilter, hitLimit}) {
+    if (this.times.size === 0) {
+      this.times = new Map(JSON.parse(await readFile(TIMES, 'utf8')));
+    }
     const time = (id) => this.times.get(id) ?? 0;
     const ids = testFilter
       .filter((id) => this.times.has(id) && time(id) <= SLOW_TEST)
