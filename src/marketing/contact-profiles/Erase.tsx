@@ -115,18 +115,22 @@ export function Erase() {
         <Panes>
           {STATES.map(({value: state, label, ...call}) => (
             <div key={state} data-state={state}>
-              {'call' in call ? (
-                <ApiCall {...call} />
-              ) : (
-                <p>Choose “Deleted” or “Erased” to see the request and the response.</p>
-              )}
+              <Say>
+                {'call' in call ? (
+                  <ApiCall {...call} />
+                ) : (
+                  <p>Choose “Deleted” or “Erased” to see the request and the response.</p>
+                )}
+                {state === 'erased' && (
+                  <p>
+                    The record of an erasure contains no name, so you can keep it to show
+                    what happened to the request.
+                  </p>
+                )}
+              </Say>
             </div>
           ))}
         </Panes>
-        <p>
-          The record of an erasure contains no name, so you can keep it to show what
-          happened to the request.
-        </p>
       </Say>
     </Section>
   );
