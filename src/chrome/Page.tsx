@@ -11,7 +11,7 @@ import {SiteHeader} from './SiteHeader';
 interface PageProps {
   /** Another bar than the site's header. */
   header?: ReactNode;
-  /** All of it is an application: React is fetched when any part of it is approached. */
+  /** The whole page is an application: React starts when any part of it is approached. */
   isScene?: boolean;
   children: ReactNode;
 }

@@ -79,7 +79,7 @@ function makeRoom(dialog: HTMLDialogElement, line: HTMLElement): void {
     }
   };
   const moveOnTool = () => {
-    if (document.querySelector('main[data-scene]')) {
+    if (document.querySelector('[data-boot-now], main[data-scene]')) {
       move();
     }
   };
