@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './Stamp.module.css';
 
 /**
- * Perforated paper with a printed field on it. `className` sets the size, `--tooth`
- * (distance of the holes) and, with `--edge-top` and so on, edges without holes.
+ * Perforated paper with a printed field on it. `className` sets the size and
+ * `--tooth`, the distance of the holes.
  */
 export function Stamp({
   className,
