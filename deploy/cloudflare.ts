@@ -37,7 +37,7 @@ export function renderHeaders(rules: readonly HeaderRule[]): string {
       }
       const isSet = seen.has(name);
       seen.add(name);
-      return isSet ? [`  ! ${name}`, line] : [line];
+      return [...(isSet ? [`  ! ${name}`] : []), ...(value === '' ? [] : [line])];
     }),
   ]);
   return `${lines.join('\n')}\n`;
@@ -59,9 +59,14 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({paths: line.trim(), headers: {}});
       continue;
     }
-    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    const {
+      taken,
+      name = taken,
+      value = '',
+    } = /^\s+(?:! (?<taken>[\w-]+)|(?<name>[\w-]+): (?<value>.*))$/.exec(line)?.groups ??
+    {};
     const rule = rules.at(-1);
-    if (rule && name !== undefined && value !== undefined) {
+    if (rule && name !== undefined) {
       rule.headers[name] = value;
     }
   }

@@ -43,26 +43,27 @@ function pathTypeLines(): string[] {
 }
 
 /**
- * A header with one value is written as it is, one with more through a variable. How long
- * an answer is kept follows from what is sent, which after "not found" is `/404.html`; every
- * other header follows from what was asked for.
+ * A header with one value is written as it is, one with more through a variable; nginx sends
+ * none that is empty. How long an answer is kept, and which headers it goes without, follows
+ * from what is sent, which after "not found" is `/404.html`; every other header follows from
+ * what was asked for.
  */
 function headerLines(rules: readonly HeaderRule[]): string[] {
   const names = [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))];
   return names.flatMap((name) => {
     const values = rules.flatMap(({paths, headers}) => {
       const value = headers[name];
-      return value === undefined ? [] : [{paths, value: quoted(value)}];
+      const path = name === 'Cache-Control' || value === '' ? '$uri' : ASKED;
+      return value === undefined ? [] : [{paths, path, value: quoted(value)}];
     });
     const [first, ...others] = values;
     if (first?.paths === '/*' && others.length === 0) {
       return [`add_header ${name} ${first.value} always;`];
     }
-    const path = name === 'Cache-Control' ? '$uri' : ASKED;
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
     return [
       ...(first?.paths === '/*' ? [] : [`set ${variable} "";`]),
-      ...values.map(({paths, value}) =>
+      ...values.map(({paths, path, value}) =>
         paths === '/*'
           ? `set ${variable} ${value};`
           : `if (${path} ~ ${quotedPattern(paths)}) { set ${variable} ${value}; }`,

@@ -104,8 +104,14 @@ export default {
     const page = await ASSETS.fetch(
       new Request(origin + NOT_FOUND, {method: method === 'HEAD' ? method : 'GET'}),
     );
-    // Those of the path: the tools have a policy of their own, "not found" included.
+    // Those of the path, because the tools have a policy of their own, "not found" included;
+    // and what a page has that a file of this path would go without.
     const headers = headersOf(found);
+    for (const [name, value] of headersOf(page)) {
+      if (!headers.has(name)) {
+        headers.set(name, value);
+      }
+    }
     headers.set('Content-Type', page.headers.get('Content-Type') ?? 'text/html');
     headers.delete('Content-Length');
     return new Response(page.body, {status: 404, headers});

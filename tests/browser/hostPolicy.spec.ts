@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {
   copyFileSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -15,7 +16,7 @@ import path from 'node:path';
 import {connect as connectTls, type SecureVersion} from 'node:tls';
 import {expect, test} from '@playwright/test';
 import {parseHeaders} from '../../deploy/cloudflare';
-import {headersFor} from '../../src/site/headers';
+import {headersFor, headersOfMissing} from '../../src/site/headers';
 import {startCloudflare} from '../hosting/cloudflare';
 import {exchange} from '../hosting/exchange';
 import {hasBrotli, nginxBinary, startNginx, type Host} from '../hosting/nginx';
@@ -40,6 +41,7 @@ const AREAS = [
   ['/tools/spf-checker/', 200, true, 'same-origin'],
   ['/tools/no-such-tool/', 404, true, 'same-origin'],
   ['/no-such-page/', 404, false, 'same-origin'],
+  ['/assets/css/no-such-sheet.css', 404, false, 'same-origin'],
   ['/articles/tools/', 404, false, 'same-origin'],
   ['/articles/rss.xml', 200, false, 'cross-origin'],
   ['/openapi.yaml', 200, false, 'cross-origin'],
@@ -61,15 +63,23 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect
           .soft(answer.headers['cross-origin-resource-policy'], address)
           .toBe(shownBy);
-        for (const [header, value] of Object.entries(headersFor(rules, address))) {
-          const expected =
-            header === 'Cache-Control' && status === 404 ? 'no-cache' : value;
+        const isMissing = status === 404;
+        const wanted = (isMissing ? headersOfMissing : headersFor)(rules, address);
+        for (const [header, value] of Object.entries(wanted)) {
           const given = answer.headers[header.toLowerCase()];
           // A host that compresses has more that its response varies by.
           const shown = header === 'Vary' ? given?.toString().split(', ') : [given];
-          expect.soft(shown, `${address}: ${header}`).toContain(expected);
+          expect.soft(shown, `${address}: ${header}`).toContain(value);
         }
       }
+      // 2 KB that a browser reads with documents and workers only.
+      const [sheet] = readdirSync('build/assets/css').filter((file) =>
+        file.endsWith('.css'),
+      );
+      const {headers} = await exchange(host.origin, `/assets/css/${String(sheet)}`);
+      expect.soft(headers['x-content-type-options']).toBe('nosniff');
+      expect.soft(headers).not.toHaveProperty('content-security-policy');
+      expect.soft(headers).not.toHaveProperty('permissions-policy');
     } finally {
       await host.close();
     }

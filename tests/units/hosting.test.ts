@@ -126,6 +126,16 @@ describe('Cloudflare', () => {
     expect(text).toBe('/*\n  A: 1\n  B: 2\n/x/*\n  ! B\n  B: 3\n');
   });
 
+  it('takes a header back for good where its value is empty', () => {
+    const taken: HeaderRule[] = [
+      {paths: '/*', headers: {A: '1', B: '2'}},
+      {paths: '/x/*', headers: {B: ''}},
+    ];
+    const text = renderHeaders(taken);
+    expect(text).toBe('/*\n  A: 1\n  B: 2\n/x/*\n  ! B\n');
+    expect(headersFor(parseHeaders(text), '/x/y')).toEqual({A: '1'});
+  });
+
   it('refuses a second rule for the same paths, which would hide the first', () => {
     const twice: HeaderRule[] = [
       {paths: '/', headers: {A: '1'}},
@@ -187,6 +197,7 @@ describe('Cloudflare', () => {
                     'Content-Type': 'text/html',
                     ETag: '"1"',
                     A: '1',
+                    ...(path === '/404/' && {'X-Frame-Options': 'DENY'}),
                   },
                 }),
               );
@@ -212,6 +223,11 @@ describe('Cloudflare', () => {
         expect(response.headers.get('A')).toBe('1');
         expect(await response.text()).toBe('body of /404/');
       }
+    });
+
+    it('answers "not found" with what a page has and the file at its path would not', async () => {
+      const {response} = await ask('/assets/css/gone.css');
+      expect(response.headers.get('X-Frame-Options')).toBe('DENY');
     });
 
     it('sends what is there as it is', async () => {
@@ -370,7 +386,7 @@ describe('the headers of a build', () => {
       expect(sourcesOf(given, path, 'report-to')).toEqual(['csp']);
     }
     expect(renderNginx(given)).toContain(
-      `add_header Reporting-Endpoints 'csp="https://r.example/csp?sentry_key=abc"' always;`,
+      `set $site_reporting_endpoints 'csp="https://r.example/csp?sentry_key=abc"';`,
     );
     expect(parseHeaders(renderHeaders(given))).toEqual(given);
   });
@@ -394,6 +410,18 @@ describe('nginx', () => {
     for (const name of Object.keys(headersFor(rules, '/'))) {
       expect(text).toContain(`add_header ${name} `);
     }
+  });
+
+  it('goes without a header by the file that is sent, so that "not found" has it', () => {
+    const text = renderNginx([
+      {paths: '/*', headers: {A: '1'}},
+      {paths: '/tools/*', headers: {A: '2'}},
+      {paths: '/x/*', headers: {A: ''}},
+    ]);
+    expect(text).toContain(`set $site_a "1";
+if ($site_asked ~ "^/tools/.*$") { set $site_a "2"; }
+if ($uri ~ "^/x/.*$") { set $site_a ""; }
+add_header A $site_a always;`);
   });
 
   it('knows every page by its name, and every name that moved', () => {

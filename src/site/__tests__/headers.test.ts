@@ -182,6 +182,29 @@ describe('headers', () => {
     }
   });
 
+  it.each(['/assets/css/main.1a2b3c.css', '/fonts/heading.woff2'])(
+    'of documents are not sent with %s, but with "not found" in its place',
+    (path) => {
+      const reporting = headerRules({...SOURCES, reportUrl: 'https://r.example/csp'});
+      const ofFile = headersFor(reporting, path);
+      const ofPage = headersFor(reporting, '/about/');
+      expect(Object.keys(ofPage).filter((name) => !(name in ofFile))).toEqual([
+        'Content-Security-Policy',
+        'Reporting-Endpoints',
+        'X-Frame-Options',
+        'Permissions-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Vary',
+      ]);
+      expect(ofFile).toMatchObject({
+        'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      });
+      const {Vary: _, ...ofMissing} = ofPage;
+      expect(headersOfMissing(reporting, path)).toMatchObject(ofMissing);
+    },
+  );
+
   it.each([
     ['/', ''],
     ['/tools/spf-checker/', 'self'],
