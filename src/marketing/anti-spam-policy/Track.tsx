@@ -51,16 +51,19 @@ export function Track() {
         <Say>
           <h3>When sending stops immediately</h3>
           <p>In these cases we stop sending first and contact you afterwards:</p>
+          <ul>
+            {AT_ONCE.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Say>
+        <Say>
+          <h3>When you disagree</h3>
           <p>
-            If you disagree, reply to the email about it. Someone who did not make the
-            decision will review it.
+            Reply to the email about it. Someone who did not make the decision will review
+            it.
           </p>
         </Say>
-        <ul>
-          {AT_ONCE.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
       </Columns>
     </Section>
   );
