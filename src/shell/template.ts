@@ -17,20 +17,33 @@ const scripts = it.scripts.filter((file) => !keepsText || !file.endsWith('${TEXT
 %>`;
 
 /**
+ * The heading of the page, by its id; one that has none gets it here. A browser would paint
+ * the header alone in a frame of its own, and the heading in the next one, where its parser
+ * paused in between. The first frame waits for the heading instead
+ * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Eta counts quotes in
+ * regular expressions, too, so they are written by their numbers there.
+ */
+const HEADING = `<%
+const [, headingId = 'page-heading'] = /<h1(?=[\\s>])[^>]*? id=\\x22([^\\x22]*)/.exec(it.appHtml) ?? [];
+const appHtml = it.appHtml.replace(/<h1(?=[\\s>])(?![^>]* id=)/, '<h1 id="page-heading"');
+%>`;
+
+/**
  * The HTML of every page, as Docusaurus' `ssrTemplate` (Eta). No script is loaded: the
  * shell, first in the head, finds the list of them on the body and fetches them at the
  * first approach of a control that needs React.
  */
-export const ssrTemplate = `${TEMPLATE_CHECK}${TEXT}<!DOCTYPE html>
+export const ssrTemplate = `${TEMPLATE_CHECK}${TEXT}${HEADING}<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">
 <%~ it.headTags %>
+<link rel="expect" href="#<%= headingId %>" blocking="render">
 <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
 <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
 </head>
 <body <%~ it.bodyAttributes %> data-scripts="<%= scripts %>"<% if (keepsText) { %> data-keeps-text<% } %>>
-<div id="__docusaurus"><%~ it.appHtml %></div>
+<div id="__docusaurus"><%~ appHtml %></div>
 <template id="failure">${FAILURE_HTML}</template>
 </body>
 </html>`;

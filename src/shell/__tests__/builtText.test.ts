@@ -31,11 +31,10 @@ it('marks the scripts that only the text of a page needs', () => {
 });
 
 describe('the template', () => {
-  /** What the body of a page with a text says of its scripts. */
-  async function bodyWith(text: string) {
+  async function pageOf(appHtml: string) {
     const render = await compileSSGTemplate(ssrTemplate);
-    const html = render({
-      appHtml: `<a data-needs-app=""></a><main>${text}</main><a data-needs-app=""></a>`,
+    return render({
+      appHtml,
       baseUrl: '/de/',
       bodyAttributes: '',
       headTags: '',
@@ -48,6 +47,12 @@ describe('the template', () => {
       stylesheets: [],
       version: '',
     });
+  }
+  /** What the body of a page with a text says of its scripts. */
+  async function bodyWith(text: string) {
+    const html = await pageOf(
+      `<a data-needs-app=""></a><main>${text}</main><a data-needs-app=""></a>`,
+    );
     return /<body\s+([^>]*)>/.exec(html)?.[1];
   }
   const whole = 'data-scripts="/de/a.js /de/b.js"';
@@ -65,5 +70,15 @@ describe('the template', () => {
 
   it('names all scripts of a page without such a text', async () => {
     expect(await bodyWith('<div></div>')).toBe(whole);
+  });
+
+  it.each([
+    ['<h1>A</h1>', 'page-heading', '<h1 id="page-heading">A</h1>'],
+    ['<h1 class="b">A</h1>', 'page-heading', '<h1 id="page-heading" class="b">A</h1>'],
+    ['<h1 class="b" id="c">A</h1>', 'c', '<h1 class="b" id="c">A</h1>'],
+  ])('has the first frame wait for %s', async (heading, id, built) => {
+    const html = await pageOf(`<main><p id="d"></p>${heading}</main>`);
+    expect(html).toContain(`<link rel="expect" href="#${id}" blocking="render">`);
+    expect(html).toContain(`<main><p id="d"></p>${built}</main>`);
   });
 });
