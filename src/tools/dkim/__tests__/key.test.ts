@@ -427,6 +427,27 @@ describe('keys at the edges of what is allowed', () => {
   });
 });
 
+test.each([
+  ['k=dsa; p=AAAA', 'dsa'],
+  ['k=ed25519', 'ed25519'],
+  ['k=ed25519; p=', 'ed25519'],
+  ['k=ed25519; p=A*', 'ed25519'],
+  ['k=ed25519; p=AAAA', 'ed25519'],
+  [`k=rsa; p=${ED25519}`, 'rsa'],
+  ['p=MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=', 'rsa'],
+  ['p=AAAA', 'rsa'],
+])('the type of a key that cannot be used is told: %s', (tags, keyType) => {
+  const key = parseDkimKey(`v=DKIM1; ${tags}`);
+  expect(key.keyType).toBe(keyType);
+  expect(key.publicKey).toBeUndefined();
+});
+
+test('32 octets that are a private key are no Ed25519 key', () => {
+  const octets = Buffer.concat([Buffer.from('301e020100', 'hex'), Buffer.alloc(27)]);
+  expect(octets).toHaveLength(32);
+  expect(codes(`v=DKIM1; p=${octets.toString('base64')}`)).toEqual(['private-key']);
+});
+
 describe('a record that was cut', () => {
   const keyOf = (length: number) => `v=DKIM1; k=rsa; p=${GOOD}`.slice(0, length);
   const message = (length: number) => problem(keyOf(length), 'cut-key')?.message;
