@@ -90,7 +90,7 @@ test('a chain that was sealed as failed stays failed', async () => {
   });
 });
 
-test('a server cannot repair a seal that was broken before it', async () => {
+test('a later server cannot repair a broken seal', async () => {
   const first = (await sealed(MESSAGE, 1)).replace('(1)', '(9)');
   const {result, fault} = await verify(await sealed(first, 2));
   expect(result).toBe('fail');
@@ -109,7 +109,7 @@ test.each([
   ['a=rsa-sha256; i=1', /three fields is missing/],
   ['a=rsa-sha256;\r\n i\t=\r\n  1', /three fields is missing/],
   ['ai=1', /no number/],
-])('a seal alone that is numbered %j', async (tags, says) => {
+])('a seal on its own, numbered %j', async (tags, says) => {
   expect(await verify(`ARC-Seal: ${tags}\r\n${MESSAGE}`)).toEqual({
     result: 'fail',
     sets: [],
@@ -119,7 +119,7 @@ test.each([
   });
 });
 
-test('two seals with the same number leave no set to show', async () => {
+test('two seals with the same number fail the chain, and no set is returned', async () => {
   const seal = 'ARC-Seal: i=1; cv=none\r\n';
   expect(await verify(seal + seal + MESSAGE)).toEqual({
     result: 'fail',
@@ -169,12 +169,12 @@ describe('what RFC 8617 does not allow in a set', () => {
     expect(sets).toHaveLength(1);
   });
 
-  test('cv= may be in capital letters', async () => {
+  test('cv= can be in upper case', async () => {
     const good = await sealed(MESSAGE, 1, 'NONE');
     expect(await verify(good)).toMatchObject({result: 'pass', sets: [{chain: 'none'}]});
   });
 
-  test('what is only a warning in a signature does not break the chain', async () => {
+  test('a warning about the message signature does not break the chain', async () => {
     const good = sealAny(MESSAGE, {messageKey: key, sealKey: key, extra: 'l=5; '});
     const {result, sets} = await verify(good);
     expect(result).toBe('pass');
@@ -182,7 +182,7 @@ describe('what RFC 8617 does not allow in a set', () => {
   });
 });
 
-describe('a seal whose key differs from that of the message signature', () => {
+describe('a seal and a message signature with different keys', () => {
   const sealKey = rsaKey();
   const ownKey = (options: Partial<SealOptions> = {}) =>
     sealAny(MESSAGE, {messageKey: key, sealKey, sealSelector: 'seal', ...options});
@@ -191,7 +191,7 @@ describe('a seal whose key differs from that of the message signature', () => {
     'seal._domainkey.list.example': record,
   });
 
-  test('the chain passes with both keys in DNS', async () => {
+  test('the chain passes if both keys are in DNS', async () => {
     expect(await verify(ownKey(), withKey({TXT: [sealKey.record]}))).toMatchObject({
       result: 'pass',
     });
@@ -225,7 +225,7 @@ describe('a seal whose key differs from that of the message signature', () => {
     jest.restoreAllMocks();
   });
 
-  test('a browser that cannot verify Ed25519 fails the seal and names the algorithm', async () => {
+  test('if the browser cannot verify Ed25519, the chain fails and the reason names the algorithm', async () => {
     const ed25519 = ed25519Key();
     const {subtle} = globalThis.crypto;
     const importKey = subtle.importKey.bind(subtle);

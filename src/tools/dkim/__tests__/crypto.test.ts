@@ -18,13 +18,13 @@ const KEY = {
 } as const;
 const hash = createHash('sha256').update('hello').digest();
 
-describe('what an RSA signature holds', () => {
-  test('the SHA-256 hash of what was signed', () => {
+describe('the hash inside an RSA signature', () => {
+  test('is the SHA-256 hash of the signed data', () => {
     const signature = bytes(sign('sha256', Buffer.from('hello'), privateKey));
     expect(openSignature(signature, KEY)).toEqual(bytes(hash));
   });
 
-  test('nothing with another key, or with another hash in it', () => {
+  test('is not returned if the key or the hash algorithm is a different one', () => {
     const other = generateKeyPairSync('rsa', {modulusLength: 1024}).privateKey;
     const signature = bytes(sign('sha256', Buffer.from('hello'), other));
     expect(openSignature(signature, KEY)).toBeUndefined();
@@ -37,7 +37,7 @@ describe('what an RSA signature holds', () => {
     expect(openSignature(bytes(bare), KEY)).toBeUndefined();
   });
 
-  // With the exponent 1, a signature holds itself.
+  // With the exponent 1, the padded hash is its own signature.
   const prefix = Buffer.from('3031300d060960864801650304020105000420', 'hex');
   const padded = (size: number) =>
     bytes(
@@ -75,13 +75,13 @@ describe('what an RSA signature holds', () => {
     ['the zero after its padding', 76],
     ['the name of the hash', 77],
     ['the end of the name of the hash', 95],
-  ])('nothing where %s differs', (_, index) => {
+  ])('is not returned if %s differs', (_, index) => {
     const octets = padded(128);
     octets[index] = 7;
     expect(openSignature(octets, plain(128))).toBeUndefined();
   });
 
-  test('nothing where its length is not that of the key', () => {
+  test('is not returned if the signature and the key have different lengths', () => {
     expect(openSignature(padded(128), plain(129))).toBeUndefined();
     expect(openSignature(padded(129), plain(128))).toBeUndefined();
   });
@@ -91,14 +91,14 @@ describe('a verifier', () => {
   const subtle = webCrypto();
   const data = bytes('hello');
 
-  test('of RSA takes the data itself', async () => {
+  test('for RSA hashes the data before it verifies', async () => {
     const verify = subtle && (await createVerifier(subtle, KEY));
     const signature = bytes(sign('sha256', data, privateKey));
     expect(await verify?.(signature, data)).toBe(true);
     expect(await verify?.(signature, bytes('other'))).toBe(false);
   });
 
-  test('of Ed25519 takes the hash of the data (RFC 8463, 3)', async () => {
+  test('for Ed25519 expects a signature of the hash (RFC 8463, 3)', async () => {
     const pair = generateKeyPairSync('ed25519');
     const raw = bytes(
       Buffer.from(pair.publicKey.export({format: 'jwk'}).x ?? '', 'base64url'),
@@ -108,14 +108,14 @@ describe('a verifier', () => {
     expect(await verify?.(bytes(sign(null, data, pair.privateKey)), data)).toBe(false);
   });
 
-  test('is not there for a key that cannot be imported', async () => {
+  test('is not created for a key that cannot be imported', async () => {
     const raw = new Uint8Array(31);
     expect(
       subtle && (await createVerifier(subtle, {kind: 'ed25519', raw})),
     ).toBeUndefined();
   });
 
-  test('hashes with SHA-256', async () => {
+  test('uses SHA-256', async () => {
     expect(subtle && (await sha256(subtle, data))).toEqual(bytes(hash));
   });
 });

@@ -14,7 +14,7 @@ test.each([
   ['s1._domainkey 300 txt v=DKIM1; p=AAAA'],
   ['@ TXT\tv=DKIM1; p=AAAA'],
   ['  s1\t\t300\t\tin\tTXT v=DKIM1; p=AAAA'],
-])('the name and the type of a zone line are blanked out: %s', (record) => {
+])('the name and type of a zone line are replaced with spaces: %s', (record) => {
   const {text, told} = mended(record);
   expect(told).toEqual(['zone-line at 1']);
   expect(text).toHaveLength(record.length);
@@ -31,7 +31,7 @@ test.each([
   ['v=DKIM1; n=-----BEGIN-----; p=AAAA'],
   ['v=DKIM1; n=up=a"b; p=AAAA'],
   [''],
-])('nothing is mended in %j', (record) => {
+])('%j is left as it is', (record) => {
   expect(mended(record)).toEqual({told: [], text: record});
 });
 
@@ -52,7 +52,7 @@ test.each([
 });
 
 describe('the lines around a PEM key', () => {
-  test('are told once, with the first of them', () => {
+  test('are reported once, at the first line', () => {
     const record = 'v=DKIM1; p=-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----';
     const {text, problems} = mendRecord(record);
     expect(problems).toMatchObject([
@@ -67,7 +67,7 @@ describe('the lines around a PEM key', () => {
   });
 
   test.each(['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'X25519 PRIVATE KEY'])(
-    'show a private key: %s',
+    'reveal a private key: %s',
     (label) => {
       const record = `v=DKIM1; p=-----BEGIN ${label}-----AAAA-----END ${label}-----`;
       expect(mended(record).told).toEqual(['private-key at 12']);
@@ -75,7 +75,7 @@ describe('the lines around a PEM key', () => {
   );
 });
 
-test('all that came along is told in its order', () => {
+test('several kinds of damage are reported in a fixed order', () => {
   const {told, text} = mended('s1 TXT "v=DKIM1\\; p=-----BEGIN PUBLIC KEY-----AAAA"');
   expect(told).toEqual([
     'zone-line at 1',

@@ -16,7 +16,7 @@ const HEADER = [
 ].join('\r\n');
 const BODY = 'Hello Bob,\r\n\r\nlunch is at one.\r\n';
 
-/** What is said of a message that is changed after it was signed. */
+/** The result and the reason for a message that is changed after it was signed. */
 async function whyOf(
   change: (message: string) => string,
   options: Partial<SignOptions> = {},
@@ -35,19 +35,19 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 describe('the body', () => {
   test.each(['relaxed/relaxed', 'relaxed/simple'])(
-    'lines at the end are counted when it is %s',
+    'lines added at the end are counted in the form %s',
     async (form) => {
       expect(await whyOf((text) => `${text}Added.\r\n`, {form})).toBe(
         'fail, body-appended: The last line was added to the body after signing.',
       );
-      // The empty line above them makes no difference to the hash.
+      // The empty line above them does not count, because it does not affect the hash.
       expect(await whyOf((text) => `${text}\r\n--\r\nThe list\r\n`, {form})).toBe(
         'fail, body-appended: The last 2 lines were added to the body after signing.',
       );
     },
   );
 
-  test('up to 120 lines at the end are found', async () => {
+  test('up to 120 added lines are recognized', async () => {
     const add = (count: number) => (text: string) => text + 'Added.\r\n'.repeat(count);
     expect(await whyOf(add(120))).toContain('The last 120 lines');
     expect(await whyOf(add(121))).toContain('body-changed');
@@ -62,7 +62,7 @@ describe('the body', () => {
     expect(await whyOf(same, {bodyHash: hashOf(hashed)})).toMatch(`fail, ${code}: `);
   });
 
-  test('spaces differ only where the body is simple', async () => {
+  test('changed spaces matter only in the simple form', async () => {
     const change = (text: string) => text.replace('lunch is', 'lunch  is');
     const one = await whyOf(change, {form: 'relaxed/simple'});
     expect(one).toMatch('fail, body-blanks: ');
@@ -72,13 +72,13 @@ describe('the body', () => {
   test.each([
     ['From here on', '>From here on'],
     ['>From here on', '>>From here on'],
-  ])('a line %j that became %j', async (line, quoted) => {
+  ])('the line %j that became %j', async (line, quoted) => {
     const message = `${HEADER}\r\n\r\nHello,\r\n${line}\r\n`;
     const why = await whyOf((text) => text.replace(line, quoted), {}, message);
     expect(why).toMatch('fail, body-quoted-from: ');
   });
 
-  test('a quoted word in a line, or another word, is another change', async () => {
+  test('a > in the middle of a line or before a longer word is an ordinary change', async () => {
     const message = `${HEADER}\r\n\r\nHello,\r\nit is From here on\r\nFromage\r\n`;
     const within = (text: string) => text.replace('is From', 'is >From');
     expect(await whyOf(within, {}, message)).toMatch('fail, body-changed: ');
@@ -86,7 +86,7 @@ describe('the body', () => {
     expect(await whyOf(other, {}, message)).toMatch('fail, body-changed: ');
   });
 
-  test('only what l= covers is compared', async () => {
+  test('only the part that l= covers is compared', async () => {
     const change = (text: string) => text.replace('Hello', '>Hello');
     expect(await whyOf(change, {extra: 'l=14; '})).toMatch('fail, body-changed: ');
     const quote = (text: string) => text.replace('From a', '>From a');
@@ -123,19 +123,19 @@ describe('the header', () => {
     );
   });
 
-  test('twelve words in front of the subject are tried', async () => {
+  test('a prefix of up to twelve words is recognized in the subject', async () => {
     const add = (count: number) => (text: string) =>
       text.replace('Lunch', `${'a '.repeat(count)}Lunch`);
     expect(await whyOf(add(12))).toMatch('fail, header-edited: ');
     expect(await whyOf(add(13))).toMatch('fail, headers-changed: ');
   });
 
-  test('what stands in front of another field is not looked for', async () => {
+  test('a prefix is not recognized in any other field', async () => {
     const change = (text: string) => text.replace('To: Bob', 'To: [list] Bob');
     expect(await whyOf(change)).toMatch('fail, headers-changed: ');
   });
 
-  test('a field that was added is named as it is usually written', async () => {
+  test('an added field is reported with its usual capital letters', async () => {
     const change = (text: string) =>
       text.replace('To: ', 'List-Unsubscribe: <a>\r\nTo: ');
     expect(await whyOf(change, {headers: 'from:list-unsubscribe'})).toBe(
@@ -143,7 +143,7 @@ describe('the header', () => {
     );
   });
 
-  test('80 explanations are tried', async () => {
+  test('up to 80 explanations are tried', async () => {
     const names = Array.from({length: 80}, (_, index) => `x${index + 1}`);
     const headers = ['from', ...names].join(':');
     const whyWithout = (missing: string) => {
@@ -153,7 +153,7 @@ describe('the header', () => {
       const add = (text: string) => text.replace('From: ', `${missing}: a\r\nFrom: `);
       return whyOf(add, {headers}, message);
     };
-    // The first is that From was added.
+    // The first explanation is that From was added, so x79 is the eightieth.
     expect(await whyWithout('x79')).toMatch('fail, header-added: “X79”');
     expect(await whyWithout('x80')).toMatch('fail, headers-changed: ');
   });
@@ -163,7 +163,7 @@ describe('the copies in z=', () => {
   const extra =
     'z=From:Ada=20<ada@example.com>|Subject:Lunch=20at=20one|Cc:c@example.org; ';
 
-  test('name the fields that differ from them, or are gone', async () => {
+  test('reveal which fields were changed or removed', async () => {
     const change = (text: string) =>
       text.replace('Lunch', 'Dinner').replace('To: Bob', 'To: Ben');
     expect(await whyOf(change, {extra})).toBe(
@@ -171,7 +171,7 @@ describe('the copies in z=', () => {
     );
   });
 
-  test('say nothing of a field that is only spaced otherwise, or has no copy', async () => {
+  test('reveal nothing about fields that have no copy or differ only in their spaces', async () => {
     const change = (text: string) =>
       text.replace('Lunch at', '  Lunch\r\n  at').replace('To: Bob', 'To: Ben');
     const own = extra.replace('|Cc:c@example.org', '');

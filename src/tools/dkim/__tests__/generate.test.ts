@@ -251,7 +251,7 @@ describe('the record', () => {
     expect(composeRecord('rsa', p, flags)).toBe(record);
   });
 
-  test('without flags, of an Ed25519 key, or revoked', () => {
+  test('a record has no flags by default, and an empty p= if it is revoked', () => {
     expect(composeRecord('ed25519', p)).toBe('v=DKIM1; k=ed25519; p=AAAA');
     expect(composeRecord('rsa', '')).toBe('v=DKIM1; k=rsa; p=');
   });

@@ -310,7 +310,7 @@ describe('what comes along by copying', () => {
   });
 });
 
-describe('what is told, and where', () => {
+describe('messages and their positions', () => {
   const rest = `p=${GOOD}`;
 
   test.each([
@@ -351,11 +351,11 @@ describe('what is told, and where', () => {
     expect(matching).toEqual([expect.stringContaining(`(${position})`)]);
   });
 
-  test('a version that is missing has no place', () => {
+  test('a missing version has no position', () => {
     expect(problem(rest, 'no-version')).not.toHaveProperty('position');
   });
 
-  test('ten tags that the standard does not know are told', () => {
+  test('up to ten unknown tags are reported', () => {
     const record = (count: number) =>
       `v=DKIM1; ${Array.from({length: count}, (_, index) => `x${index}=1; `).join('')}${rest}`;
     const told = (count: number) =>
@@ -373,7 +373,7 @@ test.each([
   'v=TLSRPTv1; rua=mailto:a@example.com',
   'v=STSv1; id=1',
   'spf2.0/pra -all',
-])('%s is a record of another standard, and nothing is read of it', (text) => {
+])('%s is a record of another standard, so its tags are not read', (text) => {
   expect(parseDkimKey(text)).toEqual({
     valid: false,
     tags: {},
@@ -386,7 +386,7 @@ test.each([
   });
 });
 
-describe('keys at the edges of what is allowed', () => {
+describe('keys just inside and outside the limits', () => {
   test.each([
     [1023, 'short-rsa'],
     [1025, 'weak-rsa'],
@@ -417,7 +417,7 @@ describe('keys at the edges of what is allowed', () => {
     ).toEqual(told);
   });
 
-  test('a record of up to 450 characters fits a plain DNS packet', () => {
+  test('a record of up to 450 characters fits into a plain DNS packet', () => {
     const record = (length: number) => {
       const fixed = `v=DKIM1; n=; p=${GOOD}`;
       return fixed.replace('n=', `n=${'a'.repeat(length - fixed.length)}`);
@@ -436,24 +436,24 @@ test.each([
   [`k=rsa; p=${ED25519}`, 'rsa'],
   ['p=MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=', 'rsa'],
   ['p=AAAA', 'rsa'],
-])('the type of a key that cannot be used is told: %s', (tags, keyType) => {
+])('the key type is returned even if the key is unusable: %s', (tags, keyType) => {
   const key = parseDkimKey(`v=DKIM1; ${tags}`);
   expect(key.keyType).toBe(keyType);
   expect(key.publicKey).toBeUndefined();
 });
 
-test('32 octets that are a private key are no Ed25519 key', () => {
+test('a private key of 32 octets is not mistaken for an Ed25519 key', () => {
   const octets = Buffer.concat([Buffer.from('301e020100', 'hex'), Buffer.alloc(27)]);
   expect(octets).toHaveLength(32);
   expect(codes(`v=DKIM1; p=${octets.toString('base64')}`)).toEqual(['private-key']);
 });
 
-describe('a record that was cut', () => {
+describe('a truncated record', () => {
   const keyOf = (length: number) => `v=DKIM1; k=rsa; p=${GOOD}`.slice(0, length);
   const message = (length: number) => problem(keyOf(length), 'cut-key')?.message;
 
   test.each([250, 251, 252, 253, 254, 255, 256])(
-    'after %i characters, as at the end of a string',
+    'after %i characters, which is about where a string ends',
     (length) => {
       expect(message(length)).toContain(`${length} characters, which is about the limit`);
     },
@@ -463,7 +463,7 @@ describe('a record that was cut', () => {
     expect(message(length)).toMatch(/^The key in p= is truncated: \d+ octets [a-z ]+\.$/);
   });
 
-  test('the octets that are missing are counted, and its place is told', () => {
+  test('the message counts the missing octets and has a position', () => {
     const octets = Buffer.from(GOOD, 'base64');
     const p = octets.subarray(0, octets.length - 30).toString('base64');
     const {problems, valid} = parseDkimKey(`v=DKIM1; p=${p}`);
@@ -496,7 +496,7 @@ describe('k=ed25519 with something else in p=', () => {
   });
 });
 
-test('the public key is what a verifier needs', () => {
+test('the public key has the numbers that a verifier needs', () => {
   const {publicKey} = generateKeyPairSync('rsa', {modulusLength: 1024});
   const jwk = publicKey.export({format: 'jwk'});
   const spki = publicKey.export({type: 'spki', format: 'der'}).toString('base64');

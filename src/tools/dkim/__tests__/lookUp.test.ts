@@ -107,7 +107,7 @@ describe('inspectKey', () => {
   });
 });
 
-describe('what is said of a name', () => {
+describe('messages about the name of a key', () => {
   const said = async (zone: Zone) =>
     (await inspectKey(ASK, createZoneResolver(zone))).problems.map(
       ({message}) => message,
@@ -144,7 +144,7 @@ describe('what is said of a name', () => {
     expect(await said(zone)).toEqual(messages);
   });
 
-  test('of a chain of CNAMEs the last is named, with and without a key at its end', async () => {
+  test('a chain of CNAMEs is reported with its last target, with or without a key there', async () => {
     const aliases = ['a.example.net', 'b.example.net'];
     const through = (zone: Zone) => ({
       query: async (name: string, type: 'TXT') =>
@@ -164,7 +164,7 @@ describe('what is said of a name', () => {
     expect(without.aliases).toEqual(aliases);
   });
 
-  test('a refused question names the response and its cure', async () => {
+  test('a failed query is reported with the response code in words', async () => {
     const {problems, records} = await inspectKey(
       ASK,
       createZoneResolver({[NAME]: 'SERVFAIL'}),
@@ -180,7 +180,7 @@ describe('what is said of a name', () => {
     ]);
   });
 
-  test('a name of 253 characters is asked for, one of 254 is not', async () => {
+  test('a name of 253 characters is looked up, but one of 254 is not', async () => {
     const domain = `${'long-name.'.repeat(20)}example`;
     const room = 253 - `._domainkey.${domain}`.length;
     const resolver = createZoneResolver({});
@@ -231,7 +231,7 @@ describe('probeSelectors', () => {
     expect(codes(report)).toEqual(['wildcard-answer']);
   });
 
-  test('the wildcard is named, and what else throws is passed on', async () => {
+  test('a wildcard is reported, and unexpected errors are passed on', async () => {
     const names = ['a', 'b'].map((selector) => ({selector, services: ['own servers']}));
     const wildcard = 'not-a-selector-4c1f._domainkey.example.com';
     const zone = createZoneResolver({
@@ -263,7 +263,7 @@ describe('probeSelectors', () => {
     await expect(probeSelectors('example.com', resolver, names)).rejects.toBe(cancelled);
   });
 
-  test('a selector whose question fails is unanswered, and the others are found', async () => {
+  test('a failed query leaves one selector unanswered, and the others are still found', async () => {
     const names = ['a', 'b'].map((selector) => ({selector, services: []}));
     const resolver = createZoneResolver({
       'a._domainkey.example.com': new DnsError('timeout', 'Too late.'),

@@ -27,7 +27,7 @@ test.each([
   expect(readMessage(`From: ${value}\r\n\r\n`).fromDomain).toBe(domain);
 });
 
-test('a From field without a space after its colon is read', () => {
+test('a From field needs no space after its colon', () => {
   for (const value of ['<ada@example.com>', 'ada@example.com', '@example.com']) {
     expect(readMessage(`From:${value}\r\n\r\n`).fromDomain).toBe('example.com');
   }

@@ -82,7 +82,7 @@ test.each([
   expect(reading.valid ? reading.selector : undefined).toBe(selector);
 });
 
-test('a selector may be as long as a name in DNS', () => {
+test('a selector can be as long as a DNS name', () => {
   const of = (length: number) => `${'abc.'.repeat(62)}${'a'.repeat(length - 248)}`;
   expect(readSelector(of(253)).valid).toBe(true);
   expect(readSelector(of(254)).valid).toBe(false);
@@ -99,7 +99,7 @@ test.each([
   expect(readSelector(input).valid).toBe(valid);
 });
 
-test('a key is below _domainkey of its domain', () => {
+test('the name of a key is below _domainkey of its domain', () => {
   expect(keyName('s1', 'example.com')).toBe('s1._domainkey.example.com');
 });
 

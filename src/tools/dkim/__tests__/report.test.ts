@@ -42,7 +42,7 @@ const message = (rest: Partial<VerifiedMessage>): VerifiedMessage => ({
 });
 
 describe('the report on a key', () => {
-  test('has the name, and the findings from the worst to the best', () => {
+  test('has the name and the findings, the most severe first', () => {
     expect(keyReport('s1._domainkey.example.com', [GOOD, NOTE, FAULT])).toBe(
       [
         'DKIM key at s1._domainkey.example.com',
@@ -54,13 +54,13 @@ describe('the report on a key', () => {
     );
   });
 
-  test('leaves out the name of a pasted key', () => {
+  test('has no name for a pasted key', () => {
     expect(keyReport(undefined, [GOOD])).toBe('DKIM key\n\n- fine: The key is long.');
   });
 });
 
 describe('the report on a message', () => {
-  test('has each signature with its reason, its notes and the findings on its key', () => {
+  test('has the reason, the notes and the findings on the key for each signature', () => {
     const record = {
       text: '',
       strings: [],
@@ -101,7 +101,7 @@ describe('the report on a message', () => {
     );
   });
 
-  test('ends with what was found in the message itself', () => {
+  test('ends with the findings on the message itself', () => {
     expect(messageReport(message({problems: [NOTE, GOOD]}))).toBe(
       'DKIM of a message\n\n- note: x= is unknown. Check it for a typo.\n- fine: The key is long.',
     );

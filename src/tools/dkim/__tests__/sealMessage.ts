@@ -1,4 +1,4 @@
-/** A sealer for the tests, for ARC sets that no honest server would write. */
+/** Seals messages in the tests, because mailauth cannot give a set two different keys. */
 import {createHash} from 'node:crypto';
 import {relaxedBody, relaxedHeader, signData, type TestKey} from './signMessage';
 
@@ -17,7 +17,7 @@ function fieldOf(raw: string): string {
   return relaxedHeader(raw.slice(0, colon), raw.slice(colon + 1));
 }
 
-/** Puts the first ARC set in front of a message, whose From alone is signed. */
+/** Adds the first ARC set to a message. Its signature covers the body and From. */
 export function sealMessage(
   message: string,
   {

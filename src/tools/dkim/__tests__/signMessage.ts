@@ -111,7 +111,7 @@ export function signMessage(
   return `DKIM-Signature:${value}${b.replace(/.{70}/g, '$&\r\n ')}\r\n${message}`;
 }
 
-/** Signs canonical header fields, of which the last is the signature's own. */
+/** Signs header fields in their canonical form; the signature's own field is the last. */
 export function signData(
   parts: readonly string[],
   key: TestKey,

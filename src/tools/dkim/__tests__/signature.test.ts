@@ -3,7 +3,7 @@ import {copiedHeaders} from '../signature';
 
 const GOOD = 'v=1; a=rsa-sha256; d=example.com; s=s1; h=from:subject; bh=YWJj; b=Zm9v';
 
-/** The good signature with some tags replaced, added, or removed with an empty text. */
+/** The good signature with some tags replaced or added; an empty text removes a tag. */
 function signature(changes: Record<string, string> = {}) {
   const tags = new Map(
     GOOD.split('; ').map((tag) => [tag.slice(0, tag.indexOf('=')), tag]),
@@ -43,7 +43,7 @@ test('every part of a signature is read', () => {
   expect(read.tags['h']).toBe('From : Subject:\r\n To');
 });
 
-test('what is left out has its default, or is left out', () => {
+test('missing optional tags have their defaults', () => {
   const read = signature();
   expect(read).toMatchObject({
     valid: true,
@@ -62,7 +62,7 @@ test.each([
   'DKIM-Signature \t:',
   '\r\n DKIM-Signature: ',
   ' ',
-])('the name of the field may be in front: %j', (lead) => {
+])('the field name in front of the value is optional: %j', (lead) => {
   const {valid, list} = parseSignature(lead + GOOD);
   expect(valid).toBe(true);
   expect(list[0]).toMatchObject({name: 'v', value: '1'});
@@ -90,7 +90,7 @@ describe('required tags', () => {
     expect([read.signature.length, read.bodyHash.length]).toEqual([0, 0]);
   });
 
-  test('an empty one counts as missing', () => {
+  test('an empty tag counts as missing', () => {
     expect(codes(signature({h: 'h=', b: 'b=', d: 'd='}))).toEqual([
       'missing-tag',
       'missing-tag',
@@ -117,11 +117,11 @@ test.each([
   ['d=a b.example', ['bad-domain: d=a b.example is not a domain name.']],
   ['d=ada@example.com', ['bad-domain: d=ada@example.com is not a domain name.']],
   ['d=example.com/a', ['bad-domain: d=example.com/a is not a domain name.']],
-])('%s is told as %j', (tag, problems) => {
+])('%s is reported as %j', (tag, problems) => {
   expect(told(signature({[tag.slice(0, 1)]: tag}))).toEqual(problems);
 });
 
-test('a domain or a selector that is invalid makes no name to ask for', () => {
+test('with an invalid domain or selector, there is no name to look up', () => {
   const noDomain = signature({d: 'd=a b', i: 'i=@example.net'});
   expect(noDomain).toMatchObject({valid: false, domain: '', identityDomain: ''});
   expect(noDomain).not.toHaveProperty('keyName');
@@ -132,7 +132,7 @@ test('a domain or a selector that is invalid makes no name to ask for', () => {
   expect(codes(noSelector)).toEqual(['bad-selector']);
 });
 
-test('a name of the key has up to 253 characters', () => {
+test('the name of the key can have up to 253 characters', () => {
   const label = 'a'.repeat(60);
   const domain = `${label}.${label}.${label}.example`;
   const room = 253 - `._domainkey.${domain}`.length;
@@ -177,7 +177,7 @@ describe('i=', () => {
     },
   );
 
-  test('is a number in ARC, and no identity', () => {
+  test('is a number in ARC instead of an identity', () => {
     const read = parseSignature(GOOD.replace('v=1', 'i=2'), 'arc-message');
     expect(read).toMatchObject({valid: true, identityDomain: 'example.com'});
   });
@@ -244,7 +244,7 @@ describe('l=, t= and x=', () => {
     ]);
   });
 
-  test('a limit of the body is a warning', () => {
+  test('a body limit is only a warning', () => {
     expect(signature({l: 'l=5'}).problems).toMatchObject([
       {
         code: 'length-limit',

@@ -11,7 +11,7 @@ function textOf(id: string, place = PLACE): string {
   return signingSnippets(place).find((snippet) => snippet.id === id)?.text ?? '';
 }
 
-test('the software that can use a key depends on its type', () => {
+test('each type of key has snippets for the software that supports it', () => {
   const ids = (algorithm: SigningPlace['algorithm']) =>
     signingSnippets({...PLACE, algorithm}).map(({id, label}) => `${id}: ${label}`);
   const all = ['opendkim: OpenDKIM', 'rspamd: Rspamd', 'nodemailer: Nodemailer'];
@@ -20,18 +20,18 @@ test('the software that can use a key depends on its type', () => {
   expect(ids('ed25519')).toEqual(['rspamd: Rspamd']);
 });
 
-test('Rspamd needs another form of an Ed25519 key', () => {
+test('the Rspamd snippet explains the format of the key file', () => {
   const said = (algorithm: SigningPlace['algorithm']) =>
     signingSnippets({...PLACE, algorithm}).find(({id}) => id === 'rspamd')?.what;
   expect(said('ed25519')).toContain('32 octets');
   expect(said('rsa-2048')).toContain('PEM');
 });
 
-test('the file of the private key has the name of its domain and selector', () => {
+test('the file name of the private key contains the domain and the selector', () => {
   expect(keyFileName('s1', 'example.com')).toBe('example.com.s1.key');
 });
 
-test('OpenDKIM finds its two tables, and the key through them', () => {
+test('the OpenDKIM files refer to each other and to the key', () => {
   const files = new Map(
     textOf('opendkim')
       .split('\n\n')
@@ -57,7 +57,7 @@ test('OpenDKIM finds its two tables, and the key through them', () => {
   ]);
 });
 
-test('Rspamd has the selector and the path of the key below the domain', () => {
+test('the Rspamd configuration has a selector and a key path for the domain', () => {
   const [title, ...lines] = textOf('rspamd').split('\n');
   expect(title).toBe('# /etc/rspamd/local.d/dkim_signing.conf');
   expect(lines.map((line) => line.trim()).join(' ')).toBe(
@@ -65,7 +65,7 @@ test('Rspamd has the selector and the path of the key below the domain', () => {
   );
 });
 
-test('the program for Nodemailer runs, and reads the key from its file', () => {
+test('the Nodemailer program runs and reads the key from its file', () => {
   const text = textOf('nodemailer');
   const imports = [...text.matchAll(/^import (.*) from '(.*)';$/gm)];
   expect(imports.map(([, name, from]) => `${name} from ${from}`)).toEqual([

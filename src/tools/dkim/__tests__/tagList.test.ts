@@ -5,7 +5,7 @@ const told = (text: string, thing: 'record' | 'signature' = 'record') =>
     ({code, message, position}) => `${code} at ${position}: ${message}`,
   );
 
-test('each tag has its name, its value, its column and where its value stands', () => {
+test('each tag has a name, a value, a column and the span of its value', () => {
   const text = 'v=1 ; \tbh =\r\n a b= ;c_2=;d= x ';
   const {tags, problems} = readTagList(text, 'signature');
   expect(problems).toEqual([]);
@@ -38,11 +38,11 @@ test.each([
   ['a=1; ', ['blank-at-end at 5: There is a space after the last semicolon.']],
   ['  ', []],
   ['', []],
-])('%j is told as %j', (text, problems) => {
+])('%j is reported as %j', (text, problems) => {
   expect(told(text)).toEqual(problems);
 });
 
-test('what is told names a signature as such, where a space may be at the end', () => {
+test('messages about a signature say so, and a space at its end is allowed', () => {
   expect(told('a=1; a=2; ', 'signature')).toEqual([
     'duplicate-tag at 6: The signature has a= twice.',
   ]);
@@ -59,7 +59,7 @@ test.each([
   ['a=c\u00e4', 4],
   ['a= c\u007f', 5],
   ['a=c\0', 4],
-])('in %j the character that is not allowed is at %s', (text, position) => {
+])('in %j, the position of the invalid character is %s', (text, position) => {
   const {problems, tags} = readTagList(text, 'record');
   expect(problems.map(({code, position: at}) => [code, at])).toEqual(
     position === undefined ? [] : [['bad-character', position]],
@@ -67,17 +67,17 @@ test.each([
   expect(tags).toHaveLength(1);
 });
 
-test('the code of a character that is not allowed is told', () => {
+test('an invalid character is reported with its code', () => {
   expect(told('a=c\u00e4')).toEqual([expect.stringContaining('a= contains')]);
   expect(told('a=c\u00e4')).toEqual([expect.stringContaining('(code 228)')]);
 });
 
-test('thirty faults of a list are told', () => {
+test('up to 30 problems of a list are reported', () => {
   expect(readTagList('a;'.repeat(29), 'record').problems).toHaveLength(29);
   expect(readTagList('a;'.repeat(31), 'record').problems).toHaveLength(30);
 });
 
-test('of tags with one name, the first counts', () => {
+test('if a tag appears twice, the first one counts', () => {
   const {tags} = readTagList('a=1; b=2; a=3', 'record');
   expect(valuesOf(tags)).toEqual({a: '1', b: '2'});
 });
@@ -90,6 +90,6 @@ test.each([
   expect(colonList(value)).toEqual(parts);
 });
 
-test('blanks within a value can be left out', () => {
+test('spaces and line breaks can be removed from a value', () => {
   expect(withoutBlanks(' a  b\r\n\tc\n')).toBe('abc');
 });

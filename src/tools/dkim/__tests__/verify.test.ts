@@ -275,7 +275,7 @@ describe('l= and x= (RFC 6376, 3.5)', () => {
     expect(await verify(wrong)).toMatchObject({reason: {code: 'expires-before'}});
   });
 
-  test('a body exactly as long as l=', async () => {
+  test('a body can be exactly as long as l= says', async () => {
     const message = signed({extra: 'l=37; '});
     const {result, bodyHash} = await verify(message);
     expect(result).toBe('pass');
@@ -286,7 +286,7 @@ describe('l= and x= (RFC 6376, 3.5)', () => {
     });
   });
 
-  test('a signature is valid up to the second in x=, and the reason names its date', async () => {
+  test('a signature is valid until the second in x=, and the reason has the date', async () => {
     const message = signed({extra: 'x=1795229299; '});
     expect(await verify(message, KEYS, 1_795_229_299)).toMatchObject({result: 'pass'});
     expect(await verify(message, KEYS, 1_795_229_300)).toMatchObject({
@@ -295,7 +295,7 @@ describe('l= and x= (RFC 6376, 3.5)', () => {
     });
   });
 
-  test('an expired signature that does not match fails all the same', async () => {
+  test('a signature that is both expired and wrong fails', async () => {
     const message = signed({extra: 'x=1795229299; '}).replace('Lunch', 'Dinner');
     expect(await verify(message)).toMatchObject({
       result: 'fail',
@@ -303,7 +303,7 @@ describe('l= and x= (RFC 6376, 3.5)', () => {
     });
   });
 
-  test('without a time given, the clock decides', async () => {
+  test('by default, the clock decides whether a signature has expired', async () => {
     const soon = Math.floor(Date.now() / 1_000) + 3_600;
     const resolver = createZoneResolver(KEYS);
     const results = await Promise.all(
@@ -316,7 +316,7 @@ describe('l= and x= (RFC 6376, 3.5)', () => {
     expect(results).toEqual([['neutral'], ['pass']]);
   });
 
-  test('t= in the future is noted, beyond the five minutes that clocks may differ', async () => {
+  test('t= in the future is noted unless it is within five minutes', async () => {
     const {notes, result} = await verify(signed({extra: 't=1895229201; '}));
     expect(result).toBe('pass');
     expect(notes).toEqual([
@@ -334,13 +334,13 @@ describe('l= and x= (RFC 6376, 3.5)', () => {
     expect(await later(301)).toEqual(['signed-later', 'aligned']);
   });
 
-  test('the last time that t= can hold is a date', async () => {
+  test('the latest possible t= is shown as a date', async () => {
     const {notes} = await verify(signed({extra: 't=999999999999; '}));
     expect(notes[0]?.message).toBe('It was signed on +033658-09-27.');
   });
 });
 
-describe('notes beside the result', () => {
+describe('notes next to the result', () => {
   test.each<[string, Partial<SignOptions>, string[]]>([
     [
       'Subject, Date and To not signed',
@@ -373,26 +373,26 @@ describe('notes beside the result', () => {
     expect(notes.map(({code, message}) => `${code}: ${message}`)).toEqual(told);
   });
 
-  test('a From address below the signing domain is aligned', async () => {
+  test('a From address at a subdomain of the signing domain is aligned', async () => {
     const message = signed({}, PLAIN.replace('ada@example.com', 'ada@mail.example.com'));
     const {notes} = await verify(message);
     expect(notes.map(({code}) => code)).toEqual(['aligned']);
   });
 
-  test('a field that the message does not have need not be signed', async () => {
+  test('a field that the message does not have does not need to be signed', async () => {
     const message = signed({headers: 'from'}, 'From: ada@example.com\r\n\r\nHi.\r\n');
     const {notes} = await verify(message);
     expect(notes.map(({code}) => code)).toEqual(['aligned']);
   });
 
-  test('without an h= or a From address nothing is said about them', async () => {
+  test('without h= or a From address, there are no notes about them', async () => {
     const {notes} = await verify(signed().replace(/h=[^;]*;/, ''));
     expect(notes.map(({code}) => code)).toEqual(['aligned']);
     const nameless = await verify(signed({}, PLAIN.replace('<ada@example.com>', '')));
     expect(nameless.notes).toEqual([]);
   });
 
-  test('an error in the signature is its reason and no note', async () => {
+  test('an error in the signature is the reason and not also a note', async () => {
     const {reason, notes} = await verify(signed({extra: 'l=5; q=http; '}));
     expect(reason.code).toBe('unknown-query');
     expect(notes.map(({code}) => code)).toEqual(['length-limit', 'aligned']);
@@ -474,14 +474,14 @@ describe('why it fails', () => {
     expect(short.reason.message).toMatch(/2048 bits.*1024/);
   });
 
-  test('only a key of another length makes the reason compare lengths', async () => {
+  test('the reason compares key lengths only if they differ', async () => {
     const {reason} = await verify(signed(), zoneOf(OTHER.record));
     expect(reason.message).toBe(
       'The signature does not match the key at s1._domainkey.example.com.',
     );
   });
 
-  test('the hashes of the body are shown', async () => {
+  test('the expected and the computed body hash are returned', async () => {
     const good = await verify(signed());
     const {bodyHash: hashes} = good;
     expect(hashes).toEqual({
@@ -495,7 +495,7 @@ describe('why it fails', () => {
     expect(changed.headerMatches).toBe(true);
   });
 
-  test('where header and body changed, the reason names both', async () => {
+  test('if both header and body were changed, the reason names both', async () => {
     const message = signed().replace('Lunch', 'Dinner').replace('lunch is', 'was');
     const {reason, headerMatches, bodyHash} = await verify(message);
     expect(reason.message).toMatch(
@@ -622,7 +622,7 @@ describe('the key (RFC 6376, 6.1.2)', () => {
     expect((await verify(signed(), zone)).reason.message).toBe(says);
   });
 
-  test('a signature without d= asks for no key', async () => {
+  test('no key is looked up for a signature without d=', async () => {
     const resolver = createZoneResolver(KEYS);
     const message = signed().replace('d=example.com; ', '');
     const {signatures} = await verifyMessage(message, resolver);
@@ -633,7 +633,7 @@ describe('the key (RFC 6376, 6.1.2)', () => {
     expect(signatures[0]).not.toHaveProperty('record');
   });
 
-  test('the key is shown with a signature that has an error, too', async () => {
+  test('the key is returned even if the signature has an error', async () => {
     const {record, reason} = await verify(signed({extra: 'q=http; '}));
     expect(reason.code).toBe('unknown-query');
     expect(record?.key.bits).toBe(2048);
@@ -765,7 +765,7 @@ describe('what is pasted', () => {
     expect(notes.map(({code}) => code)).toContain('read-as-latin1');
   });
 
-  test('a changed text in ISO 8859-1 is not said to be read as such', async () => {
+  test('a changed text in ISO 8859-1 has no note on its encoding', async () => {
     const message = signed({}, PLAIN.replace('lunch is', 'd\xe9jeuner'));
     const {result, notes} = await verify(message.replace('Lunch', 'Dinner'));
     expect(result).toBe('fail');
@@ -785,7 +785,7 @@ describe('what is pasted', () => {
     ]);
   });
 
-  test('what is known of the message itself', async () => {
+  test('the domain, the body and the problems of the message are returned', async () => {
     const known = async (text: string) => {
       const {signatures: _, ...rest} = await verifyMessage(text, createZoneResolver({}));
       return rest;
@@ -796,7 +796,7 @@ describe('what is pasted', () => {
     expect(headless).not.toHaveProperty('fromDomain');
   });
 
-  test('a signature with a body but no other field is compared', async () => {
+  test('a signature is verified even if the message has only a body', async () => {
     const message = signed().replace(/From: [^]*?\r\n\r\n/, '\r\n');
     const {reason, bodyHash} = await verify(message);
     expect(bodyHash?.matches).toBe(true);

@@ -102,7 +102,7 @@ test.each([
   [0, '1970-01-01 00:00 UTC'],
   [1_795_229_201, '2026-11-21 02:46 UTC'],
   [999_999_999_999, '+033658-09-27 01:46 UTC'],
-])('%d seconds since 1970 are %s', (seconds, time) => {
+])('%d seconds after 1970 began, it is %s', (seconds, time) => {
   expect(timeInWords(seconds)).toBe(time);
 });
 
