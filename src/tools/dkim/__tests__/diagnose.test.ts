@@ -108,6 +108,15 @@ describe('the header', () => {
     expect(await whyOf(change)).toMatch('pass, ');
   });
 
+  test('a simple field with two spaces in a row is recognized after it was folded', async () => {
+    const message = `${HEADER.replace('Lunch at', 'Lunch  at')}\r\n\r\n${BODY}`;
+    for (const fold of ['at\r\n one', 'at\r\n\t  one']) {
+      const change = (text: string) => text.replace('at one', fold);
+      const why = await whyOf(change, {form: 'simple/simple'}, message);
+      expect(why).toMatch('fail, header-blanks: ');
+    }
+  });
+
   test.each([
     ['[Staff] ', '[Staff]'],
     ['Re: ', 'Re:'],

@@ -227,6 +227,22 @@ describe('where the browser cannot', () => {
     });
     expect(webcrypto.subtle).toBeDefined();
   });
+
+  test('without RSA keys of this length', async () => {
+    pretend({subtle: {generateKey: () => Promise.reject(new DOMException('no'))}});
+    await expect(generateKeyPair({algorithm: 'rsa-4096', ...FOR})).rejects.toMatchObject({
+      code: 'not-supported',
+      message: expect.stringContaining('RSA keys of 4096 bits') as string,
+    });
+  });
+
+  test('where it creates a single key', async () => {
+    pretend({subtle: {generateKey: () => Promise.resolve({type: 'secret'})}});
+    await expect(generateKeyPair({algorithm: 'rsa-2048', ...FOR})).rejects.toMatchObject({
+      name: 'KeyPairError',
+      code: 'not-supported',
+    });
+  });
 });
 
 describe('the record', () => {
