@@ -80,10 +80,10 @@ export async function verifyArc(
   if (result !== 'pass') {
     return end(result === 'temperror' ? result : 'fail', last.instance, reason.message);
   }
-  for (let index = sets.length - 1; index >= 0; index -= 1) {
-    const broken = await sealFault(sets.slice(0, index + 1), once);
+  for (const [index, set] of [...sets.entries()].reverse()) {
+    const broken = await sealFault(set, sets.slice(0, index), once);
     if (broken) {
-      return end(broken.result, index + 1, broken.says);
+      return end(broken.result, set.instance, broken.says);
     }
   }
   return {result: 'pass', sets: shown};
@@ -168,42 +168,42 @@ function setFault({instance, seal, message, chain}: ArcSet): string | undefined 
   return fault?.message;
 }
 
-/** Checks the seal of the last of some sets, over all of them (RFC 8617, 5.1.1). */
+/**
+ * Checks the seal of a set, which covers the sets before it as well (RFC 8617, 5.1.1).
+ *
+ * @param set one in which `setFault` found no fault, so its seal names a key
+ */
 async function sealFault(
-  sets: readonly Fields[],
+  {seal, field}: Fields,
+  before: readonly Fields[],
   resolver: Resolver,
 ): Promise<{result: 'fail' | 'temperror'; says: string} | undefined> {
-  const last = sets.at(-1);
-  const {seal} = last ?? {};
-  if (!last || !seal?.keyName) {
-    return {result: 'fail', says: 'Its seal names no key.'};
-  }
-  const answer = await findKey(seal.keyName, resolver);
+  const name = seal.keyName ?? '';
+  const answer = await findKey(name, resolver);
   if ('result' in answer) {
     return {result: 'temperror', says: answer.reason.message};
   }
   const key = chooseRecord(answer.records)?.key;
   const obstacle = key && keyObstacle(key, seal);
   if (!key?.publicKey || obstacle) {
-    return {
-      result: 'fail',
-      says: obstacle?.message ?? `There is no key at ${seal.keyName}.`,
-    };
+    return {result: 'fail', says: obstacle?.message ?? `There is no key at ${name}.`};
   }
   const subtle = webCrypto();
   const verifier = subtle && (await createVerifier(subtle, key.publicKey));
-  const raws = sets.flatMap(({field}, index) => [
+  if (!verifier) {
+    return {result: 'fail', says: `This browser cannot verify ${seal.algorithm}.`};
+  }
+  const raws = [
+    ...before.flatMap(({field: {results, message, seal: own}}) => [
+      results.raw,
+      message.raw,
+      own.raw,
+    ]),
     field.results.raw,
     field.message.raw,
-    ...(index < sets.length - 1 ? [field.seal.raw] : []),
-  ]);
-  const data = headerData(raws, withoutSignature(last.field.seal, seal), 'relaxed');
-  return (await verifier?.(seal.signature, octetsOf(data)))
+  ];
+  const data = headerData(raws, withoutSignature(field.seal, seal), 'relaxed');
+  return (await verifier(seal.signature, octetsOf(data)))
     ? undefined
-    : {
-        result: 'fail',
-        says: verifier
-          ? 'Its seal does not match the ARC fields of the message.'
-          : `This browser cannot verify ${seal.algorithm}.`,
-      };
+    : {result: 'fail', says: 'Its seal does not match the ARC fields of the message.'};
 }

@@ -271,7 +271,7 @@ function cutShort({value, column}: Tag, length: number): Problem | undefined {
 function describeOther(
   material: KeyMaterial,
   {position, length}: {position: number; length?: number},
-): Problem | undefined {
+): Problem {
   switch (material.kind) {
     case 'cut':
       return found(
@@ -291,10 +291,8 @@ function describeOther(
           position,
         },
       );
-    case 'broken':
-      return found('not-a-key', 'p= does not contain a public key.', {position});
     default:
-      return undefined;
+      return found('not-a-key', 'p= does not contain a public key.', {position});
   }
 }
 
@@ -319,7 +317,7 @@ function readEd25519(
             place,
           )
         : material.kind === 'private' || material.kind === 'certificate'
-          ? (describeOther(material, place) ?? notAKey(place))
+          ? describeOther(material, place)
           : found(
               'ed25519-length',
               `p= has ${octets.length} octets, but an Ed25519 key has ${ED25519_OCTETS}.`,
@@ -327,10 +325,6 @@ function readEd25519(
             ),
   );
   return {keyType};
-}
-
-function notAKey(place: {position: number}): Problem {
-  return found('not-a-key', 'p= does not contain a public key.', place);
 }
 
 function readRsa(
@@ -355,7 +349,7 @@ function readRsa(
     problems.push(
       looksLikeEd25519
         ? found('missing-k', 'p= has 32 octets, but k=ed25519 is missing.', {position})
-        : (describeOther(material, place) ?? notAKey({position})),
+        : describeOther(material, place),
     );
     return {keyType};
   }

@@ -178,10 +178,12 @@ function readCanonicalization(
   value: string | undefined,
   problems: Problem[],
 ): DkimSignature['canonicalization'] {
-  const [header = '', body = 'simple'] = (value ?? 'simple').toLowerCase().split('/');
+  const [header = '', body = 'simple', ...rest] = (value ?? 'simple')
+    .toLowerCase()
+    .split('/');
   const isKnown = (name: string): name is Canonicalization =>
     name === 'simple' || name === 'relaxed';
-  if (isKnown(header) && isKnown(body)) {
+  if (isKnown(header) && isKnown(body) && rest.length === 0) {
     return {header, body};
   }
   problems.push(

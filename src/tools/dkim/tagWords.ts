@@ -54,7 +54,7 @@ export function timeInWords(seconds: number): string {
   const date = new Date(seconds * 1_000);
   return Number.isNaN(date.getTime())
     ? String(seconds)
-    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    : `${date.toISOString().slice(0, -':00.000Z'.length).replace('T', ' ')} UTC`;
 }
 
 const FORM_WORDS = {

@@ -63,13 +63,11 @@ export async function verifyMessage(
   const read = readMessage(message);
   const second = readAsLatin1(message);
   const signatures = await Promise.all(
-    read.signatures.map(async (_, index) => {
-      const first = await verifyOne(read, index, resolver, now);
-      if (!second || first.result !== 'fail') {
-        return first;
-      }
-      const other = await verifyOne(second, index, resolver, now);
-      return other.result === 'pass'
+    read.signatures.map(async (entry, index) => {
+      const first = await verifyOne(read, entry, resolver, now);
+      const again = first.result === 'fail' ? second?.signatures[index] : undefined;
+      const other = second && again && (await verifyOne(second, again, resolver, now));
+      return other?.result === 'pass'
         ? {
             ...other,
             notes: [
@@ -103,15 +101,10 @@ export type Outcome = Omit<VerifiedSignature, 'signature' | 'notes' | 'signedHea
 
 async function verifyOne(
   message: ReadMessage,
-  index: number,
+  {signature, field}: ReadMessage['signatures'][number],
   resolver: Resolver,
   now: number,
 ): Promise<VerifiedSignature> {
-  const entry = message.signatures[index];
-  if (!entry) {
-    throw new RangeError(`There is no signature ${index}.`);
-  }
-  const {signature, field} = entry;
   const outcome = await judge(message, signature, field, resolver);
   const expired = signature.expiresAt !== undefined && signature.expiresAt < now;
   return {
@@ -133,9 +126,9 @@ async function verifyOne(
   };
 }
 
+/** @param seconds up to 12 digits, so there always is a date, but its year can have more than four */
 function dateOf(seconds: number): string {
-  const date = new Date(seconds * 1_000);
-  return Number.isNaN(date.getTime()) ? 'a date' : date.toISOString().slice(0, 10);
+  return new Date(seconds * 1_000).toISOString().slice(0, -'T00:00:00.000Z'.length);
 }
 
 function notesOn(message: ReadMessage, signature: DkimSignature, now: number): Problem[] {
@@ -266,15 +259,15 @@ export function chooseRecord(records: readonly KeyRecord[]): KeyRecord | undefin
 /** Why the key must not be used for this signature (RFC 6376, 6.1.2). */
 export function keyObstacle(key: DkimKey, signature: DkimSignature): Problem | undefined {
   const name = signature.keyName ?? '';
-  if (key.revoked && key.valid) {
-    return foundInMessage('key-revoked', `The key at ${name} is revoked.`);
-  }
-  if (!key.valid || !key.publicKey) {
-    const fault = key.problems.find(({severity}) => severity === 'error');
+  const fault = key.problems.find(({severity}) => severity === 'error');
+  if (fault) {
     return foundInMessage(
       'key-unusable',
-      `The key at ${name} cannot be used. ${fault?.message ?? ''}`.trim(),
+      `The key at ${name} cannot be used. ${fault.message}`,
     );
+  }
+  if (key.revoked) {
+    return foundInMessage('key-revoked', `The key at ${name} is revoked.`);
   }
   if (!signature.algorithm.startsWith(`${key.keyType}-`)) {
     return foundInMessage(

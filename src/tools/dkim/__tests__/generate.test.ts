@@ -227,6 +227,22 @@ describe('where the browser cannot', () => {
     });
     expect(webcrypto.subtle).toBeDefined();
   });
+
+  test('without RSA keys of this length', async () => {
+    pretend({subtle: {generateKey: () => Promise.reject(new DOMException('no'))}});
+    await expect(generateKeyPair({algorithm: 'rsa-4096', ...FOR})).rejects.toMatchObject({
+      code: 'not-supported',
+      message: expect.stringContaining('RSA keys of 4096 bits') as string,
+    });
+  });
+
+  test('where it creates a single key', async () => {
+    pretend({subtle: {generateKey: () => Promise.resolve({type: 'secret'})}});
+    await expect(generateKeyPair({algorithm: 'rsa-2048', ...FOR})).rejects.toMatchObject({
+      name: 'KeyPairError',
+      code: 'not-supported',
+    });
+  });
 });
 
 describe('the record', () => {
@@ -240,8 +256,20 @@ describe('the record', () => {
     [{sha256Only: true, emailOnly: true}, 'v=DKIM1; k=rsa; h=sha256; s=email; p=AAAA'],
     [{note: 'web; shop=1'}, 'v=DKIM1; k=rsa; n=web=3B=20shop=3D1; p=AAAA'],
     [{note: '  '}, 'v=DKIM1; k=rsa; p=AAAA'],
+    [{note: ' a '}, 'v=DKIM1; k=rsa; n=a; p=AAAA'],
+    [{note: '!~'}, 'v=DKIM1; k=rsa; n=!~; p=AAAA'],
+    [{note: '\u007f'}, 'v=DKIM1; k=rsa; n==7F; p=AAAA'],
+    [{note: 'a\tb'}, 'v=DKIM1; k=rsa; n=a=09b; p=AAAA'],
+    [{note: 'é'}, 'v=DKIM1; k=rsa; n==C3=A9; p=AAAA'],
+    [{emailOnly: true}, 'v=DKIM1; k=rsa; s=email; p=AAAA'],
+    [{sha256Only: true, note: 'a'}, 'v=DKIM1; k=rsa; h=sha256; n=a; p=AAAA'],
   ])('%j', (flags, record) => {
     expect(composeRecord('rsa', p, flags)).toBe(record);
+  });
+
+  test('a record has no flags by default, and an empty p= if it is revoked', () => {
+    expect(composeRecord('ed25519', p)).toBe('v=DKIM1; k=ed25519; p=AAAA');
+    expect(composeRecord('rsa', '')).toBe('v=DKIM1; k=rsa; p=');
   });
 
   test('whatever the note is, the record can be read', () => {

@@ -310,6 +310,209 @@ describe('what comes along by copying', () => {
   });
 });
 
+describe('messages and their positions', () => {
+  const rest = `p=${GOOD}`;
+
+  test.each([
+    [`v=DKIM2; ${rest}`, 'bad-version: The version is “DKIM2” instead of DKIM1.', 1],
+    [`v=DKIM1; x=1; s=tlsrpt; ${rest}`, 's=tlsrpt does not allow email.', 15],
+    [`v=DKIM1; x=1; h=sha1; ${rest}`, 'h=sha1 does not include SHA-256.', 15],
+    [`v=DKIM1; x=1; h=sha1:sha256; ${rest}`, 'h= lists sha1.', 15],
+    [`v=DKIM1; x=1; h=SHA256:SHA1; ${rest}`, '“sha256” in h=', 15],
+    [`v=DKIM1; x=1; k=RSA; ${rest}`, '“rsa” in k=', 15],
+    [`v=DKIM1; x=1; k=dsa; ${rest}`, 'unknown-key-type', 15],
+    [`v=DKIM1; x=1; t=y; ${rest}`, 'testing', 15],
+    [`v=DKIM1; x=1; t=s; ${rest}`, 'strict-identity', 15],
+    [`v=DKIM1; x=1; g=*; ${rest}`, 'granularity', 15],
+    [`v=DKIM1; x=1; ${rest}`, 'unknown-tag: x= is not a tag', 10],
+    ['v=DKIM1; x=1; p=', 'revoked', 15],
+    ['v=DKIM1; x=1; p=MI*I', 'p= is not valid base64: it contains “*” after 2 ', 15],
+    ['v=DKIM1; x=1; p=MI_I', 'base64url, which DKIM does not allow: it contains “_”', 15],
+    ['v=DKIM1; x=1; p=aGVsb', 'bad-base64', 15],
+    ['v=DKIM1; x=1; p=aGVsbG8', 'no-padding', 15],
+    ['v=DKIM1; x=1; p=aGVsbG8=', 'not-a-key', 15],
+    [`v=DKIM1; x=1; p=${ED25519}`, 'missing-k', 15],
+    [`v=DKIM1; k=ed25519; ${rest}`, 'key-type-mismatch: k= says ed25519', 21],
+    ['v=DKIM1; k=ed25519; p=YWJj', 'p= has 3 octets, but an Ed25519 key has 32.', 21],
+    [`v=DKIM1; k=ed25519; p=${ED25519}`, 'ed25519-key', 21],
+    [`v=DKIM1; x=1; p=${spkiOf(1024, 'Aw==')}`, 'The RSA exponent is 3.', 15],
+    [`v=DKIM1; x=1; p=${spkiOf(1024, 'Ag==')}`, 'weak-exponent', 15],
+    [`v=DKIM1; x=1; p=${spkiOf(512)}`, 'has only 512 bits.', 15],
+    [`v=DKIM1; x=1; p=${spkiOf(1024)}`, 'weak-rsa: The RSA key has 1024 bits.', 15],
+    [`v=DKIM1; x=1; ${rest}`, 'good-rsa: The RSA key has 2048 bits.', 15],
+    [`v=DKIM1; x=1; p=${spkiOf(4104)}`, 'long-rsa: The RSA key has 4104 bits.', 15],
+    ['v=spf1 -all', 'does not begin with “v=spf1”', 1],
+    ['', 'The record is empty.', 1],
+  ])('%.40s: %s, at %i', (record, says, position) => {
+    const told = parseDkimKey(record).problems.map(
+      ({code, message, position: at}) => `${code}: ${message} (${at})`,
+    );
+    const matching = told.filter((text) => text.includes(says));
+    expect(matching).toEqual([expect.stringContaining(`(${position})`)]);
+  });
+
+  test('a missing version has no position', () => {
+    expect(problem(rest, 'no-version')).not.toHaveProperty('position');
+  });
+
+  test('up to ten unknown tags are reported', () => {
+    const record = (count: number) =>
+      `v=DKIM1; ${Array.from({length: count}, (_, index) => `x${index}=1; `).join('')}${rest}`;
+    const told = (count: number) =>
+      codes(record(count)).filter((code) => code === 'unknown-tag').length;
+    expect([told(9), told(10), told(11)]).toEqual([9, 10, 10]);
+  });
+});
+
+test.each([
+  'v=spf1 -all',
+  'V=SPF1 -all',
+  '"v=spf1 -all"',
+  '  v=DMARC1; p=none',
+  'v=BIMI1; l=',
+  'v=TLSRPTv1; rua=mailto:a@example.com',
+  'v=STSv1; id=1',
+  'spf2.0/pra -all',
+])('%s is a record of another standard, so its tags are not read', (text) => {
+  expect(parseDkimKey(text)).toEqual({
+    valid: false,
+    tags: {},
+    list: [],
+    keyType: 'rsa',
+    revoked: false,
+    testing: false,
+    strict: false,
+    problems: [expect.objectContaining({code: 'other-record'})],
+  });
+});
+
+describe('keys just inside and outside the limits', () => {
+  test.each([
+    [1023, 'short-rsa'],
+    [1025, 'weak-rsa'],
+    [2047, 'weak-rsa'],
+    [2049, 'good-rsa'],
+    [4097, 'long-rsa'],
+  ])('%i bits: %s', (bits, code) => {
+    expect(parseDkimKey(`v=DKIM1; p=${spkiOf(bits)}`).bits).toBe(bits);
+    expect(codes(`v=DKIM1; p=${spkiOf(bits)}`)).toContain(code);
+  });
+
+  test.each([
+    ['01', ['weak-exponent']],
+    ['0101', ['odd-exponent: The RSA exponent is 257.']],
+    ['010000', ['weak-exponent']],
+    ['010001', []],
+    ['0100000000000001', ['odd-exponent: The RSA exponent is 72057594037927937.']],
+    ['010000000000000001', ['odd-exponent: The RSA exponent has 65 bits.']],
+  ])('the exponent %s', (hex, told) => {
+    const exponent = Buffer.from(hex, 'hex').toString('base64url');
+    const {problems} = parseDkimKey(`v=DKIM1; p=${spkiOf(2048, exponent)}`);
+    expect(
+      problems
+        .filter(({code}) => code.endsWith('exponent'))
+        .map(({code, message}) =>
+          code === 'odd-exponent' ? `${code}: ${message}` : code,
+        ),
+    ).toEqual(told);
+  });
+
+  test('a record of up to 450 characters fits into a plain DNS packet', () => {
+    const record = (length: number) => {
+      const fixed = `v=DKIM1; n=; p=${GOOD}`;
+      return fixed.replace('n=', `n=${'a'.repeat(length - fixed.length)}`);
+    };
+    expect(codes(record(450))).toEqual(['good-rsa']);
+    expect(problem(record(451), 'large-answer')?.message).toContain('451 characters');
+  });
+});
+
+test.each([
+  ['k=dsa; p=AAAA', 'dsa'],
+  ['k=ed25519', 'ed25519'],
+  ['k=ed25519; p=', 'ed25519'],
+  ['k=ed25519; p=A*', 'ed25519'],
+  ['k=ed25519; p=AAAA', 'ed25519'],
+  [`k=rsa; p=${ED25519}`, 'rsa'],
+  ['p=MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=', 'rsa'],
+  ['p=AAAA', 'rsa'],
+])('the key type is returned even if the key is unusable: %s', (tags, keyType) => {
+  const key = parseDkimKey(`v=DKIM1; ${tags}`);
+  expect(key.keyType).toBe(keyType);
+  expect(key.publicKey).toBeUndefined();
+});
+
+test('a private key of 32 octets is not mistaken for an Ed25519 key', () => {
+  const octets = Buffer.concat([Buffer.from('301e020100', 'hex'), Buffer.alloc(27)]);
+  expect(octets).toHaveLength(32);
+  expect(codes(`v=DKIM1; p=${octets.toString('base64')}`)).toEqual(['private-key']);
+});
+
+describe('a truncated record', () => {
+  const keyOf = (length: number) => `v=DKIM1; k=rsa; p=${GOOD}`.slice(0, length);
+  const message = (length: number) => problem(keyOf(length), 'cut-key')?.message;
+
+  test.each([250, 251, 252, 253, 254, 255, 256])(
+    'after %i characters, which is about where a string ends',
+    (length) => {
+      expect(message(length)).toContain(`${length} characters, which is about the limit`);
+    },
+  );
+
+  test.each([100, 249, 257])('after %i characters', (length) => {
+    expect(message(length)).toMatch(/^The key in p= is truncated: \d+ octets [a-z ]+\.$/);
+  });
+
+  test('the message counts the missing octets and has a position', () => {
+    const octets = Buffer.from(GOOD, 'base64');
+    const p = octets.subarray(0, octets.length - 30).toString('base64');
+    const {problems, valid} = parseDkimKey(`v=DKIM1; p=${p}`);
+    expect(valid).toBe(false);
+    expect(problems).toMatchObject([
+      {
+        code: 'cut-key',
+        position: 10,
+        message: expect.stringContaining(': 30 octets') as string,
+      },
+    ]);
+  });
+});
+
+describe('k=ed25519 with something else in p=', () => {
+  const {privateKey} = generateKeyPairSync('ed25519');
+  const der = privateKey.export({type: 'pkcs8', format: 'der'}).toString('base64');
+
+  test.each([
+    ['a private key', der, 'private-key'],
+    ['a certificate', 'MAWgA6ABAA==', 'ed25519-length'],
+    ['a certificate in its sequence', 'MAUwA6ABAA==', 'certificate'],
+    ['text', 'aGVsbG8=', 'ed25519-length'],
+  ])('%s', (_, p, code) => {
+    expect(parseDkimKey(`v=DKIM1; k=ed25519; p=${p}`)).toMatchObject({
+      valid: false,
+      keyType: 'ed25519',
+      problems: [{code, position: 21}],
+    });
+  });
+});
+
+test('the public key has the numbers that a verifier needs', () => {
+  const {publicKey} = generateKeyPairSync('rsa', {modulusLength: 1024});
+  const jwk = publicKey.export({format: 'jwk'});
+  const spki = publicKey.export({type: 'spki', format: 'der'}).toString('base64');
+  const read = parseDkimKey(`v=DKIM1; p=${spki}`).publicKey;
+  expect(read?.kind === 'rsa' && Buffer.from(read.modulus).toString('base64url')).toBe(
+    jwk.n,
+  );
+  expect(read?.kind === 'rsa' && Buffer.from(read.exponent).toString('base64url')).toBe(
+    jwk.e,
+  );
+  const edKey = parseDkimKey(`v=DKIM1; k=ed25519; p=${ED25519}`).publicKey;
+  expect(edKey?.kind === 'ed25519' && Buffer.from(edKey.raw).toString('base64')).toBe(
+    ED25519,
+  );
+});
+
 test('bits agree with openssl', () => {
   let tool: string;
   try {

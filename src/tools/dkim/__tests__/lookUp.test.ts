@@ -1,5 +1,5 @@
 import {DnsError, type DnsAnswer} from '../../dns';
-import {createZoneResolver} from '../../dns/testing';
+import {createZoneResolver, type Zone} from '../../dns/testing';
 import {commonSelectors, inspectKey, probeSelectors} from '..';
 import {selectorSources, type SelectorSource} from '../selectorSources';
 import {ed25519Key, rsaKey} from './signMessage';
@@ -107,6 +107,92 @@ describe('inspectKey', () => {
   });
 });
 
+describe('messages about the name of a key', () => {
+  const said = async (zone: Zone) =>
+    (await inspectKey(ASK, createZoneResolver(zone))).problems.map(
+      ({message}) => message,
+    );
+
+  test.each<[string, Zone, string[]]>([
+    ['no such name', {'_domainkey.example.com': {}}, [`${NAME} does not exist.`]],
+    [
+      'no such name, and nothing below _domainkey',
+      {},
+      [`${NAME} does not exist.`, '_domainkey.example.com does not exist.'],
+    ],
+    [
+      'a name without TXT, at the doubled name, too',
+      {[NAME]: {}, [`${NAME}.example.com`]: {}, '_domainkey.example.com': {}},
+      [`${NAME} exists, but has no TXT record.`],
+    ],
+    [
+      'the doubled name',
+      {[`${NAME}.example.com`]: {TXT: [KEY]}, '_domainkey.example.com': {}},
+      [`${NAME} does not exist.`, `There is a TXT record at ${NAME}.example.com.`],
+    ],
+    [
+      'two records',
+      {[NAME]: {TXT: [KEY, 'v=DKIM1; p=']}},
+      [`${NAME} has 2 TXT records.`],
+    ],
+    [
+      'a CNAME to nothing',
+      {[NAME]: {CNAME: ['s1.example.net']}},
+      [`${NAME} is a CNAME to s1.example.net, and nothing is there.`],
+    ],
+  ])('%s', async (_, zone, messages) => {
+    expect(await said(zone)).toEqual(messages);
+  });
+
+  test('a chain of CNAMEs is reported with its last target, with or without a key there', async () => {
+    const aliases = ['a.example.net', 'b.example.net'];
+    const through = (zone: Zone) => ({
+      query: async (name: string, type: 'TXT') =>
+        ({
+          ...(await createZoneResolver(zone).query(name, type)),
+          aliases,
+        }) as DnsAnswer,
+    });
+    const withKey = await inspectKey(ASK, through({[NAME]: {TXT: [KEY]}}));
+    expect(withKey.problems.map(({message}) => message)).toEqual([
+      `${NAME} is a CNAME to b.example.net.`,
+    ]);
+    const without = await inspectKey(ASK, through({}));
+    expect(without.problems.map(({message}) => message)).toEqual([
+      `${NAME} is a CNAME to b.example.net, and nothing is there.`,
+    ]);
+    expect(without.aliases).toEqual(aliases);
+  });
+
+  test('a failed query is reported with the response code in words', async () => {
+    const {problems, records} = await inspectKey(
+      ASK,
+      createZoneResolver({[NAME]: 'SERVFAIL'}),
+    );
+    expect(records).toEqual([]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        code: 'no-dns-answer',
+        message: expect.stringMatching(
+          /^There is no usable response for s1\._domainkey\.example\.com\. \S/,
+        ) as string,
+      }),
+    ]);
+  });
+
+  test('a name of 253 characters is looked up, but one of 254 is not', async () => {
+    const domain = `${'long-name.'.repeat(20)}example`;
+    const room = 253 - `._domainkey.${domain}`.length;
+    const resolver = createZoneResolver({});
+    const fits = await inspectKey({selector: 's'.repeat(room), domain}, resolver);
+    expect(codes(fits)).toEqual(['no-record', 'no-domainkey']);
+    const asked = resolver.asked.length;
+    const long = await inspectKey({selector: 's'.repeat(room + 1), domain}, resolver);
+    expect(long).toMatchObject({rcode: '', records: [], aliases: []});
+    expect(resolver.asked).toHaveLength(asked);
+  });
+});
+
 describe('probeSelectors', () => {
   test('finds what is there', async () => {
     const resolver = createZoneResolver({
@@ -143,6 +229,49 @@ describe('probeSelectors', () => {
     const report = await probeSelectors('example.com', resolver);
     expect(report.found.map(({selector}) => selector)).toEqual(['google']);
     expect(codes(report)).toEqual(['wildcard-answer']);
+  });
+
+  test('a wildcard is reported, and unexpected errors are passed on', async () => {
+    const names = ['a', 'b'].map((selector) => ({selector, services: ['own servers']}));
+    const wildcard = 'not-a-selector-4c1f._domainkey.example.com';
+    const zone = createZoneResolver({
+      [wildcard]: {TXT: ['v=DKIM1; p=']},
+      'a._domainkey.example.com': {TXT: ['v=DKIM1; p=', KEY]},
+      'b._domainkey.example.com': {TXT: ['v=DKIM1; p=']},
+    });
+    const report = await probeSelectors('example.com', zone, names);
+    expect(report).toMatchObject({
+      asked: 2,
+      unanswered: [],
+      problems: [{message: 'Every selector of example.com has a TXT record.'}],
+      found: [
+        {
+          selector: 'a',
+          services: ['own servers'],
+          name: 'a._domainkey.example.com',
+          records: [{text: KEY}],
+          aliases: [],
+        },
+      ],
+    });
+    expect(report.found).toHaveLength(1);
+    const cancelled = new Error('canceled');
+    const resolver = {
+      query: (name: string, type: 'TXT') =>
+        name.startsWith('b.') ? Promise.reject(cancelled) : zone.query(name, type),
+    };
+    await expect(probeSelectors('example.com', resolver, names)).rejects.toBe(cancelled);
+  });
+
+  test('a failed query leaves one selector unanswered, and the others are still found', async () => {
+    const names = ['a', 'b'].map((selector) => ({selector, services: []}));
+    const resolver = createZoneResolver({
+      'a._domainkey.example.com': new DnsError('timeout', 'Too late.'),
+      'b._domainkey.example.com': {TXT: [KEY]},
+    });
+    const {found, unanswered} = await probeSelectors('example.com', resolver, names);
+    expect(unanswered).toEqual(['a']);
+    expect(found.map(({selector}) => selector)).toEqual(['b']);
   });
 
   test('without an answer to the first question it ends', async () => {

@@ -14,11 +14,23 @@ test.each([
   ['Ada <ada@\r\n example.com>', 'example.com'],
   ['Ada <ada@bücher.example>', 'xn--bcher-kva.example'],
   ['Ada <ada@Localhost>', 'localhost'],
+  ['ada@other.example <ada@example.com>', 'example.com'],
+  ['<ada@example.com>', 'example.com'],
+  ['(x@other.example) ada@example.com', 'example.com'],
+  ['(x (y) z@other.example) ada@example.com', 'example.com'],
+  ['ada@(at work)example.com', 'example.com'],
+  ['ada (x@other.example', undefined],
   ['Ada', undefined],
   ['Ada <ada@>', undefined],
   ['Ada <ada@[192.0.2.1]>', undefined],
 ])('the From field “%s” is of %s', (value, domain) => {
   expect(readMessage(`From: ${value}\r\n\r\n`).fromDomain).toBe(domain);
+});
+
+test('a From field needs no space after its colon', () => {
+  for (const value of ['<ada@example.com>', 'ada@example.com', '@example.com']) {
+    expect(readMessage(`From:${value}\r\n\r\n`).fromDomain).toBe('example.com');
+  }
 });
 
 test('header fields keep their folds, and names are in small letters', () => {

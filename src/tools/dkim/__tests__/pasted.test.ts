@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {anyCharacter} from '../../../../tests/support/anyCharacter';
-import {parseDkimKey, readSelector, recordFromPaste} from '..';
+import {keyName, parseDkimKey, readSelector, recordFromPaste} from '..';
 import {rsaKey} from './signMessage';
 
 const RECORD = rsaKey().record;
@@ -26,6 +26,28 @@ test('a wrapped key is one', () => {
   expect(parseDkimKey(recordFromPaste(wrapped))).toMatchObject({valid: true, bits: 2048});
 });
 
+test.each([
+  ['v=DKIM1; n="see wiki"; p=AAAA', 'v=DKIM1; n="see wiki"; p=AAAA'],
+  ['v=DKIM1; n = a "b"; p=AAAA', 'v=DKIM1; n = a "b"; p=AAAA'],
+  ['"v=DKIM1; un=1; " "p=AAAA"', 'v=DKIM1; un=1; p=AAAA'],
+  ['v=DKIM1\\; p=AAAA\\;', 'v=DKIM1; p=AAAA;'],
+  ['s1 TXT v=DKIM1; p=AAAA', 'v=DKIM1; p=AAAA'],
+  ['s1._domainkey\tin\ttxt\tv = DKIM1; p=AAAA', 'v = DKIM1; p=AAAA'],
+  ['s1 3600 TXT ( v=DKIM1; p=AAAA', 'v=DKIM1; p=AAAA'],
+  ['s1 IN TXT p=AAAA', 'p=AAAA'],
+  ['s1  3600  IN  TXT  p=AAAA', 'p=AAAA'],
+  ['p=AAAA; n=s1 TXT a', 'p=AAAA; n=s1 TXT a'],
+  ['v=DKIM1;  n="a"; p=AAAA', 'v=DKIM1;  n="a"; p=AAAA'],
+  ['n="a"; p=AAAA', 'n="a"; p=AAAA'],
+  ['p=AAAA; v=DKIM1', 'p=AAAA; v=DKIM1'],
+  ['v=DKIM1;\n  p=AA\r\n\r\nAA', 'v=DKIM1; p=AA AA'],
+  ['“v=DKIM1; „ ”p=AAAA“', 'v=DKIM1; p=AAAA'],
+  ['  p=AAAA ', 'p=AAAA'],
+  ['', ''],
+])('%j is the record %j', (text, record) => {
+  expect(recordFromPaste(text)).toBe(record);
+});
+
 test('any text comes back as text', () => {
   fc.assert(
     fc.property(fc.string({unit: anyCharacter}), (text) => {
@@ -48,6 +70,41 @@ test.each([
     selector,
     ...(domain && {domain}),
   });
+});
+
+test.each([
+  ['s=google', 'google'],
+  ['s  =google', 'google'],
+  ['S=google.', 'google'],
+  ['google.;', 'google'],
+  [' google ; ', 'google'],
+  ['news=1', undefined],
+  ['google;;', undefined],
+  ['google._domainkey.example.com;', 'google'],
+])('%j is the selector %s', (input, selector) => {
+  const reading = readSelector(input);
+  expect(reading.valid ? reading.selector : undefined).toBe(selector);
+});
+
+test('a selector can be as long as a DNS name', () => {
+  const of = (length: number) => `${'abc.'.repeat(62)}${'a'.repeat(length - 248)}`;
+  expect(readSelector(of(253)).valid).toBe(true);
+  expect(readSelector(of(254)).valid).toBe(false);
+});
+
+test.each([
+  ['a_b', true],
+  ['_a', true],
+  ['a_', true],
+  ['a-1', true],
+  ['a-.b', false],
+  ['a.-b', false],
+])('the selector %s is valid: %s', (input, valid) => {
+  expect(readSelector(input).valid).toBe(valid);
+});
+
+test('the name of a key is below _domainkey of its domain', () => {
+  expect(keyName('s1', 'example.com')).toBe('s1._domainkey.example.com');
 });
 
 test('an underscore is noted', () => {

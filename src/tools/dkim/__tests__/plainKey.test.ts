@@ -1,3 +1,4 @@
+import {generateKeyPairSync} from 'node:crypto';
 import {parseDkimKey} from '..';
 import {encodeBase64} from '../bytes';
 import {parsePlainKey} from '../plainKey';
@@ -21,6 +22,11 @@ function rsa(octets: number, first: number, exponent = [1, 0, 1]): string {
 }
 
 const ED25519 = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
+
+const {publicKey} = generateKeyPairSync('rsa', {modulusLength: 1024});
+const BARE = publicKey.export({type: 'pkcs1', format: 'der'}).toString('base64');
+const SPKI = publicKey.export({type: 'spki', format: 'der'});
+const TRAILING = Buffer.concat([SPKI, Buffer.alloc(3)]).toString('base64');
 
 test.each([
   [`v=DKIM1; k=rsa; p=${rsa(256, 128)}`, 2048],
@@ -48,6 +54,10 @@ test.each([
   `v=dkim1; k=rsa; p=${rsa(256, 128)}`,
   `v=DKIM1; k=rsa; p=${rsa(256, 128).slice(0, 200)}`,
   'v=DKIM1; k=rsa; p=',
+  'v=DKIM1; k=rsa; p=MAMCAQM=',
+  'v=DKIM1; k=rsa; p=aGVsbG8=',
+  `v=DKIM1; k=rsa; p=${BARE}`,
+  `v=DKIM1; k=rsa; p=${TRAILING}`,
 ])('the parser that explains faults has more to say: %s', (text) => {
   expect(parsePlainKey(text)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export function ed25519Key(flags = ''): TestKey {
   };
 }
 
-function relaxedBody(body: string): string {
+export function relaxedBody(body: string): string {
   const lines = body
     .split('\r\n')
     .map((line) => line.replace(/[ \t]+/g, ' ').replace(/ $/, ''));
@@ -36,7 +36,7 @@ function simpleBody(body: string): string {
   return `${body.replace(/(?:\r\n)+$/, '')}\r\n`;
 }
 
-function relaxedHeader(name: string, value: string): string {
+export function relaxedHeader(name: string, value: string): string {
   return `${name.toLowerCase()}:${value
     .replace(/\r\n/g, '')
     .replace(/[ \t]+/g, ' ')
@@ -107,10 +107,20 @@ export function signMessage(
       ? relaxedHeader('dkim-signature', value)
       : `DKIM-Signature:${value}`,
   );
+  const b = signData(parts, key, hash);
+  return `DKIM-Signature:${value}${b.replace(/.{70}/g, '$&\r\n ')}\r\n${message}`;
+}
+
+/** Signs header fields in their canonical form; the signature's own field is the last. */
+export function signData(
+  parts: readonly string[],
+  key: TestKey,
+  hash: 'sha256' | 'sha1' = 'sha256',
+): string {
   const data = Buffer.from(parts.join('\r\n'), 'latin1');
   const b =
     key.kind === 'rsa'
       ? sign(hash, data, key.privateKey)
       : sign(null, createHash('sha256').update(data).digest(), key.privateKey);
-  return `DKIM-Signature:${value}${b.toString('base64').replace(/.{70}/g, '$&\r\n ')}\r\n${message}`;
+  return b.toString('base64');
 }

@@ -275,10 +275,127 @@ describe('l= and x= (RFC 6376, 3.5)', () => {
     expect(await verify(wrong)).toMatchObject({reason: {code: 'expires-before'}});
   });
 
-  test('t= in the future is noted', async () => {
+  test('a body can be exactly as long as l= says', async () => {
+    const message = signed({extra: 'l=37; '});
+    const {result, bodyHash} = await verify(message);
+    expect(result).toBe('pass');
+    expect(bodyHash?.matches).toBe(true);
+    expect(await verify(signed({extra: 'l=38; '}))).toMatchObject({
+      result: 'permerror',
+      reason: {message: 'l= says 38 octets, but the body has 37.'},
+    });
+  });
+
+  test('a signature is valid until the second in x=, and the reason has the date', async () => {
+    const message = signed({extra: 'x=1795229299; '});
+    expect(await verify(message, KEYS, 1_795_229_299)).toMatchObject({result: 'pass'});
+    expect(await verify(message, KEYS, 1_795_229_300)).toMatchObject({
+      result: 'neutral',
+      reason: {message: expect.stringContaining('until 2026-11-21.') as string},
+    });
+  });
+
+  test('a signature that is both expired and wrong fails', async () => {
+    const message = signed({extra: 'x=1795229299; '}).replace('Lunch', 'Dinner');
+    expect(await verify(message)).toMatchObject({
+      result: 'fail',
+      reason: {code: 'headers-changed'},
+    });
+  });
+
+  test('by default, the clock decides whether a signature has expired', async () => {
+    const soon = Math.floor(Date.now() / 1_000) + 3_600;
+    const resolver = createZoneResolver(KEYS);
+    const results = await Promise.all(
+      [1, soon].map(async (time) => {
+        const message = signed({extra: `x=${time}; `});
+        const {signatures} = await verifyMessage(message, resolver);
+        return signatures.map(({result}) => result);
+      }),
+    );
+    expect(results).toEqual([['neutral'], ['pass']]);
+  });
+
+  test('t= in the future is noted unless it is within five minutes', async () => {
     const {notes, result} = await verify(signed({extra: 't=1895229201; '}));
     expect(result).toBe('pass');
-    expect(notes.map(({code}) => code)).toContain('signed-later');
+    expect(notes).toEqual([
+      expect.objectContaining({
+        code: 'signed-later',
+        message: 'It was signed on 2030-01-21.',
+      }),
+      expect.objectContaining({code: 'aligned'}),
+    ]);
+    const later = async (seconds: number) =>
+      (
+        await verify(signed({extra: `t=${1_000_000_000 + seconds}; `}), KEYS, 1e9)
+      ).notes.map(({code}) => code);
+    expect(await later(300)).toEqual(['aligned']);
+    expect(await later(301)).toEqual(['signed-later', 'aligned']);
+  });
+
+  test('the latest possible t= is shown as a date', async () => {
+    const {notes} = await verify(signed({extra: 't=999999999999; '}));
+    expect(notes[0]?.message).toBe('It was signed on +033658-09-27.');
+  });
+});
+
+describe('notes next to the result', () => {
+  test.each<[string, Partial<SignOptions>, string[]]>([
+    [
+      'Subject, Date and To not signed',
+      {headers: 'from'},
+      [
+        'subject-not-signed: Not signed: Subject, Date, To.',
+        'aligned: d=example.com matches the From address at example.com.',
+      ],
+    ],
+    [
+      'Date not signed, and Cc neither there nor signed',
+      {headers: 'from:to:subject'},
+      [
+        'subject-not-signed: Not signed: Date.',
+        'aligned: d=example.com matches the From address at example.com.',
+      ],
+    ],
+    [
+      'a subdomain',
+      {domain: 'mail.example.com'},
+      ['aligned: d=mail.example.com matches the From address at example.com.'],
+    ],
+    [
+      'another domain',
+      {domain: 'example.net'},
+      ['unaligned: d=example.net is not the domain of the From address, example.com.'],
+    ],
+  ])('%s', async (_, options, told) => {
+    const {notes} = await verify(signed(options));
+    expect(notes.map(({code, message}) => `${code}: ${message}`)).toEqual(told);
+  });
+
+  test('a From address at a subdomain of the signing domain is aligned', async () => {
+    const message = signed({}, PLAIN.replace('ada@example.com', 'ada@mail.example.com'));
+    const {notes} = await verify(message);
+    expect(notes.map(({code}) => code)).toEqual(['aligned']);
+  });
+
+  test('a field that the message does not have does not need to be signed', async () => {
+    const message = signed({headers: 'from'}, 'From: ada@example.com\r\n\r\nHi.\r\n');
+    const {notes} = await verify(message);
+    expect(notes.map(({code}) => code)).toEqual(['aligned']);
+  });
+
+  test('without h= or a From address, there are no notes about them', async () => {
+    const {notes} = await verify(signed().replace(/h=[^;]*;/, ''));
+    expect(notes.map(({code}) => code)).toEqual(['aligned']);
+    const nameless = await verify(signed({}, PLAIN.replace('<ada@example.com>', '')));
+    expect(nameless.notes).toEqual([]);
+  });
+
+  test('an error in the signature is the reason and not also a note', async () => {
+    const {reason, notes} = await verify(signed({extra: 'l=5; q=http; '}));
+    expect(reason.code).toBe('unknown-query');
+    expect(notes.map(({code}) => code)).toEqual(['length-limit', 'aligned']);
   });
 });
 
@@ -357,6 +474,46 @@ describe('why it fails', () => {
     expect(short.reason.message).toMatch(/2048 bits.*1024/);
   });
 
+  test('the reason compares key lengths only if they differ', async () => {
+    const {reason} = await verify(signed(), zoneOf(OTHER.record));
+    expect(reason.message).toBe(
+      'The signature does not match the key at s1._domainkey.example.com.',
+    );
+  });
+
+  test('the expected and the computed body hash are returned', async () => {
+    const good = await verify(signed());
+    const {bodyHash: hashes} = good;
+    expect(hashes).toEqual({
+      expected: good.signature.tags['bh'],
+      computed: good.signature.tags['bh'],
+      matches: true,
+    });
+    const changed = await verify(signed().replace('lunch is', 'lunch was'));
+    expect(changed.bodyHash).toMatchObject({expected: hashes?.expected, matches: false});
+    expect(changed.bodyHash?.computed).not.toBe(hashes?.expected);
+    expect(changed.headerMatches).toBe(true);
+  });
+
+  test('if both header and body were changed, the reason names both', async () => {
+    const message = signed().replace('Lunch', 'Dinner').replace('lunch is', 'was');
+    const {reason, headerMatches, bodyHash} = await verify(message);
+    expect(reason.message).toMatch(
+      /header field was changed.* The body was changed, too\.$/,
+    );
+    expect(headerMatches).toBe(false);
+    expect(bodyHash?.matches).toBe(false);
+  });
+
+  test('an Ed25519 signature made with another key', async () => {
+    const message = signed({key: ED25519});
+    expect(await verify(message, zoneOf(ed25519Key().record))).toMatchObject({
+      result: 'fail',
+      reason: {code: 'headers-changed'},
+      headerMatches: false,
+    });
+  });
+
   test('copies in z= show what changed', async () => {
     const message = signed({
       extra: 'z=From:Ada=20<ada@example.com>|Subject:Lunch=20=20at=20=20=20one; ',
@@ -423,6 +580,65 @@ describe('the key (RFC 6376, 6.1.2)', () => {
     expect(await verify(signed(), zone)).toMatchObject({result: 'pass'});
   });
 
+  test.each<[string, string[], string]>([
+    ['one broken, one good', ['v=DKIM1; p=MII', RSA.record], 'signature-good'],
+    ['one revoked, one broken', ['v=DKIM1; p=', 'v=DKIM1; p=MII'], 'key-revoked'],
+    ['one broken, one revoked', ['v=DKIM1; p=MII', 'v=DKIM1; p='], 'key-unusable'],
+    ['revoked and wrong in its form', ['v=DKIM1; k=dsa; p='], 'key-unusable'],
+  ])('%s', async (_, records, code) => {
+    const zone = {
+      's1._domainkey.example.com': {
+        TXT: records.map((record) => record.match(/.{1,255}/gs) ?? []),
+      },
+    };
+    const {reason, record} = await verify(signed(), zone);
+    expect(reason.code).toBe(code);
+    expect(record?.text).toBe(records[code === 'signature-good' ? 1 : 0]);
+  });
+
+  test.each<[string, Zone, string]>([
+    ['none', {}, 'There is no key at s1._domainkey.example.com.'],
+    [
+      'revoked',
+      zoneOf('v=DKIM1; p='),
+      'The key at s1._domainkey.example.com is revoked.',
+    ],
+    [
+      'without p=',
+      zoneOf('v=DKIM1; n=a'),
+      'The key at s1._domainkey.example.com cannot be used. The record has no p=.',
+    ],
+    [
+      'of another kind',
+      zoneOf(ED25519.record),
+      'The signature is rsa-sha256, but the key is ed25519.',
+    ],
+    [
+      'no answer',
+      {'s1._domainkey.example.com': new DnsError('timeout', 'Too late.')},
+      'No response for s1._domainkey.example.com. Too late.',
+    ],
+  ])('%s: the reason names the key', async (_, zone, says) => {
+    expect((await verify(signed(), zone)).reason.message).toBe(says);
+  });
+
+  test('no key is looked up for a signature without d=', async () => {
+    const resolver = createZoneResolver(KEYS);
+    const message = signed().replace('d=example.com; ', '');
+    const {signatures} = await verifyMessage(message, resolver);
+    expect(resolver.asked).toEqual([]);
+    expect(signatures).toMatchObject([
+      {result: 'neutral', reason: {code: 'missing-tag'}},
+    ]);
+    expect(signatures[0]).not.toHaveProperty('record');
+  });
+
+  test('the key is returned even if the signature has an error', async () => {
+    const {record, reason} = await verify(signed({extra: 'q=http; '}));
+    expect(reason.code).toBe('unknown-query');
+    expect(record?.key.bits).toBe(2048);
+  });
+
   test('test mode passes, and the key says so', async () => {
     const {result, record} = await verify(signed(), zoneOf(flagged('t=y; ')));
     expect(result).toBe('pass');
@@ -476,6 +692,7 @@ describe('what is pasted', () => {
       header,
       `${header}\r\n`,
       `${header}\r\n\r\n`,
+      `${header}\r\n\r\n \r\n`,
       header.replaceAll('\r\n', '\n'),
     ]) {
       expect(await verify(text)).toMatchObject({
@@ -546,6 +763,44 @@ describe('what is pasted', () => {
     const {result, notes} = await verify(message);
     expect(result).toBe('pass');
     expect(notes.map(({code}) => code)).toContain('read-as-latin1');
+  });
+
+  test('a changed text in ISO 8859-1 has no note on its encoding', async () => {
+    const message = signed({}, PLAIN.replace('lunch is', 'd\xe9jeuner'));
+    const {result, notes} = await verify(message.replace('Lunch', 'Dinner'));
+    expect(result).toBe('fail');
+    expect(notes.map(({code}) => code)).toEqual(['aligned']);
+    const mixed = await verify(message.replace('Hello Bob', 'Hello ☕'));
+    expect(mixed.result).toBe('fail');
+    expect(mixed.notes.map(({code}) => code)).toEqual(['aligned']);
+  });
+
+  test('a text in ISO 8859-1 keeps its other notes', async () => {
+    const message = signed({headers: 'from'}, PLAIN.replace('lunch is', 'd\xe9jeuner'));
+    const {notes} = await verify(message);
+    expect(notes.map(({code}) => code)).toEqual([
+      'subject-not-signed',
+      'aligned',
+      'read-as-latin1',
+    ]);
+  });
+
+  test('the domain, the body and the problems of the message are returned', async () => {
+    const known = async (text: string) => {
+      const {signatures: _, ...rest} = await verifyMessage(text, createZoneResolver({}));
+      return rest;
+    };
+    expect(await known(PLAIN)).toMatchObject({fromDomain: 'example.com', hasBody: true});
+    const headless = await known('Subject: a\r\n');
+    expect(headless).toMatchObject({hasBody: false, problems: [{code: 'no-signature'}]});
+    expect(headless).not.toHaveProperty('fromDomain');
+  });
+
+  test('a signature is verified even if the message has only a body', async () => {
+    const message = signed().replace(/From: [^]*?\r\n\r\n/, '\r\n');
+    const {reason, bodyHash} = await verify(message);
+    expect(bodyHash?.matches).toBe(true);
+    expect(reason.code).toBe('headers-changed');
   });
 
   test('a body in UTF-8', async () => {

@@ -95,6 +95,15 @@ test.each([
 
 test('a time that is none stays a number', () => {
   expect(timeInWords(999_999_999_999_999)).toBe('999999999999999');
+  expect(timeInWords(8_640_000_000_001)).toBe('8640000000001');
+});
+
+test.each([
+  [0, '1970-01-01 00:00 UTC'],
+  [1_795_229_201, '2026-11-21 02:46 UTC'],
+  [999_999_999_999, '+033658-09-27 01:46 UTC'],
+])('%d seconds after 1970 began, it is %s', (seconds, time) => {
+  expect(timeInWords(seconds)).toBe(time);
 });
 
 test('reports name the result and hold nothing of the message', async () => {
