@@ -474,14 +474,15 @@ function reasonOf(
   }
   // Broken, typo, disposable or role: the address says why, or the one that it becomes.
   const {reading, problems} = classification;
-  const said = reading.valid
-    ? problems.find(
-        ({code}) =>
-          code === rule ||
-          (rule === 'role' && code === 'no-reply') ||
-          (rule === 'typos' && isTypo(code)),
-      )
-    : reading.problem;
+  const said =
+    rule === 'syntax' && !reading.valid
+      ? reading.problem
+      : problems.find(
+          ({code}) =>
+            code === rule ||
+            (rule === 'role' && code === 'no-reply') ||
+            (rule === 'typos' && isTypo(code)),
+        );
   return (
     said ?? {
       code: rule,

@@ -192,6 +192,21 @@ test('says why each row went', () => {
   expect(removed.every(({reason}) => reason.message !== '')).toBe(true);
 });
 
+test('a corrected address that a rule removes is not said to be broken', () => {
+  const {removed} = cleanList(
+    'info@gmail,com\nx@mailinator,com\nann@gmail,com\nnobody\n',
+    {typos: true, role: true, disposable: true, syntax: true, block: ['ann@gmail.com']},
+    {layout: ''},
+  );
+  expect(removed.map(({address, rule, reason}) => [address, rule, reason.code])).toEqual([
+    ['info@gmail,com', 'role', 'role'],
+    ['x@mailinator,com', 'disposable', 'disposable'],
+    ['ann@gmail,com', 'block', 'blocked'],
+    ['nobody', 'syntax', 'no-at'],
+  ]);
+  expect(removed[0]?.reason.message).toMatch(/typo in the address is corrected/);
+});
+
 test('of three duplicates the last stays, and both others name it', () => {
   const {kept, removed} = cleanList('a@gmail.com\na@gmail.com\na@gmail.com\n', {
     duplicates: 'last',
