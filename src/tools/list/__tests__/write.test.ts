@@ -104,6 +104,14 @@ test('headers', () => {
   expect(writeHeader(bare, options)).toBeUndefined();
 });
 
+test('a list that was checked before gets further columns under free names', () => {
+  const options = {delimiter: ',', guarded: true} as const;
+  const table = openTable('email,reason,reason_2\nann@gmail.com,x,y\n');
+  expect(writeHeader(table, options, ['reason', 'result'])).toBe(
+    'email,reason,reason_2,reason_3,result',
+  );
+});
+
 test('finds the first row with a formula', () => {
   const table = openTable('email,a\nann@gmail.com,1\nbob@gmail.com,"=1"\n');
   expect(firstFormula(table, allRows(table))).toBe(1);
