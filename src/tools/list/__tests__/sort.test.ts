@@ -267,6 +267,10 @@ describe('bounce risk', () => {
   test.each([
     [{likely: 100}, 'below-target'],
     [{likely: 97, typo: 3}, 'around-target'],
+    [{likely: 98, dead: 2}, 'around-target'],
+    [{likely: 95, typo: 5}, 'around-review'],
+    [{likely: 97, role: 2, disposable: 1}, 'below-target'],
+    [{unasked: 100}, 'open'],
     [{likely: 94, broken: 1, unknown: 5}, 'around-review'],
     [{likely: 95, dead: 5}, 'above-review'],
     [{unasked: 99, dead: 1}, 'open'],
