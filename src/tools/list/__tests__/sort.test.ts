@@ -146,6 +146,61 @@ test('says of a row without faults nothing, and of others what speaks against th
   ).toBe('One. Three.');
 });
 
+test('what DNS said about a domain is a reason, and is forgotten where it said nothing', () => {
+  const sorter = sorterOf('a@one.org\nb@two.org\n');
+  const problem = {
+    code: 'x',
+    severity: 'error',
+    message: 'It accepts no email.',
+  } as const;
+  sorter.learn([
+    {...check('one.org', 'refuses'), problems: [problem]},
+    check('two.org', 'unknown'),
+  ]);
+  expect(sorter.describe(0)).toMatchObject({class: 'dead'});
+  expect(reasonIn(sorter.describe(0).reasons)).toContain('It accepts no email.');
+  expect([sorter.classAt(0), sorter.classAt(1)]).toEqual(['dead', 'unknown']);
+  sorter.forgetUnknown();
+  expect([sorter.classAt(0), sorter.classAt(1)]).toEqual(['dead', 'unasked']);
+  expect(sorter.domainsToAsk()).toEqual([{domain: 'two.org', count: 1}]);
+});
+
+test.each([
+  ['a@one.org; b@two.org; c@three.org', 'The cell contains 3 addresses.'],
+  ['a@one.org b@two.org', 'The cell contains 2 addresses.'],
+])('the cell “%s” is broken, and the reason is how many it holds', (cell, message) => {
+  const table = openTable(`${cell}\n`, {layout: '', header: false});
+  const rows = allRows(table);
+  const sorter = new ListSorter(table, rows, createListClassifier());
+  sorter.sort(0, rows.count);
+  expect(sorter.describe(0)).toMatchObject({class: 'broken', reasons: [{message}]});
+});
+
+test('a domain is counted once, by its addresses without duplicates', () => {
+  const sorter = sorterOf(
+    'a@one.org\nA@One.org\nb@ONE.org\na@xn--bcher-kva.org\nb@bücher.org\n',
+  );
+  expect(sorter.domainsToAsk()).toEqual([
+    {domain: 'one.org', count: 2},
+    {domain: 'xn--bcher-kva.org', count: 2},
+  ]);
+  expect(sorter.summary()).toMatchObject({
+    rows: 5,
+    domains: 2,
+    counts: {unasked: 4, duplicate: 1},
+  });
+});
+
+test('a list may be sorted bit by bit', () => {
+  const table = openTable(LIST);
+  const rows = allRows(table);
+  const sorter = new ListSorter(table, rows, createListClassifier());
+  for (let row = 0; row < rows.count; row += 1) {
+    sorter.sort(row, row + 1);
+  }
+  expect(sorter.summary()).toEqual(sorterOf(LIST).summary());
+});
+
 test('nine providers are shown by name, and the rest together', () => {
   const providersOf = (count: number) =>
     sorterOf(

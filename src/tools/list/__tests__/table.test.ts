@@ -116,6 +116,64 @@ describe('the header', () => {
   });
 });
 
+describe('what a text is taken for', () => {
+  test.each<[string, string]>([
+    // A few addresses with a separator between are no table with a row.
+    ['a@b.org, c@d.org', 'text'],
+    ['a@b.org; c@d.org; e@f.org', 'text'],
+    ['a@b.org,Ann', ','],
+    ['a@b.org', ''],
+    ['<a@b.org>\n<c@d.org>', ''],
+    ['<a@b.org> <c@d.org>\n<e@f.org>\n', ''],
+    ['<a@b.org> <c@d.org>\n<e@f.org> <g@h.org>\n', 'text'],
+    // Half of the lines must hold an address.
+    ['a@b.org\nnobody\nc@d.org\nnobody', ''],
+    ['Hello you\na@b.org\nnobody\nno one', 'text'],
+    ['Hello\nyou', ''],
+    // Without any address, nearly all rows have as many cells.
+    ['a;b\nc;d', ';'],
+    ['a;b\nc;d\ne', ''],
+    ['a\tb\nc\td', '\t'],
+    ['email;x\ny;z\n', ';'],
+  ])('%j: %j', (text, layout) => {
+    expect(read(text).layout).toBe(layout);
+  });
+
+  test('the visitor’s choice comes first, then the line about the delimiter', () => {
+    const text = 'sep=;\nemail,x;y\na@b.org,1;2\n';
+    expect(read(text).columns).toEqual(['email,x', 'y']);
+    expect(read(text, {layout: ','}).columns).toEqual(['email', 'x;y']);
+    expect(read('a@b.org,c@d.org\n', {layout: 'text'}).addresses).toEqual([
+      'a@b.org',
+      'c@d.org',
+    ]);
+  });
+});
+
+test('running text becomes a table, with names only where there are any', () => {
+  const table = (text: string) => {
+    const {columns, addresses, numbers} = read(text, {layout: 'text'});
+    return {columns, addresses, numbers};
+  };
+  expect(table('To: a@b.org and c@d.org')).toEqual({
+    columns: ['email'],
+    addresses: ['a@b.org', 'c@d.org'],
+    numbers: [2, 3],
+  });
+  expect(table('To: a@b.org and Cy "C, D" <c@d.org>')).toEqual({
+    columns: ['email', 'name'],
+    addresses: ['a@b.org', 'c@d.org'],
+    numbers: [2, 3],
+  });
+  expect(table('sep=;\nto a@b.org').addresses).toEqual(['a@b.org']);
+});
+
+test('only the beginning of a long list decides how it is read', () => {
+  const head = 'email,name\n'.concat('a@b.org,x\n'.repeat(200));
+  const tail = 'x;y;z\r\n'.repeat(5_000);
+  expect(read(head + tail)).toMatchObject({layout: ',', columns: ['email', 'name']});
+});
+
 test.each<[string, string, string]>([
   ['ragged rows below a header', 'name,email\nx,a@b.org\ny,c@d.org,1,2\nz', ','],
   ['a table without an address', 'name;age\nx;1\ny;2\nz;3', ';'],
