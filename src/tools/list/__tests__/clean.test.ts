@@ -334,6 +334,46 @@ describe('the count of a rule', () => {
   });
 });
 
+test.each<[string, CleanRules, string]>([
+  ['info@one.org', {role: true}, 'role'],
+  ['no-reply@one.org', {role: true}, 'no-reply'],
+  ['no-reply@mailinator.com', {disposable: true}, 'disposable'],
+  ['no-reply@gmial.com', {typos: 'remove'}, 'typo-provider'],
+  ['no-reply@one.con', {typos: 'remove'}, 'typo-ending'],
+])('the reason why %s is removed by %j is “%s”', (address, rules, code) => {
+  const [row] = cleanList(address, rules).removed;
+  expect(row).toMatchObject({address, rule: Object.keys(rules)[0], reason: {code}});
+});
+
+test('the rules that changed an address are named in the order in which they did', () => {
+  const rules: CleanRules = {
+    trim: true,
+    typos: true,
+    domainCase: true,
+    plusTags: true,
+    gmailDots: true,
+  };
+  const {kept, stats} = cleanList(
+    ' a.b+c@gmial.com\nd+e@GMAIL.com\nf.g@gmail.com\nh@one.org',
+    rules,
+  );
+  expect(kept.map(({address, changedBy}) => [address, changedBy])).toEqual([
+    ['ab@gmail.com', ['trim', 'typos', 'plusTags', 'gmailDots']],
+    ['d@gmail.com', ['domainCase', 'plusTags']],
+    ['fg@gmail.com', ['gmailDots']],
+    ['h@one.org', []],
+  ]);
+  expect(stats.byRule.typos).toBe(1);
+});
+
+test('a row without a cell for the address is as good as one with an empty cell', () => {
+  const text = 'name,email\nA,ann@one.org\nB\n';
+  expect(cleanList(text, {}).kept[1]).toMatchObject({row: 3, address: '', cells: ['B']});
+  expect(cleanList(text, {empty: true}).removed).toMatchObject([
+    {row: 3, address: '', cells: ['B'], rule: 'empty', reason: {code: 'no-address'}},
+  ]);
+});
+
 test('rows that are changed and then removed do not count as changed', () => {
   const {stats, kept} = cleanList(' ann@one.org\nann@ONE.org\nbob@ONE.org', {
     trim: true,
@@ -359,6 +399,8 @@ test('a broken address is trimmed, too, and otherwise left as it is', () => {
 test('a mark at the beginning of the text is not of the first name', () => {
   const {kept} = cleanList('\ufeffemail,name\nann@one.org,Ann', {});
   expect(kept.map(({cells}) => cells)).toEqual([['ann@one.org', 'Ann']]);
+  const within = cleanList('email,name\nann@one.org,A\ufeffnn', {});
+  expect(within.kept[0]?.cells).toEqual(['ann@one.org', 'A\ufeffnn']);
 });
 
 test('of three duplicates the last stays, and both others name it', () => {
