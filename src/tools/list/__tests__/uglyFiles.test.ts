@@ -649,6 +649,8 @@ describe('workbooks', () => {
     ['59', '1900-02-28'],
     ['61', '1900-03-01'],
     ['46347.5', '2026-11-21 12:00:00'],
+    ['0.5', '12:00:00'],
+    ['0.25', '06:00:00'],
     ['1e99', '1e+99'],
     ['', ''],
   ])('day %s is %s', async (value, shown) => {
@@ -670,14 +672,15 @@ describe('workbooks', () => {
   });
 
   test('days can be counted from 1904', async () => {
-    const counted = (flag: string) =>
-      linesOf('<row><c s="0"><v>1</v></c></row>', {
+    const counted = (flag: string, day = '1') =>
+      linesOf(`<row><c s="0"><v>${day}</v></c></row>`, {
         'xl/workbook.xml': `<workbook><workbookPr codeName="x" date1904="${flag}"/><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>`,
         ...styles('', '<xf numFmtId="14"/>'),
       });
     expect(await counted('1')).toEqual(['1904-01-02']);
     expect(await counted('true')).toEqual(['1904-01-02']);
     expect(await counted('0')).toEqual(['1900-01-01']);
+    expect(await counted('1', '0.5')).toEqual(['1904-01-01 12:00:00']);
   });
 
   describe('with several sheets', () => {
@@ -718,6 +721,29 @@ describe('workbooks', () => {
         text: 'other',
         notes: [{message: expect.stringMatching(/the sheet “Secret” of/) as string}],
       });
+    });
+  });
+
+  test('every element may have a prefix, as some programs write them', async () => {
+    const XML = '<?xml version="1.0" encoding="utf-8"?>\n';
+    const bytes = zipSync({
+      'xl/workbook.xml': strToU8(
+        `${XML}<x:workbook xmlns:x="main"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="A" r:id="rId1"/></x:sheets></x:workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(XML + RELATIONS),
+      'xl/worksheets/sheet1.xml': strToU8(
+        `${XML}<!-- made by a program --><x:worksheet xmlns:x="main"><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c s="1"><x:v>1</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+      ),
+      'xl/sharedStrings.xml': strToU8(
+        `<x:sst xmlns:x="main"><x:si><x:t>ann@example.com</x:t></x:si></x:sst>`,
+      ),
+      'xl/styles.xml': strToU8(
+        `<x:styleSheet xmlns:x="main"><x:cellXfs><x:xf numFmtId="0"/><x:xf numFmtId="14"/></x:cellXfs></x:styleSheet>`,
+      ),
+    });
+    expect(await readWorkbook(bytes)).toMatchObject({
+      valid: true,
+      text: 'ann@example.com,1904-01-02',
     });
   });
 
