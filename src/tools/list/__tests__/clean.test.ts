@@ -215,19 +215,19 @@ test.each<[string, CleanRules, string, string[]]>([
     ['c@one.org'],
   ],
   [
-    'an address at such a domain is, too, and its neighbors are not',
+    'a single address at such a domain is blocked in either form',
     {block: ['ann@bücher.example', 'Bob@xn--bcher-kva.example']},
     'ann@xn--bcher-kva.example\nbob@bücher.example\nBOB@one.org\ncy@bücher.example',
     ['BOB@one.org', 'cy@bücher.example'],
   ],
   [
-    'spaces around an entry of a list are of no account, and empty entries neither',
+    'spaces around entries and empty entries make no difference',
     {block: [' one.org ', '', ' '], plusTags: true, plusDomains: [' @Two.org', '']},
     'a@one.org\na+x@two.org\na+x@three.org',
     ['a@two.org', 'a+x@three.org'],
   ],
   [
-    'tags are taken off at a further domain in either form',
+    'tags are removed at further domains in either form',
     {plusTags: true, plusDomains: ['bücher.example', 'xn--mnchen-3ya.example']},
     'a+x@xn--bcher-kva.example\na+x@bücher.example\nb+x@münchen.example',
     ['a@xn--bcher-kva.example', 'a@bücher.example', 'b@münchen.example'],
@@ -251,25 +251,25 @@ test.each<[string, CleanRules, string, string[]]>([
     ['a.b+c@gmail.com'],
   ],
   [
-    'dots count where only tags are compared, and tags where only dots are',
+    'dots count where only tags are ignored',
     {plusTags: 'compare', duplicates: true},
     'a.b+c@gmail.com\nab@gmail.com\na.b@gmail.com',
     ['a.b+c@gmail.com', 'ab@gmail.com'],
   ],
   [
-    'dots are compared without those of a tag',
+    'dots of a tag count where dots are ignored',
     {gmailDots: 'compare', duplicates: true},
     'a.b+c.d@gmail.com\nab+c.d@gmail.com\nab+cd@gmail.com\nab@gmail.com',
     ['a.b+c.d@gmail.com', 'ab+cd@gmail.com', 'ab@gmail.com'],
   ],
   [
-    'Gmail and Google Mail are two domains where dots count',
+    'Gmail and Google Mail are two domains unless dots are ignored',
     {duplicates: true},
     'a@gmail.com\na@googlemail.com',
     ['a@gmail.com', 'a@googlemail.com'],
   ],
   [
-    'an order by domain has the rows without a valid address last',
+    'rows without a valid address come last when sorted by domain',
     {sort: true},
     'name,email\nA,broken\nB,b@two.org\nC,\nD,d@one.org\nE,e@two.org\nF',
     ['d@one.org', 'b@two.org', 'e@two.org', 'broken', '', ''],
@@ -328,7 +328,7 @@ describe('the count of a rule', () => {
     ['a@one.org\nb@one.org\nc@two.org', 0],
     ['a@two.org\nb@one.org', 2],
     ['a@one.org\nb@three.org\nc@two.org\nd@one.org', 3],
-  ])('that sorts is the number of rows that move: %j', (lines, moved) => {
+  ])('“sort” is the number of rows that move: %j', (lines, moved) => {
     expect(cleanList(lines, {}).stats.byRule.sort).toBe(moved);
     expect(cleanList(lines, {sort: true}).stats.byRule.sort).toBe(moved);
   });
@@ -366,7 +366,7 @@ test('the rules that changed an address are named in the order in which they did
   expect(stats.byRule.typos).toBe(1);
 });
 
-test('a row without a cell for the address is as good as one with an empty cell', () => {
+test('a row without a cell for the address is treated like one with an empty cell', () => {
   const text = 'name,email\nA,ann@one.org\nB\n';
   expect(cleanList(text, {}).kept[1]).toMatchObject({row: 3, address: '', cells: ['B']});
   expect(cleanList(text, {empty: true}).removed).toMatchObject([

@@ -79,7 +79,7 @@ test('a line is one cell where there is no delimiter', () => {
   expect(cellsOf('"a,b\n"c" d\n', '')).toEqual([['"a,b'], ['"c" d']]);
 });
 
-test('a cell in quotation marks ends somewhere, or its first mark is a character', () => {
+test('a quoted cell may span lines up to a length, and a longer one is not taken for one', () => {
   const quoted = (length: number) => `"${'a\n'.repeat(length / 2)}",b\n`;
   expect(cellsOf(quoted(LONGEST_QUOTED - 2))).toEqual([
     ['a\n'.repeat(LONGEST_QUOTED / 2 - 1), 'b'],
@@ -111,7 +111,7 @@ test.each([
   expect(cellsOf(text)).toEqual(expected);
 });
 
-test('a mark too many at the end of a row costs the next row nothing', () => {
+test('an extra quotation mark at the end of a row does not affect the next row', () => {
   // What a program writes that puts marks around 32" and does not double the one inside.
   const text = '"ann@one.org","TV 32""\n"bob@one.org","x"\n"cy@one.org","y"\n';
   expect(cellsOf(text)).toEqual([

@@ -98,7 +98,7 @@ test('at least one domain is asked for at a time', async () => {
   expect([asked, seen]).toEqual([domains, domains]);
 });
 
-test('a run that is given up is no longer held, and takes in what it had asked for', async () => {
+test('a run that is aborted while held still reports what it had asked for', async () => {
   const {asked, waiting, seen, hold, controller, run} = start(2);
   await settle();
   hold.pause();

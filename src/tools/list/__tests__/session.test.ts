@@ -91,7 +91,7 @@ describe('the text of a list', () => {
     expect(await shown({of: 'kept'})).toMatchObject([{address: 'bob@two.org'}]);
   });
 
-  test('is refused by its size alone, before it is read', async () => {
+  test('is refused because of its size before it is read', async () => {
     const file = {size: MAX_FILE + 1} as Blob;
     await expect(
       new ListSession().open({source: {file}, choice: {}}, unheard),
@@ -99,7 +99,7 @@ describe('the text of a list', () => {
   });
 
   test.each(['people.xlsx', 'people.xlsm', 'PEOPLE.XLSB', 'people.xls'])(
-    'is no workbook only because the file is called %s',
+    'is said not to be a workbook where the file is called %s',
     async (name) => {
       const file = new Blob(['email\nann@one.org\n']);
       const session = new ListSession();
@@ -169,7 +169,7 @@ describe('what a table shows', () => {
     expect(await length({of: 'removed'})).toEqual([cut, cut]);
   });
 
-  test('twenty columns are shown, less the one with the address', async () => {
+  test('the first twenty columns are shown, apart from the one with the address', async () => {
     const others = async (column: number) => {
       const cells = Array.from({length: 30}, (_, index) => `c${index}`);
       cells[column] = 'ann@one.org';
@@ -241,13 +241,13 @@ describe('which rows are shown', () => {
     [' BOB ', [2]],
     ['one.ORG', [1, 3]],
     ['nobody', []],
-  ])('those that hold %j', async (query, numbers) => {
+  ])('those that contain %j', async (query, numbers) => {
     const {session, shown} = await openList('ann@one.org\nBob@two.org\ncy@ONE.org\n');
     await session.sort(unheard);
     expect((await shown(SORTED, query)).map(({number}) => number)).toEqual(numbers);
   });
 
-  test('so many from a place on', async () => {
+  test('up to a given number, starting at a given place', async () => {
     const {session} = await openList('a@one.org\nb@one.org\nc@one.org\nd@one.org\n');
     await session.sort(unheard);
     await session.select({selection: SORTED, query: ''}, unheard);
@@ -273,7 +273,7 @@ describe('domains', () => {
     expect(names(0, true)).toEqual(['two.org', 'three.org']);
   });
 
-  test('are of no use before the list is sorted', async () => {
+  test('cannot be learned about before the list is sorted', async () => {
     const {session} = await openList(LIST);
     expect(() => session.learn([])).toThrow(/not sorted/);
   });
@@ -368,7 +368,7 @@ describe('what is saved', () => {
     );
   });
 
-  test('formulas get their mark only where it is wanted', async () => {
+  test('formulas are guarded only when asked for', async () => {
     const {clean, saved} = await openList('email,n\nann@one.org,=1+1\n');
     await clean({});
     expect(textOf(await saved({of: 'kept'}, true))).toBe("email,n\nann@one.org,'=1+1\n");

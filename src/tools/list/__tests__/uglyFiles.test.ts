@@ -97,7 +97,7 @@ describe('encodings', () => {
   });
 
   test.each(['\xefle', '\xfe', '\xff', '\xef\xbb'])(
-    'Windows-1252 that begins as a mark does: %j',
+    'Windows-1252 text may begin like a byte order mark: %j',
     async (start) => {
       const text = `${start},ann@example.com`;
       expect(await readFile(latin1(text))).toMatchObject({

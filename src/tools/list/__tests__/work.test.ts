@@ -378,7 +378,7 @@ describe('the page’s side', () => {
     });
   });
 
-  test('passes over what is said of tasks that nobody waits for', async () => {
+  test('ignores what is said about tasks that nothing waits for', async () => {
     const {ask, say, end} = listening();
     end();
     const task = ask('sort', {});
@@ -407,16 +407,19 @@ test.each([
   ['clean', {rules: {}}, /No list is open/],
   ['open', {choice: {}}, /No list is open/],
   ['learn', {checks: []}, /The list is not sorted/],
-] as const)('no list is open yet: %s', async (type, request, message) => {
-  const failure = await client()
-    .ask(type, request)
-    .catch((error: unknown) => error);
-  expect(failure).toMatchObject({
-    name: 'TaskFailed',
-    message: expect.stringMatching(message) as string,
-    problem: {code: 'worker-failed', severity: 'error'},
-  });
-});
+] as const)(
+  'without an open list, %s fails with the reason',
+  async (type, request, message) => {
+    const failure = await client()
+      .ask(type, request)
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      name: 'TaskFailed',
+      message: expect.stringMatching(message) as string,
+      problem: {code: 'worker-failed', severity: 'error'},
+    });
+  },
+);
 
 describe('the worker’s side', () => {
   const ROWS = Array.from({length: 12_000}, (_, row) => `u${row}@gmail.com`).join('\n');
@@ -447,7 +450,7 @@ describe('the worker’s side', () => {
     expect(replies.at(-1)).toMatchObject({type: 'done', id: 2});
   });
 
-  test('takes in messages between two steps', async () => {
+  test('receives messages between two steps', async () => {
     const {answer, replies} = await started();
     const sorting = answer({type: 'sort', id: 2});
     setTimeout(() => void answer({type: 'cancel', id: 2}));
