@@ -208,6 +208,7 @@ test('nine providers are shown by name, and the rest together', () => {
     ).summary().providers;
   expect(providersOf(9).map(({name}) => name)).not.toContain('0 others');
   expect(providersOf(9)).toHaveLength(9);
+  expect(providersOf(10)).toHaveLength(10);
   expect(providersOf(10).at(-1)).toEqual({name: '1 other', count: 1});
   const {providers} = sorterOf(
     'a@gmail.com\nb@googlemail.com\nc@x.org\nd@gmail.com',
@@ -313,6 +314,23 @@ describe('bounce risk', () => {
       low: 0.05,
       high: 0.1,
     });
+  });
+
+  test('takes every class into account', () => {
+    const counts = {
+      ...none,
+      ...{likely: 80, role: 6, dead: 4, broken: 1},
+      ...{typo: 3, disposable: 2, doubtful: 3, unknown: 1},
+    };
+    expect(bounceRisk(counts)).toEqual({
+      addresses: 100,
+      certain: 5,
+      doubtful: 9,
+      unasked: 0,
+      low: 0.05,
+      high: 0.14,
+    });
+    expect(bounceRisk(none)).toMatchObject({addresses: 0, low: 0, high: 0});
   });
 
   test('has no upper end until every domain was asked for', () => {

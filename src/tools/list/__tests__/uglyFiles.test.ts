@@ -790,7 +790,6 @@ describe('workbooks', () => {
     });
     const {code} = await refusal(bytes);
     jest.dontMock('../read/xlsx');
-    jest.resetModules();
     expect(code).toBe('xlsx-not-loaded');
     expect((await readFile(bytes)).valid).toBe(true);
   });

@@ -243,7 +243,6 @@ async function withoutPart(part: string, task: () => Promise<unknown>): Promise<
   });
   const failure = await task().catch((error: unknown) => error);
   jest.dontMock(part);
-  jest.resetModules();
   return failure;
 }
 
