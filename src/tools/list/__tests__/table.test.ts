@@ -55,6 +55,11 @@ describe('the column of addresses', () => {
     ['mail,Email address,x', 1],
     ['x,work e-mail,mail', 1],
     ['x,y,address', 2],
+    ['mail,x,email_address', 2],
+    ['my email,x,emailaddress', 2],
+    ['email of a friend,my email,E-Mail', 2],
+    ['email of a friend,x,email', 2],
+    ['mail,x,my email', 2],
     ['x,E-MAIL ,work email', 1],
     ['x,y,z', 0],
   ])('below “%s” it is the one at %i', (header, column) => {
@@ -88,6 +93,8 @@ describe('the header', () => {
     ['17,x\na@b.org,x', false],
     [' 17 ,who\na@b.org,x', false],
     ['17a,who\na@b.org,x', true],
+    ['a17,who\na@b.org,x', true],
+    ['who,name\nb,x\na@b.org,y\nc@d.org,z', true],
     ['a@b.org,x\nc@d.org,y', false],
     ['courriel;nom\n;x\n;y', true],
   ])('of %j: %s', (text, hasHeader) => {
