@@ -59,10 +59,6 @@ export interface CleanedList {
 /** Gmail reads both names as one, and no dots (support.google.com/mail/answer/7436150). */
 const gmail = new Set(['gmail.com', 'googlemail.com']);
 
-function isOn(rules: CleanRules, name: CleanRuleName): boolean {
-  return name === 'block' ? (rules.block?.length ?? 0) > 0 : Boolean(rules[name]);
-}
-
 /** Addresses and domains in small letters; '@example.com' and 'example.com' are the same. */
 class AddressBook {
   readonly #entries: ReadonlySet<string>;
@@ -188,7 +184,7 @@ export class Cleaning {
   /** Counts a rule that applies, and says whether it is on. */
   #applies(rule: CleanRuleName): boolean {
     this.#counts[rule] += 1;
-    return isOn(this.#rules, rule);
+    return Boolean(this.#rules[rule]);
   }
 
   /** Sends one row through the rules; nothing for one that stays. */
@@ -474,14 +470,15 @@ function reasonOf(
   }
   // Broken, typo, disposable or role: the address says why, or the one that it becomes.
   const {reading, problems} = classification;
-  const said = reading.valid
-    ? problems.find(
-        ({code}) =>
-          code === rule ||
-          (rule === 'role' && code === 'no-reply') ||
-          (rule === 'typos' && isTypo(code)),
-      )
-    : reading.problem;
+  const said =
+    rule === 'syntax' && !reading.valid
+      ? reading.problem
+      : problems.find(
+          ({code}) =>
+            code === rule ||
+            (rule === 'role' && code === 'no-reply') ||
+            (rule === 'typos' && isTypo(code)),
+        );
   return (
     said ?? {
       code: rule,

@@ -35,6 +35,10 @@ function patienceFor(length: number): Patience {
   return {left: 2 * length + LONGEST_QUOTED};
 }
 
+function isLineBreak(unit: number): boolean {
+  return unit === LINE_FEED || unit === RETURN;
+}
+
 /** Where the rows of a text are. Blank lines are no rows, but they count. */
 export interface RowIndex {
   starts: Uint32Array;
@@ -73,7 +77,7 @@ export class Scanner {
     let fresh = true;
     while (at < length) {
       const unit = text.charCodeAt(at);
-      if (unit === LINE_FEED || unit === RETURN) {
+      if (isLineBreak(unit)) {
         return at;
       }
       if (unit === QUOTE && fresh && this.#delimiter >= 0) {
@@ -189,10 +193,13 @@ export class Scanner {
           break;
         } else if (this.#closes(at + 1, end)) {
           return at;
+        } else if (isLineBreak(text.charCodeAt(at - 1))) {
+          // It opens the next row.
+          break;
         } else {
           loose = true;
         }
-      } else if (loose && (unit === LINE_FEED || unit === RETURN)) {
+      } else if (loose && isLineBreak(unit)) {
         // A mark within the line was meant literally, so the line is the row.
         break;
       }
@@ -208,7 +215,7 @@ export class Scanner {
       at += 1;
     }
     const unit = at < end ? this.#text.charCodeAt(at) : LINE_FEED;
-    return unit === this.#delimiter || unit === LINE_FEED || unit === RETURN;
+    return unit === this.#delimiter || isLineBreak(unit);
   }
 }
 

@@ -78,6 +78,15 @@ export function writeRow(
   return cells.join(delimiter) + tail;
 }
 
+/** A name that no column has yet: a list may have been checked and saved before. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) {
+    free = `${name}_${number}`;
+  }
+  return free;
+}
+
 /** The header of a table for a file, with further columns; names are made up where there are none. */
 export function writeHeader(
   table: ListTable,
@@ -86,7 +95,7 @@ export function writeHeader(
   width = table.columns.length,
 ): string | undefined {
   const taken = new Set(table.columns);
-  const names = extra.map((name) => (taken.has(name) ? `${name}_2` : name));
+  const names = extra.map((name) => freeName(name, taken));
   if (table.header) {
     const {start, end} = table.header;
     return writeRow(table, start, end, options, {extra: names, width});

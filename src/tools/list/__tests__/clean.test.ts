@@ -192,6 +192,217 @@ test('says why each row went', () => {
   expect(removed.every(({reason}) => reason.message !== '')).toBe(true);
 });
 
+test('a corrected address that a rule removes is not said to be broken', () => {
+  const {removed} = cleanList(
+    'info@gmail,com\nx@mailinator,com\nann@gmail,com\nnobody\n',
+    {typos: true, role: true, disposable: true, syntax: true, block: ['ann@gmail.com']},
+    {layout: ''},
+  );
+  expect(removed.map(({address, rule, reason}) => [address, rule, reason.code])).toEqual([
+    ['info@gmail,com', 'role', 'role'],
+    ['x@mailinator,com', 'disposable', 'disposable'],
+    ['ann@gmail,com', 'block', 'blocked'],
+    ['nobody', 'syntax', 'no-at'],
+  ]);
+  expect(removed[0]?.reason.message).toMatch(/typo in the address is corrected/);
+});
+
+test.each<[string, CleanRules, string, string[]]>([
+  [
+    'a domain beyond ASCII is blocked in either form',
+    {block: ['bücher.example', 'XN--MNCHEN-3YA.example']},
+    'a@xn--bcher-kva.example\na@BÜCHER.example\nb@münchen.example\nc@one.org',
+    ['c@one.org'],
+  ],
+  [
+    'a single address at such a domain is blocked in either form',
+    {block: ['ann@bücher.example', 'Bob@xn--bcher-kva.example']},
+    'ann@xn--bcher-kva.example\nbob@bücher.example\nBOB@one.org\ncy@bücher.example',
+    ['BOB@one.org', 'cy@bücher.example'],
+  ],
+  [
+    'spaces around entries and empty entries make no difference',
+    {block: [' one.org ', '', ' '], plusTags: true, plusDomains: [' @Two.org', '']},
+    'a@one.org\na+x@two.org\na+x@three.org',
+    ['a@two.org', 'a+x@three.org'],
+  ],
+  [
+    'tags are removed at further domains in either form',
+    {plusTags: true, plusDomains: ['bücher.example', 'xn--mnchen-3ya.example']},
+    'a+x@xn--bcher-kva.example\na+x@bücher.example\nb+x@münchen.example',
+    ['a@xn--bcher-kva.example', 'a@bücher.example', 'b@münchen.example'],
+  ],
+  [
+    'a quoted local part has neither tags nor dots',
+    {plusTags: true, gmailDots: true},
+    '"a.b+c"@gmail.com\na.b+c@gmail.com',
+    ['"a.b+c"@gmail.com', 'ab@gmail.com'],
+  ],
+  [
+    'a quoted local part is compared as it is',
+    {plusTags: 'compare', gmailDots: 'compare', duplicates: true},
+    '"a.b+c"@gmail.com\n"ab"@gmail.com\n"a.b+c"@googlemail.com',
+    ['"a.b+c"@gmail.com', '"ab"@gmail.com'],
+  ],
+  [
+    'dots and tags that are only compared are not taken out',
+    {plusTags: 'compare', gmailDots: 'compare'},
+    'a.b+c@gmail.com',
+    ['a.b+c@gmail.com'],
+  ],
+  [
+    'dots count where only tags are ignored',
+    {plusTags: 'compare', duplicates: true},
+    'a.b+c@gmail.com\nab@gmail.com\na.b@gmail.com',
+    ['a.b+c@gmail.com', 'ab@gmail.com'],
+  ],
+  [
+    'dots of a tag count where dots are ignored',
+    {gmailDots: 'compare', duplicates: true},
+    'a.b+c.d@gmail.com\nab+c.d@gmail.com\nab+cd@gmail.com\nab@gmail.com',
+    ['a.b+c.d@gmail.com', 'ab+cd@gmail.com', 'ab@gmail.com'],
+  ],
+  [
+    'Gmail and Google Mail are two domains unless dots are ignored',
+    {duplicates: true},
+    'a@gmail.com\na@googlemail.com',
+    ['a@gmail.com', 'a@googlemail.com'],
+  ],
+  [
+    'rows without a valid address come last when sorted by domain',
+    {sort: true},
+    'name,email\nA,broken\nB,b@two.org\nC,\nD,d@one.org\nE,e@two.org\nF',
+    ['d@one.org', 'b@two.org', 'e@two.org', 'broken', '', ''],
+  ],
+])('%s', (_, rules, text, expected) => {
+  expect(addresses(text, rules)).toEqual(expected);
+});
+
+describe('the count of a rule', () => {
+  const text = [
+    'name,email',
+    'A,',
+    'B, bob@two.org',
+    'C,cy@gmial.com',
+    'D,di@TWO.org',
+    'E,broken',
+    'F,ed@blocked.org',
+    'G,x@mailinator.com',
+    'H,info@one.org',
+    'I,a.b@gmail.com',
+    'J,j+k@gmail.com',
+    'K,bob@two.org',
+  ].join('\n');
+  const counts = {
+    empty: 1,
+    trim: 1,
+    typos: 1,
+    domainCase: 1,
+    syntax: 1,
+    disposable: 1,
+    role: 1,
+    gmailDots: 1,
+    plusTags: 1,
+    duplicates: 1,
+  };
+
+  test('is what it would do where it is off', () => {
+    const {stats} = cleanList(text, {});
+    expect(stats).toMatchObject({rows: 11, kept: 11, removed: 0, held: 0, changed: 0});
+    expect(stats.byRule).toMatchObject({...counts, block: 0});
+  });
+
+  test('is what it did where it is on', () => {
+    const {stats} = cleanList(text, {
+      ...defaultRules,
+      role: true,
+      gmailDots: true,
+      plusTags: true,
+      block: ['blocked.org'],
+    });
+    expect(stats).toMatchObject({rows: 11, kept: 4, removed: 6, held: 1, changed: 4});
+    expect(stats.byRule).toMatchObject({...counts, block: 1});
+  });
+
+  test.each<[string, number]>([
+    ['a@one.org\nb@one.org\nc@two.org', 0],
+    ['a@two.org\nb@one.org', 2],
+    ['a@one.org\nb@three.org\nc@two.org\nd@one.org', 3],
+  ])('“sort” is the number of rows that move: %j', (lines, moved) => {
+    expect(cleanList(lines, {}).stats.byRule.sort).toBe(moved);
+    expect(cleanList(lines, {sort: true}).stats.byRule.sort).toBe(moved);
+  });
+});
+
+test.each<[string, CleanRules, string]>([
+  ['info@one.org', {role: true}, 'role'],
+  ['no-reply@one.org', {role: true}, 'no-reply'],
+  ['no-reply@mailinator.com', {disposable: true}, 'disposable'],
+  ['no-reply@gmial.com', {typos: 'remove'}, 'typo-provider'],
+  ['no-reply@one.con', {typos: 'remove'}, 'typo-ending'],
+])('the reason why %s is removed by %j is “%s”', (address, rules, code) => {
+  const [row] = cleanList(address, rules).removed;
+  expect(row).toMatchObject({address, rule: Object.keys(rules)[0], reason: {code}});
+});
+
+test('the rules that changed an address are named in the order in which they did', () => {
+  const rules: CleanRules = {
+    trim: true,
+    typos: true,
+    domainCase: true,
+    plusTags: true,
+    gmailDots: true,
+  };
+  const {kept, stats} = cleanList(
+    ' a.b+c@gmial.com\nd+e@GMAIL.com\nf.g@gmail.com\nh@one.org',
+    rules,
+  );
+  expect(kept.map(({address, changedBy}) => [address, changedBy])).toEqual([
+    ['ab@gmail.com', ['trim', 'typos', 'plusTags', 'gmailDots']],
+    ['d@gmail.com', ['domainCase', 'plusTags']],
+    ['fg@gmail.com', ['gmailDots']],
+    ['h@one.org', []],
+  ]);
+  expect(stats.byRule.typos).toBe(1);
+});
+
+test('a row without a cell for the address is treated like one with an empty cell', () => {
+  const text = 'name,email\nA,ann@one.org\nB\n';
+  expect(cleanList(text, {}).kept[1]).toMatchObject({row: 3, address: '', cells: ['B']});
+  expect(cleanList(text, {empty: true}).removed).toMatchObject([
+    {row: 3, address: '', cells: ['B'], rule: 'empty', reason: {code: 'no-address'}},
+  ]);
+});
+
+test('rows that are changed and then removed do not count as changed', () => {
+  const {stats, kept} = cleanList(' ann@one.org\nann@ONE.org\nbob@ONE.org', {
+    trim: true,
+    domainCase: true,
+    duplicates: true,
+  });
+  expect(kept.map(({changedBy}) => changedBy)).toEqual([['trim'], ['domainCase']]);
+  expect(stats.changed).toBe(2);
+});
+
+test('a broken address is trimmed, too, and otherwise left as it is', () => {
+  const {kept} = cleanList(
+    'Ann <ann.ONE.org>\nBob <bob@TWO.org>',
+    {trim: true, domainCase: true},
+    {layout: '', header: false},
+  );
+  expect(kept.map(({address, changedBy}) => [address, changedBy])).toEqual([
+    ['ann.ONE.org', ['trim']],
+    ['bob@two.org', ['trim', 'domainCase']],
+  ]);
+});
+
+test('a mark at the beginning of the text is not of the first name', () => {
+  const {kept} = cleanList('\ufeffemail,name\nann@one.org,Ann', {});
+  expect(kept.map(({cells}) => cells)).toEqual([['ann@one.org', 'Ann']]);
+  const within = cleanList('email,name\nann@one.org,A\ufeffnn', {});
+  expect(within.kept[0]?.cells).toEqual(['ann@one.org', 'A\ufeffnn']);
+});
+
 test('of three duplicates the last stays, and both others name it', () => {
   const {kept, removed} = cleanList('a@gmail.com\na@gmail.com\na@gmail.com\n', {
     duplicates: 'last',

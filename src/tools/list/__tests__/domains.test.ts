@@ -87,6 +87,29 @@ test('ends at once when it is cancelled, even while held', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('at least one domain is asked for at a time', async () => {
+  const {asked, waiting, seen, run} = start(0);
+  await settle();
+  expect(waiting).toHaveLength(1);
+  while (waiting.length > 0) {
+    await answer(waiting, 1);
+  }
+  await run;
+  expect([asked, seen]).toEqual([domains, domains]);
+});
+
+test('a run that is aborted while held still reports what it had asked for', async () => {
+  const {asked, waiting, seen, hold, controller, run} = start(2);
+  await settle();
+  hold.pause();
+  controller.abort(new Error('enough'));
+  expect(hold.held).toBe(false);
+  const outcome = run.catch((error: unknown) => error);
+  await answer(waiting, 2);
+  expect(await outcome).toMatchObject({message: 'enough'});
+  expect([asked.length, seen.length]).toEqual([2, 2]);
+});
+
 test('no domains, no questions', async () => {
   const {asked, check} = heldCheck();
   await askDomains([], check, {

@@ -116,6 +116,44 @@ test.each([
   expect(addressIn(cell)).toBe(address);
 });
 
+test('what is longer than an address can be is cut on both sides', () => {
+  expect(addressesIn(`${'a'.repeat(200)}@one.org`)).toEqual([
+    {name: '', address: `${'a'.repeat(128)}@one.org`},
+  ]);
+  expect(addressesIn(`ann@${'b'.repeat(300)}`)).toEqual([
+    {name: '', address: `ann@${'b'.repeat(259)}`},
+  ]);
+  const name = 'n'.repeat(200);
+  expect(addressesIn(`${name} <ann@one.org>`)[0]?.name).toBe(name.slice(81));
+});
+
+test.each([
+  ['ann@one.org@two.org', ['ann@one.org']],
+  ['ann@one.org,bob@two.org', ['ann@one.org', 'bob@two.org']],
+  ['@@ann@one.org', ['ann@one.org']],
+  ['ann@ bob@two.org', ['bob@two.org']],
+  ['ann@-- bob@two.org', ['bob@two.org']],
+  ['“‘ann@one.org’”', ['ann@one.org']],
+  ['a=b*c@one.org', ['a=b*c@one.org']],
+])('the addresses in “%s” are %j', (text, expected) => {
+  expect(addressesIn(text).map(({address}) => address)).toEqual(expected);
+});
+
+test.each([
+  [' Ann\u200b < ann@one.org > (work)', 'ann@one.org'],
+  ['<a@one.org> <b@two.org>', 'b@two.org'],
+  ['a@one.org>', 'a@one.org'],
+  ['<a@one.org', 'a@one.org'],
+  ['"“ann@one.org”"', 'ann@one.org'],
+  ['" "', ''],
+  ['ann@one.org\u00a0)', 'ann@one.org'],
+  ['mailto: ann@one.org', 'ann@one.org'],
+  ['mailto:mailto:ann@one.org', 'mailto:ann@one.org'],
+  ['see mailto:ann@one.org', 'see mailto:ann@one.org'],
+])('the address in the cell “%s” is “%s”, whatever surrounds it', (cell, address) => {
+  expect(addressIn(cell)).toBe(address);
+});
+
 test('whatever the text: no error, and every find stands in it, in order', () => {
   const unit = fc.constantFrom(
     'a',

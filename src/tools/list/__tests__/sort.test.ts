@@ -146,6 +146,61 @@ test('says of a row without faults nothing, and of others what speaks against th
   ).toBe('One. Three.');
 });
 
+test('what DNS said about a domain is a reason, and is forgotten where it said nothing', () => {
+  const sorter = sorterOf('a@one.org\nb@two.org\n');
+  const problem = {
+    code: 'x',
+    severity: 'error',
+    message: 'It accepts no email.',
+  } as const;
+  sorter.learn([
+    {...check('one.org', 'refuses'), problems: [problem]},
+    check('two.org', 'unknown'),
+  ]);
+  expect(sorter.describe(0)).toMatchObject({class: 'dead'});
+  expect(reasonIn(sorter.describe(0).reasons)).toContain('It accepts no email.');
+  expect([sorter.classAt(0), sorter.classAt(1)]).toEqual(['dead', 'unknown']);
+  sorter.forgetUnknown();
+  expect([sorter.classAt(0), sorter.classAt(1)]).toEqual(['dead', 'unasked']);
+  expect(sorter.domainsToAsk()).toEqual([{domain: 'two.org', count: 1}]);
+});
+
+test.each([
+  ['a@one.org; b@two.org; c@three.org', 'The cell contains 3 addresses.'],
+  ['a@one.org b@two.org', 'The cell contains 2 addresses.'],
+])('the cell “%s” is broken, and the reason is how many it holds', (cell, message) => {
+  const table = openTable(`${cell}\n`, {layout: '', header: false});
+  const rows = allRows(table);
+  const sorter = new ListSorter(table, rows, createListClassifier());
+  sorter.sort(0, rows.count);
+  expect(sorter.describe(0)).toMatchObject({class: 'broken', reasons: [{message}]});
+});
+
+test('a domain is counted once, by its addresses without duplicates', () => {
+  const sorter = sorterOf(
+    'a@one.org\nA@One.org\nb@ONE.org\na@xn--bcher-kva.org\nb@bücher.org\n',
+  );
+  expect(sorter.domainsToAsk()).toEqual([
+    {domain: 'one.org', count: 2},
+    {domain: 'xn--bcher-kva.org', count: 2},
+  ]);
+  expect(sorter.summary()).toMatchObject({
+    rows: 5,
+    domains: 2,
+    counts: {unasked: 4, duplicate: 1},
+  });
+});
+
+test('a list may be sorted bit by bit', () => {
+  const table = openTable(LIST);
+  const rows = allRows(table);
+  const sorter = new ListSorter(table, rows, createListClassifier());
+  for (let row = 0; row < rows.count; row += 1) {
+    sorter.sort(row, row + 1);
+  }
+  expect(sorter.summary()).toEqual(sorterOf(LIST).summary());
+});
+
 test('nine providers are shown by name, and the rest together', () => {
   const providersOf = (count: number) =>
     sorterOf(
@@ -153,6 +208,7 @@ test('nine providers are shown by name, and the rest together', () => {
     ).summary().providers;
   expect(providersOf(9).map(({name}) => name)).not.toContain('0 others');
   expect(providersOf(9)).toHaveLength(9);
+  expect(providersOf(10)).toHaveLength(10);
   expect(providersOf(10).at(-1)).toEqual({name: '1 other', count: 1});
   const {providers} = sorterOf(
     'a@gmail.com\nb@googlemail.com\nc@x.org\nd@gmail.com',
@@ -260,6 +316,23 @@ describe('bounce risk', () => {
     });
   });
 
+  test('takes every class into account', () => {
+    const counts = {
+      ...none,
+      ...{likely: 80, role: 6, dead: 4, broken: 1},
+      ...{typo: 3, disposable: 2, doubtful: 3, unknown: 1},
+    };
+    expect(bounceRisk(counts)).toEqual({
+      addresses: 100,
+      certain: 5,
+      doubtful: 9,
+      unasked: 0,
+      low: 0.05,
+      high: 0.14,
+    });
+    expect(bounceRisk(none)).toMatchObject({addresses: 0, low: 0, high: 0});
+  });
+
   test('has no upper end until every domain was asked for', () => {
     expect(bounceRisk({...none, likely: 9, unasked: 1}).high).toBeUndefined();
   });
@@ -267,6 +340,10 @@ describe('bounce risk', () => {
   test.each([
     [{likely: 100}, 'below-target'],
     [{likely: 97, typo: 3}, 'around-target'],
+    [{likely: 98, dead: 2}, 'around-target'],
+    [{likely: 95, typo: 5}, 'around-review'],
+    [{likely: 97, role: 2, disposable: 1}, 'below-target'],
+    [{unasked: 100}, 'open'],
     [{likely: 94, broken: 1, unknown: 5}, 'around-review'],
     [{likely: 95, dead: 5}, 'above-review'],
     [{unasked: 99, dead: 1}, 'open'],

@@ -55,6 +55,11 @@ describe('the column of addresses', () => {
     ['mail,Email address,x', 1],
     ['x,work e-mail,mail', 1],
     ['x,y,address', 2],
+    ['mail,x,email_address', 2],
+    ['my email,x,emailaddress', 2],
+    ['email of a friend,my email,E-Mail', 2],
+    ['email of a friend,x,email', 2],
+    ['mail,x,my email', 2],
     ['x,E-MAIL ,work email', 1],
     ['x,y,z', 0],
   ])('below “%s” it is the one at %i', (header, column) => {
@@ -88,6 +93,8 @@ describe('the header', () => {
     ['17,x\na@b.org,x', false],
     [' 17 ,who\na@b.org,x', false],
     ['17a,who\na@b.org,x', true],
+    ['a17,who\na@b.org,x', true],
+    ['who,name\nb,x\na@b.org,y\nc@d.org,z', true],
     ['a@b.org,x\nc@d.org,y', false],
     ['courriel;nom\n;x\n;y', true],
   ])('of %j: %s', (text, hasHeader) => {
@@ -114,6 +121,64 @@ describe('the header', () => {
       numbers: [5],
     });
   });
+});
+
+describe('what a text is taken for', () => {
+  test.each<[string, string]>([
+    // A few addresses with a separator between are no table with a row.
+    ['a@b.org, c@d.org', 'text'],
+    ['a@b.org; c@d.org; e@f.org', 'text'],
+    ['a@b.org,Ann', ','],
+    ['a@b.org', ''],
+    ['<a@b.org>\n<c@d.org>', ''],
+    ['<a@b.org> <c@d.org>\n<e@f.org>\n', ''],
+    ['<a@b.org> <c@d.org>\n<e@f.org> <g@h.org>\n', 'text'],
+    // Half of the lines must hold an address.
+    ['a@b.org\nnobody\nc@d.org\nnobody', ''],
+    ['Hello you\na@b.org\nnobody\nno one', 'text'],
+    ['Hello\nyou', ''],
+    // Without any address, nearly all rows have as many cells.
+    ['a;b\nc;d', ';'],
+    ['a;b\nc;d\ne', ''],
+    ['a\tb\nc\td', '\t'],
+    ['email;x\ny;z\n', ';'],
+  ])('%j: %j', (text, layout) => {
+    expect(read(text).layout).toBe(layout);
+  });
+
+  test('the visitor’s choice comes first, then the line about the delimiter', () => {
+    const text = 'sep=;\nemail,x;y\na@b.org,1;2\n';
+    expect(read(text).columns).toEqual(['email,x', 'y']);
+    expect(read(text, {layout: ','}).columns).toEqual(['email', 'x;y']);
+    expect(read('a@b.org,c@d.org\n', {layout: 'text'}).addresses).toEqual([
+      'a@b.org',
+      'c@d.org',
+    ]);
+  });
+});
+
+test('running text becomes a table, with names only where there are any', () => {
+  const table = (text: string) => {
+    const {columns, addresses, numbers} = read(text, {layout: 'text'});
+    return {columns, addresses, numbers};
+  };
+  expect(table('To: a@b.org and c@d.org')).toEqual({
+    columns: ['email'],
+    addresses: ['a@b.org', 'c@d.org'],
+    numbers: [2, 3],
+  });
+  expect(table('To: a@b.org and Cy "C, D" <c@d.org>')).toEqual({
+    columns: ['email', 'name'],
+    addresses: ['a@b.org', 'c@d.org'],
+    numbers: [2, 3],
+  });
+  expect(table('sep=;\nto a@b.org').addresses).toEqual(['a@b.org']);
+});
+
+test('only the beginning of a long list decides how it is read', () => {
+  const head = 'email,name\n'.concat('a@b.org,x\n'.repeat(200));
+  const tail = 'x;y;z\r\n'.repeat(5_000);
+  expect(read(head + tail)).toMatchObject({layout: ',', columns: ['email', 'name']});
 });
 
 test.each<[string, string, string]>([

@@ -83,11 +83,30 @@ describe('encodings', () => {
     expect(addresses).toEqual(TWO);
   });
 
-  test('two marks, as two joined files have them', async () => {
-    expect(
-      (await open(join(MARK, MARK, utf8('email\nann@example.com\n')))).columns,
-    ).toEqual(['email']);
+  test.each([2, 3])('%i marks in a row, as joined files have them', async (count) => {
+    const marks = Array.from({length: count}, () => MARK);
+    const {columns} = await open(join(...marks, utf8('email\nann@example.com\n')));
+    expect(columns).toEqual(['email']);
   });
+
+  test('a mark further down belongs to the text', async () => {
+    expect(await readFile(utf8('Ann\ufeffLee'))).toMatchObject({
+      mark: false,
+      text: 'Ann\ufeffLee',
+    });
+  });
+
+  test.each(['\xefle', '\xfe', '\xff', '\xef\xbb'])(
+    'Windows-1252 text may begin like a byte order mark: %j',
+    async (start) => {
+      const text = `${start},ann@example.com`;
+      expect(await readFile(latin1(text))).toMatchObject({
+        encoding: 'windows-1252',
+        mark: false,
+        text,
+      });
+    },
+  );
 
   test.each([
     ['LE with a mark', {mark: true}],
@@ -121,6 +140,20 @@ describe('encodings', () => {
     expect(cells[0]?.[0]).toBe('Zoë Müller');
     expect(cells.at(-1)?.[0]).toBe('Bj\ufffdrn');
     expect(notes).toContain('broken-utf8');
+  });
+
+  test('a mark does not hide that a place is broken', async () => {
+    const good = 'Zoë Müller,ann@example.com\n'.repeat(30);
+    const {notes} = await open(
+      join(MARK, utf8(good), latin1('Bj\xf8rn,bob@example.org')),
+    );
+    expect(notes).toContain('broken-utf8');
+  });
+
+  test('ASCII is no evidence for UTF-8, however much of it there is', async () => {
+    const plain = 'name,ann@example.com\n'.repeat(100);
+    const reading = await readFile(latin1(`Zo\xeb,zoe@example.com\n${plain}`));
+    expect(reading).toMatchObject({encoding: 'windows-1252'});
   });
 
   test('broken places are counted, and many of them are another encoding', async () => {
@@ -230,6 +263,10 @@ describe('what is no list is named', () => {
     });
   });
 
+  test('a file too large is refused before it is read', async () => {
+    expect((await refusal(new Uint8Array(MAX_FILE + 1))).code).toBe('file-too-large');
+  });
+
   test('an empty file', async () => {
     expect((await refusal(new Uint8Array())).code).toBe('empty-file');
   });
@@ -242,6 +279,10 @@ describe('what is no list is named', () => {
     ['a binary Excel workbook', {'xl/workbook.bin': strToU8('x')}],
     ['a PowerPoint presentation', {'ppt/presentation.xml': strToU8('x')}],
     ['a Java or Android package', {'META-INF/MANIFEST.MF': strToU8('x')}],
+    [
+      'a Word document',
+      {'[Content_Types].xml': strToU8('x'), 'word/document.xml': strToU8('x')},
+    ],
   ])('%s', async (name, files) => {
     expect((await refusal(zipSync(files))).message).toContain(name);
   });
@@ -522,7 +563,7 @@ describe('workbooks', () => {
         `<row>${[
           '&amp;&lt;&gt;&quot;&apos;',
           '&#65;&#x42;&#X43;',
-          '&unknown;&#x110000;',
+          '&unknown;&#x10ffff;&#x110000;',
           'a_x000D_b_x0041_',
           'a_x00_b',
         ]
@@ -530,7 +571,9 @@ describe('workbooks', () => {
           .join('')}</row>`,
       ),
     ).toEqual(
-      [`"&<>""'",ABC,&unknown;\ufffd,"a`, 'bA",a_x00_b'].join('\r').split('\r\n'),
+      [`"&<>""'",ABC,&unknown;\u{10ffff}\ufffd,"a`, 'bA",a_x00_b']
+        .join('\r')
+        .split('\r\n'),
     );
   });
 
@@ -548,8 +591,25 @@ describe('workbooks', () => {
         `<row r="3">${inline('a', ' r="C3"')}${inline('b')}${inline('c', ' r="AB3"')}</row><row>${inline('d')}</row>`,
       ),
     ).toEqual(['', '', `,,a,b${','.repeat(24)}c`, 'd']);
+    // A reference that does not begin with letters names no column.
+    expect(await linesOf(`<row>${inline('a')}${inline('b', ' r="7C"')}</row>`)).toEqual([
+      'a,b',
+    ]);
     // Farther out than any program has columns.
     expect(await linesOf(`<row>${inline('a', ' r="XFE1"')}</row>`)).toEqual(['a']);
+  });
+
+  test('a gap of thousands of rows stays, and a row at the very end leaves none', async () => {
+    const after = (number: number) =>
+      linesOf(`<row>${inline('a')}</row><row r="${number}">${inline('b')}</row>`);
+    expect((await after(9_000)).lastIndexOf('b')).toBe(8_999);
+    expect(await after(1_048_576)).toEqual(['a', 'b']);
+  });
+
+  test('empty cells keep their place', async () => {
+    expect(await linesOf(`<row><c/>${inline('a')}<c></c>${inline('b')}</row>`)).toEqual([
+      ',a,,b',
+    ]);
   });
 
   const styles = (formats: string, cells: string) => ({
@@ -589,6 +649,8 @@ describe('workbooks', () => {
     ['59', '1900-02-28'],
     ['61', '1900-03-01'],
     ['46347.5', '2026-11-21 12:00:00'],
+    ['0.5', '12:00:00'],
+    ['0.25', '06:00:00'],
     ['1e99', '1e+99'],
     ['', ''],
   ])('day %s is %s', async (value, shown) => {
@@ -596,15 +658,29 @@ describe('workbooks', () => {
     expect(await linesOf(row, styles('', '<xf numFmtId="14"/>'))).toEqual([`${shown},x`]);
   });
 
+  test('only numbers are shown as dates', async () => {
+    const row = [
+      '<c s="1" t="n"><v>46347</v></c>',
+      '<c s="1" t="str"><v>46347</v></c>',
+      '<c s="1" t="e"><v>#N/A</v></c>',
+      '<c><v>46347</v></c>',
+    ].join('');
+    const cells = '<xf numFmtId="0"/><xf numFmtId="14"/>';
+    expect(await linesOf(`<row>${row}</row>`, styles('', cells))).toEqual([
+      '2026-11-21,46347,#N/A,46347',
+    ]);
+  });
+
   test('days can be counted from 1904', async () => {
-    const counted = (flag: string) =>
-      linesOf('<row><c s="0"><v>1</v></c></row>', {
-        'xl/workbook.xml': `<workbook><workbookPr date1904="${flag}"/><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>`,
+    const counted = (flag: string, day = '1') =>
+      linesOf(`<row><c s="0"><v>${day}</v></c></row>`, {
+        'xl/workbook.xml': `<workbook><workbookPr codeName="x" date1904="${flag}"/><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>`,
         ...styles('', '<xf numFmtId="14"/>'),
       });
     expect(await counted('1')).toEqual(['1904-01-02']);
     expect(await counted('true')).toEqual(['1904-01-02']);
     expect(await counted('0')).toEqual(['1900-01-01']);
+    expect(await counted('1', '0.5')).toEqual(['1904-01-01 12:00:00']);
   });
 
   describe('with several sheets', () => {
@@ -648,6 +724,29 @@ describe('workbooks', () => {
     });
   });
 
+  test('every element may have a prefix, as some programs write them', async () => {
+    const XML = '<?xml version="1.0" encoding="utf-8"?>\n';
+    const bytes = zipSync({
+      'xl/workbook.xml': strToU8(
+        `${XML}<x:workbook xmlns:x="main"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="A" r:id="rId1"/></x:sheets></x:workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(XML + RELATIONS),
+      'xl/worksheets/sheet1.xml': strToU8(
+        `${XML}<!-- made by a program --><x:worksheet xmlns:x="main"><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c s="1"><x:v>1</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+      ),
+      'xl/sharedStrings.xml': strToU8(
+        `<x:sst xmlns:x="main"><x:si><x:t>ann@example.com</x:t></x:si></x:sst>`,
+      ),
+      'xl/styles.xml': strToU8(
+        `<x:styleSheet xmlns:x="main"><x:cellXfs><x:xf numFmtId="0"/><x:xf numFmtId="14"/></x:cellXfs></x:styleSheet>`,
+      ),
+    });
+    expect(await readWorkbook(bytes)).toMatchObject({
+      valid: true,
+      text: 'ann@example.com,1904-01-02',
+    });
+  });
+
   test('stored without packing, with a comment behind it, among other octets', async () => {
     const stored = zipSync(
       {
@@ -681,7 +780,18 @@ describe('workbooks', () => {
     ).toBe('broken-workbook');
     const packed = bytes.slice();
     packed.fill(0xff, 60, 90);
-    expect((await readFile(packed)).valid).toBe(false);
+    expect((await refusal(packed)).code).toBe('broken-workbook');
+  });
+
+  test('if the code for workbooks fails to load, the reason is given and the next try works', async () => {
+    const bytes = workbook(`<row>${inline('ann@example.com')}</row>`);
+    jest.doMock('../read/xlsx', () => {
+      throw new Error('Loading chunk 1 failed.');
+    });
+    const {code} = await refusal(bytes);
+    jest.dontMock('../read/xlsx');
+    expect(code).toBe('xlsx-not-loaded');
+    expect((await readFile(bytes)).valid).toBe(true);
   });
 
   test('a bomb is not unpacked, whatever it says of its size', async () => {

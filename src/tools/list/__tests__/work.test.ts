@@ -243,7 +243,6 @@ async function withoutPart(part: string, task: () => Promise<unknown>): Promise<
   });
   const failure = await task().catch((error: unknown) => error);
   jest.dontMock(part);
-  jest.resetModules();
   return failure;
 }
 
@@ -378,6 +377,19 @@ describe('the page’s side', () => {
     });
   });
 
+  test('ignores what is said about tasks that nothing waits for', async () => {
+    const {ask, say, end} = listening();
+    end();
+    const task = ask('sort', {});
+    const problem = {code: 'x', severity: 'error', message: 'No.'} as const;
+    for (const id of [1, 7]) {
+      say({type: 'progress', id, done: 1, total: 2});
+    }
+    say({type: 'failed', id: 7, problem});
+    say({type: 'failed', id: 1, problem});
+    await expect(task).rejects.toMatchObject({message: 'No.', problem});
+  });
+
   test('ends the worker, and starts another one for the next task', () => {
     const {ask, end, worker, start} = listening();
     worker.terminate = jest.fn();
@@ -389,6 +401,59 @@ describe('the page’s side', () => {
   });
 });
 
-test('nothing is open yet', async () => {
-  await expect(client().ask('sort', {})).rejects.toThrow(/No list is open/);
+test.each([
+  ['sort', {}, /No list is open/],
+  ['clean', {rules: {}}, /No list is open/],
+  ['open', {choice: {}}, /No list is open/],
+  ['learn', {checks: []}, /The list is not sorted/],
+] as const)(
+  'without an open list, %s fails with the reason',
+  async (type, request, message) => {
+    const failure = await client()
+      .ask(type, request)
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      name: 'TaskFailed',
+      message: expect.stringMatching(message) as string,
+      problem: {code: 'worker-failed', severity: 'error'},
+    });
+  },
+);
+
+describe('the worker’s side', () => {
+  const ROWS = Array.from({length: 12_000}, (_, row) => `u${row}@gmail.com`).join('\n');
+
+  async function started() {
+    const replies: Reply[] = [];
+    const answer = createAnswer((reply) => replies.push(reply));
+    await answer({type: 'open', id: 1, source: {text: ROWS}, choice: {}});
+    replies.length = 0;
+    return {answer, replies};
+  }
+
+  test('leaves a cancelled task at its next step, and says no more about it', async () => {
+    const {answer, replies} = await started();
+    const sorting = answer({type: 'sort', id: 2});
+    await answer({type: 'cancel', id: 2});
+    await sorting;
+    expect(replies.filter(({type}) => type !== 'progress')).toEqual([]);
+    expect(replies.length).toBeLessThanOrEqual(1);
+  });
+
+  test('does not begin a task that is cancelled while it waits', async () => {
+    const {answer, replies} = await started();
+    const tasks = [answer({type: 'sort', id: 2}), answer({type: 'sort', id: 3})];
+    await answer({type: 'cancel', id: 3});
+    await Promise.all(tasks);
+    expect(new Set(replies.map(({id}) => id))).toEqual(new Set([2]));
+    expect(replies.at(-1)).toMatchObject({type: 'done', id: 2});
+  });
+
+  test('receives messages between two steps', async () => {
+    const {answer, replies} = await started();
+    const sorting = answer({type: 'sort', id: 2});
+    setTimeout(() => void answer({type: 'cancel', id: 2}));
+    await sorting;
+    expect(replies.at(-1)).toMatchObject({type: 'progress', id: 2});
+  });
 });

@@ -8,7 +8,7 @@ import {
   type TableChoice,
 } from '..';
 import {firstFormula} from '../formula';
-import {writeHeader, writeRow, type RowChange} from '../write';
+import {writeCell, writeHeader, writeRow, type RowChange} from '../write';
 
 function rewrite(
   text: string,
@@ -104,11 +104,64 @@ test('headers', () => {
   expect(writeHeader(bare, options)).toBeUndefined();
 });
 
+test('a list that was checked before gets further columns under free names', () => {
+  const options = {delimiter: ',', guarded: true} as const;
+  const table = openTable('email,reason,reason_2\nann@gmail.com,x,y\n');
+  expect(writeHeader(table, options, ['reason', 'result'])).toBe(
+    'email,reason,reason_2,reason_3,result',
+  );
+});
+
 test('finds the first row with a formula', () => {
   const table = openTable('email,a\nann@gmail.com,1\nbob@gmail.com,"=1"\n');
   expect(firstFormula(table, allRows(table))).toBe(1);
   const calm = openTable('email,a\nann@gmail.com,+49 30 1\n');
   expect(firstFormula(calm, allRows(calm))).toBeUndefined();
+});
+
+test('a formula is looked for in the first twenty thousand rows', () => {
+  const at = (row: number) => {
+    const table = openTable(
+      `email,a\n${'ann@gmail.com,1\n'.repeat(row)}b@gmail.com,=1\n`,
+    );
+    return firstFormula(table, allRows(table));
+  };
+  expect(at(0)).toBe(0);
+  expect(at(19_999)).toBe(19_999);
+  expect(at(20_000)).toBeUndefined();
+});
+
+test.each([
+  [',', 'a,b', '"a,b"'],
+  [',', 'a;b', 'a;b'],
+  [',', 'a "b"', '"a ""b"""'],
+  [',', 'a\nb', '"a\nb"'],
+  [',', 'a\rb', '"a\rb"'],
+  [',', ' a', '" a"'],
+  [',', 'a ', '"a "'],
+  [',', 'a b', 'a b'],
+  [';', 'a;b', '"a;b"'],
+  [';', 'a,b', 'a,b'],
+  ['\t', 'a\tb', '"a\tb"'],
+  ['|', 'a|b', '"a|b"'],
+  ['', ' a "b", c ', ' a "b", c '],
+] as const)('between “%s”, the cell %j is written as %j', (delimiter, cell, written) => {
+  expect(writeCell(cell, {delimiter, guarded: false})).toBe(written);
+});
+
+test('a list without a header gets one once it has further columns', () => {
+  const table = openTable('a@gmail.com;x\nb@gmail.com;y\n');
+  const options = {delimiter: ';', guarded: true} as const;
+  expect(writeHeader(table, options, ['reason'])).toBe('Column 1;Column 2;reason');
+  expect(writeHeader(table, options, ['reason'], 3)).toBe(
+    'Column 1;Column 2;Column 3;reason',
+  );
+});
+
+test('a header is guarded like any row', () => {
+  const table = openTable('email,=x\na@gmail.com,1\n');
+  expect(writeHeader(table, {delimiter: ',', guarded: true})).toBe(`email,'=x`);
+  expect(writeHeader(table, {delimiter: ',', guarded: false})).toBe('email,=x');
 });
 
 test('whatever is in the cells, no written cell opens a formula, and all else comes back', () => {

@@ -46,6 +46,7 @@ test('an archive may be empty, and what is none is told apart', () => {
   expect(zipEntries(zipSync({}))?.size).toBe(0);
   expect(zipEntries(new Uint8Array())).toBeUndefined();
   expect(zipEntries(new Uint8Array(21))).toBeUndefined();
+  expect(zipEntries(new Uint8Array(22))).toBeUndefined();
   expect(zipEntries(strToU8('PK\u0003\u0004'.padEnd(200)))).toBeUndefined();
 });
 
@@ -64,14 +65,23 @@ test.each([
 
 test('places beyond the end break the archive', () => {
   const [at = 0] = placesOf(zipSync(FILES), DIRECTORY_ENTRY);
-  const away = (offset: number) => {
+  const {length} = zipSync(FILES);
+  const away = (offset: number, place: number) => {
     const bytes = zipSync(FILES);
-    new DataView(bytes.buffer).setUint32(offset, 0x7fffffff, true);
+    new DataView(bytes.buffer).setUint32(offset, place, true);
     return zipEntries(bytes);
   };
-  // Of the first file, and of the directory itself.
-  expect(away(at + 42)).toBeUndefined();
-  expect(away(zipSync(FILES).length - 6)).toBeUndefined();
+  for (const place of [0x7fffffff, length, length - 1]) {
+    // Of the first file, and of the directory itself.
+    expect(away(at + 42, place)).toBeUndefined();
+    expect(away(length - 6, place)).toBeUndefined();
+  }
+});
+
+test('characters of several octets are whole, wherever the packed text is cut', async () => {
+  const text = '€'.repeat(100_000);
+  const entry = zipEntries(zipSync({'a.txt': strToU8(text)}))?.get('a.txt');
+  expect(entry && (await unpack(entry, 300_000)) === text).toBe(true);
 });
 
 test('a file is unpacked up to the limit, and no further', async () => {

@@ -61,6 +61,14 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
+/** The XML with plain names: some programs write every element as `<x:row>`. */
+function withoutPrefix(xml: string): string {
+  const root = /^[^<]*(?:<[?!][^>]*>[^<]*)*<(\w+):\w/.exec(xml);
+  return root
+    ? xml.replaceAll(`<${root[1]}:`, '<').replaceAll(`</${root[1]}:`, '</')
+    : xml;
+}
+
 /** An element of XML that holds none of its own name. */
 interface Element {
   /** From `<` to `>`. */
@@ -139,7 +147,7 @@ function dateStyles(xml: string): ReadonlySet<number> {
   return styles;
 }
 
-/** A day number as a date; day 60 of 1900 never was, and spreadsheets count it. */
+/** A day number as a date, or as a time where it has no day; day 60 of 1900 never was, and spreadsheets count it. */
 function isoDate(serial: number, from1904: boolean): string {
   const days = from1904
     ? serial - 24_107
@@ -151,6 +159,10 @@ function isoDate(serial: number, from1904: boolean): string {
     return String(serial);
   }
   const iso = date.toISOString();
+  // Less than a day is a time of any day.
+  if (!from1904 && serial > 0 && serial < 1) {
+    return iso.slice(11, 19);
+  }
   return iso.endsWith('T00:00:00.000Z')
     ? iso.slice(0, 10)
     : iso.slice(0, 19).replace('T', ' ');
@@ -259,7 +271,7 @@ async function readParts(
 ): Promise<SheetReading> {
   const part = async (name: string) => {
     const entry = entries.get(name);
-    return entry ? unpack(entry, maxPart) : '';
+    return entry ? withoutPrefix(await unpack(entry, maxPart)) : '';
   };
   const workbook = await part('xl/workbook.xml');
   const sheet = firstSheet(workbook, await part('xl/_rels/workbook.xml.rels'));
