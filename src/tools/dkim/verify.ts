@@ -126,7 +126,7 @@ async function verifyOne(
   };
 }
 
-/** @param seconds up to 12 digits, so there always is a date, but its year can have more than four */
+/** @param seconds at most 12 digits: always a date, whose year can have more than four */
 function dateOf(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().slice(0, -'T00:00:00.000Z'.length);
 }

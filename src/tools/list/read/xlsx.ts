@@ -147,7 +147,10 @@ function dateStyles(xml: string): ReadonlySet<number> {
   return styles;
 }
 
-/** A day number as a date, or as a time where it has no day; day 60 of 1900 never was, and spreadsheets count it. */
+/**
+ * A day number as a date, or as a time where it has no day. Day 60 of 1900 never was, and
+ * spreadsheets count it.
+ */
 function isoDate(serial: number, from1904: boolean): string {
   const days = from1904
     ? serial - 24_107
