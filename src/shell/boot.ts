@@ -116,15 +116,20 @@ export function boot(): void {
   }
 }
 
+/** Milliseconds after the start that the shell has to lay out parts in turn. */
+const LONGEST_WAIT = 1_000;
+
 /** Ends what was needed for the way there. */
 export function endBoot(): void {
   // Firefox keeps no page for the way back that listens to this.
   onbeforeunload = null;
   delete dataset['leaving'];
-  // Where React had to draw the page anew, nothing lays the new parts out in turn.
-  if (!document.querySelector('.later[data-near]')) {
-    dataset['near'] = '';
-  }
+  // Where React had to draw parts anew, the shell may have laid the last one out already.
+  setTimeout(() => {
+    if (document.querySelector(':is(.later,.in-blocks>*):not([data-near])')) {
+      dataset['near'] = '';
+    }
+  }, LONGEST_WAIT);
   // From now on links are followed inside of the app.
   document.querySelector('script[type=speculationrules]')?.remove();
 }

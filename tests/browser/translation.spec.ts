@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
+import {isLaidOut} from '../support/laidOut';
 import {pairsOf, samplesOf} from '../support/scope';
 import {allPages, boot, expect, KINDS, test, titleOf} from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
@@ -112,8 +113,11 @@ test('the original can be shown again after React has started', async ({
 
 test('a page that cannot be fetched again starts all the same', async ({page}) => {
   await page.goto(KINDS.docs.path);
+  // The shell has nothing more to do then, and does not see what React draws anew.
+  await page.waitForFunction(isLaidOut);
   await translatePage(page, 'replaces');
   await page.route(`**${KINDS.docs.path}`, (route) => route.abort());
   await boot(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-near');
 });

@@ -1,3 +1,4 @@
+// cspell:ignore ABAA
 import {execFileSync} from 'node:child_process';
 import {createPublicKey, generateKeyPairSync} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';

@@ -1,3 +1,4 @@
+// cspell:ignore MAMCAQM
 import {generateKeyPairSync} from 'node:crypto';
 import {parseDkimKey} from '..';
 import {encodeBase64} from '../bytes';

@@ -1,3 +1,4 @@
+// cspell:ignore näme
 import type {DomainCheck, MailAcceptance} from '../../address';
 import type {CleanRules, TableChoice} from '..';
 import {MAX_FILE} from '../read/file';

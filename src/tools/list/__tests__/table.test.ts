@@ -1,3 +1,4 @@
+// cspell:ignore emailaddress
 import {allRows, openTable, type TableChoice} from '..';
 import {addressOf} from '../table';
 
