@@ -2,6 +2,7 @@
  * The way from a page that is read to one that React runs: fetches the app's scripts, and
  * says so when they do not come. Part of the controls' script.
  */
+import {WAITING_PARTS} from './contract';
 import {isChanged} from './earlyChanges';
 import {
   isPreloadError,
@@ -126,7 +127,7 @@ export function endBoot(): void {
   delete dataset['leaving'];
   // Where React had to draw parts anew, the shell may have laid the last one out already.
   setTimeout(() => {
-    if (document.querySelector(':is(.later,.in-blocks>*):not([data-near])')) {
+    if (document.querySelector(WAITING_PARTS)) {
       dataset['near'] = '';
     }
   }, LONGEST_WAIT);

@@ -38,6 +38,9 @@ export const PAGE_EVENT = 'site:page';
 /** Raised on `window` just before React takes the page over. */
 export const HYDRATE_EVENT = 'site:hydrate';
 
+/** Selects the parts below the first screen that are not laid out yet (see base.css). */
+export const WAITING_PARTS = ':is(.later,.in-blocks>*):not([data-near])';
+
 /** Kept in session storage once a load failure has reloaded the page. */
 export const RELOAD_KEY = 'site.reloaded';
 

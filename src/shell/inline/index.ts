@@ -8,6 +8,7 @@ import {
   speculationRules,
   STACK_KEY,
   THEME_KEY,
+  WAITING_PARTS,
   type Shell,
 } from '../contract';
 import {DISCOUNT_KEY, isDiscountCode} from '../discount';
@@ -317,9 +318,7 @@ function layOutLater() {
   requestAnimationFrame(() => {
     whenIdle(() => {
       let room = 120;
-      for (const part of document.querySelectorAll<HTMLElement>(
-        ':is(.later,.in-blocks>*):not([data-near])',
-      )) {
+      for (const part of document.querySelectorAll<HTMLElement>(WAITING_PARTS)) {
         if (room < 0) {
           layOutLater();
           return;
