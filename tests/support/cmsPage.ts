@@ -86,15 +86,22 @@ export async function savedFiles(page: Page, slug: string): Promise<Map<string, 
 export const field = (page: Page, name: string) =>
   page.locator(`.field[data-key-path="${name}"]`);
 
-/** The switch that keeps readers from an article. The editor draws fields when they come into view. */
-export async function draftSwitch(page: Page): Promise<Locator> {
-  const found = field(page, 'draft').getByRole('switch');
+/** A control of a form. The editor draws a field when it comes into view. */
+async function drawn(page: Page, control: Locator): Promise<Locator> {
   await expect(async () => {
     await page.locator('.field[data-key-path]').last().scrollIntoViewIfNeeded();
-    await expect(found).toBeVisible({timeout: 500});
+    await expect(control).toBeVisible({timeout: 500});
   }).toPass({timeout: 15_000});
-  return found;
+  return control;
 }
+
+/** The switch that keeps readers from an article, the last field of the form. */
+export const draftSwitch = (page: Page) =>
+  drawn(page, field(page, 'draft').getByRole('switch'));
+
+/** The page that readers of a withdrawn article are sent to. */
+export const leadsTo = (page: Page) =>
+  drawn(page, field(page, 'withdrawnTo').getByRole('textbox'));
 
 /** Chooses a file in the dialog that the field of a picture opens. */
 export async function choosePicture(
