@@ -110,13 +110,16 @@ export function isFrugal(): boolean {
 }
 
 /**
- * Links that lead to pages of the site are rendered ahead while the pointer rests on them,
- * or as they are pressed: https://wicg.github.io/nav-speculation/speculation-rules.html. On
- * a touch screen only as they are pressed, because there `moderate` means links in view.
+ * Links that lead to pages of the site are fetched ahead while the pointer rests on them, or
+ * as they are pressed: https://wicg.github.io/nav-speculation/speculation-rules.html. On a
+ * touch screen only as they are pressed, because there `moderate` means links in view.
+ *
+ * Pages are not prerendered: that begins with a new process, for which a click on a slow
+ * computer has to wait longer than for the page itself.
  */
 export function speculationRules(canHover: boolean): string {
   return JSON.stringify({
-    prerender: [
+    prefetch: [
       {
         where: {href_matches: ['/', '/*/']},
         eagerness: canHover ? 'moderate' : 'conservative',

@@ -36,7 +36,7 @@ async function rest(page: Page, path: string): Promise<void> {
   await page.waitForTimeout(800);
 }
 
-test('the page under a resting pointer is rendered ahead, and no other', async ({
+test('the page under a resting pointer is fetched ahead, and no other', async ({
   page,
 }) => {
   await page.goto(server.origin + DOCS, {waitUntil: 'networkidle'});
@@ -49,10 +49,22 @@ test('the page under a resting pointer is rendered ahead, and no other', async (
   expect(aheadOf()).toEqual([]);
   await rest(page, NEXT);
   expect(aheadOf().map(({path}) => path)).toEqual([NEXT]);
-  expect(aheadOf()[0]?.headers['sec-purpose']).toBe('prefetch;prerender');
+  // Rendering it ahead would make a quick click wait for another process.
+  expect(aheadOf()[0]?.headers['sec-purpose']).toBe('prefetch');
   await link(page, NEXT).click();
   await expect(page).toHaveURL(server.origin + NEXT);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(NEXT));
+  expect(server.requests.filter(({path}) => path === NEXT)).toHaveLength(1);
+});
+
+test('a link that is clicked at once is fetched once, as it is pressed', async ({
+  page,
+}) => {
+  await page.goto(server.origin + DOCS, {waitUntil: 'networkidle'});
+  await page.mouse.move(640, 300);
+  await link(page, NEXT).click({delay: 60});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(NEXT));
+  expect(aheadOf().map(({path}) => path)).toEqual([NEXT]);
   expect(server.requests.filter(({path}) => path === NEXT)).toHaveLength(1);
 });
 

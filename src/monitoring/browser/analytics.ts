@@ -26,7 +26,7 @@ function tellAll(services: readonly Analytics[], tell: (one: Analytics) => void)
   }
 }
 
-/** Calls back when the page is seen: one that is rendered ahead may never be. */
+/** Calls back when the page is seen: one that a browser prerenders may never be. */
 function whenShown(callback: () => void): void {
   const {prerendering} = document as Document & {prerendering?: boolean};
   if (prerendering) {
@@ -53,7 +53,7 @@ function goesOn(): boolean {
  */
 export function startAnalytics(create: () => readonly Analytics[]): void {
   if (!isLeftAlone(navigator) && !goesOn()) {
-    // A page that is rendered ahead has not been seen yet, so no service is loaded for it.
+    // A prerendered page has not been seen yet, so no service is loaded for it.
     whenShown(() => {
       follow(create());
     });

@@ -338,8 +338,6 @@ if (location.hash || visit?.type !== 'navigate') {
 }
 
 addEventListener('load', () => {
-  // Lays a prerendered page out, for which no frame is made before it is shown.
-  scrollBy(0, 0);
   layOutLater();
   // Somebody who has chosen their own values for the samples, or a language whose code is in
   // another page, or follows a link that says what the page's fields hold, sees no others. A
