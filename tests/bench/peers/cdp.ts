@@ -59,6 +59,8 @@ export class Tab {
   >();
   /** Pages of the tab: the one that is shown, and those that are prerendered. */
   private readonly pages: string[] = [];
+  /** What pages were told before they ran. They answer when they run. */
+  private readonly told: Promise<unknown>[] = [];
 
   private constructor(
     private readonly child: ChildProcess,
@@ -98,6 +100,8 @@ export class Tab {
     while (tab.pages.length === 0) {
       await wait(20);
     }
+    // A page that leaves before it has been told all would take nothing of it along.
+    await Promise.all(tab.told);
     return tab;
   }
 
@@ -157,9 +161,8 @@ export class Tab {
   }
 
   private attached({sessionId, targetInfo: {type}}: Attached): void {
-    // A target that is stopped does not answer some of these before it runs: nothing waits.
     const prepare = (method: string, params?: object) => {
-      this.send(method, params, sessionId).catch(ignoreGone);
+      this.told.push(this.send(method, params, sessionId).catch(ignoreGone));
     };
     if (type === 'tab') {
       this.attachTo([{type: 'page'}], sessionId).catch(ignoreGone);
