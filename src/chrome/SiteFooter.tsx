@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {useMenuText, useTranslations} from '../locales';
 import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
-import {Fold} from '../ui';
+import {Fold, FooterKix} from '../ui';
 import {HomeLink} from './HomeLink';
 import styles from './SiteFooter.module.css';
 
@@ -105,7 +105,7 @@ export function SiteFooter() {
             <LanguageChoice />
             <StackButton className={styles.stack} />
           </div>
-          <div className={styles.kix} aria-hidden="true" />
+          <FooterKix className={styles.kix} />
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
-import {type Brand, brand, kixPath} from '../site';
+import type {HtmlTagObject} from '@docusaurus/types';
+import {type Brand, brand, DRAWING_IDS, DRAWINGS_CLASS, kixPath} from '../site';
 import type {Drawings} from './drawings';
 import {placeWordmark, WORDMARK_HEIGHT} from './wordmark';
 
@@ -30,27 +31,48 @@ export function cardSvg({mark, wordmark}: Drawings): string {
   );
 }
 
-/** A drawing as the value of a custom property: a mask, or a background. */
-function urlOf(size: string, shape: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size}'>${shape.replaceAll('"', "'")}</svg>`;
-  return `url("data:image/svg+xml,${svg.replace(/[<>#%]/g, encodeURIComponent)}")`;
-}
+const symbol = (name: keyof typeof DRAWING_IDS, box: string, shape: string) =>
+  `<symbol id="${DRAWING_IDS[name]}" ${box}>${shape}</symbol>`;
 
 /**
- * What every page shows and no page has to carry: the mark, the outline of the wordmark,
- * and the line of sorting code in the footer.
+ * The drawings that every page shows, some more than once: the mark, the outline of the
+ * wordmark, and the line of sorting code in the footer. Pages begin with them, and components
+ * use them by their id. A style sheet could hold them, too, but browsers need as long for
+ * each picture in it as for a small document, before anything is painted.
  */
-export function marksCss({mark, wordmark}: Drawings): string {
+export function drawingsSvg({mark, wordmark}: Drawings): HtmlTagObject {
   const kix = kixPath(`${brand.name} ${String(brand.founded)} EU`);
-  const bars = `<path stroke='#000' stroke-width='1.3' d='${kix.d}'/>`;
-  return `:root {
-  --mark: ${urlOf('32 32', mark)};
-  --wordmark: ${urlOf(`${String(wordmark.width)} ${String(WORDMARK_HEIGHT)}`, `<path d='${wordmark.path}'/>`)};
+  const bars = `<path stroke="currentColor" stroke-width="1.3" d="${kix.d}"/>`;
+  const box = (width: number | string, height: number) =>
+    `viewBox="0 0 ${String(width)} ${String(height)}"`;
+  return {
+    tagName: 'svg',
+    attributes: {class: DRAWINGS_CLASS, width: '0', height: '0', 'aria-hidden': 'true'},
+    innerHTML: [
+      symbol('mark', box(32, 32), mark),
+      symbol(
+        'wordmark',
+        box(wordmark.width, WORDMARK_HEIGHT),
+        `<path d="${wordmark.path}"/>`,
+      ),
+      symbol(
+        'kix',
+        `${box(kix.width.toFixed(2), 12)} preserveAspectRatio="xMinYMid"`,
+        bars,
+      ),
+    ].join(''),
+  };
+}
+
+/** What the style sheets of all pages know about the drawings. */
+export const drawingsCss = ({wordmark}: Drawings): string =>
+  `:root {
   --wordmark-ratio: ${String(wordmark.width)} / ${String(WORDMARK_HEIGHT)};
-  --footer-kix: ${urlOf(`${kix.width.toFixed(2)} 12`, bars)};
+}
+.${DRAWINGS_CLASS} {
+  position: absolute;
 }
 `;
-}
 
 /** The web app manifest. */
 export function webManifest({name, description}: Brand): string {

@@ -7,9 +7,10 @@ import {loadDrawings, type Drawings} from './drawings';
 import {writeIco} from './ico';
 import {
   cardSvg,
+  drawingsCss,
+  drawingsSvg,
   FAVICON_SIZES,
   ICON_SIZES,
-  marksCss,
   robotsTxt,
   webManifest,
 } from './identity';
@@ -64,15 +65,15 @@ async function identityFiles(
 
 /**
  * Build step: icons and social card from one drawing, manifest, robots.txt, security.txt,
- * and the marks that the style sheets of all pages share.
+ * and the drawings that all pages share.
  */
 export default function identityPlugin({
   siteDir,
   siteConfig,
   generatedFilesDir,
   i18n,
-}: LoadContext): Plugin {
-  const marks = path.join(generatedFilesDir, 'marks.css');
+}: LoadContext): Plugin<Drawings> {
+  const css = path.join(generatedFilesDir, 'drawings.css');
   return {
     name: 'identity',
     async loadContent() {
@@ -87,9 +88,12 @@ export default function identityPlugin({
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);
       }
-      await writeFile(marks, marksCss(drawings));
+      await writeFile(css, drawingsCss(drawings));
+      return drawings;
     },
 
-    getClientModules: () => [marks],
+    getClientModules: () => [css],
+
+    injectHtmlTags: ({content}) => ({preBodyTags: [drawingsSvg(content)]}),
   };
 }

@@ -81,7 +81,7 @@ export function readClientManifest(file: string): ClientManifest {
 /** What Docusaurus gives to `ssrTemplate`, as far as this site's template uses it. */
 const TEMPLATE_FIELDS = [
   ...['appHtml', 'baseUrl', 'bodyAttributes', 'headTags', 'htmlAttributes'],
-  ...['metaAttributes', 'scripts', 'stylesheets'],
+  ...['metaAttributes', 'preBodyTags', 'scripts', 'stylesheets'],
 ];
 
 /** Stands at the beginning of the template (Eta): throws for the first page. */

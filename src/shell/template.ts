@@ -1,3 +1,4 @@
+import {DRAWINGS_CLASS} from '../site';
 import {TEMPLATE_CHECK} from './docusaurusInternals';
 import {FAILURE_HTML} from './failure';
 
@@ -28,12 +29,17 @@ const [, headingId = 'page-heading'] = /<h1(?=[\\s>])[^>]*? id=\\x22([^\\x22]*)/
 const appHtml = it.appHtml.replace(/<h1(?=[\\s>])(?![^>]* id=)/, '<h1 id="page-heading"');
 %>`;
 
+/** The drawings of all pages, out of what plugins put in front: the theme puts scripts there. */
+const DRAWINGS = `<%
+const [drawings = ''] = /<svg class=\\x22${DRAWINGS_CLASS}\\x22.*?<\\/symbol><\\/svg>/s.exec(it.preBodyTags) ?? [];
+%>`;
+
 /**
  * The HTML of every page, as Docusaurus' `ssrTemplate` (Eta). No script is loaded: the
  * shell, first in the head, finds the list of them on the body and fetches them at the
  * first approach of a control that needs React.
  */
-export const ssrTemplate = `${TEMPLATE_CHECK}${TEXT}${HEADING}<!DOCTYPE html>
+export const ssrTemplate = `${TEMPLATE_CHECK}${TEXT}${HEADING}${DRAWINGS}<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">
@@ -43,6 +49,7 @@ export const ssrTemplate = `${TEMPLATE_CHECK}${TEXT}${HEADING}<!DOCTYPE html>
 <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
 </head>
 <body <%~ it.bodyAttributes %> data-scripts="<%= scripts %>"<% if (keepsText) { %> data-keeps-text<% } %>>
+<%~ drawings %>
 <div id="__docusaurus"><%~ appHtml %></div>
 <template id="failure">${FAILURE_HTML}</template>
 </body>

@@ -4,6 +4,7 @@ export {BRAND_TOKENS, fillBrand, fillBrandIn, unknownTokens} from './brandTokens
 export {CARD_SIZE, cardPath, renderedCard} from './card';
 export {cleanAddress} from './cleanAddress';
 export type {CmsSettings} from './cmsEnv';
+export {DRAWING_IDS, DRAWINGS_CLASS} from './drawings';
 export {editDistance} from './editDistance';
 export {parseEnv, EnvError, type SiteEnv} from './env';
 export {facts, type Fact, type FactId, type PricePlan, type SubProcessor} from './facts';

@@ -1,24 +1,39 @@
 import clsx from 'clsx';
-import {brand} from '../site';
+import {brand, DRAWING_IDS} from '../site';
 import styles from './Marks.module.css';
 
-/** The mark, drawn by the style sheet. Decorative: the wordmark says the name. */
+/** A drawing that every page begins with: see `drawingsSvg` in `src/metadata`. */
+const Drawn = ({name}: {name: keyof typeof DRAWING_IDS}) => (
+  <use href={`#${DRAWING_IDS[name]}`} />
+);
+
+/** The mark. Decorative: the wordmark says the name. */
 export function LogoMark() {
-  return <span className={styles.mark} />;
+  return (
+    <svg className={styles.mark} aria-hidden="true">
+      <Drawn name="mark" />
+    </svg>
+  );
 }
 
 /**
- * The name in its letters. The outline is a mask in the style sheet (`marksCss` in
- * `src/metadata`), which is fetched once, and not part of every page.
+ * The name in its letters.
  *
  * @param className says how large it is, in the place of the usual size
  */
 export function Wordmark({className = styles.size}: {className?: string | undefined}) {
   return (
-    <span
-      className={clsx(styles.outline, className)}
-      role="img"
-      aria-label={brand.name}
-    />
+    <svg className={clsx(styles.outline, className)} role="img" aria-label={brand.name}>
+      <Drawn name="wordmark" />
+    </svg>
+  );
+}
+
+/** The line of sorting code below every page: name, year and union. Decorative. */
+export function FooterKix({className}: {className: string | undefined}) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <Drawn name="kix" />
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {loadDrawings, readMark} from '../drawings';
 import {writeIco} from '../ico';
-import {cardSvg, marksCss} from '../identity';
+import {cardSvg, drawingsCss, drawingsSvg} from '../identity';
 import {
   HEADING_FACE,
   outlineOf,
@@ -97,9 +97,14 @@ describe('drawn files', () => {
       mark: '<path d="M1 1"/>',
       wordmark: {path: 'M2 2h9M3 3h9', width: 80},
     });
-    const css = marksCss(drawings);
-    expect(css).toContain('--wordmark-ratio: 80 / 24;');
-    expect(css).toContain("%3Cpath d='M1 1'/%3E");
+    expect(drawingsCss(drawings)).toContain('--wordmark-ratio: 80 / 24;');
+    const {innerHTML} = drawingsSvg(drawings);
+    expect(innerHTML).toContain(
+      '<symbol id="drawing:mark" viewBox="0 0 32 32"><path d="M1 1"/></symbol>',
+    );
+    expect(innerHTML).toContain(
+      '<symbol id="drawing:wordmark" viewBox="0 0 80 24"><path d="M2 2h9M3 3h9"/></symbol>',
+    );
   });
 
   it('have to have their box', () => {

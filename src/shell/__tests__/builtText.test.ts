@@ -31,7 +31,7 @@ it('marks the scripts that only the text of a page needs', () => {
 });
 
 describe('the template', () => {
-  async function pageOf(appHtml: string) {
+  async function pageOf(appHtml: string, preBodyTags = '') {
     const render = await compileSSGTemplate(ssrTemplate);
     return render({
       appHtml,
@@ -42,7 +42,7 @@ describe('the template', () => {
       metaAttributes: [],
       noIndex: false,
       postBodyTags: '',
-      preBodyTags: '',
+      preBodyTags,
       scripts: ['a.js', `b.js${TEXT_MARK}`],
       stylesheets: [],
       version: '',
@@ -66,6 +66,14 @@ describe('the template', () => {
     ['<b data-scene=""></b>', whole],
   ])('knows whether %s needs the scripts of the text', async (text, body) => {
     expect(await bodyWith(`<div data-as-built="">${text}</div>`)).toBe(body);
+  });
+
+  it('has the drawings of all pages, and nothing else that stands before a page', async () => {
+    const drawings = '<svg class="drawings" width="0"><symbol id="a">\n</symbol></svg>';
+    const others = '<svg class="icons"></svg><script>theme()</script>';
+    const html = await pageOf('', `${others}${drawings}${others}`);
+    expect(html).toContain(`>\n${drawings}<div id="__docusaurus">`);
+    expect(html).not.toMatch(/icons|theme/);
   });
 
   it('names all scripts of a page without such a text', async () => {

@@ -91,7 +91,7 @@ describe('the fields of the template', () => {
   const fields = Object.fromEntries(
     [
       ...['appHtml', 'baseUrl', 'bodyAttributes', 'headTags', 'htmlAttributes'],
-      ...['metaAttributes', 'scripts', 'stylesheets'],
+      ...['metaAttributes', 'preBodyTags', 'scripts', 'stylesheets'],
     ].map((name) => [name, '']),
   );
   const check = TEMPLATE_CHECK.slice('<%'.length, -'%>'.length);
