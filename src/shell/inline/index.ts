@@ -286,22 +286,6 @@ addEventListener(
   },
   {once: true},
 );
-if (!isFrugal()) {
-  if (
-    (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
-      'speculationrules',
-    )
-  ) {
-    const rules = document.createElement('script');
-    rules.type = 'speculationrules';
-    rules.text = speculationRules(matchMedia('(hover:hover)').matches);
-    document.head.append(rules);
-  } else {
-    shell.fetchAhead = (address) => {
-      fetch(address).catch(() => 0);
-    };
-  }
-}
 
 /**
  * Calls when there is nothing else to do, or soon in any case. Safari has no idle
@@ -310,6 +294,29 @@ if (!isFrugal()) {
 function whenIdle(call: () => void) {
   const wait = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
   wait(call, {timeout: 500} as IdleRequestOptions & number);
+}
+
+/**
+ * Has pages fetched ahead until React does it. What this asks of the browser would hold the
+ * first frame up.
+ */
+function fetchAhead() {
+  if (dataset['boot'] !== 'ready' && !isFrugal()) {
+    if (
+      (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
+        'speculationrules',
+      )
+    ) {
+      const rules = document.createElement('script');
+      rules.type = 'speculationrules';
+      rules.text = speculationRules(matchMedia('(hover:hover)').matches);
+      document.head.append(rules);
+    } else {
+      shell.fetchAhead = (address) => {
+        fetch(address).catch(() => 0);
+      };
+    }
+  }
 }
 
 /* Parts below the first screen (see base.css) are laid out in turn, some 120 elements a frame. A
@@ -339,6 +346,7 @@ if (location.hash || visit?.type !== 'navigate') {
 
 addEventListener('load', () => {
   layOutLater();
+  fetchAhead();
   // Somebody who has chosen their own values for the samples, or a language whose code is in
   // another page, or follows a link that says what the page's fields hold, sees no others. A
   // tool has its scripts fetched.
