@@ -35,7 +35,10 @@ async function bytesAndBoot(browser: Browser, address: string) {
   const start = Date.now();
   await startApp(page);
   const milliseconds = Date.now() - start;
-  const fetched = await transfers();
+  // A script that was fetched ahead comes a second time from the cache.
+  const fetched = [
+    ...new Map((await transfers()).map((one) => [one.path, one])).values(),
+  ];
   await context.close();
   const isScript = ({kind}: Transfer) => kind === 'script';
   return {
