@@ -49,6 +49,8 @@ async function visit(
   path: string,
 ): Promise<Map<string, number>> {
   const page = await context.newPage();
+  // No resolver is asked: that the code is there is enough.
+  await page.route(/^https:/, (route) => route.abort());
   const scripts = await scriptsOf(page, path, async () => {
     const form = page.locator('main form').first();
     const ask = form.locator('button[type=submit]');
@@ -76,8 +78,6 @@ for (const path of pathsOfKind('tool')) {
   test(`${path}: at most ${String(OWN_BUDGET)} KB of code of its own, its answer in`, async ({
     context,
   }) => {
-    // No resolver is asked: that the code is there is enough.
-    await context.route(/^https:/, (route) => route.abort());
     // What any page loads, and the kit that every tool has, are not this tool's own.
     const common = await visitOnce(context, '/legal/privacy-policy/');
     const kit = await visitOnce(

@@ -296,29 +296,6 @@ function whenIdle(call: () => void) {
   wait(call, {timeout: 500} as IdleRequestOptions & number);
 }
 
-/**
- * Has pages fetched ahead until React does it. What this asks of the browser would hold the
- * first frame up.
- */
-function fetchAhead() {
-  if (dataset['boot'] !== 'ready' && !isFrugal()) {
-    if (
-      (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
-        'speculationrules',
-      )
-    ) {
-      const rules = document.createElement('script');
-      rules.type = 'speculationrules';
-      rules.text = speculationRules(matchMedia('(hover:hover)').matches);
-      document.head.append(rules);
-    } else {
-      shell.fetchAhead = (address) => {
-        fetch(address).catch(() => 0);
-      };
-    }
-  }
-}
-
 /* Parts below the first screen (see base.css) are laid out in turn, some 120 elements a frame. A
    frame that came while the last one is being painted would block the page. */
 function layOutLater() {
@@ -346,7 +323,24 @@ if (location.hash || visit?.type !== 'navigate') {
 
 addEventListener('load', () => {
   layOutLater();
-  fetchAhead();
+  // Pages are fetched ahead until React does it. What this asks of the browser would hold the
+  // first frame up.
+  if (dataset['boot'] !== 'ready' && !isFrugal()) {
+    if (
+      (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
+        'speculationrules',
+      )
+    ) {
+      const rules = document.createElement('script');
+      rules.type = 'speculationrules';
+      rules.text = speculationRules(matchMedia('(hover:hover)').matches);
+      document.head.append(rules);
+    } else {
+      shell.fetchAhead = (address) => {
+        fetch(address).catch(() => 0);
+      };
+    }
+  }
   // Somebody who has chosen their own values for the samples, or a language whose code is in
   // another page, or follows a link that says what the page's fields hold, sees no others. A
   // tool has its scripts fetched.
