@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMenuText, useTranslations} from '../locales';
-import {brand, footerColumns} from '../site';
+import {brand, DRAWING_IDS, footerColumns} from '../site';
 import {StackButton} from '../stack';
-import {Fold, FooterKix} from '../ui';
+import {Fold} from '../ui';
 import {HomeLink} from './HomeLink';
 import styles from './SiteFooter.module.css';
 
@@ -105,7 +105,9 @@ export function SiteFooter() {
             <LanguageChoice />
             <StackButton className={styles.stack} />
           </div>
-          <FooterKix className={styles.kix} />
+          <svg className={styles.kix} aria-hidden="true">
+            <use href={`#${DRAWING_IDS.kix}`} />
+          </svg>
         </div>
       </div>
     </footer>

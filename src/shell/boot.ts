@@ -102,7 +102,7 @@ export function fetchApp(): void {
   }
 }
 
-/** Starts React, once. A page that a browser prerenders waits until it is shown. */
+/** Starts React, once. A prerendered page waits until it is shown. */
 export function boot(): void {
   const {prerendering} = document as Document & {prerendering?: boolean};
   const list = document.body.dataset['scripts'];

@@ -28,12 +28,3 @@ export function Wordmark({className = styles.size}: {className?: string | undefi
     </svg>
   );
 }
-
-/** The line of sorting code below every page: name, year and union. Decorative. */
-export function FooterKix({className}: {className: string | undefined}) {
-  return (
-    <svg className={className} aria-hidden="true">
-      <Drawn name="kix" />
-    </svg>
-  );
-}

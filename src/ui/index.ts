@@ -7,7 +7,7 @@ export {FormEnd, FormField, TextField} from './FormField';
 export {HtmlFrame} from './HtmlFrame';
 export {Kix} from './Kix';
 export {Columns, Section} from './Layout';
-export {FooterKix, LogoMark, Wordmark} from './Marks';
+export {LogoMark, Wordmark} from './Marks';
 export {MoreLink} from './MoreLink';
 export {Panes} from './Panes';
 export {Rows} from './Rows';

@@ -139,13 +139,20 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
+/** Where to click, and how far the page is scrolled there: it is, while parts above are laid out. */
+interface Spot {
+  x: number;
+  y: number;
+  scrolled: number;
+}
+
 /**
  * Finds the first visible element of a selector, scrolls it into view and says where to
  * click it. Nothing while something else covers that place.
  *
  * @param name what its label, its `aria-label` or its text begins with
  */
-export function spotOf(css: string, name: string): {x: number; y: number} | undefined {
+export function spotOf(css: string, name: string): Spot | undefined {
   const namesOf = (element: HTMLElement) => {
     const {labels} = element as HTMLInputElement;
     return [
@@ -166,7 +173,9 @@ export function spotOf(css: string, name: string): {x: number; y: number} | unde
   }
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
-  return element.contains(document.elementFromPoint(x, y)) ? {x, y} : undefined;
+  return element.contains(document.elementFromPoint(x, y))
+    ? {x, y, scrolled: scrollY}
+    : undefined;
 }
 
 /** The text of all visible elements of a selector, each on a line of its own. */

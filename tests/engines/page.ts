@@ -1,4 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import {isDeepStrictEqual} from 'node:util';
 import {isLaidOut} from '../support/laidOut';
 import type {Key, Tab} from './engine';
 import {
@@ -160,8 +161,9 @@ export class Page {
     const what = `"${css}" named "${name}" to click`;
     let last = await this.until(what, spotOf, css, name);
     for (;;) {
+      await sleep(PAUSE);
       const spot = await this.until(what, spotOf, css, name);
-      if (spot.x === last.x && spot.y === last.y) {
+      if (isDeepStrictEqual(spot, last)) {
         await this.tab.clickAt(spot.x, spot.y);
         return;
       }

@@ -192,7 +192,7 @@ describe.each(LANGUAGES)('the programs about errors in $language', (program) => 
       ['bounced', 'cur/+1'],
       ['bounced', 'cur_2'],
     ]);
-  }, 30_000);
+  }, 60_000);
 
   test.each([
     ['an error', problem(401, 'invalid_key'), /401|invalid_key/],
@@ -204,6 +204,6 @@ describe.each(LANGUAGES)('the programs about errors in $language', (program) => 
       expect(code).not.toBe(0);
       expect(output).toMatch(said);
     },
-    30_000,
+    60_000,
   );
 });

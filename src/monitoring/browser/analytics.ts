@@ -26,7 +26,7 @@ function tellAll(services: readonly Analytics[], tell: (one: Analytics) => void)
   }
 }
 
-/** Calls back when the page is seen: one that a browser prerenders may never be. */
+/** Calls back when the page is seen: a prerendered one may never be. */
 function whenShown(callback: () => void): void {
   const {prerendering} = document as Document & {prerendering?: boolean};
   if (prerendering) {

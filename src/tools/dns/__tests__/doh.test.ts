@@ -554,7 +554,7 @@ describe('a second resolver', () => {
       const third = await serve(good, 'Third');
       const resolver = createDohResolver({
         servers: [first.at, second.at, third.at],
-        timeoutMs: 100,
+        timeoutMs: 1_000,
         // A server that has failed is not waited for.
         headStartMs: 60_000,
       });
