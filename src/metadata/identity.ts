@@ -37,8 +37,8 @@ const symbol = (name: keyof typeof DRAWING_IDS, box: string, shape: string) =>
 /**
  * The drawings that every page shows, some more than once: the mark, the outline of the
  * wordmark, and the line of sorting code in the footer. Pages begin with them, and components
- * use them by their id. A style sheet could hold them, too, but browsers need as long for
- * each picture in it as for a small document, before anything is painted.
+ * use them by their id. They are not in the style sheet, because browsers load each picture
+ * there as a document of its own before they paint anything.
  */
 export function drawingsSvg({mark, wordmark}: Drawings): HtmlTagObject {
   const kix = kixPath(`${brand.name} ${String(brand.founded)} EU`);

@@ -1,7 +1,7 @@
-/** Class of the SVG element that every page begins with, and that holds its drawings. */
+/** Class of the SVG element that every page begins with: see `drawingsSvg` in `src/metadata`. */
 export const DRAWINGS_CLASS = 'drawings';
 
-/** Ids of these drawings. Headings of a text have no such ids. */
+/** Ids of the drawings in it. No heading of a text gets such an id. */
 export const DRAWING_IDS = {
   mark: 'drawing:mark',
   wordmark: 'drawing:wordmark',

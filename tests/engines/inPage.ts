@@ -139,7 +139,7 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
-/** Where to click, and how far the page is scrolled there: it is, while parts above are laid out. */
+/** Where to click, and how far the page is scrolled, which changes as parts above are laid out. */
 interface Spot {
   x: number;
   y: number;

@@ -43,7 +43,7 @@ export const REPORT = 'benchReport';
 
 /**
  * A mouse on a machine that has none: without it, pages are told that nothing can hover, and
- * render nothing ahead before a press. 2 means hover, and 4 a fine pointer.
+ * fetch nothing ahead before a press. 2 means hover, and 4 a fine pointer.
  */
 const MOUSE =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -100,7 +100,7 @@ export class Tab {
     while (tab.pages.length === 0) {
       await wait(20);
     }
-    // A page that leaves before it has been told all would take nothing of it along.
+    // What a page has not confirmed by the time it is left does not apply to the next one.
     await Promise.all(tab.told);
     return tab;
   }
