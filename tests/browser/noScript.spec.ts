@@ -7,11 +7,16 @@ test('the Features panel opens, closes by Escape, and its links work', async ({p
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', {name: /Email sending API/});
   await expect(link.first()).toBeHidden();
-  await page.getByRole('button', {name: 'Features'}).click();
+  const button = page.getByRole('button', {name: 'Features'});
+  await button.click();
   await expect(link.first()).toBeVisible();
+  // The pointer rests on the button, which would open the panel again in a moment.
+  await expect
+    .poll(() => button.evaluate((element) => element.matches(':interest-source')))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await expect(link.first()).toBeHidden();
-  await page.getByRole('button', {name: 'Features'}).click();
+  await button.click();
   await link.first().click();
   await expect(page).toHaveURL(/\/email-sending-api\/$/);
 });
