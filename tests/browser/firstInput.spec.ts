@@ -69,6 +69,47 @@ const SLIDERS: readonly Slider[] = [
   },
 ];
 
+test('a key in a field does not make React hydrate the page at once', async ({page}) => {
+  await page.addInitScript(() => {
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener') as (
+      this: EventTarget,
+      ...given: unknown[]
+    ) => void;
+    let isFirst = true;
+    EventTarget.prototype.addEventListener = function (...given: unknown[]) {
+      listen.apply(this, given);
+      // React listens to its root from the moment it is given the page to hydrate.
+      if (isFirst && this instanceof Element && this.id === '__docusaurus') {
+        isFirst = false;
+        queueMicrotask(() => {
+          const field = document.querySelector('input[type="range"]');
+          const isHydrated = () =>
+            Object.keys(field ?? {}).some((key) => key.startsWith('__reactFiber'));
+          const found = [isHydrated()];
+          for (const type of ['keydown', 'keyup']) {
+            field?.dispatchEvent(
+              new KeyboardEvent(type, {key: 'ArrowRight', bubbles: true}),
+            );
+            found.push(isHydrated());
+          }
+          Object.assign(window, {found, isHydrated});
+        });
+      }
+    };
+  });
+  await page.goto('/pricing/');
+  await boot(page);
+  expect(
+    await page.evaluate(() => {
+      const {found, isHydrated} = window as unknown as {
+        found: boolean[];
+        isHydrated: () => boolean;
+      };
+      return [...found, isHydrated()];
+    }),
+  ).toEqual([false, false, false, true]);
+});
+
 const SPEEDS = ['as fast as they come', 'held back'] as const;
 
 for (const [place, {path, name, initial, follows}] of SLIDERS.entries()) {
