@@ -76,11 +76,20 @@ const HURRYING = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
 ];
 
-/** Keeps an event from React, except one of a shortcut. What is checked is left alone. */
+/**
+ * Keeps an event from React, except one of a shortcut. What is checked is left alone, and so
+ * are the fields of dialogs: search answers its own without React.
+ */
 function withhold(event: Event): void {
   const {target} = event;
   const {ctrlKey, metaKey} = event as Partial<KeyboardEvent>;
-  if (isField(target) && !isCheckable(target) && !ctrlKey && !metaKey) {
+  const isShortcut = ctrlKey === true || metaKey === true;
+  if (
+    !isShortcut &&
+    isField(target) &&
+    !isCheckable(target) &&
+    target.closest('dialog') === null
+  ) {
     event.stopPropagation();
   }
 }
