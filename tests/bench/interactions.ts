@@ -13,6 +13,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {serve} from '../../deploy/serve';
 import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
 import {KINDS} from '../support/kinds';
+import {median} from './peers/statistics';
 
 const SLOWED = 4;
 const SLOWED_FOR_SEARCH = 6;
@@ -106,10 +107,6 @@ const CONTROLS: readonly Control[] = [
     },
   },
 ];
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
 
 async function opened(
   browser: Browser,

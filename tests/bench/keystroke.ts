@@ -14,6 +14,7 @@ import {chromium, type Page} from '@playwright/test';
 import {serve} from '../../deploy/serve';
 import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
 import {startApp} from '../support/site';
+import {median} from './peers/statistics';
 
 const RUNS = 15;
 const SCREENS = [
@@ -87,10 +88,6 @@ async function paint(page: Page): Promise<number> {
         });
       }),
   );
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 async function benchTemplates(origin: string): Promise<void> {
