@@ -68,8 +68,8 @@ function change(field: Field, held: Held): void {
 }
 
 /**
- * What happens in a field and makes React hydrate the whole page at once, without a paint in
- * between: a third of a second on a slow phone.
+ * Events that make React hydrate the whole page at once, without a paint in between: that is
+ * 300 ms and more on a processor slowed four times.
  */
 const HURRYING = [
   ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'click'],
@@ -77,8 +77,8 @@ const HURRYING = [
 ];
 
 /**
- * Keeps an event from React, except one of a shortcut. What is checked is left alone, and so
- * are the fields of dialogs: search answers its own without React.
+ * Keeps an event in a field from React. Shortcuts pass, as do check boxes, radio buttons and
+ * the fields of dialogs: search answers its own without React.
  */
 function withhold(event: Event): void {
   const {target} = event;
@@ -98,8 +98,9 @@ function withhold(event: Event): void {
  * Keeps what visitors type, choose or slide before React has taken the page over. By
  * itself React takes a field's value for known when it hydrates, so no `onChange` ever
  * tells of it: the scene beside the field stays as it was, and the next rendering puts the
- * field back. A text area gets its first text back immediately. Until then React hears of no
- * key in a field, so that it hydrates the page in steps, between which the letters are painted.
+ * field back. A text area gets its first text back immediately. Until then
+ * React hears of no key in a field, so it hydrates the page in steps, and letters are painted
+ * between them.
  *
  * @returns to be called once the page is hydrated and outside of React's work: repeats what
  *   each field was changed to, for React to hear. Fields that the page has written into

@@ -4,11 +4,10 @@
  * `npm run bench:cms`. Times vary; nothing is asserted.
  */
 import {readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {parseArgs} from 'node:util';
-import {chromium, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {serveCms} from '../../src/cms/build';
-import {BROWSER_ARGS, findBrowser} from '../support/browser';
+import {withServer} from './withBuild';
 
 const {values} = parseArgs({options: {articles: {type: 'string', default: '500'}}});
 const count = Number(values.articles);
@@ -58,19 +57,9 @@ async function measure(page: Page, address: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const server = await serveCms(process.cwd(), 0);
-  const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: BROWSER_ARGS,
+  await withServer(await serveCms(process.cwd(), 0), async (browser, origin) => {
+    await measure(await browser.newPage(), `${origin}/admin/`);
   });
-  try {
-    await measure(await browser.newPage(), `http://localhost:${String(port)}/admin/`);
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
 }
 
 main().catch((error: unknown) => {

@@ -1,19 +1,16 @@
 /**
- * How soon the page paints after it is used, on a processor that is slowed four times: the
- * longest interaction of a visit, which is what Interaction to Next Paint names for a visit of
- * fewer than 50. Each visit begins on a page that has started nothing. Then, slowed six times,
- * the time from a click on the search box to a field that takes letters.
+ * How soon a page shows that it was used, on a processor slowed four times: the longest
+ * interaction of a visit, which is its Interaction to Next Paint if it has fewer than 50. Each
+ * visit begins on a page that has not started React. Then, slowed six times, the time from a
+ * click on the search box until its field can be typed in.
  * From the production build: `npm run bench:interactions`; `-- --visits 9` repeats it more
  * often. Times vary; nothing is asserted. The aims are 200 ms and 1.5 s.
  */
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {serve} from '../../deploy/serve';
-import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
+import type {Browser, Page} from '@playwright/test';
 import {KINDS} from '../support/kinds';
 import {median} from './peers/statistics';
+import {withBuild} from './withBuild';
 
 const SLOWED = 4;
 const SLOWED_FOR_SEARCH = 6;
@@ -43,10 +40,8 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   }
 }
 
-const searchBox = (page: Page) => page.getByRole('button', {name: 'Search all docs'});
-
 async function openSearch(page: Page): Promise<void> {
-  await searchBox(page).click();
+  await page.getByRole('button', {name: 'Search all docs'}).click();
   await page.locator('dialog[open] [role="combobox"]:focus').waitFor();
 }
 
@@ -202,24 +197,14 @@ async function main(): Promise<void> {
       `--visits is "${values.visits}"; it has to be a number of 1 or more.`,
     );
   }
-  const server = await serve(path.resolve('build'), 0);
-  const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: BROWSER_ARGS,
-  });
-  try {
+  await withBuild(async (browser, origin) => {
     console.log(`The longest interaction of a visit, ${String(SLOWED)}x slower: median`);
     for (const control of CONTROLS) {
       await repeat(control.name, visits, () => longestOf(browser, origin, control));
     }
     console.log(`\nFrom a click to a usable field, ${String(SLOWED_FOR_SEARCH)}x slower`);
     await repeat('search', visits, () => searchOpensIn(browser, origin));
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

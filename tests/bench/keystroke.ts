@@ -7,14 +7,11 @@
  * http://localhost:3000` from a site that is served already. Times vary; nothing is asserted.
  * The aim is 50 ms.
  */
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Page} from '@playwright/test';
-import {serve} from '../../deploy/serve';
-import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
+import type {Browser, Page} from '@playwright/test';
 import {startApp} from '../support/site';
 import {median} from './peers/statistics';
+import {withBrowser, withBuild} from './withBuild';
 
 const RUNS = 15;
 const SCREENS = [
@@ -90,11 +87,7 @@ async function paint(page: Page): Promise<number> {
   );
 }
 
-async function benchTemplates(origin: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: BROWSER_ARGS,
-  });
+async function benchTemplates(browser: Browser, origin: string): Promise<void> {
   console.log(
     `${'screen'.padEnd(12)}${'template'.padEnd(22)}   first  median  a heading alone`,
   );
@@ -128,20 +121,15 @@ async function benchTemplates(origin: string): Promise<void> {
       await context.close();
     }
   }
-  await browser.close();
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {address: {type: 'string'}}});
-  if (values.address) {
-    await benchTemplates(values.address);
-    return;
-  }
-  const server = await serve(path.resolve('build'), 0);
-  const {port} = server.address() as AddressInfo;
-  await benchTemplates(`http://localhost:${String(port)}`);
-  server.closeAllConnections();
-  server.close();
+  const {
+    values: {address},
+  } = parseArgs({options: {address: {type: 'string'}}});
+  await (address
+    ? withBrowser((browser) => benchTemplates(browser, address))
+    : withBuild(benchTemplates));
 }
 
 main().catch((error: unknown) => {

@@ -4,16 +4,13 @@
  * to `data-boot=ready` on a CPU slowed four times; then how soon search answers.
  * `-- --only docs,home,search` measures some.
  */
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser} from '@playwright/test';
-import {serve} from '../../deploy/serve';
-import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
+import type {Browser} from '@playwright/test';
 import {KINDS} from '../support/kinds';
 import {kilobytes, record, total, type Transfer} from '../support/transfers';
 import {benchSearch} from './search';
 import {startApp} from '../support/site';
+import {withBuild} from './withBuild';
 
 interface Figures {
   before: number;
@@ -97,30 +94,29 @@ function printPages(rows: readonly (readonly [string, Figures])[]): void {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const only = values.only?.split(',');
-  const server = await serve(path.resolve('build'), 0);
-  const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${String(DEBUGGING_PORT)}`],
-  });
-  const rows: [string, Figures][] = [];
-  for (const [kind, {path: pathname}] of Object.entries(KINDS)) {
-    if (only && !only.includes(kind)) {
-      continue;
-    }
-    const address = `http://localhost:${String(port)}${pathname}`;
-    rows.push([
-      kind,
-      {...(await bytesAndBoot(browser, address)), ...(await lighthouseFigures(address))},
-    ]);
-  }
-  printPages(rows);
-  if (!only || only.includes('search')) {
-    await benchSearch(browser, `http://localhost:${String(port)}`);
-  }
-  await browser.close();
-  server.closeAllConnections();
-  server.close();
+  await withBuild(
+    async (browser, origin) => {
+      const rows: [string, Figures][] = [];
+      for (const [kind, {path: pathname}] of Object.entries(KINDS)) {
+        if (only && !only.includes(kind)) {
+          continue;
+        }
+        const address = origin + pathname;
+        rows.push([
+          kind,
+          {
+            ...(await bytesAndBoot(browser, address)),
+            ...(await lighthouseFigures(address)),
+          },
+        ]);
+      }
+      printPages(rows);
+      if (!only || only.includes('search')) {
+        await benchSearch(browser, origin);
+      }
+    },
+    [`--remote-debugging-port=${String(DEBUGGING_PORT)}`],
+  );
 }
 
 main().catch((error: unknown) => {

@@ -7,13 +7,11 @@
  * The browser slows no workers. So what the worker answers is held back here until four
  * times as long has passed as it took.
  */
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {serve} from '../../deploy/serve';
-import {BROWSER_ARGS, ensureBrowser} from '../support/browser';
+import type {Browser, Page} from '@playwright/test';
 import {KINDS} from '../support/kinds';
 import {startApp} from '../support/site';
+import {median} from './peers/statistics';
+import {withBuild} from './withBuild';
 
 const SLOWED = 4;
 const RUNS = 7;
@@ -156,10 +154,6 @@ async function visit(browser: Browser, origin: string, run: number) {
   return figures;
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /**
  * Measures the built site and prints the medians.
  *
@@ -187,24 +181,8 @@ export async function benchSearch(browser: Browser, origin: string): Promise<voi
   }
 }
 
-async function main(): Promise<void> {
-  const server = await serve(path.resolve('build'), 0);
-  const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: BROWSER_ARGS,
-  });
-  try {
-    await benchSearch(browser, `http://localhost:${String(port)}`);
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
 if (require.main === module) {
-  main().catch((error: unknown) => {
+  withBuild(benchSearch).catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;
   });

@@ -24,7 +24,7 @@ test.use({
         // Playwright hides scrollbars. Where they take room, the page is narrower than the
         // window that the style sheet asks for.
         ignoreDefaultArgs: ['--hide-scrollbars'],
-        // Each page runs axe once: optimizing its code takes longer than that saves.
+        // Each page runs axe only once, so optimizing its code costs more time than it saves.
         args: [...(launchOptions.args ?? []), '--js-flags=--no-opt'],
       });
     },
