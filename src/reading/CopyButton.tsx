@@ -13,7 +13,7 @@ interface CopyButtonProps {
   fallback?: () => Element | null;
 }
 
-/** The class of buttons on the dark ground of code. */
+/** The class of buttons beside a text that can be taken along. */
 export const codeButton = styles.copy;
 
 /** Copies what React knows. For a text that stands in the page: `CopyText`. */
