@@ -117,8 +117,8 @@ function sampleOf(text: string, delimiter: Delimiter, from: number): Sample {
 }
 
 /** True where a delimiter parts addresses from each other, and not the columns of a table. */
-function isRunOfAddresses({rows, width, cells}: Sample): boolean {
-  return cells > 0.8 && (width > 2 || rows.length === 1) && rows.flat().length > 2;
+function isRunOfAddresses({width, cells}: Sample): boolean {
+  return cells > 0.8 && width > 2;
 }
 
 /** True for lines that hold several addresses each, as a message's To line does. */

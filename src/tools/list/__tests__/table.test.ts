@@ -50,6 +50,19 @@ test('a line about the delimiter alone is a list without rows', () => {
   expect(read('sep=;x\na@b.org')).not.toMatchObject({numbers: [3]});
 });
 
+test('a first line that only ends like one about the delimiter is none', () => {
+  expect(read('my sep=;\na@b.org,x\nc@d.org,y').layout).toBe(',');
+});
+
+test('a text without a row has no header, whatever was chosen', () => {
+  expect(read('', {header: true})).toMatchObject({
+    layout: '',
+    hasHeader: false,
+    columns: ['Column 1'],
+    addresses: [],
+  });
+});
+
 describe('the column of addresses', () => {
   test.each([
     ['email,Email address,mail', 0],
@@ -79,6 +92,17 @@ describe('the column of addresses', () => {
     expect(read('x,a@b.org\n7,c@d.org')).toMatchObject({column: 1, codes: []});
   });
 
+  test('is not named by a first row that holds an address', () => {
+    expect(read('email,a@b.org\nc@d.org,e@f.org\n7,g@h.org').column).toBe(1);
+  });
+
+  test.each([
+    ['email,x\na@b.org,c@d.org\ne@f.org,y', ['several-address-columns']],
+    ['email,x\na@b.org,c@d.org\ne@f.org,y\ng@h.org,z', []],
+  ])('may be one of two where half of the other’s cells hold one: %j', (text, codes) => {
+    expect(read(text)).toMatchObject({column: 0, codes});
+  });
+
   test('can be chosen, as far as there is one', () => {
     const text = 'email,other\na@b.org,c@d.org\n';
     expect(read(text, {column: 1}).addresses).toEqual(['c@d.org']);
@@ -98,6 +122,9 @@ describe('the header', () => {
     ['who,name\nb,x\na@b.org,y\nc@d.org,z', true],
     ['a@b.org,x\nc@d.org,y', false],
     ['courriel;nom\n;x\n;y', true],
+    // A name is short.
+    [`${'x'.repeat(55)}email,y\nb,c`, true],
+    [`${'x'.repeat(56)}email,y\nb,c`, false],
   ])('of %j: %s', (text, hasHeader) => {
     expect(read(text).hasHeader).toBe(hasHeader);
   });
@@ -143,6 +170,24 @@ describe('what a text is taken for', () => {
     ['a;b\nc;d\ne', ''],
     ['a\tb\nc\td', '\t'],
     ['email;x\ny;z\n', ';'],
+    // At least nine rows of ten.
+    [`${'a;b\n'.repeat(9)}c`, ';'],
+    [`${'a;b\n'.repeat(8)}c`, ''],
+    // A first row without an address is no cell of its column; an empty cell is none either.
+    ['who,x\na@b.org,1\nb,2', ','],
+    ['who,x,\na@b.org,1,\nc@d.org,2,', ','],
+    ['a@b.org,c@d.org,\ne@f.org,g@h.org,', 'text'],
+    // More than eight cells of ten hold an address where they are parted from each other.
+    ['a@b.org,c@d.org,e@f.org,g@h.org,x\ni@j.org,k@l.org,m@n.org,o@p.org,y', ','],
+    // Six rows of ten are as wide as each other.
+    ['x,a@b.org\ny,c@d.org\nz,e@f.org\nq\nr', ','],
+    ['x,a@b.org\ny,c@d.org\nz,e@f.org\nq\nr\ns', ''],
+    // A header of one cell names no other columns.
+    ['email\na@b.org,x\nc@d.org,y\ng@h.org,1,2\ni@j.org,1,2,3,4', ''],
+    // Of two delimiters that fit, the one with more columns.
+    ['email;x;y,z\na@b.org;1;2,3\nc@d.org;4;5,6', ';'],
+    // Lines of blanks are no lines.
+    ['A <a@b.org>, B <c@d.org>\n \n \nC <e@f.org>, D <g@h.org>', 'text'],
   ])('%j: %j', (text, layout) => {
     expect(read(text).layout).toBe(layout);
   });
@@ -174,6 +219,17 @@ test('running text becomes a table, with names only where there are any', () => 
     numbers: [2, 3],
   });
   expect(table('sep=;\nto a@b.org').addresses).toEqual(['a@b.org']);
+});
+
+test('a table made of running text is read as it was made', () => {
+  const text = 'To: "D, C" <c@d.org>, A <a@b.org>';
+  const table = openTable(text, {layout: 'text', header: false, column: 1});
+  expect(table).toMatchObject({
+    text: 'email,name\nc@d.org,"D, C"\na@b.org,A',
+    delimiter: ',',
+    hasHeader: true,
+    column: 0,
+  });
 });
 
 test('only the beginning of a long list decides how it is read', () => {

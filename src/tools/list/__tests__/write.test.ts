@@ -93,6 +93,37 @@ test('further columns stand below each other, however ragged the rows', () => {
   ).toEqual([`ann@gmail.com,,,'=x,"b, c"`, `bob@gmail.com,1,2,'=x,"b, c"`]);
 });
 
+test('rows are filled up for further columns only, and never cut', () => {
+  const text = 'email,a,b\nann@gmail.com\nbob@gmail.com,1,2,3\n';
+  expect(rewrite(text, {width: 3})).toEqual(['ann@gmail.com', 'bob@gmail.com,1,2,3']);
+  expect(rewrite(text, {extra: ['x'], width: 3})).toEqual([
+    'ann@gmail.com,,,x',
+    'bob@gmail.com,1,2,3,x',
+  ]);
+  const address = 'c@d.org';
+  expect(rewrite(text, {address, width: 3})).toEqual([address, `${address},1,2,3`]);
+  expect(rewrite(text, {address, extra: ['x'], width: 3})).toEqual([
+    `${address},,,x`,
+    `${address},1,2,3,x`,
+  ]);
+});
+
+test('cells are quoted anew for another delimiter', () => {
+  const table = openTable('email,a,b,c\nann@gmail.com,"x, y",1;2,=1\n');
+  const {starts, ends} = allRows(table);
+  const write = (options: {delimiter: ';' | ','; guarded: boolean}, change?: RowChange) =>
+    writeRow(table, starts[0] ?? 0, ends[0] ?? 0, options, change);
+  const row = 'ann@gmail.com;x, y;"1;2";';
+  expect(write({delimiter: ';', guarded: true})).toBe(`${row}'=1`);
+  expect(write({delimiter: ';', guarded: false})).toBe(`${row}=1`);
+  expect(write({delimiter: ';', guarded: false}, {address: 'b@c.org'})).toBe(
+    'b@c.org;x, y;"1;2";=1',
+  );
+  expect(write({delimiter: ',', guarded: true}, {address: 'b@c.org'})).toBe(
+    `b@c.org,"x, y",1;2,'=1`,
+  );
+});
+
 test('headers', () => {
   const options = {delimiter: ',', guarded: true} as const;
   const named = openTable('email,check_result\nann@gmail.com,x\n');
