@@ -48,7 +48,7 @@ export function DomainRun({parts}: {parts: readonly RunPart[]}) {
   }
 
   return (
-    <TryIt title="Run this article on your domain">
+    <TryIt title="Check your domain against this article">
       <CheckForm form={form} onChange={read} onStart={start}>
         <FieldRow>
           <DomainField
@@ -86,7 +86,8 @@ export function DomainRun({parts}: {parts: readonly RunPart[]}) {
       <ResultBoundary of={answer} anew>
         {answer ?? (
           <p className="small quiet">
-            You get your own records with what to fix in them, next to the sections on{' '}
+            You’ll see your own records and what to fix in them, with links to the
+            sections on{' '}
             {parts.map(({href, label}, index) => (
               <span key={label}>
                 {index === 0 ? '' : index === parts.length - 1 ? ' and ' : ', '}

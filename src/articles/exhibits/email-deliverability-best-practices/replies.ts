@@ -130,9 +130,15 @@ export const resultRows = [
     cure: 'Find out [what breaks a signature](/articles/what-is-dkim/#change)',
   },
   {
+    id: 'dkim-changed',
+    reply: '`dkim=neutral (body hash did not verify)`',
+    meaning: 'The message changed on its way, as Gmail reports it',
+    cure: 'Find out [what breaks a signature](/articles/what-is-dkim/#change)',
+  },
+  {
     id: 'dkim-none',
-    reply: '`dkim=none`, `neutral` or `permerror`',
-    meaning: 'There is no signature that can be evaluated',
+    reply: '`dkim=none`, `permerror` or any other `neutral`',
+    meaning: 'There is no signature that the receiver can verify',
     cure: 'Turn on signing, and check the key in DNS',
   },
   {
@@ -287,6 +293,8 @@ interface MethodResult {
   method: string;
   result: string;
   domain: string | undefined;
+  /** Whether the receiver says that the body changed. */
+  isBodyChanged: boolean;
 }
 
 function methodResults(text: string): MethodResult[] {
@@ -297,6 +305,7 @@ function methodResults(text: string): MethodResult[] {
       domain: /\b(?:header\.(?:d|i|from)|smtp\.mailfrom)\s*=\s*"?(?:[^\s;"]*@)?([\w.-]+)/i
         .exec(rest)?.[1]
         ?.toLowerCase(),
+      isBodyChanged: /\bbody hash did not verify\b/i.test(rest),
     }),
   );
 }
@@ -311,10 +320,10 @@ function readResults(text: string): ReplyReading {
   const from = found.find(({method}) => method === 'dmarc')?.domain;
   const rows = new Set<string>();
   const notes = new Set<string>();
-  for (const {method, result, domain} of found) {
+  for (const {method, result, domain, isBodyChanged} of found) {
     const row = ROW_OF.get(`${method}=${result}`);
     if (row) {
-      rows.add(row);
+      rows.add(row === 'dkim-none' && isBodyChanged ? 'dkim-changed' : row);
     } else if (result === 'temperror') {
       notes.add(
         `DNS did not respond in time for ${method.toUpperCase()}, so send the message again later.`,

@@ -45,8 +45,7 @@ const EU_AD = 'Directive 2002/58/EC, Article 13: an ad inside a receipt is still
 const LIST =
   'Gmail: email to a list that people can unsubscribe from is a subscription message.';
 const CAUSED = 'The first of the three questions: did this one person cause it?';
-const NEEDED =
-  '15 U.S.C. 7702(17): a transaction, an account or a contract is what it is about.';
+const NEEDED = '15 U.S.C. 7702(17): it concerns a transaction, an account or a contract.';
 
 const ADVICE: Readonly<Record<Kind, string>> = {
   transactional:
@@ -56,7 +55,7 @@ const ADVICE: Readonly<Record<Kind, string>> = {
   mixed:
     'Split it: send the transactional part now, and the rest later to people who have agreed to it.',
   unclear:
-    'Ask the three questions yourself, and treat it as marketing if in doubt, because that is the cheaper mistake.',
+    'Ask the three questions yourself. If in doubt, treat it as marketing, unless people would lose money, data or a right by not getting it.',
 };
 
 const judgment = (kind: Kind, ...reasons: Judgment['reasons']): Judgment => ({

@@ -115,7 +115,7 @@ export const mails: readonly Mail[] = [
     bin: 'marketing',
     reason:
       'Nothing happened except that Ada stayed away, and you would like to change that.',
-    rule: 'No exception applies, in the EU or in the United States.',
+    rule: 'It is not transactional under US law, and in the EU it needs consent or the exception for existing customers.',
     exit: 'one click',
   },
   {

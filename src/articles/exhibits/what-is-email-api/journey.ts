@@ -267,7 +267,7 @@ function endOf(draft: Draft, fate: Fate): Station[] {
   });
   const noBounce: Station = {
     id: 'bounce',
-    note: 'No bounce message comes back. The receiving server gave its final reply in the SMTP session, and choosing another result above shows you when it doesn’t.',
+    note: 'No bounce message comes back. The receiving server gave its final reply in the SMTP session. To see a bounce message come back later, choose “Accepts it, then bounces” above.',
   };
   if (domain === undefined) {
     const reply = '550 5.1.2 No such domain';

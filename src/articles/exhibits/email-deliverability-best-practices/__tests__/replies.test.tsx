@@ -57,6 +57,9 @@ test('each result of a header has its row, by the From domain', () => {
 test.each([
   ['spf=softfail smtp.mailfrom=a.example', ['spf-fail'], 0],
   ['dkim=neutral; dmarc=fail header.from=a.example', ['dkim-none', 'dmarc-fail'], 0],
+  ['dkim=neutral (body hash did not verify) header.i=@a.example', ['dkim-changed'], 0],
+  ['dkim=fail (body hash did not verify)', ['dkim-fail'], 0],
+  ['dkim=neutral (no key); spf=none', ['dkim-none', 'spf-none'], 0],
   ['dkim=pass header.d=a.example', ['dkim-own', 'dkim-other'], 1],
   ['dkim=temperror', [], 1],
   ['dkim=perhaps', [], 1],
