@@ -37,8 +37,8 @@ export function Editorial() {
         <ul>
           <li>
             <b>Standards first.</b> What an RFC says is quoted from the RFC, with its
-            section. What Gmail, Yahoo or Microsoft ask for is quoted from their own
-            pages.
+            section. What Gmail, Yahoo or Microsoft ask for comes from their own pages or
+            from another source that we name.
           </li>
           <li>
             <b>Third parties by name.</b> If only a third party has a figure, the text

@@ -11,6 +11,84 @@ export interface Correction {
 /** Every correction of a fact since the articles were first published, newest first. */
 export const corrections: readonly Correction[] = [
   {
+    date: '2026-11-28',
+    path: '/articles/sendgrid-alternatives/',
+    title: 'SendGrid alternatives',
+    text: 'This article and three others said that SendGrid keeps its log for 3 or 7 days. That is true of the Activity Feed, but its Email Logs go back 30 days on every plan. It also said that missing authentication would follow you to any other provider, although some, like us, reject such a domain.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/amazon-ses-alternatives/',
+    title: 'Amazon SES alternatives',
+    text: 'The article counted a searchable log among the things that SES lacks, although Virtual Deliverability Manager shows the events of a message. The command that exports suppressions also hid the token for the next page.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/mailgun-alternatives/',
+    title: 'Mailgun alternatives',
+    text: 'The article compared Mailgun’s recipients per request with Postmark’s recipients per message. It said that Mailgun’s regions have separate keys, which are global, and it did not import the people who had complained.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/postmark-alternatives/',
+    title: 'Postmark alternatives',
+    text: 'The limit of 50 recipients was a reason to leave. It applies to a single message, and Postmark takes 500 messages in a batch.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/mandrill-alternatives/',
+    title: 'Mandrill alternatives',
+    text: 'The example zone lacked the SPF record of our return path, and the table named the event for complaints as that for unsubscribes, too.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/brevo-alternatives/',
+    title: 'Brevo alternatives',
+    text: 'The script saved people who had complained only as unsubscribed, so single emails would still have been sent to them.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/best-transactional-email-platform/',
+    title: 'Best transactional email platform',
+    text: 'The article said that our templates work with all nine platforms, but Loops takes no HTML in a request. The table ruled out SendGrid because its newsletters are a separate product, and let Mandrill pass. Both are ruled out now.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/email-deliverability-best-practices/',
+    title: 'Email deliverability best practices',
+    text: 'The article counted every response that begins with 5 as a hard bounce, so a refusal for failed authentication would have suppressed valid addresses. Its plan moved all email to new subdomains in one day.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/transactional-email-vs-marketing-email/',
+    title: 'Transactional email vs marketing email',
+    text: 'The rule for a team counted notices that are owed to every customer, such as new terms, as marketing. The example zone had no MX record for replies to the newsletter, and the legal basis ignored people who are not a party to the contract.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/what-is-transactional-email/',
+    title: 'What is transactional email?',
+    text: 'The three questions counted notices that are owed to every customer as marketing.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/dunning-emails/',
+    title: 'Dunning emails',
+    text: 'The article did not say that Stripe chooses its own retry dates by default, and it recommended a link that signs the customer in, although such emails are forwarded and opened by scanners.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/what-is-dkim/',
+    title: 'What is DKIM?',
+    text: 'The article called ordinary forwarding a replay attack.',
+  },
+  {
+    date: '2026-11-28',
+    path: '/articles/what-is-dkim-selector/',
+    title: 'What is a DKIM selector?',
+    text: 'The article looked for the selector in the sender’s own copy of a message, which has no signature.',
+  },
+  {
     date: '2026-11-24',
     path: '/articles/brevo-alternatives/',
     title: 'Brevo alternatives',

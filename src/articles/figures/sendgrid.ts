@@ -9,6 +9,11 @@ const TIERS = {
   label: 'Spendflo, SendGrid pricing guide',
   href: 'https://www.spendflo.com/blog/sendgrid-pricing-guide',
 };
+/** An undated page, read in a stored copy. The pricing page's days are the Activity Feed's. */
+const EMAIL_LOGS = {
+  label: 'Twilio docs, Email Logs API',
+  href: 'https://www.twilio.com/docs/sendgrid/api-reference/email-logs',
+};
 const TRIAL = {
   label: 'SendGrid support, trial accounts',
   href: 'https://support.sendgrid.com/hc/en-us/articles/35270136965403',
@@ -116,6 +121,14 @@ export const sendgridFigures: readonly Figure[] = [
     amount: 7,
     source: PRICING,
     checkedOn: '2026-08-13',
+    validForDays: 365,
+  },
+  {
+    id: 'sendgrid-email-logs-days',
+    value: '30 days',
+    amount: 30,
+    source: EMAIL_LOGS,
+    checkedOn: '2026-11-28',
     validForDays: 365,
   },
   {

@@ -3,7 +3,7 @@ import {brand} from '../../../site';
 export const NEEDS = [
   {id: 'free', name: 'A permanent free plan'},
   {id: 'storage', name: 'Email data stored in the EU'},
-  {id: 'log', name: 'A log of 30 days or more'},
+  {id: 'log', name: 'A log of 30 days or more on every paid plan'},
   {id: 'inbound', name: 'Incoming email'},
   {id: 'lifecycle', name: 'Sequences and contacts in the same product'},
   {id: 'standalone', name: 'No other product required'},
@@ -35,7 +35,7 @@ export const platforms: readonly Platform[] = [
     answers: {
       free: ['no', 'credits only'],
       storage: ['yes', 'by region'],
-      log: ['no', 'you build it'],
+      log: ['ask', 'with VDM'],
       inbound: YES,
       lifecycle: NO,
       standalone: YES,
@@ -63,7 +63,7 @@ export const platforms: readonly Platform[] = [
     answers: {
       free: ['no', '60-day trial'],
       storage: ['ask', 'EU sending from Pro'],
-      log: ['no', '3 or 7 days'],
+      log: ['yes', '30 days'],
       inbound: YES,
       lifecycle: ['no', 'a separate product'],
       standalone: YES,
@@ -77,7 +77,7 @@ export const platforms: readonly Platform[] = [
     answers: {
       free: ['yes', '100 a day'],
       storage: ['yes', 'EU region'],
-      log: ['yes', '30 days on Scale'],
+      log: ['no', '30 days only on Scale'],
       inbound: ['yes', 'a strength'],
       lifecycle: NO,
       standalone: YES,
@@ -120,7 +120,7 @@ export const platforms: readonly Platform[] = [
       storage: ASK,
       log: ['yes', '30 days'],
       inbound: YES,
-      lifecycle: ['yes', 'in Mailchimp'],
+      lifecycle: ['no', 'in Mailchimp, a separate product'],
       standalone: ['no', 'needs Mailchimp'],
       mcp: ['yes', 'hosted'],
     },

@@ -44,7 +44,7 @@ export function SuiteSplit() {
         elsewhere is one more bill and one more place that stores addresses.
       </p>
       <p className={styles.go}>
-        Everything you selected is email, so you pay for a suite you do not use.
+        Everything you selected is email, so a smaller product can cover it.
       </p>
     </fieldset>
   );

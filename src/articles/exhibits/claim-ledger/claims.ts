@@ -57,14 +57,14 @@ const sesIsCheapest: Claim = {
     ),
 };
 
-const brevoKeepsLongest: Claim = {
-  says: 'Brevo keeps its log longest.',
+const brevoKeepsLonger: Claim = {
+  says: 'Brevo keeps its log longer than Postmark, Mailgun or SendGrid.',
   test: 'Even the longest limit that you can set there is above the longest one of Postmark, Mailgun and SendGrid.',
   figures: [
     'brevo-log-months',
     'postmark-retention-days-most',
     'mailgun-scale-log-days',
-    'sendgrid-pro-activity-days',
+    'sendgrid-email-logs-days',
   ],
   holds: () =>
     KEEPERS.every(({figure}) => amount('brevo-log-months') * 30 > amount(figure)),
@@ -75,7 +75,7 @@ const platformOf = (name: string) => platforms.find(({id}) => id === name);
 export const claimsOf = {
   best: [
     sesIsCheapest,
-    brevoKeepsLongest,
+    brevoKeepsLonger,
     {
       says: 'Postmark, Mailgun, Resend and Brevo have a permanent free plan.',
       test: 'Their cells in the table say so, and each has a figure for what is free.',
@@ -89,14 +89,6 @@ export const claimsOf = {
         ['postmark', 'mailgun', 'resend', 'brevo'].every(
           (id) => platformOf(id)?.answers.free[0] === 'yes',
         ),
-    },
-    {
-      says: 'SendGrid’s log is shorter than 30 days.',
-      test: 'Its longest period is compared with the need in the table.',
-      figures: ['sendgrid-pro-activity-days'],
-      holds: () =>
-        amount('sendgrid-pro-activity-days') < 30 &&
-        platformOf('sendgrid')?.answers.log[0] === 'no',
     },
     {
       says: 'The table rules out our own product by the same rules.',
@@ -119,20 +111,16 @@ export const claimsOf = {
         ),
     },
     {
-      says: 'After two weeks, Postmark still has the email, and SendGrid and the smaller Mailgun plans do not.',
-      test: 'Day 14 is compared with how long each plan keeps its log.',
+      says: 'After 40 days, Postmark still has the email, and Mailgun and SendGrid do not.',
+      test: 'Day 40 is compared with how long each plan keeps its log.',
       figures: [
         'postmark-retention-days',
-        'mailgun-free-log-days',
-        'mailgun-foundation-log-days',
-        'sendgrid-essentials-activity-days',
-        'sendgrid-pro-activity-days',
+        'mailgun-scale-log-days',
+        'sendgrid-email-logs-days',
       ],
       holds: () =>
         KEEPERS.every(
-          (keeper) =>
-            isKept(keeper, 14) ===
-            (keeper.provider === 'Postmark' || keeper.plan === 'Scale'),
+          (keeper) => isKept(keeper, 40) === (keeper.provider === 'Postmark'),
         ),
     },
     {
@@ -165,12 +153,6 @@ export const claimsOf = {
       holds: () =>
         amount('mailgun-free-log-days') < 7 && amount('mailgun-foundation-log-days') < 7,
     },
-    {
-      says: 'Mailgun takes more recipients per request than Postmark.',
-      test: 'The two limits are compared.',
-      figures: ['mailgun-recipients-per-call', 'postmark-recipients'],
-      holds: () => amount('mailgun-recipients-per-call') > amount('postmark-recipients'),
-    },
     sesIsCheapest,
   ],
   ses: [
@@ -202,7 +184,7 @@ export const claimsOf = {
     },
   ],
   brevo: [
-    brevoKeepsLongest,
+    brevoKeepsLonger,
     {
       says: 'You cannot schedule a reminder for the end of a 14-day trial on the day of signup.',
       test: 'The farthest time that Brevo takes is compared with 14 days.',

@@ -15,12 +15,7 @@ export const KEEPERS: readonly Keeper[] = [
   {provider: 'Mailgun', plan: 'Free', figure: 'mailgun-free-log-days'},
   {provider: 'Mailgun', plan: 'Foundation', figure: 'mailgun-foundation-log-days'},
   {provider: 'Mailgun', plan: 'Scale', figure: 'mailgun-scale-log-days'},
-  {
-    provider: 'SendGrid',
-    plan: 'Essentials',
-    figure: 'sendgrid-essentials-activity-days',
-  },
-  {provider: 'SendGrid', plan: 'Pro', figure: 'sendgrid-pro-activity-days'},
+  {provider: 'SendGrid', plan: 'any plan', figure: 'sendgrid-email-logs-days'},
 ];
 
 /** When a customer writes in, in days after the email. */

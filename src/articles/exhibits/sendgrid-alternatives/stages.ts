@@ -104,7 +104,7 @@ export const STAGES: readonly Stage[] = [
   {
     label: 'Day 1',
     title: 'Add the new records, remove nothing',
-    text: 'The new records have names of their own, so they do not conflict. Both services can sign from now on, and you can go back at any time.',
+    text: 'The new records have names of their own, so they do not conflict. Both services can sign from now on, and you can go back at any time. Export and import the suppression lists before you send the first email.',
     lines: ['_dmarc', ...OLD, ...NEW],
     added: NEW,
     verdicts: {sendgrid: 'pass', ours: 'pass'},

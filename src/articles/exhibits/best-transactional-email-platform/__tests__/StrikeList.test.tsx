@@ -43,6 +43,6 @@ test('every answer stands in words under its need', () => {
 });
 
 test('a row says what it lacks, and an unknown is not lacking', () => {
-  expect(rowOf('ses')).toContain('data-lacks="free log lifecycle mcp"');
+  expect(rowOf('ses')).toContain('data-lacks="free lifecycle mcp"');
   expect(rowOf('loops')).toContain('data-lacks=""');
 });
