@@ -62,10 +62,13 @@ function cutMain(html: string): string | undefined {
     : undefined;
 }
 
-/** The day in the structured data, else the last one that the page's header shows. */
+/** Where a page's head ends. The header of a part further down is not the page's own. */
+const HEAD_END = /<\/header>|<h2[\s>]/;
+
+/** The day in the structured data, else the last one that the page's head shows. */
 function updatedOn(main: string): string | undefined {
   const data = /"dateModified":"(\d{4}-\d\d-\d\d)/.exec(main)?.[1];
-  const header = main.slice(0, Math.max(0, main.indexOf('</header>')));
+  const header = main.slice(0, Math.max(0, main.search(HEAD_END)));
   const shown = [...header.matchAll(/<time[^>]*?datetime=["']?(\d{4}-\d\d-\d\d)/gi)];
   return data ?? shown[shown.length - 1]?.[1];
 }

@@ -108,8 +108,12 @@ const asText: Handle = (state, node: Element) => state.all(node);
 
 const handlers = {aside, dl, mark: asText, pre, summary, table, u: asText};
 
-/** A value's mark, which stands behind the word after it: "10 MB (not final)". */
-const MARKED = new RegExp(`\\s*${NOT_FINAL}( [A-Za-z]+)?`, 'g');
+/** What a value can be counted in. */
+const UNIT =
+  '(?:[KMG]B|percent|people|entry|entries|(?:second|minute|hour|day|week|month|year|request|email|message|contact|recipient|event|domain|character)s?)\\b';
+
+/** A value's mark, which stands behind a unit after it: "10 MB (not final)". */
+const MARKED = new RegExp(`\\s*${NOT_FINAL}( ${UNIT})?`, 'g');
 
 /**
  * Writes a page's content as Markdown (CommonMark with GitHub's tables).

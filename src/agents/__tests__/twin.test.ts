@@ -49,6 +49,19 @@ Updated 19 November 2026
     expect(twin('<h1>Keys</h1>')).not.toContain('updated');
   });
 
+  test('take the date from the head of a page, and not from what follows', () => {
+    expect(
+      twin(
+        '<h1>Policy</h1><dl><dt>Last changed<dd><time datetime=2026-11-22>22 November 2026</time></dl><h2>Limits</h2><p>2 days, as of <time datetime=2026-10-03>October</time></p><div><header><h2>Report</h2></header></div>',
+      ),
+    ).toContain('updated: 2026-11-22\n');
+    expect(
+      twin(
+        '<h1>Tool</h1><h2>Rules</h2><p><time datetime=2026-10-03>October</time></p><header>x</header>',
+      ),
+    ).not.toContain('updated');
+  });
+
   test('take the date of an article from its structured data', () => {
     expect(
       twin('<script type=application/ld+json>{"dateModified":"2026-11-21"}</script>'),
@@ -212,6 +225,16 @@ describe('content', () => {
       'a value that is not final, with its unit',
       '<p>Up to <span>10 <span data-twin=not-final>Sample</span></span> MB each.',
       'Up to 10 MB (not final) each.\n',
+    ],
+    [
+      'a value that is not final, before a word that is no unit',
+      '<p>At least <span>30 days <span data-twin=not-final>Sample</span></span> in advance, <span>100 <span data-twin=not-final>Sample</span></span> different emails, <span>5 <span data-twin=not-final>Sample</span></span> emailing.',
+      'At least 30 days (not final) in advance, 100 (not final) different emails, 5 (not final) emailing.\n',
+    ],
+    [
+      'values that are not final, each with its unit',
+      '<p><span>24 <span data-twin=not-final>Sample</span></span> hours, <span>1 <span data-twin=not-final>Sample</span></span> day, <span>9 <span data-twin=not-final>Sample</span></span> entries, <span>2 <span data-twin=not-final>Sample</span></span> requests per second.',
+      '24 hours (not final), 1 day (not final), 9 entries (not final), 2 requests (not final) per second.\n',
     ],
     [
       'a value that is not final at the end of a sentence',

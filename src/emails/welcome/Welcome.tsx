@@ -18,7 +18,7 @@ export interface WelcomeProps {
   firstStepUrl: string;
   /** How long that takes, in words: "five minutes". */
   takes: string;
-  /** What is there afterwards; completes "Afterwards you have". */
+  /** What is there afterwards; completes "When you’re done, you’ll have". */
   outcome: string;
   /** Page to log in at, to keep. */
   signInUrl: string;

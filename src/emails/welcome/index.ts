@@ -75,7 +75,7 @@ export const welcome = defineTemplate<WelcomeProps>({
       type: 'string',
       required: true,
       description:
-        'What they will have in hand. It ends the sentence “Afterwards you have”.',
+        'What they will have in hand. It ends the sentence “When you’re done, you’ll have”.',
       example: 'a project that you can share with your team',
     },
     {

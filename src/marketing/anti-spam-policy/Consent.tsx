@@ -112,8 +112,8 @@ export function Consent() {
           ))}
         </ul>
         <p>
-          A form with double opt-in records the time and the click for you, but you need
-          to keep the page and the wording yourself.
+          A form with double opt-in sends your server a webhook when the person confirms.
+          Store its time with the page and the wording.
         </p>
       </aside>
     </Section>

@@ -79,8 +79,8 @@ export function Limits() {
         </Balance>
       </Columns>
       <Footnote>
-        <b>Unsubscribes are immediate:</b> contacts who unsubscribe, bounce permanently or
-        complain automatically get no more messages or sequences from you. Mailbox
+        <b>Unsubscribes are immediate:</b> contacts who unsubscribe, complain or bounce
+        permanently are automatically excluded from your messages and sequences. Mailbox
         providers allow more time: Gmail <FigureValue id="gmail-unsubscribe-hours" />,
         Yahoo <FigureValue id="yahoo-unsubscribe-days" />.
       </Footnote>

@@ -47,7 +47,7 @@ const AFTER = [
   'We identify the email and its sender by the headers.',
   'We block your address for that sender.',
   'The sender has to tell us where your address came from.',
-  'We follow the steps above, and if you ask, we tell you the outcome.',
+  'We confirm your report, follow the steps above, and tell you what we decided and how to object.',
 ] as const;
 
 function List({of, pair}: {of: Entries; pair: string}) {

@@ -27,7 +27,7 @@ const lines: readonly Line[] = [
     question:
       'Use it for a single email at a time you know, which must arrive even after an unsubscribe.',
     cases: [
-      'The trial ends tomorrow',
+      'The yearly plan renews next week',
       'The card expires this month',
       'A reminder on the day before a booking',
     ],

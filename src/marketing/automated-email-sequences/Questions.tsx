@@ -20,7 +20,7 @@ const questions: readonly Question[] = [
   {
     question: 'At what time of day are the emails of a sequence sent?',
     answer:
-      'They are sent at the time of day at which the contact started. A wait of two days is 48 hours, so a user who signed up at 09:41 gets the second email at 09:41, too.',
+      'That depends on the waits, each of which counts from the previous step. A wait of two days is 48 hours, so a user who signed up at 09:41 gets the second email at 09:41, too. A wait of three hours moves that email and all later ones to another time of day.',
   },
   {
     question: 'Can a sequence branch?',

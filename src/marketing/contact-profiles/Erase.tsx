@@ -59,10 +59,10 @@ export function Erase() {
       <Say>
         <h2 id="erase">Delete a contact when they ask (GDPR)</h2>
         <p>
-          Article 17 of the GDPR gives everyone the right to be forgotten. Deleting a
-          contact removes the profile. Erasing one also removes the address, the name and
-          the content from every email and event that mentions them, within {value} days.{' '}
-          {!confirmed && <SampleMark />}
+          Article 17 of the GDPR gives people a right to erasure, so erase the contact
+          instead of only deleting it. Deleting removes the profile. Erasing also removes
+          the address, the name and the content from every email and event that mentions
+          them, within {value} days. {!confirmed && <SampleMark />}
         </p>
         <Sideways label="What is removed">
           <Table>

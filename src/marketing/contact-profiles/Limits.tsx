@@ -49,9 +49,9 @@ const questions: readonly Question[] = [
       'A prop is a value that your code keeps up to date, such as the plan or the number of seats. A group is a list that you put together, such as beta testers, and a message can filter by both.',
   },
   {
-    question: 'What happens if two contacts have the same email address?',
+    question: 'Can two contacts have the same email address?',
     answer:
-      'The request fails with contact_conflict, and the response names the contact that already has the address. You decide which one to keep, because nothing is merged automatically.',
+      'No. A request with an existing address updates that contact. You only get contact_conflict if you give a contact an address or a userId that another one already has. The response names that contact, and nothing is merged automatically.',
   },
   {
     question: 'Are test contacts separate from real contacts?',

@@ -17,7 +17,7 @@ const checks = [
   },
   {
     title: 'We publish it unchanged',
-    text: 'Reviews appear as they were written, newest first, and criticism appears like praise. We only leave out insults, personal data of others, and reviews we could not check.',
+    text: 'Reviews appear as they were written, newest first, and criticism appears like praise. We reject a review only if it insults someone, contains other people’s personal data, or could not be checked.',
   },
   {
     title: 'We never pay for reviews',
@@ -63,7 +63,7 @@ export function Checks() {
               <a href="https://eur-lex.europa.eu/eli/dir/2019/2161/oj">
                 Directive (EU) 2019/2161
               </a>{' '}
-              and in force since May 28, 2022. Claiming a check that isn’t made and
+              and applicable since May 28, 2022. Claiming a check that isn’t made and
               writing or ordering fake reviews are always unfair (Annex I, points 23b and
               23c).
             </p>

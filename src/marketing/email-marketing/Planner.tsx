@@ -127,11 +127,12 @@ export function Planner() {
       </fieldset>
       <Points least="20rem">
         <li>
-          <h3>Opt-in only, for every contact</h3>
+          <h3>Only subscribed contacts get marketing email</h3>
           <p>
             A form creates a <code>pending</code> contact, who becomes{' '}
-            <code>subscribed</code> once the address is confirmed. A bounce or a spam
-            report changes the status, too, and stops newsletters immediately (see{' '}
+            <code>subscribed</code> once the address is confirmed. Your code can set that
+            status for people who agreed elsewhere. A bounce or a spam report changes it,
+            too, and stops newsletters immediately (see{' '}
             <Link to="/docs/contact-profiles-quickstart/#status">all five statuses</Link>
             ).
           </p>

@@ -31,12 +31,12 @@ const questions: readonly Question[] = [
   {
     question: 'How accurate are open rates?',
     answer:
-      'They are only a hint, because some mail apps load every image automatically and others load none. That is why open tracking is off until you turn it on, and why replies and what people do in your product tell you more.',
+      'They are only a hint, because some mail apps load every image automatically and others load none. Messenger and sequences don’t track opens at all, and in emails that you send through the API, tracking is off until you turn it on. Replies and what people do in your product tell you more.',
   },
   {
     question: `Is ${brand.name} GDPR compliant?`,
     answer:
-      'Yes, it is made in the EU. Before you sign up, you can read the data processing agreement and see in the privacy policy which companies process data for us.',
+      'Yes. We process your contacts only on your instructions, under a data processing agreement that is part of every contract, including the trial. The privacy policy names the companies that process data for us.',
   },
 ];
 

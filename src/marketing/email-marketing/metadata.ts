@@ -5,7 +5,7 @@ export const emailMarketingMeta = {
   path: '/email-marketing/',
   title: 'Email marketing for SaaS, without a second tool',
   description:
-    'Newsletters, product updates and onboarding from the contact list your app uses: opt-in enforced, one-click unsubscribe, and the sender rules explained.',
+    'Newsletters, product updates and onboarding from the contact list your app uses, sent only to subscribed contacts, and the sender rules explained.',
   keywords: [
     'email marketing for SaaS',
     'newsletter platform',

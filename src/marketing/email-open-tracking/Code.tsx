@@ -13,7 +13,7 @@ export function Code() {
     <Part
       id="switch"
       title="Turn tracking on for one email at a time"
-      intro="Instead of one setting that tracks every email, there is a field in each request, so you can make it depend on the recipient’s consent."
+      intro="Instead of one setting that tracks every email, there is a field in each request, so you can make it depend on the recipient’s consent. Only emails you send through the email API can be tracked; Messenger messages and sequences can’t."
       on="night"
     >
       <Columns split="1.1fr 1fr">

@@ -27,15 +27,15 @@ export function Hero() {
       </Say>
       <div aria-hidden="true" data-twin="none">
         <Letter
-          from={acme.news}
+          from={acme}
           time="09:41"
-          subject="Folders are here"
+          subject="Your weekly summary"
           className={styles.letter}
         >
-          <p>Take a look at your sidebar, Ana.</p>
+          <p>Here is your week, Ana.</p>
           <p>
-            You can now sort your projects into folders. Drag one project onto another to
-            create a folder.
+            Your team finished 12 tasks in three projects. Two more tasks in Harbor are
+            due on Monday.
           </p>
           <p>The team at Acme</p>
           <span className={styles.pixel} />

@@ -89,7 +89,7 @@ export function WholeList() {
     <Part
       id="list"
       title="What an open rate tells you about a whole list"
-      intro={`You send one tracked email to ${LIST_SIZE} people. Set which mail apps they use and how many of them read it, and compare what happens with what is recorded.`}
+      intro={`You send a tracked email to each of ${LIST_SIZE} people. Set which mail apps they use and how many of them read it, and compare what happens with what is recorded.`}
     >
       <div className={styles.scene} {...scene}>
         <div className={styles.sliders} data-twin="none">

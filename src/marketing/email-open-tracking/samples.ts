@@ -12,10 +12,10 @@ export const samples = {
   -H "Authorization: Bearer $${KEY}" \\
   -H "Content-Type: application/json" \\
   -d '{
-    "from": "Team Acme <news@acme.example>",
+    "from": "Acme <hello@acme.example>",
     "to": "ana@customer.example",
-    "subject": "Folders are here",
-    "html": "<p>Look at the left of your screen, Ana.</p>",
+    "subject": "Your weekly summary",
+    "html": "<p>Here is your week, Ana.</p>",
     "trackOpens": true
   }'`,
     javascript: `const answer = await fetch('${URL}', {
@@ -25,10 +25,10 @@ export const samples = {
     'Content-Type': 'application/json',
   },
   body: JSON.stringify({
-    from: 'Team Acme <news@acme.example>',
+    from: 'Acme <hello@acme.example>',
     to: 'ana@customer.example',
-    subject: 'Folders are here',
-    html: '<p>Look at the left of your screen, Ana.</p>',
+    subject: 'Your weekly summary',
+    html: '<p>Here is your week, Ana.</p>',
     trackOpens: ana.agreedToTracking,
   }),
 });`,
@@ -39,10 +39,10 @@ answer = requests.post(
     "${URL}",
     headers={"Authorization": f"Bearer {os.environ['${KEY}']}"},
     json={
-        "from": "Team Acme <news@acme.example>",
+        "from": "Acme <hello@acme.example>",
         "to": "ana@customer.example",
-        "subject": "Folders are here",
-        "html": "<p>Look at the left of your screen, Ana.</p>",
+        "subject": "Your weekly summary",
+        "html": "<p>Here is your week, Ana.</p>",
         "trackOpens": ana.agreed_to_tracking,
     },
 )`,
@@ -50,10 +50,10 @@ answer = requests.post(
 require "net/http"
 
 email = {
-  from: "Team Acme <news@acme.example>",
+  from: "Acme <hello@acme.example>",
   to: "ana@customer.example",
-  subject: "Folders are here",
-  html: "<p>Look at the left of your screen, Ana.</p>",
+  subject: "Your weekly summary",
+  html: "<p>Here is your week, Ana.</p>",
   trackOpens: ana.agreed_to_tracking
 }
 answer = Net::HTTP.post(
@@ -70,10 +70,10 @@ curl_setopt_array($curl, [
     'Content-Type: application/json',
   ],
   CURLOPT_POSTFIELDS => json_encode([
-    'from' => 'Team Acme <news@acme.example>',
+    'from' => 'Acme <hello@acme.example>',
     'to' => 'ana@customer.example',
-    'subject' => 'Folders are here',
-    'html' => '<p>Look at the left of your screen, Ana.</p>',
+    'subject' => 'Your weekly summary',
+    'html' => '<p>Here is your week, Ana.</p>',
     'trackOpens' => $ana->agreedToTracking,
   ]),
 ]);
@@ -95,7 +95,7 @@ $answer = curl_exec($curl);`,
     "emailId": "em_7Qx2mB41",
     "recipient": "ana@customer.example",
     "reply": null,
-    "subject": "Folders are here",
+    "subject": "Your weekly summary",
     "template": null,
     "tags": [],
     "metadata": {},

@@ -45,8 +45,10 @@ function ReturnLabel() {
         <Say>
           <h3>Every error code</h3>
           <p>
-            If <code>POST /v1/emails</code> rejects an email, nothing is sent and the
-            response has one of these codes.
+            If <code>POST /v1/emails</code> fails, the response has one of these codes.
+            Nothing is sent, except that after <code>internal_error</code> or{' '}
+            <code>idempotency_in_progress</code> the email may be on its way, so retry
+            with the same key.
           </p>
         </Say>
         <dl className={styles.reasons}>

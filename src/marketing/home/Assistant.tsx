@@ -38,9 +38,8 @@ export function Assistant() {
           <li>
             <span>Assistant</span>
             <p>
-              Yes, “Receipt 2041” was delivered at 14:20:09 and first opened at 14:31,
-              although the open is only a hint because some mail apps load images
-              automatically.
+              Yes, “Receipt 2041” was delivered at 14:20:09, when the receiving server
+              accepted it.
             </p>
           </li>
         </ol>

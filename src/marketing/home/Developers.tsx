@@ -12,7 +12,6 @@ import styles from './Developers.module.css';
 const EVENTS = [
   {time: '14:20:07', event: 'email.sent', note: 'Handed over'},
   {time: '14:20:09', event: 'email.delivered', note: '250 OK'},
-  {time: '14:31:40', event: 'email.opened', note: 'If tracked'},
 ] as const;
 
 const DOORS: readonly NavLink[] = [
@@ -29,7 +28,7 @@ const DOORS: readonly NavLink[] = [
   {
     label: 'Webhooks',
     href: '/docs/webhooks/',
-    hint: 'Receive each delivery, bounce and open as it happens.',
+    hint: 'Receive each delivery and bounce as it happens.',
   },
   {
     label: 'MCP server',
@@ -46,7 +45,7 @@ export function Developers() {
       tall="90rem"
       on="night"
       title="One API call, a clear response, a webhook for every event"
-      intro="Post JSON over HTTPS: name a template and its props, or send your own HTML, Markdown or plain text. You get an ID back immediately, and your webhook hears about every delivery, bounce and open."
+      intro="Post JSON over HTTPS: name a template and its props, or send your own HTML, Markdown or plain text. You get an ID back immediately, and a webhook tells you about every delivery and bounce."
     >
       <Columns split="minmax(0, 1.22fr) minmax(0, 1fr)">
         <div className={styles.frame}>

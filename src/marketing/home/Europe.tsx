@@ -12,9 +12,9 @@ const PAPERS: readonly NavLink[] = [
 ];
 
 const CONTENTS = [
-  'Email addresses',
-  'Names',
-  'Emails sent',
+  'Contact details, groups and props',
+  'Emails and attachments',
+  'Delivery events',
   'Opens, if tracked',
 ] as const;
 

@@ -2,7 +2,6 @@ import {InkStamp, type InkTone} from '../scenes';
 import type {Change, Post} from './story';
 
 const TONES: Readonly<Record<(Post | Change)['outcome'], InkTone>> = {
-  Opened: 'good',
   Delivered: 'good',
   'Not needed': 'kept',
   Joined: 'changed',

@@ -165,8 +165,8 @@ function Invitation() {
       </p>
       <LetterButton>Invite someone to Harbor</LetterButton>
       <p className="small">
-        This is day 3 of your first week. Once Harbor has a second member, this email
-        isn’t sent.
+        This is day 3 of your first week. You get this email because Harbor has only one
+        member.
       </p>
     </Mail>
   );

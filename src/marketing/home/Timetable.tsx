@@ -22,7 +22,7 @@ export function Timetable() {
       <Plate>
         <Caption title="Onboarding">
           An example sequence for a 7-day trial. The times and results are those of{' '}
-          {ana.firstName}, who signed up at 09:00.
+          {ana.firstName}, whose sequence started at 09:00.
         </Caption>
         <Sideways label="Emails of the sequence by day">
           <ol className={styles.days}>

@@ -17,7 +17,7 @@ interface Moment {
 export interface Post extends Moment {
   sender: Sender;
   subject: string;
-  outcome: 'Opened' | 'Delivered' | 'Not needed';
+  outcome: 'Delivered' | 'Not needed';
   /** First words, as an inbox shows them; none where nothing was sent. */
   preview?: string;
   /** In words, whom else it went to. */
@@ -115,7 +115,7 @@ export const story: readonly (Post | Change)[] = [
     sender: 'api',
     subject: 'Receipt 2041',
     preview: 'Thank you. Team plan, €29.52.',
-    outcome: 'Opened',
+    outcome: 'Delivered',
   },
   {
     date: '10 Nov',

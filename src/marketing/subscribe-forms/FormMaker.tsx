@@ -169,7 +169,7 @@ export function FormMaker({
               lines={3}
               maxLength={MAX.consent}
               initial={initial.consent}
-              hint="Say who writes, how often, and how to unsubscribe. Keep a copy of the wording, because it is part of your proof."
+              hint="Say who writes, how often, and how to unsubscribe, and keep a copy of the wording as part of your proof. Beside the form, link to your privacy policy (GDPR, Article 13)."
             />
             <ChoiceRow
               legend="How they agree"

@@ -16,7 +16,7 @@ export function Proof({form}: {form: FormState}) {
     {
       question: 'When',
       answer: '3 Nov 2026, 09:04 UTC',
-      note: 'The time of the confirmation, while createdAt is the time of the signup.',
+      note: 'The timestamp of the webhook contact.subscribed, while createdAt is the time of the signup.',
     },
     {
       question: 'Where',

@@ -7,7 +7,7 @@ import styles from './Calls.module.css';
 
 const STEPS = ['Test', 'Build', 'Deploy', 'Announce'] as const;
 
-/** A deployment whose last step announces it: a draft, its time, and the typo it survives. */
+/** A deployment whose last step announces it: a draft, its time, and an error. */
 export function Calls() {
   return (
     <Part
@@ -42,8 +42,8 @@ export function Calls() {
           <ApiSample sample={laterSample} label="Language of the sending" />
           <h3>Handle an empty audience</h3>
           <p>
-            A typo in a condition returns an error before anything is sent, instead of a
-            success with no recipients.
+            If no subscribed contact matches, you get an error instead of a success with
+            no recipients.
           </p>
           <ApiSample sample={emptySample} />
         </Say>
