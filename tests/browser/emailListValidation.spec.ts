@@ -152,7 +152,9 @@ test('finds, filters and clears', async ({page}) => {
   await hole(page, 'Not checked yet').uncheck();
   await expect(page.getByText('There are no rows here.')).toBeVisible();
   await page.getByRole('button', {name: 'Start again'}).click();
-  await expect(page.getByRole('heading', {name: 'The sorting frame'})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: 'Your list, sorted into eleven classes'}),
+  ).toBeVisible();
 });
 
 test('refuses a picture named .csv with a sentence, and goes on', async ({page}) => {

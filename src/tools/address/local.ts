@@ -142,7 +142,7 @@ export function commentFault(input: string, index: number): Fault {
   return input.includes(')', index)
     ? {
         code: 'comment',
-        message: `A comment in parentheses begins at character ${position}. Message headers once allowed it, but a mail server does not.`,
+        message: `A comment in parentheses begins at character ${position}. Message headers allow it, but SMTP does not.`,
         cure: 'Remove the parentheses and everything in them.',
         position,
         reference: rfc(5321, '4.1.2'),

@@ -189,8 +189,9 @@ async function withMx(
   if (exchanges.length < all.length) {
     problems.push({
       code: 'null-mx-among-others',
-      severity: 'note',
-      message: `${domain} has a null MX record in addition to others. It must be the only one, so it is ignored.`,
+      severity: 'warning',
+      message: `${domain} has a null MX record next to other MX records, which the standard forbids. Most senders use the others, but some may refuse to deliver.`,
+      cure: 'The owner of the domain has to fix it.',
       reference: rfc(7505, '3'),
     });
   }

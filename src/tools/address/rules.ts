@@ -119,7 +119,7 @@ export const addressRules: readonly Rule[] = [
   {
     code: 'comment',
     severity: 'error',
-    says: 'The address contains a comment in parentheses, which message headers once allowed and SMTP does not.',
+    says: 'The address contains a comment in parentheses, which message headers allow and SMTP does not.',
     cure: 'Remove the parentheses and everything in them.',
     reference: mailbox,
   },
@@ -584,8 +584,9 @@ export const addressRules: readonly Rule[] = [
   },
   {
     code: 'null-mx-among-others',
-    severity: 'note',
-    says: 'There is a null MX record in addition to others, where it has no meaning.',
+    severity: 'warning',
+    says: 'There is a null MX record next to other MX records, which the standard forbids. Most senders use the others, but some may refuse to deliver.',
+    cure: 'The owner of the domain has to fix it.',
     reference: rfc(7505, '3'),
   },
   {

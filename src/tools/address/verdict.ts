@@ -111,7 +111,7 @@ function goodSigns({problems}: Classification, domain: DomainCheck): Problem[] {
     signs.push({
       code: 'takes-mail',
       severity: 'fine',
-      message: `${domain.domain} takes mail: at ${first.exchange}${others === 0 ? '' : others === 1 ? ' and one more server' : ` and ${others} more servers`}.`,
+      message: `${domain.domain} accepts email at ${first.exchange}${others === 0 ? '' : others === 1 ? ' and one more server' : ` and ${others} more servers`}.`,
       reference: rfc(5321, '5.1'),
     });
   }

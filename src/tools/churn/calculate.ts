@@ -362,7 +362,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
       filled: () => `${money(arpa)} × ${asGiven(margin)} × ${plain(paid)} of ${cap}`,
     },
     ltvToCac: {
-      label: 'LTV to cost of winning, LTV:CAC',
+      label: 'LTV to CAC ratio (LTV:CAC)',
       unit: 'ratio',
       formula: 'LTV within the limit ÷ CAC',
       needs: [...CUSTOMERS, 'mrrStart', 'margin', 'cac', 'capYears'],

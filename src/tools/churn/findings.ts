@@ -47,7 +47,7 @@ function aboutCustomers(numbers: ChurnNumbers): Finding[] {
       {
         code: 'lost-more-than-start',
         severity: 'error',
-        message: `${both}, which is more than there were.`,
+        message: `${plain(lost)} customers lost is more than the ${plain(start)} there were at the start.`,
         cure: 'Count only customers of the first day. Customers who joined and left within the period belong to neither number.',
       },
     ];
@@ -114,7 +114,7 @@ function aboutRevenue(
       {
         code: 'mrr-lost-more-than-start',
         severity: 'error',
-        message: `MRR lost is ${money(gone)}, and there was ${money(mrrStart)} at the start, which is more than there was.`,
+        message: `Lost MRR (${money(gone)}) is higher than MRR at the start (${money(mrrStart)}).`,
         cure: 'Leave out customers who joined and left within the period, and do not count a cancellation as a contraction too.',
       },
     ];
@@ -180,7 +180,7 @@ function aboutValue(numbers: ChurnNumbers, measures: Measures): Finding[] {
     never && {
       code: 'never-paid-back',
       severity: 'warning',
-      message: `A customer who stays pays the cost of winning back in ${months(payback)}, but stays ${months(lifetime)} on average. All you win together never pay it back.`,
+      message: `A customer takes ${months(payback)} to pay back the acquisition cost but stays only ${months(lifetime)} on average, so your new customers as a group never pay it back.`,
       cure: 'Spend less to win a customer, raise the price or the margin, or keep them longer.',
     },
     !never &&

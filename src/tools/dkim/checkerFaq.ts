@@ -29,6 +29,6 @@ export const checkerFaq: Question[] = [
   {
     question: 'Is a key of 1024 bits still accepted?',
     answer:
-      'Yes. RFC 8301 requires receivers to accept keys of 1024 bits or more, and asks signers to use 2048. Receivers must reject shorter keys, and they do. If your key has 1024 bits, there is no hurry, but plan to replace it with a new key under a new selector.',
+      'Yes. RFC 8301 requires receivers to be able to verify RSA keys from 1024 to 4096 bits, and asks signers to use at least 2048. Receivers must reject keys below 1024 bits, and they do. If your key has 1024 bits, there is no hurry, but plan to replace it with a new key under a new selector.',
   },
 ];

@@ -182,7 +182,7 @@ export const messageRules = {
   aligned: rule('fine'),
   unaligned: rule(
     'warning',
-    'Set up DKIM with your own domain at the service that sends the email.',
+    'If d= belongs to another organization, set up DKIM with your own domain at the service that sends the email.',
   ),
   'eight-bit': rule(
     'note',

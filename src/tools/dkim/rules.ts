@@ -172,9 +172,9 @@ const says: Readonly<Record<KeyCode | MessageCode, string>> = {
   'several-from':
     'The message has more than one From field. Mail clients differ in which one they show.',
   aligned:
-    'd= is the domain of the From address, or above or below it, so a pass counts for DMARC.',
+    'd= is the domain of the From address, or above or below it. In relaxed mode, the default, such a pass normally counts for DMARC; with adkim=s, only the exact domain counts.',
   unaligned:
-    'd= is a domain other than that of the From address. For DMARC this signature counts only if both belong to one organizational domain.',
+    'd= is a domain other than that of the From address. For DMARC this signature counts only in relaxed mode, and only if both belong to one organizational domain.',
   'eight-bit':
     'The pasted text contains non-ASCII characters. They are read as UTF-8, which may not be what was sent.',
   'read-as-latin1':

@@ -150,19 +150,33 @@ function notesOn(message: ReadMessage, signature: DkimSignature, now: number): P
     );
   }
   if (fromDomain && domain) {
-    notes.push(
-      isWithin(fromDomain, domain) || isWithin(domain, fromDomain)
-        ? foundInMessage(
-            'aligned',
-            `d=${domain} matches the From address at ${fromDomain}.`,
-          )
-        : foundInMessage(
-            'unaligned',
-            `d=${domain} is not the domain of the From address, ${fromDomain}.`,
-          ),
-    );
+    notes.push(alignmentNote(domain, fromDomain));
   }
   return notes;
+}
+
+/**
+ * How the two domains compare by their names alone. What DMARC makes of it also depends on
+ * `adkim` and on where the organization begins, which only its records show.
+ */
+function alignmentNote(domain: string, fromDomain: string): Problem {
+  if (domain === fromDomain) {
+    return foundInMessage('aligned', `d=${domain} is the domain of the From address.`);
+  }
+  const place = isWithin(domain, fromDomain)
+    ? 'below'
+    : isWithin(fromDomain, domain)
+      ? 'above'
+      : undefined;
+  return place
+    ? foundInMessage(
+        'aligned',
+        `d=${domain} is ${place} the domain of the From address, ${fromDomain}. A pass normally counts for DMARC, but not with adkim=s.`,
+      )
+    : foundInMessage(
+        'unaligned',
+        `d=${domain} is not the domain of the From address, ${fromDomain}. A pass counts for DMARC only if both belong to the same organization.`,
+      );
 }
 
 /** Faults of a signature that are no syntax error (RFC 8601, 2.7.1). */

@@ -1,6 +1,7 @@
 import {MAX_STRING, type Problem, rfc} from '../kit';
 import type {ParsedDmarc, Term} from './parse';
 import {isMilder} from './tags';
+import {describeTestMode} from './testMode';
 
 /**
  * What a valid record means, where that is seldom what its owner wants. It looks at the
@@ -28,6 +29,7 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
   const {p, testing} = settings;
   const position = termOf(record, 't')?.column ?? termOf(record, 'p')?.column;
   const at = position === undefined ? {} : {position};
+  const others = describeTestMode(record);
   const problems: Problem[] = [];
   if (p === 'none') {
     problems.push({
@@ -56,7 +58,7 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
             ...at,
             code: 'test-mode',
             severity: 'warning',
-            message: `t=y says that you are testing: receivers should treat email that fails as with p=${p === 'reject' ? 'quarantine' : 'none'}. Receivers that do not know the tag yet apply p=${p} in full.`,
+            message: `t=y says that you are testing: receivers should treat email that fails as with p=${p === 'reject' ? 'quarantine' : 'none'}.${others ? ` ${others}` : ''} Receivers that do not know the tag yet apply p=${p} in full.`,
             cure: 'Remove t=y once the reports show that your own email passes.',
             reference: rfc(9989, '4.7'),
           },
@@ -106,8 +108,8 @@ function adviseSubdomains(record: ParsedDmarc): Problem[] {
     problems.push({
       code: 'weak-missing-names',
       severity: 'warning',
-      message: `np=${np} asks for less than p=${p} for names that do not exist. You send no email from those, so everything from them is forged.`,
-      cure: 'Use np=reject.',
+      message: `np=${np} asks for less than p=${p} for names that do not exist. Email from those is nearly always forged.`,
+      cure: 'Use np=reject once you know that no server of yours sends from an internal host name.',
       position: termOf(record, 'np')?.column ?? 1,
       reference: rfc(9989, '4.7'),
     });
@@ -115,8 +117,8 @@ function adviseSubdomains(record: ParsedDmarc): Problem[] {
     problems.push({
       code: 'no-np',
       severity: 'note',
-      message: `Without np, email from subdomains that do not exist gets the policy ${np}. You send none from such names, so you can be strict there immediately.`,
-      cure: 'Add np=reject.',
+      message: `Without np, email from subdomains that do not exist gets the policy ${np}. Email from such names is nearly always forged, so you can be strict there first.`,
+      cure: 'Add np=reject once you know that no server of yours sends from an internal host name.',
       reference: rfc(9989, '4.7'),
     });
   }

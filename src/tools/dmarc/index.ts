@@ -33,8 +33,9 @@ export {
   type TermState,
 } from './parse';
 export {recordFromPaste} from './pasted';
-export {planRollout, type PlanStep, type Rung} from './plan';
+export {listCaution, planRollout, type PlanStep, type Rung} from './plan';
 export {type Consent, type MailHost, type ReportAddress} from './reports';
 export {type DmarcTags, type Policy} from './tags';
+export {describeTestMode} from './testMode';
 export {MAX_QUESTIONS, type StepFinding, type WalkStep} from './walk';
 export {dmarcRules} from './rules';

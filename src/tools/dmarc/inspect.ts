@@ -88,7 +88,7 @@ function adviseDiscovery({
       code: 'sp-below',
       severity: 'warning',
       message: `sp and np have no effect in this record, because ${domain} is below its organizational domain ${organizationalDomain}, and the names below ${domain} follow the record of ${organizationalDomain}.`,
-      cure: `Set sp and np at _dmarc.${organizationalDomain}, or add psd=n here to make ${domain} an organization of its own.`,
+      cure: `Set sp and np at _dmarc.${organizationalDomain}. Do not use psd=n for this, because signatures and return-paths of ${organizationalDomain} would then no longer align.`,
       reference: rfc(9989, '4.7'),
     });
   }

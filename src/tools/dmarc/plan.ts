@@ -101,8 +101,9 @@ const stages: readonly Stage[] = [
   },
 ];
 
-const listCaution =
-  'The standard says that domains whose people write to mailing lists should not publish p=reject, and that email must not rely on SPF alone. Stay at p=quarantine, or tell your people what lists will do to their email.';
+/** Whom the standard asks not to publish p=reject (RFC 9989, 7.4). */
+export const listCaution =
+  'The standard says that domains whose people write to mailing lists should not publish p=reject, and that email must not rely on SPF alone. If yours is one of them, stay at p=quarantine, or tell your people what lists will do to their email.';
 
 /**
  * The way to enforcement with its days, from where the domain stands. Changes fall on a

@@ -134,7 +134,7 @@ export const dmarcRules: readonly Rule[] = [
     code: 'retired-pct',
     severity: 'warning',
     says: 'The record contains pct, which RFC 9989 removed because receivers applied it inconsistently. With the value 100, this is only a note.',
-    cure: 'Remove it once all your own email passes. Instead of pct=0, use t=y.',
+    cure: 'Remove it once all your own email passes. Until then, publish p=none.',
     reference: appendix('A.6'),
   },
   {
@@ -205,21 +205,21 @@ export const dmarcRules: readonly Rule[] = [
     code: 'weak-missing-names',
     severity: 'warning',
     says: 'np asks for less than p for names that do not exist.',
-    cure: 'Use np=reject.',
+    cure: 'Use np=reject once no server of yours sends from an internal host name.',
     reference: rfc(9989, '4.7'),
   },
   {
     code: 'no-np',
     severity: 'note',
-    says: 'Names that do not exist have a milder policy than reject, although no real email comes from them.',
-    cure: 'Add np=reject.',
+    says: 'Names that do not exist have a milder policy than reject, although email from them is nearly always forged.',
+    cure: 'Add np=reject once no server of yours sends from an internal host name.',
     reference: rfc(9989, '4.7'),
   },
   {
     code: 'sp-below',
     severity: 'warning',
     says: 'sp or np is in a record below the organizational domain, where it has no effect.',
-    cure: 'Set it at the organizational domain, or add psd=n.',
+    cure: 'Set it at the organizational domain. Do not use psd=n for this, because signatures and return-paths of the organizational domain would then no longer align.',
     reference: rfc(9989, '4.7'),
   },
   {
@@ -338,7 +338,7 @@ export const dmarcRules: readonly Rule[] = [
   {
     code: 'several-records',
     severity: 'error',
-    says: 'There are several DMARC records at one name, so receivers discard all of them.',
+    says: 'There are several DMARC records at one name, so receivers discard all of them. A subdomain then falls back to the record of its organizational domain.',
     cure: 'Keep one.',
     reference: rfc(9989, '4.10'),
   },

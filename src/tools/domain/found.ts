@@ -24,7 +24,7 @@ export const ruleTable = {
   'mx-found': rule('fine', undefined, rfc(5321, '5.1')),
   'null-mx': rule('fine', undefined, rfc(7505, '3')),
   'null-mx-among-others': rule(
-    'error',
+    'warning',
     'Delete the null MX if the domain receives email, or delete all the others if it does not.',
     rfc(7505, '3'),
   ),
@@ -68,7 +68,7 @@ export const ruleTable = {
   'dkim-found': rule('fine', undefined, rfc(6376, '3.6.2')),
   'dkim-not-found': rule(
     'note',
-    'Open an email that you sent, look at s= in its DKIM-Signature header, and enter that selector here.',
+    'Open an email that someone received from you, look at s= in its DKIM-Signature header, and enter that selector here.',
     rfc(6376, '3.1'),
   ),
   'dkim-selector-missing': rule(

@@ -96,7 +96,7 @@ export async function checkMx(
     findings.unshift(
       found(
         'null-mx-among-others',
-        `${domain} has a null MX record beside ${named.length === 1 ? 'another MX record' : `${named.length} other MX records`}, although a null MX must be the only one.`,
+        `${domain} has a null MX record next to ${named.length === 1 ? 'another MX record' : `${named.length} other MX records`}, which the standard forbids. Most senders use the ${named.length === 1 ? 'other' : 'others'}, but some may refuse to deliver.`,
       ),
     );
   }

@@ -13,7 +13,7 @@ const says: Readonly<Record<DomainCode, string>> = {
   'null-mx':
     'A null MX record says that the domain receives no email, so senders fail immediately and do not retry for days.',
   'null-mx-among-others':
-    'A null MX record appears next to other MX records, although it must be the only one. Some senders will refuse to deliver.',
+    'There is a null MX record next to other MX records, which the standard forbids. Most senders use the others, but some may refuse to deliver.',
   'no-mx':
     'The domain has no MX record, so senders try the address of the domain itself, which is often a web server.',
   'cannot-receive':
@@ -44,7 +44,7 @@ const says: Readonly<Record<DomainCode, string>> = {
   'mta-sts-record-invalid':
     'The MTA-STS record is invalid: its id is missing, or has something other than 1 to 32 letters and digits.',
   'mta-sts-unread':
-    'The browser was not allowed to read the MTA-STS policy file. Mail servers can still read it, because CORS binds browsers only.',
+    'The browser could not read the MTA-STS policy file: either the server does not let other websites read it (CORS), which does not affect mail servers, or it does not serve it.',
   'mta-sts-status':
     'The web server that holds the MTA-STS policy file returned an error, so senders have no policy.',
   'mta-sts-policy-invalid': 'The MTA-STS policy file is invalid, so senders ignore it.',

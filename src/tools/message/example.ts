@@ -18,20 +18,20 @@ Authentication-Results: mx.example.net; spf=pass smtp.mailfrom=mail.example.com;
  dkim=pass header.d=example.com; dmarc=pass header.from=example.com
 DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=provider.example; s=p1;
  t=1795427500; h=from:subject:date:message-id:list-unsubscribe;
- bh=S4By+BZqCDLO9MXkdxyjq/BNn49Q0mT6C7NjH9s2nHI=;
- b=UPmHIcn396UbXuyd9C+LI8kGaBh/3J05bt+DcGbHlEUX39j9niZ1fQlmzZkc0ZI6W6OnaS
- BWJ+qByao37Yrqic3mzgMR5en9RN9wUwQo0M0twYNkN2mf2bDwsyChiHRPSEmXWHqRrNDS
- hmC5BhmACO4KD2dE6LN+w56cnMJD6Cz/drr1BQ7t2BNZcOiLHs8oclUNmSVhjiDzkMuSrh
- hgj6lYeFYZt8rlwLaohaDi48cfZV23+/ib9kaVRBmYhLB3yZJFKX/LKZXfWN9LMXRoVS4x
- 5gOp/YXfmqVx2aHsgjeuF7RNEKryDmFJPN4MEZKSeazy391MCpkcTiT8l+jw2Q==
+ bh=ghjpJ74BvhdB2miO2+uHwdEcSPIpUBczxEaW1KVQcAs=;
+ b=AoGoQIkbtE4nrQtEnCdP3SkiP4jPs323MG6yUI/1TsT0SII7ukh9T6AOJZLOe6zP0m5F/m
+ GCCIqrHnTuMKJF8s+E0Q7TVJhqQ0RtEvymhtYIZ7cZjLfT8keEubo7qKMPi4IK7XEfT8H2
+ jijZIyI5OuX2Dk36vP2JAGD3xULKDT2YfOItwyqv9iYMsQpqqcAAhC2sHYb2DskVO0N9xO
+ 36ay3tKVdbuU3yEQyMU1RoOQyxI1LOPHB1AjkzOWFoNAa2a9tD7FGH9lcv9LoGZNZoXKdX
+ i2ynqMnbkYcIgWtuuvRHPdy6PUsHalmM7tX3odSNqun1N1GaPHOiGf7VajlYJg==
 DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=example.com; s=s1;
  t=1795427500; h=from:reply-to:to:subject:date:message-id:list-unsubscribe:mime-version:content-type;
- bh=S4By+BZqCDLO9MXkdxyjq/BNn49Q0mT6C7NjH9s2nHI=;
- b=WqALAPCHLdvn9eE/LLPHZv/4FCyXmEYRg4214K96Kwv80umSU7NvORcFhLOuDYWCKqqML2
- WYupzNiyGUEjpLBY/+niBrrZ9w1KZaWDVD829VNfFX4FUZsW8VH0azTij7vC2r+Tl0aWLd
- T5fuzQBHyRfJ+ldFVgNQF/MtrMsXWZHUcqorMAGADEDVdxI4oB1tyDRjUhzjA1l4OebxXP
- Y8HFupMqEf9lcv/aanBi4pzCN/I7lknuCE6ac8j91yfQex03faEYlIw8EQKWNuj06XJxh9
- wOORX3FPm2jP/EQ8NCoTq+IA2jQYRaY+YM4os8k/23ZB4p3IkP6fTYbLTAJxnw==
+ bh=ghjpJ74BvhdB2miO2+uHwdEcSPIpUBczxEaW1KVQcAs=;
+ b=EYprMI4xCTBzpTu9CocK6yyqQag87EimvBQJGsUI0TBS5pt/rsOPW+jmKff3fb/RdwU8Lr
+ 0s/RoshPnXUT8DNqdFlEY0/PCIoX7kkZq4jzn4/hrYSvHmm8xX9BTO75bfeWFDqsFpQ4UB
+ DMmdNBTs8egh1Imo8j1QniC/tfco9vfB3R+EqgQ7JDv2w6kOS5RONYrPDYjwQMkC4Vqyz0
+ DwJH1uZzlVvyZs808ns9TI15GyT9G/95zt9lgUfPaeKhy40GegKaCI83h6U5BrSQS/5Kfq
+ RM8Ysy7SDDtgdyD/Eih0DGn1qnEzxU74dn0l33LH5J/NmcrrNVmDJe0UFk9+wA==
 Received: from app-3 (unknown [10.0.3.7]) by out7.provider.example with ESMTP id 4a21;
  Mon, 23 Nov 2026 09:51:40 +0000
 From: =?utf-8?Q?Caf=C3=A9_Example?= <news@example.com>
@@ -40,7 +40,7 @@ To: Bob <bob@example.net>
 Subject: =?utf-8?Q?Winter_opening_hours_=E2=98=95?=
 Date: Mon, 23 Nov 2026 10:51:38 +0100
 Message-ID: <20261123.4711@example.com>
-List-Unsubscribe: <https://example.com/unsubscribe/4711>, <mailto:leave@example.com>
+List-Unsubscribe: <https://example.com/unsubscribe/q7Zt4mXv9sKc2hRw>, <mailto:leave@example.com>
 List-Unsubscribe-Post: List-Unsubscribe=One-Click
 List-Id: News of Cafe Example <news.example.com>
 MIME-Version: 1.0
@@ -54,7 +54,7 @@ From December on we are open from 8 to 18, and on Sundays from 10.
 
 See you at the caf=C3=A9!
 
-To unsubscribe: https://example.com/unsubscribe/4711
+To unsubscribe: https://example.com/unsubscribe/q7Zt4mXv9sKc2hRw
 
 --winter
 Content-Type: text/html; charset=utf-8
@@ -65,14 +65,14 @@ Content-Transfer-Encoding: quoted-printable
 <h1>Winter opening hours</h1>
 <p>From December on we are open from 8 to 18, and on Sundays from 10.</p>
 <p>See you at the caf=C3=A9!</p>
-<p><a href=3D"https://example.com/unsubscribe/4711">Unsubscribe</a></p>
+<p><a href=3D"https://example.com/unsubscribe/q7Zt4mXv9sKc2hRw">Unsubscribe</a></p>
 </body></html>
 
 --winter--
 `;
 
 const KEY =
-  'v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA04DgnGVxOpp0NnP+yFqwVZe/g4Jy3rEskho4KDT/EWeVuIE/Syvp6P3ORD4b2QAiGUfuL6A8G+JGznRqfAziYMddRVIKHrvSRHr9cDdMAsR+oOt+AV1ujrqEM7Eb8pZcokMkHKoaZ+/NSvkoXTV6s0S3tdI5NQKlOGezMelXbh4713U6Hyt+hyq8EUs572VsLeh7TcQfs8PV/s2MfKhVtnGiyswN3z/Mdi2RlI+ruNnWlLyEhvlm/YU080b+p/zMa4Mmd0elxyN5HIZ+17vL/QmveDMtQ49PqKCdFHmYr/dNxJOEnUKxNta1oSrNq5vQi+KAKALhuzZTi+Q9e6C9hQIDAQAB';
+  'v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAiyRAph1vYWlJydaVWXDo/yf4k2mLF5T3Gmmyji86Rp94FNqmGdS9R7tHsmCHXR288fkv171MibBSYy9d7SLrpxZI3A9HEAh5jyN/+n2rNa7FWZgiZAx5l+GP+etx3OjUJG/EGemD8FfYhb2L1yKcLu2MmI/BqQPeDUrdnfaQjaofLE5PBgHhsZ6KoHzDrLhmZ4eLyJcS58vuw9xtcCTJiLfRNYMg5ht95O1bBwjSwFk3YY29DI26/N8fBKM+5IylNYv8l0rU6CXB8C8RDsVVI7pkDQWCdefrX/WnGAgbcVy3AZXURs2OcoQru3bZ1luYJo+o8nY3RFkgiw++VGD3lwIDAQAB';
 
 /** What DNS would say of the example's domains. */
 const records: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ export const messageFaq: Question[] = [
   {
     question: 'Is my message uploaded anywhere?',
     answer:
-      'No. Your browser reads and checks it on this page, and nothing is sent before you press the button. After that your browser asks the DNS resolver for the records that the check needs: the SPF, DKIM and DMARC records of the domains in the message. The resolver therefore sees those domain names, and with a few SPF records also the server’s address or the envelope sender, but never the text or the subject.',
+      'No. Your browser reads and checks it on this page, and nothing is sent before you press the button. After that your browser asks the DNS resolver for the records that the check needs: the SPF, DKIM and DMARC records of the domains in the message. The resolver therefore sees those domain names, and with a few SPF records also the server’s address, its HELO name or the envelope sender, but never the text or the subject.',
   },
   {
     question: 'Why does DKIM fail here when the recipient’s provider said pass?',

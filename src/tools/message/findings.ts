@@ -378,7 +378,7 @@ function unsubscribeFindings({unsubscribe, bulk}: Inspected): Problem[] {
             'unsubscribe-no-post',
             post === undefined
               ? 'There is no List-Unsubscribe-Post field.'
-              : `List-Unsubscribe-Post is “${post}”, which is not the standard’s value.`,
+              : `List-Unsubscribe-Post is “${post}”, not “List-Unsubscribe=One-Click”.`,
           ),
         ]),
     ...(https && postValid && coveredBy.length === 0

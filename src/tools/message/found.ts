@@ -20,7 +20,7 @@ export const ruleTable = {
   'dmarc-pass': rule('fine', undefined, rfc(9989, '5.3')),
   'dmarc-fail': rule(
     'error',
-    'If the message is yours, sign it with DKIM for the domain in the From address. Unlike SPF, that also survives forwarding. If it is not, DMARC has recognized a forgery.',
+    'If the message is yours, sign it with DKIM for the domain in the From address. Unlike SPF, that also survives forwarding. If it is not yours, it may be forged, or something on the way may have changed it, for example a mailing list. DMARC cannot tell which.',
     rfc(9989, '5.3'),
   ),
   'dmarc-none': rule(

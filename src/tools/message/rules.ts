@@ -9,7 +9,7 @@ const says: Readonly<Record<MessageCode, string>> = {
   'dmarc-fail':
     'Neither SPF nor DKIM passes for a domain that is aligned with the From address, so the message fails DMARC.',
   'dmarc-none':
-    'No DMARC record applies to the From domain. Gmail and Yahoo require one from bulk senders.',
+    'No DMARC record applies to the From domain. Gmail, Yahoo and Outlook.com require one from bulk senders.',
   'dmarc-permerror':
     'The DMARC record of the From domain is invalid, so receivers ignore it.',
   'dmarc-temperror':
@@ -53,7 +53,7 @@ const says: Readonly<Record<MessageCode, string>> = {
   'dkim-unsure': 'A DKIM signature could not be checked to the end.',
   'dkim-key': 'The key of a DKIM signature works, but could be better.',
   'dkim-none':
-    'The message has no DKIM signature. Gmail and Yahoo require one from bulk senders.',
+    'The message has no DKIM signature. Gmail, Yahoo and Outlook.com require one from bulk senders.',
   'arc-pass':
     'The message was passed on by servers that sealed what they saw, and their ARC chain is valid.',
   'arc-fail':
@@ -88,7 +88,7 @@ const says: Readonly<Record<MessageCode, string>> = {
   'unsubscribe-no-https':
     'List-Unsubscribe has no HTTPS address, so there is no one-click unsubscribe. A mailto address alone is not enough for Gmail and Yahoo.',
   'unsubscribe-no-post':
-    'List-Unsubscribe-Post is missing or has another value than the standard’s, so there is no one-click unsubscribe.',
+    'List-Unsubscribe-Post is missing, or its value is not List-Unsubscribe=One-Click, so there is no one-click unsubscribe.',
   'unsubscribe-not-signed':
     'No valid DKIM signature covers both unsubscribe fields, so mailbox providers do not offer one-click unsubscribe.',
   'unsubscribe-repeated':

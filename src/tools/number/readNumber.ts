@@ -214,13 +214,13 @@ function inRange(
   if (value < min) {
     return fault({
       code: 'too-small',
-      message: `${name}: ${print(value)} is too small. The least is ${print(min)}.`,
+      message: `${name}: ${print(value)} is too small. The minimum is ${print(min)}.`,
     });
   }
   if (value > max) {
     return fault({
       code: 'too-large',
-      message: `${name}: ${print(value)} is too large. The most is ${print(max)}.`,
+      message: `${name}: ${print(value)} is too large. The maximum is ${print(max)}.`,
     });
   }
   if (kind === 'count' && !Number.isInteger(value)) {

@@ -6,7 +6,7 @@ export const numberRules: readonly Rule[] = [
   {
     code: 'not-a-number',
     severity: 'error',
-    says: 'The text holds something that is no part of a number.',
+    says: 'The field contains a character that cannot be part of a number.',
     cure: 'Use digits. Spaces, points, commas, currency signs, k and m are understood.',
   },
   {
@@ -17,23 +17,24 @@ export const numberRules: readonly Rule[] = [
   {
     code: 'separators',
     severity: 'error',
-    says: 'Points and commas do not part thousands and decimals in any usual way.',
+    says: 'The points and commas are not placed as thousands or decimal separators.',
     cure: 'Write 1,200.50, 1.200,50 or digits only.',
   },
   {
     code: 'percent-here',
     severity: 'error',
-    says: 'A percentage stands where an amount or a number is asked for.',
+    says: 'The field takes an amount or a number, not a percentage.',
+    cure: 'Enter it without the % sign.',
   },
   {
     code: 'too-small',
     severity: 'error',
-    says: 'The number is below the least that makes sense.',
+    says: 'The number is below the minimum, which is shown with the error.',
   },
   {
     code: 'too-large',
     severity: 'error',
-    says: 'The number is above the most that makes sense.',
+    says: 'The number is above the maximum, which is shown with the error.',
   },
   {
     code: 'not-whole',

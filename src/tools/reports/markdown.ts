@@ -71,10 +71,11 @@ export function markdownOf(summary: Summary, plan: ReportPlan): string {
     '',
     ...(plan.steps.length === 0
       ? ['The domain is at p=reject. Keep reading the reports.']
-      : plan.steps.map(({on, tags, fix, identify}) =>
+      : plan.steps.map(({on, tags, fix, identify, caution}) =>
           `- ${on}: ${tags}. ${[
             ...(fix.length > 0 ? [`Fix first: ${list(fix)}.`] : []),
             ...(identify.length > 0 ? [`Identify first: ${list(identify)}.`] : []),
+            ...(caution ? [caution] : []),
           ].join(' ')}`.trimEnd(),
         )),
     '',

@@ -1,4 +1,4 @@
-import {planRollout} from '../dmarc';
+import {listCaution, planRollout} from '../dmarc';
 import type {Source, SourceState, Summary} from './summarize';
 
 /** A step to the next policy, with what the reports say must be done before. */
@@ -11,6 +11,8 @@ export interface ReportStep {
   fix: readonly Source[];
   /** Sources to recognize first: yours, or somebody else using your name. */
   identify: readonly Source[];
+  /** At the first step to p=reject: who should not take it. */
+  caution?: string;
 }
 
 export interface ReportPlan {
@@ -31,7 +33,8 @@ function inState(summary: Summary, ...states: SourceState[]): Source[] {
 /**
  * The way from the policy that the reports name to p=reject, with the sources that would
  * lose messages on each step. Test mode (t=y) comes before each stricter policy, as `pct` is
- * gone (RFC 9989, A.6).
+ * gone (RFC 9989, A.6). Reports do not show whether people write from the domain, so the step
+ * to p=reject comes with the caution for those who do (RFC 9989, 7.4).
  *
  * @param today as YYYY-MM-DD
  */
@@ -50,7 +53,7 @@ export function planSteps(summary: Summary, today: string): ReportPlan {
     people: false,
   })
     .filter(({changes}) => changes)
-    .map(({on, policy: p, testing}): ReportStep => ({
+    .map(({on, policy: p, testing}, index, all): ReportStep => ({
       on,
       tags: `p=${p}${testing ? '; t=y' : ''}`,
       // What passes by SPF alone is lost where it is forwarded, for good once refused.
@@ -58,6 +61,7 @@ export function planSteps(summary: Summary, today: string): ReportPlan {
         inState(summary, 'fix', ...(p === 'reject' ? (['needs-dkim'] as const) : [])),
       ),
       identify: notYetNamed(inState(summary, 'unknown')),
+      ...(p === 'reject' && all[index - 1]?.policy !== p && {caution: listCaution}),
     }));
   return {
     steps,

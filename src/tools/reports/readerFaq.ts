@@ -38,6 +38,6 @@ export const readerFaq: Question[] = [
   {
     question: 'Can I use pct to roll out a policy step by step?',
     answer:
-      'No longer. RFC 9989 removed pct because receivers applied it in different ways. Publish the stricter policy with t=y first: receivers that know the tag then treat your email one level more gently, and you can see in the reports what would have happened.',
+      'No longer. RFC 9989 removed pct because receivers applied it in different ways. Publish the stricter policy with t=y only once your own email passes: receivers that know the tag apply the next milder policy, but the others apply it in full.',
   },
 ];

@@ -16,7 +16,7 @@ export const stateWords: Readonly<
     label: 'Do you know it?',
     says: 'Fails DMARC, and nothing in the reports ties it to you',
     advice:
-      'If this is a service of yours, set up DKIM for it. If you do not know it, it is using your name without permission, and an enforced policy stops it.',
+      'If this is a service of yours, set up DKIM for it. If you do not know it, it may be a forger, but also a forwarder or mailing list that broke the signature. Identify it before you enforce a policy.',
   },
   'needs-dkim': {
     label: 'Add DKIM',
@@ -57,7 +57,7 @@ export const overrideWords: Readonly<Record<string, string>> = {
   forwarded:
     'The receiver recognized that the message was forwarded. Only reports in the older format use this reason.',
   sampled_out:
-    'Your record had pct below 100, so the receiver left these messages out. RFC 9989 removed pct, so use p=none or t=y while some of your own email still fails.',
+    'Your record had pct below 100, so the receiver left these messages out. RFC 9989 removed pct, so use p=none while some of your own email still fails.',
 };
 
 export function number(value: number): string {

@@ -132,11 +132,11 @@ export const Guide = memo(function Guide() {
       <p>
         It assumes that a customer of three years is as likely to leave next month as one
         of three weeks, which is rarely true. New customers leave quickly, those who found
-        a use stay, and over time loyal customers become the majority. A single rate then
-        says too little about the new ones and too much about the old ones. Take the
-        customers of one month, draw how many are left after one, two and three months,
-        and compare the curve with the one above. If yours drops steeply and then goes
-        flat, work on the first weeks, which the average hides.
+        a use stay, and over time loyal customers become the majority. A single rate is
+        then too low for new customers and too high for old ones. Take the customers of
+        one month, draw how many are left after one, two and three months, and compare the
+        curve with the one above. If yours drops steeply and then goes flat, work on the
+        first weeks, which the average hides.
       </p>
 
       <H2 id="few">When you have few customers</H2>

@@ -111,14 +111,17 @@ function Payback({result: {earned, numbers, measures}}: {result: ChurnResult}) {
   const most = Math.max(cac, earned.at(-1) ?? 0);
   return most === 0 ? null : (
     <LineChart
-      title="What new customers have paid, and what they cost"
+      title="What new customers earn you, and what they cost"
       summary={
         payback.value === undefined
           ? `Within ${end} months, the customers you win do not pay back what they cost.`
           : `The customers you win have paid back what they cost after ${payback.shown}.`
       }
       lines={[
-        {name: 'Brought', points: earned.map((sum, month) => [month, sum] as const)},
+        {
+          name: 'Gross profit earned',
+          points: earned.map((sum, month) => [month, sum] as const),
+        },
         {name: 'Cost', points: [[0, cac] as const, [end, cac] as const]},
       ]}
       xName="Months after the start"
@@ -126,7 +129,7 @@ function Payback({result: {earned, numbers, measures}}: {result: ChurnResult}) {
       most={most}
       printY={money}
       data={{
-        columns: ['Month', 'Brought', 'Cost'],
+        columns: ['Month', 'Gross profit earned', 'Cost'],
         rows: earned
           .map((sum, month) => [String(month), money(sum), money(cac)])
           .filter((_, month) => end === 24 || month % 3 === 0),

@@ -347,7 +347,7 @@ describe('notes next to the result', () => {
       {headers: 'from'},
       [
         'subject-not-signed: Not signed: Subject, Date, To.',
-        'aligned: d=example.com matches the From address at example.com.',
+        'aligned: d=example.com is the domain of the From address.',
       ],
     ],
     [
@@ -355,18 +355,22 @@ describe('notes next to the result', () => {
       {headers: 'from:to:subject'},
       [
         'subject-not-signed: Not signed: Date.',
-        'aligned: d=example.com matches the From address at example.com.',
+        'aligned: d=example.com is the domain of the From address.',
       ],
     ],
     [
       'a subdomain',
       {domain: 'mail.example.com'},
-      ['aligned: d=mail.example.com matches the From address at example.com.'],
+      [
+        'aligned: d=mail.example.com is below the domain of the From address, example.com. A pass normally counts for DMARC, but not with adkim=s.',
+      ],
     ],
     [
       'another domain',
       {domain: 'example.net'},
-      ['unaligned: d=example.net is not the domain of the From address, example.com.'],
+      [
+        'unaligned: d=example.net is not the domain of the From address, example.com. A pass counts for DMARC only if both belong to the same organization.',
+      ],
     ],
   ])('%s', async (_, options, told) => {
     const {notes} = await verify(signed(options));
@@ -376,7 +380,9 @@ describe('notes next to the result', () => {
   test('a From address at a subdomain of the signing domain is aligned', async () => {
     const message = signed({}, PLAIN.replace('ada@example.com', 'ada@mail.example.com'));
     const {notes} = await verify(message);
-    expect(notes.map(({code}) => code)).toEqual(['aligned']);
+    expect(notes.map(({code, message: said}) => `${code}: ${said}`)).toEqual([
+      'aligned: d=example.com is above the domain of the From address, mail.example.com. A pass normally counts for DMARC, but not with adkim=s.',
+    ]);
   });
 
   test('a field that the message does not have does not need to be signed', async () => {

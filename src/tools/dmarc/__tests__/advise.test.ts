@@ -1,4 +1,4 @@
-import {adviseRecord, parseDmarc} from '..';
+import {adviseRecord, describeTestMode, parseDmarc} from '..';
 
 const REST = 'np=reject; rua=mailto:a@example.com';
 
@@ -66,6 +66,28 @@ test('test mode is told as the policy that comes of it', () => {
     advice(`v=DMARC1; p=${p}; t=y; ${REST}`).find(({code}) => code === 'test-mode');
   expect(said('reject')?.message).toMatch(/as with p=quarantine\. .* apply p=reject in/);
   expect(said('quarantine')?.message).toMatch(/as with p=none\. .* p=quarantine in/);
+});
+
+test('test mode lowers the policies of subdomains, too', () => {
+  const said = (tags: string) =>
+    advice(`v=DMARC1; ${tags}; rua=mailto:a@example.com`).find(
+      ({code}) => code === 'test-mode',
+    )?.message;
+  const lowered = (tags: string) => /While t=y is set.*?\./.exec(said(tags) ?? '')?.[0];
+  expect(said('p=quarantine; np=reject; t=y')).toMatch(
+    /p=none\. While t=y is set, np=reject is also applied as quarantine\. Receivers/,
+  );
+  expect(lowered('p=reject; sp=quarantine; np=reject; t=y')).toBe(
+    'While t=y is set, sp=quarantine is also applied as none.',
+  );
+  expect(lowered('p=none; sp=quarantine; np=reject; t=y')).toBe(
+    'While t=y is set, sp=quarantine is also applied as none, and np=reject as quarantine.',
+  );
+  expect(lowered('p=reject; np=reject; t=y')).toBeUndefined();
+  expect(lowered('p=reject; sp=none; t=y')).toBeUndefined();
+  expect(describeTestMode(parseDmarc('v=DMARC1; p=quarantine; np=reject'))).toBe(
+    undefined,
+  );
 });
 
 test('strict alignment names the check it is for', () => {

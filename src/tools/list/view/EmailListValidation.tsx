@@ -48,8 +48,8 @@ export function EmailListValidation() {
             id={FRAME}
             level={2}
             isLarge
-            title="The sorting frame"
-            lead="Every address of your list goes into one of eleven pigeonholes."
+            title="Your list, sorted into eleven classes"
+            lead="Every address is put into one of eleven classes."
           >
             <Frame
               counts={undefined}

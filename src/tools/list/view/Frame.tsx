@@ -5,7 +5,7 @@ import styles from './Frame.module.css';
 
 /** The shelves of the frame, from top to bottom. */
 const SHELVES: readonly {title: string; classes: readonly ListClass[]}[] = [
-  {title: 'Can be sent to', classes: ['likely', 'unasked', 'role']},
+  {title: 'OK to send', classes: ['likely', 'unasked', 'role']},
   {title: 'Check first', classes: ['typo', 'disposable', 'doubtful', 'unknown']},
   {title: 'Remove', classes: ['duplicate', 'dead', 'broken', 'empty']},
 ];

@@ -80,7 +80,12 @@ export function MessageForm({
       <DnsQuestion
         servers={servers}
         problem={resolverProblem}
-        names={<>the domain names in the message, never its text,</>}
+        names={
+          <>
+            the domain names in the message (with some SPF records, also the sending
+            server’s address, its HELO name or the envelope sender), never its text,
+          </>
+        }
         without="dig +short TXT _dmarc.example.com"
       />
       <TaskStatus task={tool.task} servers={servers} onCancel={tool.cancel}>

@@ -114,7 +114,7 @@ export const MessageGuide = memo(function MessageGuide() {
       <H2 id="one-click-unsubscribe">What one-click unsubscribe requires</H2>
       <Example>
         {
-          'List-Unsubscribe: <https://example.com/unsubscribe/4711>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click'
+          'List-Unsubscribe: <https://example.com/unsubscribe/q7Zt4mXv9sKc2hRw>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click'
         }
       </Example>
       <p>
@@ -123,7 +123,9 @@ export const MessageGuide = memo(function MessageGuide() {
         because otherwise anyone on the way could have added them. Many senders miss this
         part: the message looks complete, but no button appears. The address has to
         unsubscribe the reader on a POST request, with no login or confirmation in
-        between. The checker cannot test that without unsubscribing you.
+        between. Use a token that cannot be guessed, because anyone who has the address
+        can unsubscribe the reader. The checker cannot test that address without
+        unsubscribing you.
       </p>
 
       <H2 id="limits">What this page cannot tell</H2>

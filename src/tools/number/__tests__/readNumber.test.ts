@@ -130,10 +130,10 @@ describe('forms of a number', () => {
       },
     });
     expect(read('-5')).toMatchObject({
-      problem: {code: 'too-small', message: 'It: −5 is too small. The least is 0.'},
+      problem: {code: 'too-small', message: 'It: −5 is too small. The minimum is 0.'},
     });
     expect(read('120%', 'percent', {max: 100})).toMatchObject({
-      problem: {message: 'It: 120% is too large. The most is 100%.'},
+      problem: {message: 'It: 120% is too large. The maximum is 100%.'},
     });
   });
 

@@ -76,8 +76,8 @@ export function ToolsPage() {
         <section className={styles.section} aria-labelledby="authentication">
           <h2 id="authentication">Show that your email is yours</h2>
           <p className={styles.about}>
-            Three DNS records let a receiver tell your email from a forgery. Large
-            receivers require all three.
+            Three DNS records let a receiver tell your email from a forgery. Gmail, Yahoo
+            and Outlook.com require all three from bulk senders.
           </p>
           <Authentication fragment={fragment} />
         </section>

@@ -312,6 +312,8 @@ describe('the plan', () => {
     ]);
     expect(plan.steps[0]?.identify.map(({name}) => name)).toEqual(['203.0.113.0/24']);
     expect(plan).toMatchObject({dropPct: true, isShort: true});
+    const cautions = plan.steps.map(({caution}) => caution?.includes('mailing lists'));
+    expect(cautions).toEqual([undefined, undefined, true, undefined]);
     expect(JSON.stringify(plan.steps)).not.toContain('pct');
   });
 

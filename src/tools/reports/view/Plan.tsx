@@ -20,21 +20,22 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
       ) : (
         <>
           <p className="quiet">
-            The dates count from today and allow the month that RFC 9989 asks for before
-            each step. You can always move later.
+            The dates count from today. p=none and p=quarantine each get five weeks, and
+            each test two. If people write to mailing lists from this domain, stop at
+            p=quarantine (RFC 9989, 7.4). You can always move later.
             {isShort &&
               days.length > 0 &&
               ` These reports cover ${number(days.length)} ${days.length === 1 ? 'day' : 'days'}, so collect more reports before the first step.`}
           </p>
           {dropPct && (
             <p className="quiet">
-              Your record has pct below 100, but RFC 9989 removed the tag, so receivers
-              apply the policy to all messages: remove pct, and use t=y to test a policy
-              instead.
+              Your record has pct below 100. Receivers that follow RFC 9989 ignore it and
+              apply the policy to all messages. Publish p=none until your own email
+              passes, then remove pct.
             </p>
           )}
           <DatedPlan
-            steps={steps.map(({on, tags, fix, identify}, index) => ({
+            steps={steps.map(({on, tags, fix, identify, caution}, index) => ({
               on,
               isNext: index === 0,
               title: (
@@ -42,26 +43,30 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
                   Publish <code>{tags}</code>
                 </>
               ),
-              content:
-                fix.length === 0 && identify.length === 0 ? (
-                  <p>
-                    No {index > 0 && 'other '}source in these reports needs work first.
-                  </p>
-                ) : (
-                  <ul>
-                    {fix.length > 0 && (
-                      <li>
-                        <b>Fix first:</b> <Names sources={fix} />
-                      </li>
-                    )}
-                    {identify.length > 0 && (
-                      <li>
-                        <b>Find out whether these are yours:</b>{' '}
-                        <Names sources={identify} />
-                      </li>
-                    )}
-                  </ul>
-                ),
+              content: (
+                <>
+                  {fix.length === 0 && identify.length === 0 ? (
+                    <p>
+                      No {index > 0 && 'other '}source in these reports needs work first.
+                    </p>
+                  ) : (
+                    <ul>
+                      {fix.length > 0 && (
+                        <li>
+                          <b>Fix first:</b> <Names sources={fix} />
+                        </li>
+                      )}
+                      {identify.length > 0 && (
+                        <li>
+                          <b>Find out whether these are yours:</b>{' '}
+                          <Names sources={identify} />
+                        </li>
+                      )}
+                    </ul>
+                  )}
+                  {caution && <p data-caution>{caution}</p>}
+                </>
+              ),
             }))}
           />
         </>

@@ -109,8 +109,9 @@ export const ReaderGuide = memo(function ReaderGuide() {
         </li>
         <li>
           Go through “Do you know it?” and ask the people who choose your tools for
-          marketing, support and billing. Any sources that no one recognizes are probably
-          using your name without permission, and they are what your policy should stop.
+          marketing, support and billing. A source that no one recognizes may be a forger,
+          which your policy should stop, or a forwarder or mailing list that broke your
+          signature.
         </li>
         <li>
           Then add DKIM where only SPF passes, because SPF breaks when a message is

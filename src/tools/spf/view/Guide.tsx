@@ -215,8 +215,14 @@ function Service({id, name, include, network}: SpfProvider) {
         {source && (
           <>
             <a href={source.url}>
-              {source.by ?? 'Own page'}
-              <span className="vh"> on {name}</span>
+              {source.by ? (
+                <>
+                  {source.by}
+                  <span className="vh"> on {name}</span>
+                </>
+              ) : (
+                `${name}’s own page`
+              )}
             </a>
             {source.dated && `, dated ${source.dated}`}, read {source.readOn}
           </>

@@ -166,11 +166,12 @@ export const CheckerGuide = memo(function CheckerGuide() {
 
       <H2 id="after">After the check</H2>
       <p>
-        A valid signature counts for DMARC only if <code>d=</code> matches the domain of
-        the From address, which the result shows. If a key is missing or too short, create
-        a new one with the <Link to="/tools/dkim-generator/">DKIM generator</Link>. DKIM
-        matters most for forwarded messages, because{' '}
-        <Link to="/tools/spf-generator/">SPF</Link> fails once a message is forwarded.
+        A valid signature counts for DMARC only if <code>d=</code> is aligned with the
+        From domain: equal to it, or, in relaxed mode, in the same organization. If a key
+        is missing or too short, create a new one with the{' '}
+        <Link to="/tools/dkim-generator/">DKIM generator</Link>. DKIM matters most for
+        forwarded messages, because <Link to="/tools/spf-generator/">SPF</Link> fails once
+        a message is forwarded.
       </p>
     </ToolGuide>
   );

@@ -41,7 +41,7 @@ export function ProbeResult({
       >
         <p>
           {count === 0
-            ? 'There may still be one, because many services give every account a name of its own. If you open a message you sent, the name follows s= in its DKIM-Signature.'
+            ? 'There may still be one, because many services give every account a name of its own. If you open a message that someone received from you, the name follows s= in its DKIM-Signature.'
             : 'There may be more, because a selector can have any name. A common name suggests which service it belongs to, but does not prove it.'}
         </p>
       </Verdict>

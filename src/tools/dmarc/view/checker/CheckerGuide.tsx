@@ -119,7 +119,8 @@ _dmarc.com`}</Example>
         </li>
         <li>
           There are two records at one name, often because a second service asked for a
-          record of its own, but receivers discard both, so no policy applies.
+          record of its own, but receivers discard both. The domain is then without a
+          policy, and a subdomain falls back to the record of its organizational domain.
         </li>
         <li>
           <code>v=DMARC1 p=reject</code> has no semicolon, or <code>v=dmarc1</code> is in
@@ -154,9 +155,11 @@ _dmarc.com`}</Example>
         With grade C, open your reports in the{' '}
         <Link to="/tools/dmarc-report-reader/">DMARC report reader</Link> and follow the
         dated plan of the <Link to="/tools/dmarc-generator/">generator</Link>. With grade
-        B, fix the line that is named. Below that, publish a record today, because{' '}
-        <code>p=none</code> with a report address does no harm. All findings and their
-        codes are in the list of <Link to="/tools/rules/#dmarc-no-record">rules</Link>.
+        B, fix the line that is named. With grade D, add a working report address to the
+        record you have. With grade F, publish a record if there is none; otherwise,
+        repair it or delete the extra ones, so that exactly one is left. All findings and
+        their codes are in the list of{' '}
+        <Link to="/tools/rules/#dmarc-no-record">rules</Link>.
       </p>
     </ToolGuide>
   );

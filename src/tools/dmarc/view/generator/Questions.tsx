@@ -83,8 +83,9 @@ export function Questions({
               />
             </Fields>
             <p className="small quiet">
-              You send nothing from names that do not exist, so reject is safe there from
-              the first day.
+              Email from names without any public DNS record is nearly always forged.
+              Before you choose reject, check that no server of yours sends alerts from an
+              internal host name.
             </p>
           </fieldset>
         </>

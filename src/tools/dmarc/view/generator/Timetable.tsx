@@ -22,7 +22,7 @@ export function Timetable({
             </p>
           </>
         }
-        steps={plan.map(({on, title, before, caution, record, changes, after}) => ({
+        steps={plan.map(({on, title, before, caution, record, note, changes, after}) => ({
           on: isDated ? on : `Day ${after + 1}`,
           isDate: isDated,
           title,
@@ -30,6 +30,7 @@ export function Timetable({
           content: (
             <>
               {changes && <code>{record}</code>}
+              {changes && note && <p className="quiet">{note}</p>}
               <p className="quiet">{changes ? 'Before that:' : 'On that day:'}</p>
               <ul>
                 {before.map((line) => (

@@ -12,8 +12,10 @@ import {
 } from '../../../view';
 import {
   composeDmarc,
+  describeTestMode,
   diffRecords,
   parkedRecords,
+  parseDmarc,
   planRollout,
   recordFromPaste,
   type ComposedDmarc,
@@ -48,6 +50,8 @@ const neverChanges = () => () => undefined;
 export interface PlannedStep extends PlanStep {
   /** The record to publish on that day. */
   record: string;
+  /** What test mode does to the policies of subdomains in that record. */
+  note?: string;
   /** Days from today. */
   after: number;
 }
@@ -181,11 +185,16 @@ function plannedSteps(state: GeneratorState, today: string | undefined): Planned
     now: rungOf(state.existing),
     people: state.sends === 'people',
     parked,
-  }).map((step) => ({
-    ...step,
-    record: parked
+  }).map((step) => {
+    const record = parked
       ? (parkedRecords(choice.aggregate)[0]?.value ?? '')
-      : composeDmarc({...choice, policy: step.policy, testing: step.testing}).record,
-    after: Math.round((Date.parse(step.on) - Date.parse(from)) / DAY),
-  }));
+      : composeDmarc({...choice, policy: step.policy, testing: step.testing}).record;
+    const note = describeTestMode(parseDmarc(record));
+    return {
+      ...step,
+      record,
+      ...(note !== undefined && {note}),
+      after: Math.round((Date.parse(step.on) - Date.parse(from)) / DAY),
+    };
+  });
 }

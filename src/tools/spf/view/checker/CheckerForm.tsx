@@ -83,13 +83,14 @@ export function DomainForm({
         servers={form.servers}
         problem={form.resolverProblem}
         names={
-          reading.valid ? (
-            <>
-              <b className={styles.name}>{reading.domain}</b>, the names in its record
-            </>
-          ) : (
-            'the domain, the names in its record'
-          )
+          <>
+            {reading.valid ? (
+              <b className={styles.name}>{reading.domain}</b>
+            ) : (
+              'the domain'
+            )}
+            , the names in its record, the sender you entered if the record uses macros,
+          </>
         }
         without="dig +short TXT example.com"
       />
