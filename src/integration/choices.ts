@@ -85,7 +85,7 @@ export const GOALS = {
     label: 'Onboarding sequences',
     text: 'Draw the [sequence](/docs/setup-onboarding-sequence/) in the dashboard. Your code saves the contact at signup, starts the sequence, and stops it once it is no longer needed.',
     templates: ['welcome', 'account-activation', 'trial-ending'],
-    samples: ['upsertContact.new', 'startSequence.trial', 'stopSequence'],
+    samples: ['upsertContact.signup', 'startSequence.trial', 'stopSequence'],
   },
   webhooks: {
     label: 'Bounces and events by webhook',

@@ -88,7 +88,7 @@ export function toPrompt(steps: readonly Step[], facts: ExportFacts): string {
   const checks = [
     `With a test key in ${stack.keyVariable}, a send to delivered@test.${brand.domain} gets 202 and an ID.`,
     'The same request with the same Idempotency-Key gets the same ID.',
-    'An error of the API ends up in the log with its code and its requestId.',
+    'API errors show up in the log with their code and requestId.',
     ...(hasWebhooks
       ? [
           `Without a valid ${secret}, the webhook endpoint never responds with 2xx.`,

@@ -192,6 +192,11 @@ export const facts = {
     'docs/api/testing.mdx',
     'bounced, complained, delayed, suppressed, opened',
   ),
+  rejectedKeys: specified(
+    'A rejected request does not use up its idempotency key',
+    'docs/api/errors.mdx',
+    'as written on /docs/api/errors/#idempotency',
+  ),
   rateLimitHeaders: specified(
     'Headers RateLimit and RateLimit-Policy on every response',
     'src/api/openapi.yaml',

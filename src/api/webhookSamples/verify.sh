@@ -36,8 +36,8 @@ key=$(printf %s "${secret#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr 
 expected=$({ printf '%s.%s.' "$id" "$timestamp" && cat "$body_file"; } |
   hmac "$key" | openssl base64 -A)
 
-# The shell does not compare text in constant time. Comparing what a random key makes of
-# both signatures gives nothing away.
+# The shell does not compare text in constant time. Comparing HMACs of both signatures
+# under a random key leaks nothing.
 mask=$(openssl rand -hex 32)
 wanted=$(printf %s "v1,$expected" | hmac "$mask" | openssl base64 -A)
 for signature in $signatures; do

@@ -23,8 +23,9 @@ const places: readonly Place[] = [
     title: 'Start the sequence',
     text: (
       <>
-        Send this as soon as the contact is saved, and don’t worry if your signup code
-        runs twice, because a contact who has already started stays at the same step.
+        Send this as soon as the contact is saved. If your signup code runs twice, a
+        contact in an active run stays at the same step. Once the run has ended, the same
+        request starts a new one.
       </>
     ),
     samples: [startSample, startedSample],

@@ -13,7 +13,7 @@ export const domainFaq: Question[] = [
   {
     question: 'Why does the checker find no DKIM key although I sign my email?',
     answer:
-      'DKIM keys are published under a selector, and DNS offers no way to list the selectors of a domain. The checker tries the usual selectors of the services it finds in your SPF and MX records, so an empty result proves nothing. Open an email that you sent, look for s= in its DKIM-Signature header, and enter that selector in the form.',
+      'DKIM keys are published under a selector, and DNS offers no way to list the selectors of a domain. The checker tries the usual selectors of the services it finds in your SPF and MX records, so an empty result proves nothing. Open an email that someone received from you, look for s= in its DKIM-Signature header, and enter that selector in the form.',
   },
   {
     question: 'My domain sends no email. Do I need any of these records?',
