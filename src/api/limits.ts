@@ -1,7 +1,10 @@
 import type {Fact} from '../site';
 import {SpecError, type Schema} from './document';
 
-/** What a value may be, in a few words that begin with a small letter. */
+/**
+ * What a value may be, in a few words that begin with a small letter. What limits an
+ * operation as a whole is a sentence.
+ */
 export interface ApiLimit {
   text: string;
   /** The standard it follows from: 'RFC 5322, section 2.1.1'. */
@@ -21,8 +24,8 @@ const FACT_TEXTS: Readonly<Record<string, (value: number) => string>> = {
   daysAhead: (value) => `at most ${String(value)} days ahead`,
   rememberedHours: (value) => `remembered for ${String(value)} hours`,
   perSecond: (value) => `${String(value)} requests a second`,
-  doneInDays: (value) => `done within ${String(value)} days`,
-  overlapHours: (value) => `a replaced secret signs for ${String(value)} more hours`,
+  doneInDays: (value) => `It is done within ${String(value)} days.`,
+  overlapHours: (value) => `A replaced secret keeps signing for ${String(value)} hours.`,
 };
 
 /**

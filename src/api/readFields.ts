@@ -1,5 +1,6 @@
 import {
   SpecError,
+  type JsonValue,
   type OpenApiDocument,
   type Parameter,
   type Ref,
@@ -38,6 +39,21 @@ function partsOf(schema: Schema, context: FieldContext, where: string) {
 
 function plural(type: string): string {
   return type.replace(/^(\w+)/, (word) => (word.endsWith('s') ? word : `${word}s`));
+}
+
+/** What a value, or each entry of a list, can be, with the meaning of each. */
+function readValues(schema: Schema, context: FieldContext, id: string) {
+  const {items} = partsOf(schema, context, id);
+  const {enum: values = [], 'x-enumDescriptions': meanings = {}} =
+    schema.enum || !items ? schema : items;
+  // That a value may be null is part of its type.
+  return values.flatMap((value) => {
+    if (value === null) {
+      return [];
+    }
+    const meaning = meanings[value];
+    return [{value, ...(meaning !== undefined && {description: meaning})}];
+  });
 }
 
 /** The type of a schema in words: `string or null`, `list of objects`. */
@@ -120,14 +136,7 @@ export function readField(
     ...(preset !== undefined && {default: JSON.stringify(preset)}),
     example: JSON.stringify(examples[0]),
     limits: context.inRequest ? allLimits(schema, context, id) : [],
-    // That a value may be null is part of its type.
-    values: (schema.enum ?? []).flatMap((value) => {
-      if (value === null) {
-        return [];
-      }
-      const meaning = schema['x-enumDescriptions']?.[value];
-      return [{value, ...(meaning !== undefined && {description: meaning})}];
-    }),
+    values: readValues(schema, context, id),
     ...nested(schema, context, id),
   };
 }
@@ -156,17 +165,20 @@ export function readParameter(
  *
  * @param schema an object schema without references at its top
  * @param id anchor of the object; those of the fields begin with it
+ * @param whole an example of the object, for fields that have none of their own
  * @throws {SpecError} as `readField` does
  */
 export function readFields(
   schema: Schema,
   context: FieldContext,
   id: string,
+  whole: Readonly<Record<string, JsonValue>> = {},
 ): ApiField[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const {value} = resolve(property, context.document, `${id}.${name}`);
     const required = schema.required?.includes(name) ? 'required' : undefined;
     const requirement = required ?? value['x-requires'] ?? 'optional';
-    return readField(name, property, requirement, `${id}.${name}`, context);
+    const {examples = whole[name] === undefined ? [] : [whole[name]]} = value;
+    return readField(name, {...value, examples}, requirement, `${id}.${name}`, context);
   });
 }

@@ -1,6 +1,7 @@
 import {
   SpecError,
   type Example,
+  type JsonValue,
   type MediaType,
   type OpenApiDocument,
   type Operation,
@@ -96,9 +97,13 @@ export function readBody(
 ): ApiBody {
   const {value, name} = resolve(media.schema, context.document, id);
   const home = name === undefined ? undefined : context.homes.get(name);
-  return home && home.id !== id
-    ? {id, fields: [], sameAs: home}
-    : {id, fields: readFields(value, context, prefix)};
+  if (home && home.id !== id) {
+    return {id, fields: [], sameAs: home};
+  }
+  // Answers of one form can have examples that only fit their operation.
+  const [first] = context.inRequest ? [] : examplesOf(media, context.document, id);
+  const whole = first?.example.value as Readonly<Record<string, JsonValue>> | undefined;
+  return {id, fields: readFields(value, context, prefix, whole)};
 }
 
 /**

@@ -1,4 +1,5 @@
 import {createHmac} from 'node:crypto';
+import {once} from 'node:events';
 import {spawn, spawnSync} from 'node:child_process';
 import {
   copyFileSync,
@@ -11,6 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {problemsOf, TEST_KEY} from '../../../tests/samples/strict';
@@ -59,6 +61,8 @@ interface Framework {
   invite?: (port: string) => Promise<Response>;
   /** The status of what it responds then; 202 if nothing is said. */
   invited?: number;
+  /** The status of what it responds without a CSRF token, if it wants one. */
+  uninvited?: number;
   /** Programs of their own that send emails, by the operation they call. */
   sends?: Readonly<Record<string, [string, ...string[]]>>;
   /** Without it these cannot be tried here. */
@@ -84,16 +88,24 @@ const SHARED = {'receive.mjs': 'receive.mjs'};
 const CSRF = 'a'.repeat(32);
 
 const invitation = {id: '42', email: 'ada@customer.example'};
-const inviteByJson = (port: string) =>
+const postInvitation = (port: string, headers: Record<string, string> = {}) =>
   fetch(`http://localhost:${port}/invitations`, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Cookie: `csrftoken=${CSRF}`,
-      'X-CSRFToken': CSRF,
-    },
+    headers: {'Content-Type': 'application/json', ...headers},
     body: JSON.stringify(invitation),
   });
+const inviteByJson = (port: string) =>
+  postInvitation(port, {Cookie: `csrftoken=${CSRF}`, 'X-CSRFToken': CSRF});
+
+/** With the token that pages of Rails have, which belongs to a session. */
+async function inviteByRails(port: string): Promise<Response> {
+  const page = await fetch(`http://localhost:${port}/token`);
+  const cookies = page.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
+  return postInvitation(port, {
+    Cookie: cookies.join('; '),
+    'X-CSRF-Token': await page.text(),
+  });
+}
 
 /** Compiles a program of the guide to C#, with what Mono lacks of .NET. */
 const mcs = (...files: string[]): [string, ...string[]] => [
@@ -219,16 +231,18 @@ const FRAMEWORKS: readonly Framework[] = [
       'app/controllers/webhooks_controller.rb',
       'config/routes.rb',
       'config/initializers/postwren.rb',
+      'config/application.rb',
     ],
     verifier: 'lib/verify.rb',
     command: (port) => ['ruby', script('rails.rb'), port],
-    invite: inviteByJson,
+    invite: inviteByRails,
+    uninvited: 422,
     needs: () => isThere('ruby'),
   },
   {
     name: 'Laravel (a stand-in)',
     page: 'guides/laravel',
-    files: ['app/email.php', 'routes/web.php', 'config/services.php'],
+    files: ['app/email.php', 'composer.json', 'routes/web.php', 'config/services.php'],
     verifier: 'app/verify.php',
     command: (port) => ['php', '-S', `localhost:${port}`, script('laravel.php')],
     invite: inviteByJson,
@@ -314,6 +328,9 @@ function signed(
 }
 
 const BODY = '{"type":"webhook.test","data":{"name":"Zoë"}}';
+
+/** What a program says when the API's status is 503, although the body is no JSON. */
+const NOT_ACCEPTED = /(?:not accepted:|status code) 503/;
 
 describe('the programs of the guides', () => {
   const verdicts: {operation: string | undefined; problems: string[]}[] = [];
@@ -404,7 +421,7 @@ describe('the programs of the guides', () => {
 
   describe.each(FRAMEWORKS)('$name', (framework) => {
     const {page, verifier, command, compile, invite, above = {}} = framework;
-    const {env = {}, needs, perRequest = false, invited = 202} = framework;
+    const {env = {}, needs, perRequest = false, invited = 202, uninvited} = framework;
     const {sends = {}, canSend = true} = framework;
     const test = needs && !needs() ? it.skip : it;
     const fences = pageOf(page);
@@ -417,6 +434,16 @@ describe('the programs of the guides', () => {
       [keyVariable]: TEST_KEY,
       POSTWREN_WEBHOOK_SECRET: secret,
     });
+
+    /** Takes the API's place, and responds as a gateway does that cannot reach it. */
+    async function failInsteadOfApi(): Promise<Server> {
+      const port = api?.port;
+      await api?.close();
+      api = undefined;
+      const server = createServer((_, response) => response.writeHead(503).end());
+      await once(server.listen(port, '127.0.0.1'), 'listening');
+      return server;
+    }
 
     /** Writes the project as the page says. */
     function assemble(port: string) {
@@ -512,10 +539,23 @@ describe('the programs of the guides', () => {
           /^HTTP\/1\.[01] 204/m,
         );
       }
+      if (uninvited) {
+        const {status} = await postInvitation(port);
+        expect([status, verdicts]).toEqual([uninvited, []]);
+      }
       if (invite) {
         const {status} = await invite(port);
         expect(verdicts).toEqual([{operation: 'sendEmail', problems: []}]);
         expect([status, running.log]).toEqual([invited, running.log]);
+
+        const failing = await failInsteadOfApi();
+        const response = await invite(port);
+        failing.close();
+        expect(response.status).toBe(500);
+        // Cloudflare's runtime writes its log there.
+        if (!NOT_ACCEPTED.test(await response.text())) {
+          await running.printed(NOT_ACCEPTED);
+        }
       }
     }, 60_000);
 
@@ -558,6 +598,13 @@ describe('the programs of the guides', () => {
           const run = new Running('', child);
           expect([await run.ended, run.log]).toEqual([0, expect.stringContaining('em_')]);
           expect(verdicts).toEqual([{operation, problems: []}]);
+
+          const failing = await failInsteadOfApi();
+          const second = spawn(program, rest, {cwd: folder, env: variables(SECRET)});
+          const failed = new Running('', second);
+          expect(await failed.ended).not.toBe(0);
+          failing.close();
+          expect(failed.log).toMatch(NOT_ACCEPTED);
         },
         60_000,
       );

@@ -153,6 +153,34 @@ describe('fields', () => {
     });
   });
 
+  it('has the values of a list’s entries, followed by reference', () => {
+    const schemas = {
+      Thing: {
+        type: 'object',
+        properties: {
+          words: {
+            type: 'array',
+            description: 'Some words.',
+            items: {$ref: '#/components/schemas/Word'},
+            examples: [['a']],
+          },
+        },
+      },
+      Word: {type: 'string', enum: ['a', 'b'], 'x-enumDescriptions': {b: 'The second.'}},
+    };
+    expect(read({}, schemas)?.body?.fields[0]?.values).toEqual([
+      {value: 'a'},
+      {value: 'b', description: 'The second.'},
+    ]);
+  });
+
+  it('takes the example of a field from the operation’s answer if it has none', () => {
+    const deleted = (id: string) =>
+      spec.operations.find((one) => one.id === id)?.answer.fields[0];
+    expect(deleted('deleteContact')).toMatchObject({example: '"ct_8Kd3nW27"'});
+    expect(deleted('deleteDomain')).toMatchObject({example: '"acme.example"'});
+  });
+
   it('says of each field whether it is required, optional, or when it is required', () => {
     const schemas = {
       Thing: {

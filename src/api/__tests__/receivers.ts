@@ -74,6 +74,16 @@ export class Running {
     await this.ended;
   }
 
+  /** Waits until it has printed something, which may be after its response. */
+  async printed(text: RegExp): Promise<void> {
+    for (let tries = 0; !text.test(this.log); tries += 1) {
+      if (tries === 200) {
+        throw new Error(`Nothing in the log matches ${String(text)}:\n${this.log}`);
+      }
+      await wait(50);
+    }
+  }
+
   kill() {
     this.child.kill();
   }

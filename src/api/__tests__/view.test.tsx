@@ -138,6 +138,14 @@ describe('Operation', () => {
     );
   });
 
+  it('lists the values that the entries of a list can have', () => {
+    const [, scopes = ''] =
+      /<li id="createKey\.scopes">(.*?)<\/li>/.exec(operation('createKey')) ?? [];
+    expect(scopes).toContain(
+      'Any of <span><code>emails:send</code></span><span>, <code>',
+    );
+  });
+
   it('explains the values of an enumeration', () => {
     expect(operation('getEmail')).toContain(
       '<li><code>scheduled</code> Will be sent at <code>scheduledAt</code>.</li>',
@@ -153,7 +161,9 @@ describe('Operation, as a whole', () => {
   });
 
   it('says what limits it', () => {
-    expect(operation('eraseContact')).toMatch(/done within 7 days <span[^>]*>Sample/);
+    expect(operation('eraseContact')).toMatch(
+      /It is done within 7 days\. <span[^>]*>Sample/,
+    );
   });
 });
 
@@ -203,7 +213,7 @@ describe('ErrorIndex', () => {
     const [, taken = ''] = /<li id="domain_taken">(.*?)<\/li>/.exec(html) ?? [];
     expect(taken).toContain('Calls: <span><a href="/docs/api/domains/#addDomain">');
     const [, key = ''] = /<li id="invalid_key">(.*?)<\/li>/.exec(html) ?? [];
-    expect(key).toContain('Every call can answer with it.');
+    expect(key).toContain('Any request can return this error.');
     const [, lost = ''] = /<li id="not_found">(.*?)<\/li>/.exec(html) ?? [];
     expect(lost).toMatch(/<details[^>]*><summary>\d+ calls<\/summary>/);
   });

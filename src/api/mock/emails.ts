@@ -132,6 +132,17 @@ export class Emails {
     }
   }
 
+  /** Cancels what is scheduled from a domain. Test keys may send from any. */
+  cancelFrom(domain: string): void {
+    for (const {value} of this.kept) {
+      const {status, test, from} = value;
+      const isFrom = addressOf(textOf(from)).toLowerCase().endsWith(`@${domain}`);
+      if (status === 'scheduled' && test === false && isFrom) {
+        this.store.change(value, {status: 'canceled'});
+      }
+    }
+  }
+
   private schedule(email: KeptEmail, mode: MockMode, sendAt: number): void {
     this.timeline.plan(sendAt, (now) => {
       const {status, scheduledAt} = email.value;

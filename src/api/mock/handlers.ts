@@ -17,7 +17,7 @@ import {addressesIn, addressOf} from './emails';
 import {emailHandlers} from './emailHandlers';
 import {messageHandlers} from './messageHandlers';
 import {sequenceHandlers} from './sequenceHandlers';
-import {pageOf, randomText, textOf, timeText, type Item} from './store';
+import {keyOf, pageOf, randomText, textOf, timeText, type Item} from './store';
 import type {JsonObject} from './types';
 
 /** A domain's records, in one state. */
@@ -56,6 +56,12 @@ const HANDLERS: Handlers = {
       state.endpoints.emit(mode, 'domain.verified', {name, verifiedAt}, now);
     }
     return show(domain, call);
+  },
+
+  deleteDomain(call) {
+    const name = keyOf(itemOf(call));
+    call.state.emails.cancelFrom(name);
+    return remove(call);
   },
 
   createKey(call) {

@@ -12,7 +12,7 @@ const IN_LINE = 3;
 
 function Calls({operations, everywhere}: Pick<ProblemView, 'operations' | 'everywhere'>) {
   if (everywhere) {
-    return <p className={styles.calls}>Every call can answer with it.</p>;
+    return <p className={styles.calls}>Any request can return this error.</p>;
   }
   const links = <OperationLinks operations={operations} />;
   return operations.length <= IN_LINE ? (

@@ -15,11 +15,11 @@ export function SameAs({home: {id, title}}: {home: FieldsHome}) {
   );
 }
 
-function Values({values}: Pick<ApiField, 'values'>) {
+function Values({values, type}: Pick<ApiField, 'values' | 'type'>) {
   if (!values.some(({description}) => description)) {
     return (
       <p className="quiet">
-        One of{' '}
+        {type.startsWith('list ') ? 'Any of' : 'One of'}{' '}
         {values.map(({value}, index) => (
           <span key={value}>
             {index > 0 && ', '}
@@ -88,7 +88,7 @@ function Field({field, place}: {field: ApiField; place?: string | undefined}) {
         <p>
           <InlineText text={description} /> {sameAs && <SameAs home={sameAs} />}
         </p>
-        {values.length > 0 && <Values values={values} />}
+        {values.length > 0 && <Values values={values} type={type} />}
         <Facts field={field} />
         {fields.length > 0 && (
           <details>

@@ -59,7 +59,7 @@ export function Operation({
           <InlineText text={description} />{' '}
           {limits.length > 0 && (
             <>
-              (<Limits limits={limits} />){' '}
+              <Limits limits={limits} />{' '}
             </>
           )}
           <Link className={styles.scope} to="/docs/api/authentication/#scopes">

@@ -7,6 +7,7 @@ import importlib
 import json
 import re
 import sys
+import traceback
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import ModuleType
 
@@ -80,6 +81,7 @@ def serve(port):
             try:
                 return view(request)
             except Exception:
+                traceback.print_exc()
                 return HttpResponse(status=500)
 
         def do_GET(self):

@@ -24,7 +24,8 @@ def serve(client)
   client.write("HTTP/1.1 #{status} -\r\nConnection: close\r\n\r\n#{text}")
 rescue SystemCallError, IOError
   # The client is gone.
-rescue StandardError
+rescue StandardError => error
+  warn error.message
   client.write("HTTP/1.1 500 -\r\nConnection: close\r\n\r\n")
 ensure
   client.close

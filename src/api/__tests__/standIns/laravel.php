@@ -80,7 +80,10 @@ namespace Illuminate\Support\Facades {
 
         public function throw(): self
         {
-            return $this->status < 400 ? $this : throw new \RuntimeException($this->body);
+            $reason = substr($this->body, 0, 120);
+            return $this->status < 400
+                ? $this
+                : throw new \RuntimeException("status code $this->status:\n$reason");
         }
 
         public function json(): array
@@ -113,11 +116,6 @@ namespace {
     use Illuminate\Support\Facades\Route;
 
     ini_set('display_errors', '0');
-
-    function app_path(string $path): string
-    {
-        return getcwd() . "/app/$path";
-    }
 
     function env(string $name): ?string
     {
@@ -162,6 +160,11 @@ namespace {
             };
     }
 
+    // As Composer does.
+    $composer = json_decode(file_get_contents(getcwd() . '/composer.json'), true);
+    foreach ($composer['autoload']['files'] as $file) {
+        require_once getcwd() . "/$file";
+    }
     require getcwd() . '/routes/web.php';
     $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
     $action = Route::$routes["{$_SERVER['REQUEST_METHOD']} $path"] ?? null;

@@ -172,6 +172,28 @@ describe('emails', () => {
     expect(call('POST', '/emails', email, live).status).toBe(202);
   });
 
+  test('that are scheduled are canceled when their domain is deleted', () => {
+    const {call, wait} = mockAt();
+    const live = {authorization: `Bearer ${rules.keyPrefix}_live_a`};
+    call('POST', '/domains', {name: 'new.example'}, live);
+    call('POST', '/domains/new.example/verify', undefined, live);
+    const scheduledAt = new Date(NOW + 3_600_000).toISOString();
+    const schedule = (from: string, headers = {}) =>
+      call('POST', '/emails', {...EMAIL, from, scheduledAt}, headers).body['id'];
+    const own = schedule('New <a@new.example>', live);
+    const other = schedule('a@acme.example', live);
+    const test = schedule('a@new.example');
+    call('DELETE', '/domains/new.example', undefined, live);
+    wait(2 * 3_600_000);
+    const statusOf = (id: unknown, headers = {}) =>
+      call('GET', `/emails/${String(id)}`, undefined, headers).body['status'];
+    expect([statusOf(own, live), statusOf(other, live), statusOf(test)]).toEqual([
+      'canceled',
+      'delivered',
+      'delivered',
+    ]);
+  });
+
   test('of a batch are all accepted or none, and the invalid one is named', () => {
     const {call, mock} = mockAt();
     const {body} = call('POST', '/emails/batch', {emails: [EMAIL, {...EMAIL, to: 'x'}]});
