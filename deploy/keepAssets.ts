@@ -34,7 +34,9 @@ export async function takeAssets(
 ): Promise<KeptAssets> {
   const from = path.join(previous, 'assets');
   if (!(await stat(from).catch(() => undefined))?.isDirectory()) {
-    throw new Error(`${from} is no folder. Name the folder of an earlier build.`);
+    throw new Error(
+      `There is no folder ${from}. Give --keep-assets the folder of an earlier build, or leave it out for a first build.`,
+    );
   }
   const store = await mkdtemp(path.join(tmpdir(), 'kept-assets-'));
   await cp(from, store, {recursive: true, preserveTimestamps: true});

@@ -262,6 +262,13 @@ async function main(): Promise<void> {
   }
   const only = values.only?.split(',');
   const whole = values.all ? [...SUITES, VARIANT] : SUITES;
+  const unknown = only?.find((one) => whole.every(({name}) => name !== one));
+  if (unknown !== undefined) {
+    const names = whole.map(({name}) => name).join(', ');
+    console.error(`There is no check named "${unknown}". Use one or more of: ${names}`);
+    process.exitCode = 1;
+    return;
+  }
   const suites = (values.changed ? suitesOfChange() : whole).filter(
     ({name}) => only?.includes(name) ?? true,
   );

@@ -91,7 +91,7 @@ function successOf(entry: Entry, document: OpenApiDocument) {
   const success = responsesOf(entry, document).find(({status}) => isSuccess(status));
   const media = success?.response.content?.[JSON_TYPE];
   if (!success || !media) {
-    throw new SpecError(entry.id, 'it has no good answer in JSON.');
+    throw new SpecError(entry.id, 'it has no 2xx response with a JSON body. Add one.');
   }
   return {...success, media};
 }

@@ -27,7 +27,7 @@ function StatusNote({status: {kind, toDo}, date}: {status: ArticleStatus; date: 
     waiting: `Readers see this article from the first build on or after ${formatDate(date)}.`,
     withdrawn: 'Readers who open its address are sent to the page in "withdrawnTo".',
     unnamed: 'Readers do not see this article until you rename its folder.',
-    wrong: 'This article stops the build, and so does not get to readers.',
+    wrong: 'This article stops the build. Correct the following to publish it.',
   };
   return (
     <aside className={styles.status}>
@@ -90,7 +90,7 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
             {readingTime !== undefined && (
               <span>
                 {translate(
-                  {message: '{minutes} minutes to read'},
+                  {message: '{minutes} min read'},
                   {minutes: String(Math.max(1, Math.round(readingTime)))},
                 )}
               </span>

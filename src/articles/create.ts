@@ -14,7 +14,7 @@ async function create(article: Extract<ArticleCommand, {kind: 'create'}>): Promi
   const {topic} = article;
   const slug = await createArticle(process.cwd(), {...article, today: today()});
   process.stdout.write(`
-blog/${slug}/ is there, with index.mdx and cover.svg.
+Created blog/${slug}/ with index.mdx and cover.svg.
 
 1. Run "npm start" and open http://localhost:3000/articles/${slug}/
    The page lists what is still to be done. Readers do not see it yet.
@@ -23,7 +23,7 @@ blog/${slug}/ is there, with index.mdx and cover.svg.
    A cover of your own: ${articleFields.image.hint}
 3. Run "npm run review -- blog/${slug}" for what an editor would say.
 4. Take the line "draft: true" out to publish it.
-   With a later datePublished, the first build on that day or after publishes it.
+   If datePublished is in the future, the first build on or after that day publishes it.
 `);
 }
 
@@ -44,7 +44,7 @@ async function check(): Promise<void> {
     }`,
     listOf(wrong),
     advice.join('\n'),
-    drafts.length > 0 ? `Still to do in drafts, which stop no build:` : '',
+    drafts.length > 0 ? 'Still to do in drafts, which never stop the build:' : '',
     listOf(drafts),
   ];
   process.stdout.write(`\n${parts.filter(Boolean).join('\n\n')}\n\n`);

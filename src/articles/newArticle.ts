@@ -91,7 +91,7 @@ export async function createArticle(
   if (slugOf(slug) !== slug) {
     const proper = slugOf(slug);
     throw new NewArticleError(
-      `"${slug}" cannot be an address, which has only small letters (a to z), digits and hyphens between them, and at most ${String(LONGEST_SLUG)} of them.${proper ? ` Write --slug ${proper}` : ''}`,
+      `"${slug}" is not a valid address. Use at most ${String(LONGEST_SLUG)} lowercase letters (a to z) and digits, with single hyphens between them.${proper ? ` Write --slug ${proper}` : ''}`,
     );
   }
   const [problem] = problemsOf({title, topic: article.topic}, 'article').filter(

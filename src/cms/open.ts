@@ -21,10 +21,23 @@ function show(address: string): void {
     .unref();
 }
 
+/** @throws {Error} when something else listens at the port */
+async function serveAt(port: number): Promise<void> {
+  try {
+    await serveCms(process.cwd(), port);
+  } catch (error) {
+    throw (error as {code?: string}).code === 'EADDRINUSE'
+      ? new Error(
+          `Port ${String(port)} is already in use. Choose another, for example: npm run cms -- --port ${String(port + 1)}`,
+        )
+      : error;
+  }
+}
+
 async function main(): Promise<void> {
   const {port, open} = readOpenOptions(process.argv.slice(2));
   const siteDir = process.cwd();
-  await serveCms(siteDir, port);
+  await serveAt(port);
   const address = `http://localhost:${String(port)}/admin/`;
   const git = existsSync(path.join(siteDir, '.git'))
     ? ''
@@ -46,11 +59,6 @@ Ctrl+C closes the CMS. What is saved stays.
 }
 
 main().catch((error: unknown) => {
-  const {code, message} = error as {code?: string; message: string};
-  console.error(
-    code === 'EADDRINUSE'
-      ? 'This port is taken. Take another: npm run cms -- --port 4500'
-      : message,
-  );
+  console.error((error as Error).message);
   process.exitCode = 1;
 });

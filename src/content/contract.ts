@@ -49,7 +49,7 @@ const pageFields = {
     rule: text.required(),
     example: 'title: What is DKIM?',
     label: 'Title',
-    hint: 'The address of the article is made from it.',
+    hint: 'A new article gets its address from it. Changing it later does not change the address.',
   },
   description: {
     rule: text.min(50).max(160).required(),
@@ -78,7 +78,8 @@ const pageFields = {
   },
   discountCode: {
     rule: text.pattern(/^[\w-]{1,40}$/).messages({
-      'string.pattern.base': 'may have 40 letters, digits, "-" and "_", and nothing else',
+      'string.pattern.base':
+        'can have up to 40 letters, digits, hyphens and underscores, and nothing else',
     }),
     example: 'discountCode: SPRING-50',
     label: 'Discount code',
@@ -151,7 +152,7 @@ export const articleFields = {
     rule: date.required(),
     example: 'datePublished: 2026-11-21',
     label: 'Published on',
-    hint: 'With a day to come, the first build on that day or after publishes the article.',
+    hint: 'If the date is in the future, the first build on or after that day publishes the article.',
     default: '{{now}}',
   },
   dateModified: {
@@ -264,7 +265,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'date.format': 'is not a date',
   'object.base': 'has an entry without its fields',
   'object.unknown': 'is not a part that an entry can have',
-  'string.base': 'is not a text. Quotes around it make it one',
+  'string.base': 'must be text. Put quotes around it',
   'string.empty': 'is empty',
   'string.max': 'has {length(#value)} characters, and at most {#limit} are allowed',
   'string.min': 'has {length(#value)} characters, and needs at least {#limit}',

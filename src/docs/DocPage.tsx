@@ -23,7 +23,7 @@ function PreviousNext({page: {previous, next}}: {page: ContentPage}) {
     >
       {previous ? (
         <Link to={previous.permalink} rel="prev">
-          <small>{translate({message: 'Before'})}</small>
+          <small>{translate({message: 'Previous'})}</small>
           {previous.title}
         </Link>
       ) : (
@@ -31,7 +31,7 @@ function PreviousNext({page: {previous, next}}: {page: ContentPage}) {
       )}
       {next ? (
         <Link to={next.permalink} rel="next">
-          <small>{translate({message: 'After'})}</small>
+          <small>{translate({message: 'Next'})}</small>
           {next.title}
         </Link>
       ) : (

@@ -79,7 +79,9 @@ function textOn(ground: string): string {
  */
 export function themeOf({name, color, font, design, radius, logo}: Brand): Theme {
   if (!isColor(color)) {
-    throw new RangeError(`"${String(color)}" is no colour. Write it like "#0f6b4c".`);
+    throw new RangeError(
+      `"${String(color)}" is not a valid color. Write it like "#0f6b4c".`,
+    );
   }
   const darkColor = readable(color, dark.sheet, OUTLINE);
   return {

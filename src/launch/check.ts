@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   const unknown = without.filter((one) => !(OPTIONAL as readonly string[]).includes(one));
   if (unknown.length > 0) {
     throw new TypeError(
-      `--without takes ${OPTIONAL.join(', ')}, and "${unknown.join(', ')}" is none of them.`,
+      `"${unknown.join(', ')}" is not a valid value for --without. Use ${OPTIONAL.join(', ')}.`,
     );
   }
   const today = new Date().toISOString().slice(0, 10);

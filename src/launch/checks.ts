@@ -74,7 +74,7 @@ export function unconfirmedElsewhere(sources: readonly Source[]): Finding[] {
         kind: 'unconfirmed',
         file,
         line: lineAt(text, match.index + match[0].search(/\S/)),
-        message: 'This is a sample. Put the true one in its place, or take it out.',
+        message: 'This is a sample. Replace it with the real one, or delete it.',
       })),
     );
 }
@@ -93,7 +93,7 @@ export function legalDrafts(sources: readonly Source[]): Finding[] {
       file: source.file,
       line: lineOf(source, /^reviewedOn:/m),
       message:
-        'A draft: let a lawyer read it, then set reviewedOn to the day on which they have.',
+        'Draft: have a lawyer review it, then set reviewedOn to the date of the review.',
     }));
 }
 
@@ -188,7 +188,12 @@ export function missingSettings(
   const {SITE_URL: siteUrl} = env;
   return [
     ...(siteUrl && /\.example(?:[:/]|$)/.test(siteUrl)
-      ? [at('SITE_URL', `SITE_URL is ${siteUrl}, where no site can be.`)]
+      ? [
+          at(
+            'SITE_URL',
+            `SITE_URL is ${siteUrl}, a reserved domain that cannot host a site. Set it to the address of your site.`,
+          ),
+        ]
       : []),
     ...optional(
       'repository',

@@ -6,7 +6,7 @@ export type Outcome = 'copied' | 'refused';
 export const OUTCOMES: Readonly<Record<Outcome | 'idle', string>> = {
   idle: translate({message: 'Copy'}),
   copied: translate({message: 'Copied'}),
-  refused: translate({message: 'Press Ctrl+C'}),
+  refused: translate({message: 'Press Ctrl+C or ⌘C'}),
 };
 
 /**

@@ -33,8 +33,9 @@ export function parseCms(source: Source, problems: string[]): CmsSettings | unde
   if (!backend) {
     const alone = OTHERS.filter((name) => source[name]);
     if (alone.length > 0) {
+      const names = alone.join(' and ');
       problems.push(
-        `${alone.join(' and ')} ${alone.length > 1 ? 'have' : 'has'} no meaning without CMS_BACKEND. Set it to ${BACKENDS.join(', ')}, or none of them.`,
+        `${names} ${alone.length > 1 ? 'are' : 'is'} set, but CMS_BACKEND is not. Set CMS_BACKEND to one of ${BACKENDS.join(', ')}, or unset ${names}.`,
       );
     }
     return undefined;
@@ -53,7 +54,9 @@ export function parseCms(source: Source, problems: string[]): CmsSettings | unde
   }
   const branch = source['CMS_BRANCH'] || 'main';
   if (!/^[\w./-]{1,200}$/.test(branch)) {
-    problems.push(`CMS_BRANCH is "${branch}", which is no name of a branch.`);
+    problems.push(
+      `CMS_BRANCH is "${branch}", which is not a valid branch name. Use at most 200 letters, digits and ". / _ -", or unset it to use main.`,
+    );
   }
   const baseUrl = source['CMS_BASE_URL'];
   if (baseUrl && !/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*[\w-])?$/i.test(baseUrl)) {

@@ -2,8 +2,8 @@ import {brand} from './brand';
 
 /**
  * Values only the owner knows. Each is a plausible sample until the owner sets
- * it and turns `confirmed` to true; an unconfirmed value is shown with a
- * visible 'Sample' mark and is never put into structured data.
+ * it and turns `confirmed` to true. Until then its page says that its values are not
+ * final, or the value has a 'Sample' mark; it is never put into structured data.
  */
 export interface Fact<Value = string> {
   /** What the value is, for the launch check's list. */

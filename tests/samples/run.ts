@@ -204,12 +204,16 @@ async function main(): Promise<void> {
   if (values.record && !values.only && failures.length === 0 && skipped === 0) {
     writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
     console.log(`${RECORD} written.`);
+  } else if (values.record && skipped > 0) {
+    console.log(
+      `Not recorded, because ${String(skipped)} samples were skipped. Install what is named above and try again.`,
+    );
   }
   const known = JSON.parse(readFileSync(RECORD, 'utf8')) as typeof record;
   if (known.fingerprint !== print) {
     failures.push('record');
     console.log(
-      `failed: ${RECORD} is of other samples. Run "npm run samples -- --record" and commit it.`,
+      `failed: ${RECORD} was recorded for different samples. Run "npm run samples -- --record" and commit the file.`,
     );
   }
   const passed = Object.values(counts).reduce((sum, count) => sum + count.passed, 0);

@@ -605,7 +605,7 @@ describe('the assets of an earlier build', () => {
 
   it('are asked for by a folder that has some', async () => {
     await expect(takeAssets(root)).rejects.toThrow(
-      'Name the folder of an earlier build.',
+      'Give --keep-assets the folder of an earlier build',
     );
   });
 });

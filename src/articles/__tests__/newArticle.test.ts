@@ -75,10 +75,10 @@ it('takes an address of the writer’s choice, if it is one', async () => {
   expect(await createArticle(siteDir, {...article, slug: 'email'})).toBe('email');
   expect(read('email', 'index.mdx')).toContain("title: '電子メール'");
   await expect(createArticle(siteDir, {...article, slug: 'Mein Brief'})).rejects.toThrow(
-    /^"Mein Brief" cannot be an address, .* Write --slug mein-brief$/,
+    /^"Mein Brief" is not a valid address\. .* Write --slug mein-brief$/,
   );
   await expect(createArticle(siteDir, {...article, slug: '../x'})).rejects.toThrow(
-    /cannot be an address/,
+    /is not a valid address/,
   );
 });
 

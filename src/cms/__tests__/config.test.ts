@@ -90,7 +90,7 @@ describe('fields', () => {
     expect('SPRING-50').toMatch(new RegExp(source));
     expect('50%').not.toMatch(new RegExp(source));
     expect(says).toBe(
-      'This field may have 40 letters, digits, "-" and "_", and nothing else. Write it like "SPRING-50".',
+      'This field can have up to 40 letters, digits, hyphens and underscores, and nothing else. Write it like "SPRING-50".',
     );
   });
 

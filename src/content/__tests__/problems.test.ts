@@ -35,7 +35,7 @@ it('takes a right article', () => {
 it.each([
   [{title: undefined}, /^title is missing\. Write title: What is DKIM\?$/],
   [{title: 'x'.repeat(80)}, /^title has 80 characters, and at most 59 are allowed\. /],
-  [{title: 7}, /^title is not a text\. Quotes around it make it one\. /],
+  [{title: 7}, /^title must be text\. Put quotes around it\. /],
   [
     {description: 'short'},
     /^description has 5 characters, and needs at least 50\. Write/,
@@ -57,7 +57,7 @@ it.each([
   [{datePublished: 'soon'}, /^datePublished is not a date\. Write datePublished: 2026-/],
   [{dateModified: new Date('2020-01-01')}, /^dateModified is before datePublished\./],
   [{layout: 'poster'}, /^layout is "poster", which is not one of: docs, article, legal/],
-  [{discountCode: '<x>'}, /^discountCode may have .* Write discountCode: SPRING-50$/],
+  [{discountCode: '<x>'}, /^discountCode can have .* Write discountCode: SPRING-50$/],
   [{draft: 'perhaps'}, /^draft must be true or false/],
   [{keywords: 'dkim, spf'}, /^keywords must be a list\. Write keywords: \[dkim, /],
   [{faq: [{question: 'Why?'}]}, /^faq, entry 1, answer is missing/],

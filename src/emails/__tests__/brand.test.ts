@@ -46,9 +46,9 @@ describe('themeOf', () => {
     expect(theme.darkLink).toBe('#ffe600');
   });
 
-  it('refuses what is no colour', () => {
+  it('refuses what is no color', () => {
     expect(() => themeOf({...DEFAULT_BRAND, color: 'red;}'})).toThrow(
-      '"red;}" is no colour. Write it like "#0f6b4c".',
+      '"red;}" is not a valid color. Write it like "#0f6b4c".',
     );
   });
 });

@@ -54,7 +54,7 @@ function faultList(faults: readonly BodyFault[]): HTMLElement[] {
 function bodyOf({lines}: MarkedBody): HTMLElement {
   return element(
     'ol',
-    {class: 'paste-body', 'aria-label': 'Your body', tabindex: '0'},
+    {class: 'paste-body', 'aria-label': 'Your request body', tabindex: '0'},
     ...lines.map(({number, segments}) =>
       element(
         'li',
@@ -74,7 +74,7 @@ function bodyOf({lines}: MarkedBody): HTMLElement {
 const OUTCOMES = {
   accepted: 'Accepted',
   temporary: 'Temporary: another attempt may succeed',
-  permanent: 'Permanent: another attempt fails as well',
+  permanent: 'Permanent: retrying will not help',
 } as const;
 
 interface Card {
@@ -98,7 +98,7 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
       const {code, title, cause, cure} = problem;
       return {
         query: code,
-        kind: `Error of the API, ${title}`,
+        kind: `API error: ${title}`,
         title: code,
         contents: [
           ...(detail === undefined ? [] : [quote(detail)]),
@@ -123,7 +123,7 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
       const codes = [basic, enhanced].filter(Boolean).join(' ');
       return {
         query: codes,
-        kind: `Reply of a mail server, ${codes}`,
+        kind: `Mail server reply: ${codes}`,
         title,
         contents: [
           ...(text ? [quote(text)] : []),
@@ -142,7 +142,7 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
         query: problem?.code ?? call,
         kind: `Body of ${call}`,
         title: problem
-          ? `It would get ${problem.title}, ${problem.code}`
+          ? `The API would reject this with ${problem.title}, ${problem.code}`
           : 'This body is valid',
         contents: [
           ...(problem
@@ -169,7 +169,7 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
 const TOO_LONG: Card = {
   query: 'errors',
   kind: 'Long text',
-  title: 'There is no error that we know in what you pasted',
+  title: 'No known error in the text you pasted',
   contents: [
     paragraph(
       'Paste the response of the API, the reply of the mail server or the body of the request alone.',

@@ -285,7 +285,8 @@ async function showExplanation(text: string): Promise<void> {
   const asked = query;
   const explanation = await explain(text).catch((): Explanation => {
     const said = translate({
-      message: 'The part of the search that explains errors could not be loaded.',
+      message:
+        'This error could not be explained, because part of the search did not load. Check your connection and paste it again.',
     });
     return {query: asked, said, card: notice(said)};
   });

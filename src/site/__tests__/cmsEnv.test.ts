@@ -40,13 +40,17 @@ it.each([
   [{CMS_BACKEND: 'github', CMS_REPO: 'website'}, /CMS_REPO is "website"/],
   [
     {CMS_BACKEND: 'github', CMS_REPO: 'a/b', CMS_BRANCH: 'a b'},
-    /CMS_BRANCH is "a b", which is no name of a branch/,
+    /CMS_BRANCH is "a b", which is not a valid branch name/,
   ],
   [
     {CMS_BACKEND: 'github', CMS_REPO: 'a/b', CMS_BASE_URL: 'http://x.example'},
     /CMS_BASE_URL is "http:\/\/x\.example"\. Write an https address/,
   ],
-  [{CMS_REPO: 'a/b', CMS_BRANCH: 'c'}, /CMS_REPO and CMS_BRANCH have no meaning without/],
+  [
+    {CMS_REPO: 'a/b', CMS_BRANCH: 'c'},
+    /CMS_REPO and CMS_BRANCH are set, but CMS_BACKEND is not\. .* or unset CMS_REPO and CMS_BRANCH\.$/m,
+  ],
+  [{CMS_REPO: 'a/b'}, /CMS_REPO is set, but CMS_BACKEND is not/],
 ])('names the variable of %j and what to write', (source, message) => {
   expect(() => cms(source as unknown as Record<string, string>)).toThrow(message);
 });
