@@ -28,7 +28,13 @@ function gapsIn(text: string): string[] {
 /** The texts of an email that show, block by block: `formatHtml` gives each its line. */
 function shownBlocks(html: string): string[] {
   const [, ...lines] = html.slice(html.indexOf('role="article"')).split('\n');
-  return lines.map((line) => asText(line.replace(/<[^>]+>/g, ''))).filter(Boolean);
+  return (
+    lines
+      // Text has no columns that need a name.
+      .filter((line) => !line.includes('<th scope="col"'))
+      .map((line) => asText(line.replace(/<[^>]+>/g, '')))
+      .filter(Boolean)
+  );
 }
 
 function asText(html: string): string {

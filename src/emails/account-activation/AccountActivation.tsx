@@ -72,7 +72,7 @@ export function AccountActivation({
         <TextLink theme={theme} href={resendUrl}>
           Request a new email
         </TextLink>
-        , and the link above stops working.
+        . Only the newest link works.
       </Text>
       <Heading theme={theme}>Didn’t sign up?</Heading>
       <Text>

@@ -159,7 +159,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
       'Greet people by the name from the form, which may contain an advertisement with a link.',
       'Confirm the address as soon as the page is opened.',
       'Log people in through the link. It proves access to an inbox, but not who they are.',
-      'Send three reminders. One, a day before the link expires, is enough.',
+      'Send reminders. The email promises that there will be none.',
       'Say on the signup form that an address already has an account.',
     ],
   },
@@ -245,7 +245,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       question: 'Should people be able to log in before they confirm?',
       answer:
-        'Often they can. Let them in immediately and hold back what could harm others, such as inviting people, sending email, or seeing data that belongs to the address. Remind them on every visit, and lock the account only when the deadline has passed.',
+        'Often they can. Let them in immediately and hold back what could harm others, such as inviting people, sending email, or seeing data that belongs to the address. Remind them on every visit, and lock the account only when the deadline has passed. If you let them in, change the sentence “No one can use the account” in the email.',
     },
     {
       question: 'What should happen when someone opens an expired link?',

@@ -28,7 +28,7 @@ The link works once and expires in ${expiresIn}. Once your address
 is confirmed, you can log in with the password you chose.
 
 Has the link expired?
-Request a new email, and the link above stops working.
+Request a new email. Only the newest link works.
 ${resendUrl}
 
 Didn't sign up?

@@ -60,13 +60,13 @@ export function CanceledSubscription({
       title={`Your ${theme.name} subscription is canceled`}
       preheader={preheader({endsOn, keptUntil})}
       heading="Your cancellation is confirmed"
-      footer={`Sent to ${email}, the billing address of ${workspace}. Please keep it as your confirmation. Thank you for using ${theme.name}.`}
+      footer={`Sent to ${email} because the subscription of ${workspace} was canceled. Please keep this email as your confirmation. Thank you for using ${theme.name}.`}
     >
       <Text>{`Hello ${name},`}</Text>
       <Text>
         {'We have canceled the '}
         <b>{plan}</b>
-        {` plan of ${workspace}, as you asked. There is nothing else to do, and you won’t be charged again.`}
+        {` plan of ${workspace}. There is nothing else to do, and you won’t be charged again.`}
       </Text>
       <Details
         theme={theme}

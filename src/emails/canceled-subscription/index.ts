@@ -49,7 +49,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
       name: 'email',
       type: 'email',
       required: true,
-      description: 'The billing address, which may differ from the account’s.',
+      description: 'The billing email, which may differ from the account’s.',
       example: 'billing@customer.example',
     },
     {
@@ -172,7 +172,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
   ],
   rules: {
     do: [
-      'Send it within a minute, to the billing address and to the person who canceled.',
+      'Send it within a minute, to the billing email and to the person who canceled.',
       'State the time of receipt, the last paid day, and the day on which the data is deleted.',
       'Use the button for the export, because that is what customers need next.',
       'Let customers undo the cancellation until the last paid day.',
@@ -290,7 +290,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     {
       question: 'What if a payment failed and the plan ended because of it?',
       answer:
-        'Then no one canceled, so “as you asked” is wrong. Send a different email that says which payment failed, since when, and how to start again.',
+        'Then no one canceled, so there is nothing to confirm. Send a different email that says which payment failed, since when, and how to start again.',
     },
   ],
 });

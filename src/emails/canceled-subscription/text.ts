@@ -24,9 +24,8 @@ export function text(
 
 Hello ${name},
 
-We have canceled the ${plan} plan of ${workspace},
-as you asked. There is nothing else to do, and you won't be
-charged again.
+We have canceled the ${plan} plan of ${workspace}.
+There is nothing else to do, and you won't be charged again.
 
 Plan:        ${plan}
 Canceled by: ${canceledBy}
@@ -50,7 +49,8 @@ Didn't ask for this?
 Someone else with access to your account may have canceled it.
 Tell us, and we will look into it with you: ${supportEmail}.
 
-Sent to ${email}, the billing address of ${workspace}.
-Please keep it as your confirmation. Thank you for using ${theme.name}.
+Sent to ${email} because the subscription of
+${workspace} was canceled. Please keep this email as your
+confirmation. Thank you for using ${theme.name}.
 `;
 }

@@ -83,8 +83,13 @@ export function DataExport({
       </Text>
       <Heading theme={theme}>Didn’t request this?</Heading>
       <Text>
-        Someone else may have access to your account. Don’t download the file. Change your
-        password, and write to us so that we can stop the export.
+        {
+          'Someone else may have access to your account. Don’t download the file. Change your password, and write to '
+        }
+        <TextLink theme={theme} href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </TextLink>
+        {' so that we can delete the file.'}
       </Text>
     </Layout>
   );

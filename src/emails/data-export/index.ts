@@ -86,7 +86,7 @@ export const dataExport = defineTemplate<DataExportProps>({
       name: 'availableUntil',
       type: 'string',
       required: true,
-      description: 'The day on which the file is deleted.',
+      description: 'The last day on which the file can be downloaded.',
       example: '28 November 2026',
     },
     {
@@ -175,7 +175,7 @@ export const dataExport = defineTemplate<DataExportProps>({
       },
       {
         title: 'One month to respond',
-        note: 'A response is due without undue delay and within one month. It can be extended by two more months if you say so and why within the first.',
+        note: 'A response is due without undue delay and within one month. If requests are complex or numerous, you can extend it by two more months, provided that you tell the person why within the first month.',
         source: {label: 'GDPR, Article 12(3)', href: GDPR},
       },
       {
@@ -233,7 +233,7 @@ export const dataExport = defineTemplate<DataExportProps>({
     {
       question: 'How long should the download be available?',
       answer:
-        'Long enough for people to find the time, for example a week. A shorter period protects the data better, a longer one helps people who are on vacation. Whatever you choose, delete the file on the day that the email names.',
+        'Long enough for people to find the time, for example a week. A shorter period protects the data better, a longer one helps people who are on vacation. Whatever you choose, delete the file right after the day that the email names.',
     },
     {
       question: 'What should I send while the export is being created?',

@@ -38,8 +38,8 @@ a new export whenever you need one.
 
 Didn't request this?
 Someone else may have access to your account. Don't download the
-file. Change your password, and write to us so that we can stop the
-export.
+file. Change your password, and write to
+${supportEmail} so that we can delete the file.
 
 Sent to ${email} because an export was requested.
 Is something missing from the file? Write to ${supportEmail}.

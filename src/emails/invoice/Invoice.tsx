@@ -83,7 +83,7 @@ export function Invoice({
       heading={`Invoice ${invoiceNumber}`}
       footer={
         <>
-          {`Sent to ${email}, the billing address of your ${theme.name} account. If something on the invoice is incorrect, write to `}
+          {`Sent to ${email}, the billing email of your ${theme.name} account. If something on the invoice is incorrect, write to `}
           <TextLink theme={theme} href={`mailto:${supportEmail}`}>
             {supportEmail}
           </TextLink>

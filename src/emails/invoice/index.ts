@@ -45,8 +45,7 @@ export const invoice = defineTemplate<InvoiceProps>({
       name: 'email',
       type: 'email',
       required: true,
-      description:
-        'Billing address of the account, which often differs from the owner’s.',
+      description: 'Billing email of the account, which often differs from the owner’s.',
       example: 'accounts@lemon.example',
     },
     {
@@ -171,7 +170,7 @@ export const invoice = defineTemplate<InvoiceProps>({
           type: 'string',
           required: true,
           description: 'One sentence.',
-          example: 'Please name the invoice number when you pay.',
+          example: 'Please quote the invoice number when you pay.',
         },
       ],
       example: [

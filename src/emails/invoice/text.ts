@@ -52,7 +52,6 @@ For your records: download the PDF
 ${pdfUrl}
 
 What this invoice is for
-(Item, details, Amount)
 
 ${lines.join('')}Net: ${net}
 ${rates.join('')}Total: ${total}
@@ -68,7 +67,7 @@ We never send new bank details by email. If a message says that
 ours have changed, check with us first, at an address you already
 have.
 
-Sent to ${email}, the billing address of your ${theme.name} account.
+Sent to ${email}, the billing email of your ${theme.name} account.
 If something on the invoice is incorrect, write to
 ${supportEmail}, and we will send you a corrected one.
 `;

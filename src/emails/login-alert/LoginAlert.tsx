@@ -33,7 +33,7 @@ export function preheader({
   device,
   place,
 }: Pick<LoginAlertProps, 'device' | 'place'>): string {
-  return `${device}, near ${place}. If this was you, there is nothing to do.`;
+  return `${device}, ${place}. If this was you, there is nothing to do.`;
 }
 
 /** The email that tells of a login from a device the account has not seen before. */

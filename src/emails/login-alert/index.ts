@@ -250,9 +250,9 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
       hint: 'When a customer switches its members to single sign-on.',
     },
     {
-      label: 'The email API',
-      href: '/docs/api/email/',
-      hint: 'Send to two addresses, and retry without duplicates.',
+      label: 'Send in batches',
+      href: '/docs/batch-email-sending/',
+      hint: 'Send one email to each address, so that neither shows the other.',
     },
     {
       label: 'What is DKIM?',

@@ -62,9 +62,9 @@ export function MagicLink({
       }
     >
       <Text>
-        {'You asked for a link to log in as '}
+        {'Someone asked for a link to log in as '}
         <b>{email}</b>
-        {`. It works once and expires after ${expiresIn}.`}
+        {`. If that was you, use it now. It works once and expires after ${expiresIn}.`}
       </Text>
       <Button theme={theme} href={loginUrl}>
         Log in

@@ -138,7 +138,7 @@ export const magicLink = defineTemplate<MagicLinkProps>({
       'Add a code that can be typed in, for people who read their email on another device.',
     ],
     avoid: [
-      'Log the visitor in as soon as the address is requested: mail scanners do that, too.',
+      'Log the visitor in as soon as the link is opened, because mail scanners open links, too.',
       'Count clicks on this link, which would send the token through a tracking server.',
       'Store the token in plain text, in your database or in your logs.',
       'Say on the login page whether the address has an account.',

@@ -20,8 +20,8 @@ export function text(
   const requestedAt = orElse(givenRequestedAt, 'Just before this email was sent');
   return `Log in to ${theme.name}
 
-You asked for a link to log in as ${email}.
-It works once and expires after ${expiresIn}.
+Someone asked for a link to log in as ${email}.
+If that was you, use it now. It works once and expires after ${expiresIn}.
 
 Log in:
 ${loginUrl}

@@ -32,7 +32,10 @@ export function preheader({
   excerpt: givenExcerpt,
   conversation,
 }: Pick<NewMessageNotificationProps, 'excerpt' | 'conversation'>): string {
-  const excerpt = orElse(givenExcerpt, 'Open the conversation to read it.');
+  const excerpt = orElse(
+    givenExcerpt,
+    'The message is not shown in this email. Open the conversation to read it.',
+  );
   return `${conversation}: ${excerpt}`;
 }
 
@@ -49,13 +52,16 @@ export function NewMessageNotification({
   muteUrl,
   settingsUrl,
 }: NewMessageNotificationProps & {theme: Theme}) {
-  const excerpt = orElse(givenExcerpt, 'Open the conversation to read it.');
+  const excerpt = orElse(
+    givenExcerpt,
+    'The message is not shown in this email. Open the conversation to read it.',
+  );
   return (
     <Layout
       theme={theme}
       title={`New message on ${theme.name}`}
       preheader={preheader({excerpt, conversation})}
-      heading={`${senderName} wrote to you`}
+      heading={`New message from ${senderName}`}
       footer={
         <>
           <Text quiet>{`Sent to ${email} because ${reason}.`}</Text>

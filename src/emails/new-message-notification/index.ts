@@ -69,7 +69,8 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
       name: 'excerpt',
       type: 'string',
       required: false,
-      fallback: 'Open the conversation to read it.',
+      fallback:
+        'The message is not shown in this email. Open the conversation to read it.',
       description:
         'The first 200 characters or so. Leave it out to keep the message private.',
       example:
@@ -128,8 +129,8 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     },
     {
       part: 'heading',
-      title: 'A person wrote',
-      note: 'The person’s name comes first, and the name of your product is smaller, above it.',
+      title: 'Who wrote',
+      note: 'It names the person, and the name of your product is smaller, above it.',
     },
     {
       part: 'text',
@@ -279,7 +280,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       question: 'What belongs in the email when messages are confidential?',
       answer:
-        'Say only that there is a message, and link to it. Leave out the excerpt, use the third subject, and send “Someone” as the sender and a number as the conversation.',
+        'Say only that there is a message, and link to it. Leave out the excerpt, use the third subject, and send “our team” as the sender and a number as the conversation.',
     },
   ],
 });

@@ -17,8 +17,11 @@ export function text(
   }: NewMessageNotificationProps,
   theme: Theme,
 ): string {
-  const excerpt = orElse(givenExcerpt, 'Open the conversation to read it.');
-  return `${senderName} wrote to you
+  const excerpt = orElse(
+    givenExcerpt,
+    'The message is not shown in this email. Open the conversation to read it.',
+  );
+  return `New message from ${senderName}
 In ${conversation}, ${sentAt}
 
   ${excerpt}

@@ -87,10 +87,14 @@ export function NewOrganizationMember({
       </Button>
       <Heading theme={theme}>Weren’t expecting this?</Heading>
       <Text>
-        {`Remove this person in the member list, or give them a more limited role. Both take effect immediately. Then ask ${addedBy}, by phone or in person, whether they added this member.`}
+        Remove this person in the member list, or give them a more limited role. Both take
+        effect immediately. Then find out, by phone or in person, whether the person named
+        under “Added by” really added this member.
       </Text>
       <Text>
-        {'If they did not, someone else may be using their account. Write to '}
+        {
+          'If a rule such as single sign-on did, ask the person who manages it. If no one can explain it, someone’s account may have been taken over: write to '
+        }
         <TextLink theme={theme} href={`mailto:${securityEmail}`}>
           {securityEmail}
         </TextLink>

@@ -40,11 +40,13 @@ ${membersUrl}
 
 Weren't expecting this?
 Remove this person in the member list, or give them a more limited
-role. Both take effect immediately. Then ask ${addedBy},
-by phone or in person, whether they added this member.
+role. Both take effect immediately. Then find out, by phone or in
+person, whether the person named under “Added by” really added this
+member.
 
-If they did not, someone else may be using their account.
-Write to ${securityEmail}.
+If a rule such as single sign-on did, ask the person who manages it.
+If no one can explain it, someone's account may have been taken over:
+write to ${securityEmail}.
 
 Sent to ${email} because you are an admin
 of ${organization}. Notices about access go to every

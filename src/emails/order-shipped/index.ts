@@ -88,7 +88,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       type: 'url',
       required: true,
       description: 'The carrier’s page for this package, or your own page that shows it.',
-      example: 'https://shop.acme.example/track/NP3391774205',
+      example: 'https://shop.acme.example/track/NP3391774205?key=6f1c0b9e27d4',
     },
     {
       name: 'address',
@@ -128,8 +128,9 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       name: 'orderUrl',
       type: 'url',
       required: true,
-      description: 'The page of the order, with invoice and returns.',
-      example: 'https://shop.acme.example/orders/48213',
+      description:
+        'The page of the order, with invoice and returns. Its address contains a random key, or the page asks for a login.',
+      example: 'https://shop.acme.example/orders/48213?key=6f1c0b9e27d4',
     },
     {
       name: 'supportEmail',
@@ -246,7 +247,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
     {
       label: 'Receipt email',
       href: '/transactional-email-templates/receipt/',
-      hint: 'The confirmation after the payment.',
+      hint: 'For subscriptions: the confirmation of each payment.',
     },
     {
       label: 'Invoice email',

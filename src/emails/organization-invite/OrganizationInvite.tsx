@@ -97,8 +97,7 @@ export function OrganizationInvite({
         View the invitation
       </Button>
       <Text>
-        You can look at the page before you decide, because opening it does not accept the
-        invitation. If it expires, you can ask for a new one.
+        {`You can look at the page before you decide, because opening it does not accept the invitation. If it expires, ask ${inviterName} for a new one.`}
       </Text>
       <Heading theme={theme}>Don’t know this person?</Heading>
       <Text>

@@ -130,8 +130,8 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     },
     {
       part: 'preheader',
-      title: 'The role and the last day, neither of which the inviter can edit.',
-      note: 'Role and last day. Neither can be written by the sender of the invitation.',
+      title: 'Role and last day',
+      note: 'The inviter can write neither of them.',
     },
     {
       part: 'heading',

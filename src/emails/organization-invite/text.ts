@@ -33,7 +33,8 @@ View the invitation:
 ${inviteUrl}
 
 You can look at the page before you decide, because opening it does
-not accept the invitation. If it expires, you can ask for a new one.
+not accept the invitation. If it expires, ask
+${inviterName} for a new one.
 
 Don't know this person?
 You can ignore this email. If you don't want to hear from this team

@@ -13,7 +13,7 @@ export const passwordChanged = defineTemplate<PasswordChangedProps>({
   title: 'Password changed email',
   lead: 'Most readers made the change themselves and can stop after one line. The email is written for the one reader who did not, and who needs to act within minutes.',
   description:
-    'A password changed email with time, device and a way to undo the change. Copy it as HTML, React or plain text, with security notes and the API call.',
+    'A password changed email with time, device and a way to take the account back. Copy it as HTML, React or plain text, with security notes and the API call.',
   moment: 'security',
   sender: 'security@acme.example',
   recipient: '{{email}}',
@@ -34,7 +34,7 @@ export const passwordChanged = defineTemplate<PasswordChangedProps>({
   ],
   preheader,
   preheaderAdvice:
-    'It names the account and releases everyone who made the change. A reader who did not make it will open the email because of the subject alone.',
+    'It names the account and tells everyone who made the change that they are done. A reader who did not make it will open the email because of the subject alone.',
   props: [
     {
       name: 'name',
@@ -202,9 +202,9 @@ export const passwordChanged = defineTemplate<PasswordChangedProps>({
       hint: 'A second check before a sensitive change.',
     },
     {
-      label: 'The email API',
-      href: '/docs/api/email/',
-      hint: 'Write to several addresses with one request.',
+      label: 'Send in batches',
+      href: '/docs/batch-email-sending/',
+      hint: 'Send one email to each address, so that none shows the others.',
     },
   ],
   faq: [

@@ -40,7 +40,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
       type: 'string',
       required: false,
       fallback: 'there',
-      description: 'First name. If you leave it out, the greeting is “Hello there,”.',
+      description: 'First name of the account’s owner.',
       example: 'Ana',
     },
     {

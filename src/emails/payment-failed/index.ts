@@ -299,7 +299,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
     {
       question: 'What do I send as “reason”?',
       answer:
-        'Send a sentence that customers understand. insufficient_funds becomes “The bank could not cover the amount this time.”, and expired_card becomes “The card has expired.” For everything you cannot explain, use “The bank declined it and did not say why.”',
+        'Send a sentence that customers understand. insufficient_funds becomes “There was not enough money in the account this time.”, and expired_card becomes “The card has expired.” For everything you cannot explain, use “The bank declined it and did not say why.”',
     },
     {
       question: 'Can it offer a discount?',

@@ -65,7 +65,7 @@ export const receipt = defineTemplate<ReceiptProps>({
       name: 'cardBrand',
       type: 'string',
       required: true,
-      description: 'The brand of the card. “Direct debit” works, too.',
+      description: 'The brand of the card, or “bank account” for a direct debit.',
       example: 'Visa',
     },
     {
@@ -398,7 +398,7 @@ export const receipt = defineTemplate<ReceiptProps>({
     {
       question: 'Does every renewal need one?',
       answer:
-        'Yes, unless customers can turn it off themselves. It proves that they were told about a charge, and is the first thing you will look for when one is disputed.',
+        'Yes, unless the customer has turned it off. It proves that they were told about a charge, and is the first thing you will look for when one is disputed.',
     },
   ],
 });

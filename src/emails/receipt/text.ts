@@ -51,7 +51,6 @@ Statement: ${statementName}
 Paid by: ${buyerName}
 
 What you paid for
-(Item, details, Amount)
 
 ${lines.join('')}Subtotal: ${net}
 ${rates.join('')}Total paid: ${total}

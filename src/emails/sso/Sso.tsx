@@ -88,9 +88,7 @@ export function Sso({
       </Text>
       <Heading theme={theme}>Not sure whether this email is real?</Heading>
       <Text>
-        {`Ask ${adminName}, who set this up: `}
-        {admin}
-        {`. When you sign in, look at the address bar: enter the password of your work account only at ${provider}, and never on a page of ${theme.name}.`}
+        {`${adminName}, who set this up, has announced it inside ${organization}. Ask in person, by phone or in your company chat, and not by replying to this email. When you sign in, look at the address bar: enter the password of your work account only at ${provider}, and never on a page of ${theme.name}.`}
       </Text>
       <Text quiet>
         {'If the button doesn’t work, copy this address into your browser: '}

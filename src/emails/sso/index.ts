@@ -8,7 +8,7 @@ const ASVS = 'https://github.com/OWASP/ASVS/blob/v5.0.0/5.0/en/0x15-V6-Authentic
 export const sso = defineTemplate<SsoProps>({
   slug: 'sso',
   title: 'SSO announcement email',
-  lead: 'Your customer’s administrator has decided on single sign-on, and you tell everyone else. The email gives them the date, a chance to try it before, and a colleague to ask.',
+  lead: 'Your customer’s administrator has decided on single sign-on, and you tell everyone else. The email gives them the date, a chance to try it beforehand, and a colleague to ask.',
   description:
     'Single sign-on email template: tells members that SSO becomes the only way in, from which day, what changes, whom to ask. HTML, React and plain text.',
   moment: 'security',
@@ -146,7 +146,7 @@ export const sso = defineTemplate<SsoProps>({
     {
       part: 'aside',
       title: 'How to check that it is real',
-      note: 'An email that announces a new login page looks exactly like phishing. It therefore names a colleague, and says where it is safe to enter a password.',
+      note: 'An email that announces a new login page looks exactly like phishing, and a fake can name anyone as the person to ask. This one therefore refers to an announcement at work, and says where it is safe to enter a password.',
     },
     {
       part: 'aside',
@@ -163,12 +163,12 @@ export const sso = defineTemplate<SsoProps>({
     do: [
       'Write to the administrators a week earlier, with a list of members who will not match.',
       'Allow both ways to log in for at least a week.',
-      'Send a reminder on the day before, to people who have not tried it.',
+      'Send a reminder the day before, to people who have not tried it.',
       'Name the person who decided, with an address at the customer.',
       'Show the same message in a banner inside the product until the day.',
     ],
     avoid: [
-      'Ask for a password, or link to a page that does.',
+      'Ask for the work password on a page of your own.',
       'Explain SAML, OpenID Connect or SCIM, which members do not need to know.',
       'Require SSO immediately when an administrator turns it on.',
       'Blame members for weak passwords.',
@@ -238,7 +238,7 @@ export const sso = defineTemplate<SsoProps>({
     {
       label: 'Schedule an email',
       href: '/docs/scheduled-email-delivery/',
-      hint: 'Send the reminder on the day before, at nine in each time zone.',
+      hint: 'Send the reminder the day before, at nine in each time zone.',
     },
     {
       label: 'Send in batches',
@@ -255,7 +255,7 @@ export const sso = defineTemplate<SsoProps>({
     {
       question: 'Who should send it, the customer or us?',
       answer:
-        'Both. The administrator writes first, in a place that outsiders cannot write to, such as the company chat, and your email refers to that. An unexpected message about logging in is one that careful people report, and they are right.',
+        'Both. The administrator writes first, in a place that outsiders cannot write to, such as the company chat. This email says that the announcement has been made, so send it only afterwards. An unexpected message about logging in is one that careful people report, and they are right.',
     },
     {
       question: 'How much notice do members need?',

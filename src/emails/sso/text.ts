@@ -37,9 +37,11 @@ On the day of the switch, everyone is signed out once on every
 device. Saved work is not affected.
 
 Not sure whether this email is real?
-Ask ${adminName}, who set this up: ${adminEmail}.
-When you sign in, look at the address bar: enter the password of
-your work account only at ${provider}, and never on a page
+${adminName}, who set this up, has announced it
+inside ${organization}. Ask in person, by phone or in your
+company chat, and not by replying to this email. When you sign in,
+look at the address bar: enter the password of your work account
+only at ${provider}, and never on a page
 of ${theme.name}.
 
 Sent to all members of ${organization} on ${theme.name}.

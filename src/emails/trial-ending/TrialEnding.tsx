@@ -13,7 +13,7 @@ export interface TrialEndingProps {
   /** First name, if you have one. */
   name?: string;
   email: string;
-  /** Last day of the trial. */
+  /** Day on which the trial ends and the first payment is charged. */
   endsOn: string;
   /** Plan that follows the trial. */
   planName: string;
@@ -35,7 +35,7 @@ export function preheader({
   amount,
   planName,
 }: Pick<TrialEndingProps, 'amount' | 'planName'>): string {
-  return `First payment: ${amount} (${planName}). You can change or cancel your plan until then.`;
+  return `First payment: ${amount} (${planName}). You can change or cancel your plan until the day before.`;
 }
 
 /** The email some days before a trial turns into a paid plan. */
@@ -69,7 +69,7 @@ export function TrialEnding({
         </>
       }
     >
-      <Text>{`Hello ${name}, your free trial of ${theme.name} is almost over. After that, your plan starts automatically and everything you have set up keeps working.`}</Text>
+      <Text>{`Hello ${name}, your free trial of ${theme.name} ends on ${endsOn}. After that, your plan starts automatically and everything you have set up keeps working.`}</Text>
       <Amount theme={theme} label={`First payment on ${endsOn}`}>
         {amount}
       </Amount>
@@ -90,7 +90,7 @@ export function TrialEnding({
         <TextLink theme={theme} href={cancelUrl}>
           cancel online
         </TextLink>
-        {` until ${endsOn}, and you won’t be charged. You can still export your data.`}
+        {` before ${endsOn}, and you won’t be charged. You can still export your data.`}
       </Text>
     </Layout>
   );

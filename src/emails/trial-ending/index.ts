@@ -53,7 +53,8 @@ export const trialEnding = defineTemplate<TrialEndingProps>({
       name: 'endsOn',
       type: 'string',
       required: true,
-      description: 'The last day of the trial, as a date with its year.',
+      description:
+        'The day the trial ends and the first payment is charged, with its year.',
       example: '30 November 2026',
     },
     {

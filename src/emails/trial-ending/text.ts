@@ -22,7 +22,7 @@ export function text(
   const name = orElse(givenName, 'there');
   return `Your trial ends on ${endsOn}
 
-Hello ${name}, your free trial of ${theme.name} is almost over.
+Hello ${name}, your free trial of ${theme.name} ends on ${endsOn}.
 After that, your plan starts automatically and everything you have
 set up keeps working.
 
@@ -36,7 +36,7 @@ Review my plan:
 ${planUrl}
 
 If you don't want to continue
-You can cancel online until ${endsOn}, and you won't
+You can cancel online before ${endsOn}, and you won't
 be charged. You can still export your data.
 ${cancelUrl}
 

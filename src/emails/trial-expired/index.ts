@@ -27,7 +27,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     {
       text: 'gap__name: {{workspace}} is paused, and nothing is lost',
       advice:
-        'For readers with several workspaces, and for the reminder one week before.',
+        'For readers with several workspaces, and for the reminder one week before deletion.',
     },
   ],
   preheader,
@@ -168,7 +168,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
       'Count what they have created, which is your best argument.',
       'Keep reading and exporting possible until the data is deleted.',
       'Send one reminder, a week before anything is deleted.',
-      'Delete the data on the day you named, and backups on their schedule.',
+      'Delete the data right after the day you named, and backups on their schedule.',
     ],
     avoid: [
       'Count down the hours to a deadline that you extend anyway.',
@@ -224,7 +224,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     {
       label: 'Set up an onboarding sequence',
       href: '/docs/setup-onboarding-sequence/',
-      hint: 'The emails that help people choose a plan before.',
+      hint: 'The emails that help people choose a plan in time.',
     },
     {
       label: 'Schedule an email',

@@ -70,8 +70,9 @@ export function VerificationCode({
       </Text>
       <Heading theme={theme}>Didn’t request it?</Heading>
       <Text>
-        Someone may have entered your address by mistake. They can’t get in without the
-        code, so you can ignore this email.
+        Someone may have entered your address by mistake, and they can’t continue without
+        the code. If your account has a password, change it anyway, because someone may
+        know it.
       </Text>
     </Layout>
   );

@@ -140,7 +140,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       part: 'aside',
       title: 'If it was someone else',
-      note: 'The harmless reason comes first. Nothing has happened, and nothing has to be done.',
+      note: 'The harmless reason comes first. But if the code follows a password, the person who requested it may know that password, so readers who have one should change it.',
     },
     {
       part: 'footer',

@@ -35,8 +35,9 @@ phone, in a chat or by email. Anyone who does is trying to get into
 your account.
 
 Didn't request it?
-Someone may have entered your address by mistake. They can't get in
-without the code, so you can ignore this email.
+Someone may have entered your address by mistake, and they can't
+continue without the code. If your account has a password, change it
+anyway, because someone may know it.
 
 There is no link in this email, because you don't need one to use
 the code. To reach a person at ${theme.name}, reply to this email.

@@ -59,7 +59,7 @@ export function WeeklyDigest({
       footer={
         <>
           <Text quiet>
-            {`Sent to ${email} every Monday because you turned on the weekly digest in ${theme.name}.`}
+            {`Sent to ${email} because you turned on the digest of ${workspace} in ${theme.name}.`}
           </Text>
           <Text quiet>
             <TextLink theme={theme} href={settingsUrl}>

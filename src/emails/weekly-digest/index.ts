@@ -288,7 +288,7 @@ export const weeklyDigest = defineTemplate<WeeklyDigestProps>({
     {
       question: 'Is a weekly digest a transactional email?',
       answer:
-        'It depends on what is in it. A summary of the reader’s own account comes close to one, but it is sent in bulk and on a schedule, and mailbox providers expect a way to unsubscribe. Treat it as a subscription, which is the safe side.',
+        'It depends on what is in it. A summary of the reader’s own account comes close to one, but it is sent in bulk and on a schedule, and mailbox providers expect a way to unsubscribe. Treat it as a subscription, to be on the safe side.',
     },
     {
       question: 'When should a weekly digest be sent?',

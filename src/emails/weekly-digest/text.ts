@@ -35,8 +35,8 @@ What to look at first
 ${links.join('')}Open the dashboard:
 ${dashboardUrl}
 
-Sent to ${email} every Monday because you turned on
-the weekly digest in ${theme.name}.
+Sent to ${email} because you turned on
+the digest of ${workspace} in ${theme.name}.
 
 Change how often it is sent:
 ${settingsUrl}

@@ -171,7 +171,7 @@ export const welcome = defineTemplate<WelcomeProps>({
       'Send it within a minute after the address is confirmed.',
       'Choose the first step based on your data: what did people who stayed do first?',
       'Give the end of the trial as a date.',
-      'Reply to responses, and sign the email with the name of the person who does.',
+      'Answer every reply, and sign the email with the name of the person who does.',
       'Send a different email to people who join an existing team.',
     ],
     avoid: [
