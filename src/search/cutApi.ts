@@ -31,7 +31,7 @@ function fieldText(field: ApiField): string {
       description,
       limits.length > 0 ? `Limits: ${limits.map(({text}) => text).join('; ')}.` : '',
       values.length > 0
-        ? `One of ${values.map(({value, description: meaning}) => (meaning ? `${value} (${meaning})` : value)).join(', ')}.`
+        ? `${type.startsWith('list ') ? 'Any of' : 'One of'} ${values.map(({value, description: meaning}) => (meaning ? `${value} (${meaning})` : value)).join(', ')}.`
         : '',
       preset === undefined ? '' : `Default: ${preset}.`,
     ]
