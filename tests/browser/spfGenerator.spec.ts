@@ -348,7 +348,8 @@ test('a link holds the result; starting again empties it', async ({page, context
   await page.getByLabel(/^-all/).check();
   const record = 'v=spf1 ip4:192.0.2.10 ip4:192.0.2.11 include:spf.mailjet.com -all';
   await expect(shown(page)).toHaveText(record);
-  await expect(page).toHaveURL(/#.*service=mailjet/);
+  // The address follows after a moment, on a slow machine more than once.
+  await expect(page).toHaveURL(/#(?=.*service=mailjet).*all=-all/);
   const other = await context.newPage();
   await other.goto(page.url());
   await boot(other);
