@@ -147,7 +147,7 @@ it('comes back from its packed form', () => {
   expect(unpackRecords(packRecords(records))).toEqual(records);
 });
 
-it('is at most 74 KB gzip for the docs', () => {
+it('takes at most 96 bytes gzip for a record of the docs', () => {
   const size = (part: SearchRecord[]) =>
     gzipSync(JSON.stringify(packRecords(part)), {level: 9}).length;
   const docs = records.filter(isDocs);
@@ -156,7 +156,8 @@ it('is at most 74 KB gzip for the docs', () => {
     `Search index: docs ${(size(docs) / 1024).toFixed(1)} KB gzip (${String(docs.length)} records), others ${(size(rest) / 1024).toFixed(1)} KB (${String(rest.length)})`,
   );
   expect(docs.length).toBeGreaterThan(300);
-  expect(size(docs)).toBeLessThanOrEqual(74 * 1024);
+  // The docs may grow, and their index with them.
+  expect(size(docs) / docs.length).toBeLessThanOrEqual(96);
 });
 
 describe('index files', () => {
