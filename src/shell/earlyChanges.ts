@@ -98,9 +98,8 @@ function withhold(event: Event): void {
  * Keeps what visitors type, choose or slide before React has taken the page over. By
  * itself React takes a field's value for known when it hydrates, so no `onChange` ever
  * tells of it: the scene beside the field stays as it was, and the next rendering puts the
- * field back. A text area gets its first text back immediately. Until then
- * React hears of no key in a field, so it hydrates the page in steps, and letters are painted
- * between them.
+ * field back. A text area gets its first text back immediately. While the page hydrates, React
+ * hears of no key in a field, so it goes in steps, and letters are painted between them.
  *
  * @returns to be called once the page is hydrated and outside of React's work: repeats what
  *   each field was changed to, for React to hear. Fields that the page has written into

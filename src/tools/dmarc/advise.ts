@@ -1,6 +1,6 @@
 import {MAX_STRING, type Problem, rfc} from '../kit';
 import type {ParsedDmarc, Term} from './parse';
-import {isMilder} from './tags';
+import {isMilder, oneRungLower} from './tags';
 import {describeTestMode} from './testMode';
 
 /**
@@ -58,7 +58,7 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
             ...at,
             code: 'test-mode',
             severity: 'warning',
-            message: `t=y says that you are testing: receivers should treat email that fails as with p=${p === 'reject' ? 'quarantine' : 'none'}.${others ? ` ${others}` : ''} Receivers that do not know the tag yet apply p=${p} in full.`,
+            message: `t=y says that you are testing: receivers should treat email that fails as with p=${oneRungLower(p)}.${others ? ` ${others}` : ''} Receivers that do not know the tag yet apply p=${p} in full.`,
             cure: 'Remove t=y once the reports show that your own email passes.',
             reference: rfc(9989, '4.7'),
           },

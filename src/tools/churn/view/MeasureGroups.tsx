@@ -118,10 +118,8 @@ function Payback({result: {earned, numbers, measures}}: {result: ChurnResult}) {
           : `The customers you win have paid back what they cost after ${payback.shown}.`
       }
       lines={[
-        {
-          name: 'Gross profit earned',
-          points: earned.map((sum, month) => [month, sum] as const),
-        },
+        // Short, because it is written beside the end of the line, too.
+        {name: 'Earned', points: earned.map((sum, month) => [month, sum] as const)},
         {name: 'Cost', points: [[0, cac] as const, [end, cac] as const]},
       ]}
       xName="Months after the start"
