@@ -51,7 +51,7 @@ export function ArticleList({
         </div>
       )}
       {others.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={clsx(styles.list, 'in-blocks')}>
           {others.map((article) => (
             <li key={article.path}>
               <ArticleCard article={article} />

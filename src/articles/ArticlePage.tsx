@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {TrialLink} from '../chrome';
 import type {ArticleStatus, ContentPage} from '../content';
@@ -106,7 +107,7 @@ export function ArticlePage({page, children}: {page: ContentPage; children: Reac
           <div className={styles.text}>
             <FoldedToc toc={toc} className={styles.folded} />
             <div data-feed="text">
-              <Prose className={styles.prose}>{children}</Prose>
+              <Prose className={clsx(styles.prose, 'later in-blocks')}>{children}</Prose>
               {faq && (
                 <section className={styles.faq} aria-labelledby="questions">
                   <h2 id="questions">{translate({message: 'Questions people ask'})}</h2>

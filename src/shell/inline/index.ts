@@ -303,12 +303,13 @@ function layOutLater() {
     whenIdle(() => {
       let room = 120;
       for (const part of document.querySelectorAll<HTMLElement>(WAITING_PARTS)) {
-        if (room < 0) {
-          layOutLater();
-          return;
+        if (room > 0) {
+          part.dataset['near'] = '';
+          room -= part.querySelectorAll('*').length + 1;
         }
-        part.dataset['near'] = '';
-        room -= part.querySelectorAll('*').length + 1;
+      }
+      if (room <= 0) {
+        layOutLater();
       }
     });
   });

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {useId} from 'react';
 import type {Gallery, GalleryEmail} from '../../galleryData';
 import type {Dressed} from '../../shelf';
@@ -89,7 +90,7 @@ export function Letters({
           </fieldset>
         </div>
         <BrandBar brand={brand} view={view} />
-        <ul className={styles.letters}>
+        <ul className={clsx(styles.letters, 'in-blocks')}>
           {emails.map((email) => (
             <Letter
               key={email.slug}
