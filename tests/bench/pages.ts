@@ -2,7 +2,7 @@
  * Figures of one page of each kind, from the production build: `npm run bench`.
  * Bytes (gzip) before the first intent, Lighthouse mobile, and from the approach of a control
  * to `data-boot=ready` on a CPU slowed four times; then how soon search answers.
- * `-- --only docs,home,search` measures some. `-- --runs 5` takes the median of five runs of
+ * `-- --only docs,search,/press/` measures some. `-- --runs 5` takes the median of five runs of
  * Lighthouse: a single run on a busy machine says as much about the machine.
  */
 import {parseArgs} from 'node:util';
@@ -88,12 +88,12 @@ function printPages(rows: readonly (readonly [string, Figures])[]): void {
     return;
   }
   console.log(
-    '\nkind           before intent   scripts to ready   ready at 4x CPU   perf/a11y/best/seo   LCP · TBT · CLS',
+    '\npage                         before intent   scripts to ready   ready at 4x CPU   perf/a11y/best/seo   LCP · TBT · CLS',
   );
-  for (const [kind, {before, scripts, milliseconds, scores, paint}] of rows) {
+  for (const [name, {before, scripts, milliseconds, scores, paint}] of rows) {
     console.log(
       [
-        kind.padEnd(14),
+        name.padEnd(28),
         kilobytes(before).padStart(13),
         kilobytes(scripts).padStart(18),
         `${String(milliseconds)} ms`.padStart(17),
@@ -102,6 +102,22 @@ function printPages(rows: readonly (readonly [string, Figures])[]): void {
       ].join(' '),
     );
   }
+}
+
+/** The pages to measure: one of each kind, or those whose kind or path is given. */
+function pagesOf(only: readonly string[] | undefined): [name: string, path: string][] {
+  const kinds = Object.entries(KINDS).map(([kind, {path}]): [string, string] => [
+    kind,
+    path,
+  ]);
+  return only
+    ? [
+        ...kinds.filter(([kind]) => only.includes(kind)),
+        ...only
+          .filter((name) => name.startsWith('/'))
+          .map((path): [string, string] => [path, path]),
+      ]
+    : kinds;
 }
 
 async function main(): Promise<void> {
@@ -116,13 +132,10 @@ async function main(): Promise<void> {
   await withBuild(
     async (browser, origin) => {
       const rows: [string, Figures][] = [];
-      for (const [kind, {path: pathname}] of Object.entries(KINDS)) {
-        if (only && !only.includes(kind)) {
-          continue;
-        }
+      for (const [name, pathname] of pagesOf(only)) {
         const address = origin + pathname;
         rows.push([
-          kind,
+          name,
           {
             ...(await bytesAndBoot(browser, address)),
             ...(await lighthouseFigures(address, runs)),

@@ -200,14 +200,21 @@ test('an email boots at once when its address says what its fields hold', async 
 test.describe('parts below the first screen', () => {
   const waiting = (page: Page) =>
     page
-      .locator('.later, .in-blocks > *')
+      .locator('.later, .in-blocks > *, section ~ *')
       .evaluateAll(
         (parts) =>
           parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
             .length,
       );
 
-  for (const path of ['/', KINDS.docs.path]) {
+  for (const {path} of [
+    KINDS.home,
+    KINDS.feature,
+    KINDS.docs,
+    KINDS.article,
+    KINDS.articles,
+    KINDS.gallery,
+  ]) {
     test(`${path}: wait, and are all laid out soon after the load, without an intent`, async ({
       page,
     }) => {
