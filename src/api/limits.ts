@@ -24,8 +24,8 @@ const FACT_TEXTS: Readonly<Record<string, (value: number) => string>> = {
   daysAhead: (value) => `at most ${String(value)} days ahead`,
   rememberedHours: (value) => `remembered for ${String(value)} hours`,
   perSecond: (value) => `${String(value)} requests a second`,
-  doneInDays: (value) => `It is done within ${String(value)} days.`,
-  overlapHours: (value) => `A replaced secret keeps signing for ${String(value)} hours.`,
+  doneInDays: (value) => `The erasure is complete within ${String(value)} days.`,
+  overlapHours: (value) => `The overlap lasts ${String(value)} hours.`,
 };
 
 /**

@@ -2,7 +2,6 @@
  * The way from a page that is read to one that React runs: fetches the app's scripts, and
  * says so when they do not come. Part of the controls' script.
  */
-import {WAITING_PARTS} from './contract';
 import {isChanged} from './earlyChanges';
 import {
   isPreloadError,
@@ -125,11 +124,10 @@ export function endBoot(): void {
   // Firefox keeps no page for the way back that listens to this.
   onbeforeunload = null;
   delete dataset['leaving'];
-  // Where React had to draw parts anew, the shell may have laid the last one out already.
+  // What React draws anew, now or later, is laid out as it comes: the shell may have laid the
+  // last part out already.
   setTimeout(() => {
-    if (document.querySelector(WAITING_PARTS)) {
-      dataset['near'] = '';
-    }
+    dataset['near'] = '';
   }, LONGEST_WAIT);
   // From now on links are followed inside of the app.
   document.querySelector('script[type=speculationrules]')?.remove();

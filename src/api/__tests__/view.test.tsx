@@ -162,7 +162,7 @@ describe('Operation, as a whole', () => {
 
   it('says what limits it', () => {
     expect(operation('eraseContact')).toMatch(
-      /It is done within 7 days\. <span[^>]*>Sample/,
+      /The erasure is complete within 7 days\. <span[^>]*>Sample/,
     );
   });
 });

@@ -280,7 +280,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       question: 'What belongs in the email when messages are confidential?',
       answer:
-        'Say only that there is a message, and link to it. Leave out the excerpt, use the third subject, and send “our team” as the sender and a number as the conversation.',
+        'Say only that there is a message, and link to it. Leave out the excerpt, use the third subject, and send “a participant” as the sender and a number as the conversation.',
     },
   ],
 });

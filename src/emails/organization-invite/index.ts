@@ -131,7 +131,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     {
       part: 'preheader',
       title: 'Role and last day',
-      note: 'The inviter can write neither of them.',
+      note: 'The inviter cannot edit either of them.',
     },
     {
       part: 'heading',

@@ -14,7 +14,7 @@ export const measures: readonly Measure[] = [
   {
     value: '0',
     unit: 'other companies',
-    what: 'are asked for a file, a font or an image when a page opens (unless you are logged in with a Google picture)',
+    what: 'are asked for a file, a font or an image when a page opens, except Google for your profile picture if you logged in with Google',
   },
   {
     value: String(SHELL_KILOBYTES),
@@ -24,6 +24,6 @@ export const measures: readonly Measure[] = [
   {
     value: String(PAGE_KILOBYTES.marketing),
     unit: 'KB for a page',
-    what: `like this one at most, without its images. The limit for a docs page is ${String(PAGE_KILOBYTES.docs)} KB`,
+    what: `like this one at most, not counting images. The limit for a docs page is ${String(PAGE_KILOBYTES.docs)} KB`,
   },
 ];

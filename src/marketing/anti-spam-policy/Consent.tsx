@@ -113,7 +113,7 @@ export function Consent() {
         </ul>
         <p>
           A form with double opt-in sends your server a webhook when the person confirms.
-          Store its time with the page and the wording.
+          Store the timestamp of that webhook together with the page and the wording.
         </p>
       </aside>
     </Section>

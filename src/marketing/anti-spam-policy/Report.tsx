@@ -44,10 +44,10 @@ const WHERE: Entries = [
 ];
 
 const AFTER = [
-  'We identify the email and its sender by the headers.',
+  'We confirm that we received your report, and identify the email and its sender by the headers.',
   'We block your address for that sender.',
   'The sender has to tell us where your address came from.',
-  'We confirm your report, follow the steps above, and tell you what we decided and how to object.',
+  'We act as described under “What happens after a violation”, and tell you what we decided and how to object.',
 ] as const;
 
 function List({of, pair}: {of: Entries; pair: string}) {

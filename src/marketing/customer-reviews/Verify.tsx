@@ -17,7 +17,7 @@ const claims: readonly Claim[] = [
   },
   {
     title: 'This site sets no cookies',
-    text: 'Open the developer tools of your browser on any page. The site sets no cookies, and no other company is asked for a file when a page opens (unless you are logged in with a Google picture).',
+    text: 'Open the developer tools of your browser on any page. The site sets no cookies, and no other company is asked for a file when a page opens, except Google for your profile picture if you logged in with Google.',
     link: {label: 'See what we measure', href: '/about/'},
   },
   {

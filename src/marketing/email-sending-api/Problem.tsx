@@ -47,8 +47,9 @@ function ReturnLabel() {
           <p>
             If <code>POST /v1/emails</code> fails, the response has one of these codes.
             Nothing is sent, except that after <code>internal_error</code> or{' '}
-            <code>idempotency_in_progress</code> the email may be on its way, so retry
-            with the same key.
+            <code>idempotency_in_progress</code> the email may be on its way. Set an{' '}
+            <code>Idempotency-Key</code> on every request and retry with the same one, so
+            that the email is sent only once.
           </p>
         </Say>
         <dl className={styles.reasons}>

@@ -50,7 +50,7 @@ const COUNTERS = [
   {
     label: 'Email open tracking',
     href: '/email-open-tracking/',
-    text: 'See which emails were opened, if you turn it on.',
+    text: 'See which API emails were opened, if you turn it on.',
     before: 'A tracking image of your own',
   },
   {

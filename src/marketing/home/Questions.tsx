@@ -20,7 +20,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'Can I see whether an email was opened?',
     answer:
-      'Yes, if you turn on open tracking for that email. It adds a small image, and some mail apps load images automatically while others never do. So read the numbers as a trend, not as proof.',
+      'Yes, if you send it through the API and turn on open tracking for it. That adds a small image, and some mail apps load images automatically while others never do. So read the numbers as a trend, not as proof.',
   },
 ];
 

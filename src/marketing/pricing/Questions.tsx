@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
   {
     question: 'Do I lose money if I pay yearly and switch to another provider?',
     answer:
-      'Not for the months that have not begun when the contract ends, because we refund them. Until then you pay as before: switching takes a notice period and then 30 days to move, unless you need more time (section 18 of the terms of service). The move itself is free, and you can take your contacts, templates, sequences and email log with you.',
+      'Not for the months that have not begun when the contract ends, because we refund them. Until then you pay as before: after a notice period you have up to 30 days to move, or longer if you ask for it, and the contract ends once the move is complete (section 18 of the terms of service). The move itself is free, and you can take your contacts, templates, sequences and email log with you.',
   },
   {
     question: 'How am I invoiced?',

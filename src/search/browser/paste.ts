@@ -142,7 +142,7 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
         query: problem?.code ?? call,
         kind: `Body of ${call}`,
         title: problem
-          ? `The API would reject this with ${problem.title}, ${problem.code}`
+          ? `The API would reject this: ${problem.title} (${problem.code})`
           : 'This body is valid',
         contents: [
           ...(problem
@@ -169,7 +169,7 @@ function cardOf(reading: Reading, {baseUrl}: PasteData): Card {
 const TOO_LONG: Card = {
   query: 'errors',
   kind: 'Long text',
-  title: 'No known error in the text you pasted',
+  title: `No known error in the first ${LIMIT.toLocaleString('en-US')} characters`,
   contents: [
     paragraph(
       'Paste the response of the API, the reply of the mail server or the body of the request alone.',
@@ -204,7 +204,7 @@ export async function explain(
   const {query, kind, title, contents} = reading ? cardOf(reading, data) : TOO_LONG;
   return {
     query,
-    said: `${kind}: ${title}. `,
+    said: `${kind}. ${title}. `,
     card: element(
       'section',
       {class: 'paste', 'aria-labelledby': 'paste-title'},

@@ -186,11 +186,12 @@ async function withMx(
     });
   }
   const problems: Problem[] = [];
-  if (exchanges.length < all.length) {
+  const isMixed = exchanges.length < all.length;
+  if (isMixed) {
     problems.push({
       code: 'null-mx-among-others',
       severity: 'warning',
-      message: `${domain} has a null MX record next to other MX records, which the standard forbids. Most senders use the others, but some may refuse to deliver.`,
+      message: `${domain} has a null MX record next to ${exchanges.length === 1 ? 'another MX record' : 'other MX records'}, which the standard forbids. Most senders use the ${exchanges.length === 1 ? 'other' : 'others'}, but some may refuse to deliver.`,
       cure: 'The owner of the domain has to fix it.',
       reference: rfc(7505, '3'),
     });
@@ -208,7 +209,13 @@ async function withMx(
       problems.push(problem);
     }
   }
-  return {domain, acceptance: acceptanceOf(states), exchanges, problems};
+  const acceptance = acceptanceOf(states);
+  return {
+    domain,
+    acceptance: isMixed && acceptance === 'accepts' ? 'doubtful' : acceptance,
+    exchanges,
+    problems,
+  };
 }
 
 function acceptanceOf(states: readonly HostState[]): MailAcceptance {

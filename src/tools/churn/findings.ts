@@ -36,18 +36,21 @@ export function findings(
   ].filter((finding) => typeof finding === 'object');
 }
 
+const customers = (count: number) =>
+  `${plain(count)} ${count === 1 ? 'customer' : 'customers'}`;
+
 function aboutCustomers(numbers: ChurnNumbers): Finding[] {
   const {customersStart: start, customersLost: lost, customersJoined: joined} = numbers;
   if (start === undefined || lost === undefined) {
     return [];
   }
-  const both = `${plain(lost)} customers lost, ${plain(start)} at the start`;
+  const both = `${customers(lost)} lost, ${plain(start)} at the start`;
   if (lost > start) {
     return [
       {
         code: 'lost-more-than-start',
         severity: 'error',
-        message: `${plain(lost)} customers lost is more than the ${plain(start)} there were at the start.`,
+        message: `${customers(lost)} lost is more than the ${plain(start)} there were at the start.`,
         cure: 'Count only customers of the first day. Customers who joined and left within the period belong to neither number.',
       },
     ];
@@ -94,7 +97,7 @@ function aboutCustomers(numbers: ChurnNumbers): Finding[] {
       joined > 0 && {
         code: 'joiners-left-out',
         severity: 'fine',
-        message: `The ${plain(joined)} who joined are not in the churn. You ended with ${plain(start - lost + joined)} customers.`,
+        message: `New customers (${plain(joined)}) are not in the churn. You ended with ${customers(start - lost + joined)}.`,
       },
   ];
 }
@@ -152,7 +155,7 @@ function aboutRevenue(
       cancelled === 0 && {
         code: 'customers-without-mrr',
         severity: 'warning',
-        message: `${plain(lost)} customers left, but none of their MRR was canceled.`,
+        message: `${customers(lost)} left, but none of their MRR was canceled.`,
         cure: 'Leave customers of free plans out of both numbers, or add what they paid.',
       },
   ];

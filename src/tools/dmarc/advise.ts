@@ -58,7 +58,10 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
             ...at,
             code: 'test-mode',
             severity: 'warning',
-            message: `t=y says that you are testing: receivers should treat email that fails as with p=${oneRungLower(p)}.${others ? ` ${others}` : ''} Receivers that do not know the tag yet apply p=${p} in full.`,
+            message:
+              p === 'none'
+                ? `t=y says that you are testing. ${others ?? ''} Receivers that do not know the tag yet apply the policies of subdomains in full.`
+                : `t=y says that you are testing: receivers should treat email that fails as with p=${oneRungLower(p)}.${others ? ` ${others}` : ''} Receivers that do not know the tag yet apply ${others ? 'all of these policies' : `p=${p}`} in full.`,
             cure: 'Remove t=y once the reports show that your own email passes.',
             reference: rfc(9989, '4.7'),
           },

@@ -8,7 +8,7 @@ export const checkerFaq: Question[] = [
   {
     question: 'My record has pct=50. What does it do now?',
     answer:
-      'Receivers that follow RFC 9989 ignore it and apply your policy to all email, while older receivers apply it to a part of the email, each in its own way. Remove pct once all your own email passes. Until then, publish p=none, or test a policy with t=y, which older receivers do not know and ignore.',
+      'Receivers that follow RFC 9989 ignore it and apply your policy to all email, while older receivers apply it to a part of the email, each in its own way. Remove pct once all your own email passes. Until then, publish p=none. t=y is no substitute, because receivers that do not know it apply your policy in full.',
   },
   {
     question: 'Is p=none a valid policy for Gmail and Outlook?',

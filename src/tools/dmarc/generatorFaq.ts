@@ -23,7 +23,7 @@ export const generatorFaq: Question[] = [
   {
     question: 'What is the difference between sp and np?',
     answer:
-      'sp is for subdomains that exist in DNS, and np for those that do not. No one sends real email from a name that does not exist, so np=reject is safe from the first day, even together with p=none.',
+      'sp is for subdomains that exist in DNS, and np for those that do not. Email from names that do not exist is nearly always forged, so you can publish np=reject even together with p=none, once you know that no server of yours sends from an internal host name.',
   },
   {
     question: 'Which address should get the reports?',

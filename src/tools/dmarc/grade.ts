@@ -63,8 +63,10 @@ export const gradeRules: readonly GradeRule[] = [
   {
     grade: 'B',
     says: 'Subdomains, whether they exist or not, have a milder policy than the domain.',
-    applies: ({discovery: {parsed}}) =>
+    // Below the organizational domain, sp and np of a record have no effect.
+    applies: ({discovery: {parsed, policyDomain, organizationalDomain}}) =>
       parsed !== undefined &&
+      policyDomain === organizationalDomain &&
       (isMilder(parsed.settings.sp, parsed.settings.p) ||
         isMilder(parsed.settings.np, parsed.settings.p)),
   },

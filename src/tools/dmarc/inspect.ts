@@ -44,7 +44,7 @@ export async function inspectDmarc(
   ]);
   const found = [
     ...discovery.problems,
-    ...(parsed ? adviseRecord(parsed) : []),
+    ...adviseFound(discovery),
     ...adviseDiscovery(discovery),
     ...places,
     ...aliasProblems(alias, discovery.trace[0]),
@@ -58,6 +58,17 @@ export async function inspectDmarc(
     grade: gradeDmarc(discovery, reports),
     ...(alias !== undefined && {alias}),
   };
+}
+
+/** Advice about `sp` and `np`, which only count at an organizational domain. */
+const ABOUT_SUBDOMAINS = new Set(['no-np', 'weak-missing-names', 'weak-subdomains']);
+
+function adviseFound({parsed, policyDomain, organizationalDomain}: DmarcDiscovery) {
+  return parsed
+    ? adviseRecord(parsed).filter(
+        ({code}) => policyDomain === organizationalDomain || !ABOUT_SUBDOMAINS.has(code),
+      )
+    : [];
 }
 
 /** What the walk means for the domain. */
@@ -79,7 +90,7 @@ function adviseDiscovery({
     problems.push({
       code: 'inherited',
       severity: 'note',
-      message: `${domain} has no record of its own. The one of ${policyDomain} applies, with ${source}=${published}${exists === false ? `, because ${domain} does not exist in DNS` : ''}.`,
+      message: `${domain} has no usable record of its own. The one of ${policyDomain} applies, with ${source}=${published}${exists === false ? `, because ${domain} does not exist in DNS` : ''}.`,
       cure: `Publish a record at _dmarc.${domain} if its email needs another policy or other reports.`,
       reference: rfc(9989, '4.10.1'),
     });

@@ -367,7 +367,7 @@ function retiredTag({name, value, column: position}: Term): Problem {
           ? 'Remove it.'
           : value === '0'
             ? 'Use t=y instead. Receivers that do not know t=y apply your policy in full, so publish p=none while some of your own email still fails.'
-            : 'Remove it once your reports show that all your own email passes. Until then, publish a milder policy, because without pct every receiver applies yours in full.',
+            : 'Remove it once your reports show that all your own email passes. Until then, publish p=none, because without pct every receiver applies your policy in full.',
       position,
       reference: appendix('A.6'),
     };

@@ -18,6 +18,6 @@ export function describeTestMode({settings, tags}: ParsedDmarc): string | undefi
   const [first, second] = lowered;
   return (
     first &&
-    `While t=y is set, ${first[0]} is also applied as ${first[1]}${second ? `, and ${second[0]} as ${second[1]}` : ''}.`
+    `While t=y is set, ${first[0]} is ${settings.p === 'none' ? '' : 'also '}applied as ${first[1]}${second ? `, and ${second[0]} as ${second[1]}` : ''}.`
   );
 }

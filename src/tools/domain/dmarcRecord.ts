@@ -30,7 +30,7 @@ export function addDmarcRecord(
         ...finding,
         record: {type: 'TXT', name, value},
         cure: use.sends
-          ? `Publish this record, with an address that you read in place of ${address}. It asks for reports, and the only email it affects is from names that do not exist.`
+          ? `Publish this record, with an address that you read in place of ${address}. It asks for reports, and the only email it affects is from names that do not exist. Before you publish it, check that no server of yours sends from an internal host name.`
           : 'Publish this record: the domain sends no email, so all email from it is forged.',
       };
     }

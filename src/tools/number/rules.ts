@@ -24,7 +24,7 @@ export const numberRules: readonly Rule[] = [
     code: 'percent-here',
     severity: 'error',
     says: 'The field takes an amount or a number, not a percentage.',
-    cure: 'Enter it without the % sign.',
+    cure: 'Enter the amount or number itself, such as 1,200.50 or 1,200.',
   },
   {
     code: 'too-small',

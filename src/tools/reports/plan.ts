@@ -47,9 +47,13 @@ export function planSteps(summary: Summary, today: string): ReportPlan {
     news.forEach((source) => named.add(source));
     return news;
   };
+  const dropPct = policy.pct !== undefined && policy.pct < 100;
+  // Receivers that ignore pct apply the policy to all messages, the owner's own included.
+  const startsOver =
+    dropPct && policy.p !== 'none' && inState(summary, 'fix', 'unknown').length > 0;
   const steps = planRollout({
     today,
-    now: {policy: policy.p, testing: policy.testing},
+    now: startsOver ? undefined : {policy: policy.p, testing: policy.testing},
     people: false,
   })
     .filter(({changes}) => changes)
@@ -57,15 +61,22 @@ export function planSteps(summary: Summary, today: string): ReportPlan {
       on,
       tags: `p=${p}${testing ? '; t=y' : ''}`,
       // What passes by SPF alone is lost where it is forwarded, for good once refused.
-      fix: notYetNamed(
-        inState(summary, 'fix', ...(p === 'reject' ? (['needs-dkim'] as const) : [])),
-      ),
-      identify: notYetNamed(inState(summary, 'unknown')),
+      fix:
+        p === 'none'
+          ? []
+          : notYetNamed(
+              inState(
+                summary,
+                'fix',
+                ...(p === 'reject' ? (['needs-dkim'] as const) : []),
+              ),
+            ),
+      identify: p === 'none' ? [] : notYetNamed(inState(summary, 'unknown')),
       ...(p === 'reject' && all[index - 1]?.policy !== p && {caution: listCaution}),
     }));
   return {
     steps,
-    dropPct: policy.pct !== undefined && policy.pct < 100,
+    dropPct,
     isShort: days.length < MONTH,
   };
 }

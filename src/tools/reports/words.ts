@@ -16,7 +16,7 @@ export const stateWords: Readonly<
     label: 'Do you know it?',
     says: 'Fails DMARC, and nothing in the reports ties it to you',
     advice:
-      'If this is a service of yours, set up DKIM for it. If you do not know it, it may be a forger, but also a forwarder or mailing list that broke the signature. Identify it before you enforce a policy.',
+      'If this is a service of yours, set up DKIM for it before you enforce a policy. If no one recognizes it, it may be a forger, which an enforced policy stops, or a forwarder or mailing list that broke the signature.',
   },
   'needs-dkim': {
     label: 'Add DKIM',

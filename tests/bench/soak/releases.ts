@@ -10,7 +10,8 @@ import {finish} from '../../../deploy/finish';
 import {takeAssets} from '../../../deploy/keepAssets';
 import {filesBelow, inlineScriptsOf} from '../../../deploy/pages';
 
-const HASHED = /^assets\/.*\.([0-9a-f]{8})\.(?:js|css)$/;
+/** Webpack writes its hashes as `name.0a1b2c3d.js`, esbuild as `name-ABCD2345.js`. */
+const HASHED = /^assets\/.*(?:\.([0-9a-f]{8})|-([0-9A-Z]{8}))\.(?:js|css)$/;
 const TEXT = /\.(html|js|css|json|md|txt|xml|webmanifest)$/;
 
 /** The mark that a release has in its pages, scripts and style sheets. */
@@ -27,7 +28,10 @@ export function renamedHashes(
   files: readonly string[],
   release: number,
 ): Map<string, string> {
-  const hashes = files.flatMap((file) => HASHED.exec(file)?.[1] ?? []);
+  const hashes = files.flatMap((file) => {
+    const [, ofWebpack, ofEsbuild] = HASHED.exec(file) ?? [];
+    return ofWebpack ?? ofEsbuild ?? [];
+  });
   return new Map(
     hashes.map((hash) => [
       hash,
@@ -41,7 +45,10 @@ export function renamedHashes(
 
 /** A text with every known hash replaced. */
 export function rename(text: string, hashes: ReadonlyMap<string, string>): string {
-  return text.replace(/\b[0-9a-f]{8}\b/g, (hash) => hashes.get(hash) ?? hash);
+  return text.replace(
+    /\b(?:[0-9a-f]{8}|[0-9A-Z]{8})\b/g,
+    (hash) => hashes.get(hash) ?? hash,
+  );
 }
 
 /** A text file of a release, with the release's mark. */

@@ -35,7 +35,7 @@ export const platforms: readonly Platform[] = [
     answers: {
       free: ['no', 'credits only'],
       storage: ['yes', 'by region'],
-      log: ['ask', 'with VDM'],
+      log: ['ask', 'VDM, period not found'],
       inbound: YES,
       lifecycle: NO,
       standalone: YES,

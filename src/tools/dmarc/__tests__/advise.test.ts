@@ -65,7 +65,7 @@ test('test mode is told as the policy that comes of it', () => {
   const said = (p: string) =>
     advice(`v=DMARC1; p=${p}; t=y; ${REST}`).find(({code}) => code === 'test-mode');
   expect(said('reject')?.message).toMatch(/as with p=quarantine\. .* apply p=reject in/);
-  expect(said('quarantine')?.message).toMatch(/as with p=none\. .* p=quarantine in/);
+  expect(said('quarantine')?.message).toMatch(/as with p=none\. .* apply all of these/);
 });
 
 test('test mode lowers the policies of subdomains, too', () => {
@@ -81,7 +81,10 @@ test('test mode lowers the policies of subdomains, too', () => {
     'While t=y is set, sp=quarantine is also applied as none.',
   );
   expect(lowered('p=none; sp=quarantine; np=reject; t=y')).toBe(
-    'While t=y is set, sp=quarantine is also applied as none, and np=reject as quarantine.',
+    'While t=y is set, sp=quarantine is applied as none, and np=reject as quarantine.',
+  );
+  expect(said('p=none; np=reject; t=y')).toBe(
+    't=y says that you are testing. While t=y is set, np=reject is applied as quarantine. Receivers that do not know the tag yet apply the policies of subdomains in full.',
   );
   expect(lowered('p=reject; np=reject; t=y')).toBeUndefined();
   expect(lowered('p=reject; sp=none; t=y')).toBeUndefined();

@@ -289,6 +289,17 @@ test.each([
   expect(codes(inspection)).toContain(code);
 });
 
+test('below the organizational domain nothing is advised about sp and np', async () => {
+  const record = txt('v=DMARC1; p=reject; sp=none; np=none; rua=mailto:d@example.com');
+  const below = await inspect({...good, '_dmarc.a.example.com': record}, 'a.example.com');
+  const own = await inspect({...good, '_dmarc.example.com': record}, 'example.com');
+  const advised = ['weak-subdomains', 'weak-missing-names'];
+  expect(codes(own)).toEqual(expect.arrayContaining(advised));
+  expect(own.grade?.grade).toBe('B');
+  expect(codes(below).filter((code) => advised.includes(code))).toEqual([]);
+  expect(below.grade?.grade).toBe('A');
+});
+
 test('sp below the organizational domain does nothing', async () => {
   const zone = {...good, '_dmarc.a.example.com': txt('v=DMARC1; p=none; sp=reject')};
   expect(codes(await inspect(zone, 'a.example.com'))).toContain('sp-below');

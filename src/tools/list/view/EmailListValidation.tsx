@@ -49,7 +49,7 @@ export function EmailListValidation() {
             level={2}
             isLarge
             title="Your list, sorted into eleven classes"
-            lead="Every address is put into one of eleven classes."
+            lead="Each class says whether to send to an address, check it first or remove it."
           >
             <Frame
               counts={undefined}
@@ -87,7 +87,7 @@ function Sorted({
         id={FRAME}
         level={2}
         isLarge
-        title={`${sendable.toLocaleString('en')} of ${rows.toLocaleString('en')} can be sent to${counts.unasked > 0 ? ', before the DNS check' : ''}`}
+        title={`No problem found in ${sendable.toLocaleString('en')} of ${rows.toLocaleString('en')} rows${counts.unasked > 0 ? ', before the DNS check' : ''}`}
       >
         <ReadAs list={list} info={info} />
         <Frame counts={counts} rows={rows} chosen={chosen} choose={choose} />

@@ -5,7 +5,7 @@ import styles from './Frame.module.css';
 
 /** The shelves of the frame, from top to bottom. */
 const SHELVES: readonly {title: string; classes: readonly ListClass[]}[] = [
-  {title: 'OK to send', classes: ['likely', 'unasked', 'role']},
+  {title: 'No problem found', classes: ['likely', 'unasked', 'role']},
   {title: 'Check first', classes: ['typo', 'disposable', 'doubtful', 'unknown']},
   {title: 'Remove', classes: ['duplicate', 'dead', 'broken', 'empty']},
 ];
@@ -60,7 +60,7 @@ export function Frame({
                   choose(isWhole ? listClasses : classes);
                 }}
               >
-                {isWhole ? 'Show all shelves' : 'Only this shelf'}
+                {isWhole ? 'Show all classes' : 'Only these classes'}
               </TextButton>
             )}
             <div className={styles.holes}>

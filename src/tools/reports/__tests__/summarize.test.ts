@@ -317,6 +317,30 @@ describe('the plan', () => {
     expect(JSON.stringify(plan.steps)).not.toContain('pct');
   });
 
+  test.each([
+    ['a source fails', 'quarantine', 50, rows, 'p=none'],
+    [
+      'no source fails',
+      'quarantine',
+      50,
+      [row({ip: '192.0.2.7', spf: true})],
+      'p=reject; t=y',
+    ],
+    ['pct is 100', 'quarantine', 100, rows, 'p=reject; t=y'],
+    ['the policy is enforced in full', 'reject', 10, rows, 'p=none'],
+  ] as const)(
+    'with pct and where %s, begins at the right step',
+    (_, p, pct, of, first) => {
+      const policy = {p, testing: false, pct, strictDkim: false, strictSpf: false};
+      const {steps} = planSteps(only([...of], {policy}), TODAY);
+      expect(steps[0]).toMatchObject({tags: first});
+      if (first === 'p=none') {
+        expect(steps[0]).toMatchObject({fix: [], identify: []});
+        expect(steps[1]?.fix).not.toEqual([]);
+      }
+    },
+  );
+
   test('goes on from where the domain stands', () => {
     const at = (p: 'quarantine' | 'reject', testing: boolean) =>
       planSteps(

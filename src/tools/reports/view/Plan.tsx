@@ -12,6 +12,15 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
   const generator = `/tools/dmarc-generator/#${new URLSearchParams({domain}).toString()}`;
   return (
     <ResultPart id="plan" level={2} title="Plan to the next policy">
+      {dropPct && (
+        <p className="quiet">
+          Your record has pct below 100. Receivers that follow RFC 9989 ignore it and
+          apply the policy to all messages.{' '}
+          {steps[0]?.tags === 'p=none'
+            ? 'Some of your own email may still fail, so publish p=none without pct first.'
+            : 'Remove pct from the record.'}
+        </p>
+      )}
       {steps.length === 0 ? (
         <p>
           Your domain is at p=reject, but keep reading the reports, because that is where
@@ -27,13 +36,6 @@ export function Plan({plan, summary}: {plan: ReportPlan; summary: Summary}) {
               days.length > 0 &&
               ` These reports cover ${number(days.length)} ${days.length === 1 ? 'day' : 'days'}, so collect more reports before the first step.`}
           </p>
-          {dropPct && (
-            <p className="quiet">
-              Your record has pct below 100. Receivers that follow RFC 9989 ignore it and
-              apply the policy to all messages. Publish p=none until your own email
-              passes, then remove pct.
-            </p>
-          )}
           <DatedPlan
             steps={steps.map(({on, tags, fix, identify, caution}, index) => ({
               on,

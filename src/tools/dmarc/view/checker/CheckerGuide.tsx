@@ -26,7 +26,11 @@ const RETIRED = [
     'The policy applies to all email, although older receivers apply it inconsistently to a part.',
     'Remove it once all your own email passes',
   ],
-  ['pct=0', 'The policy applies to all email.', 't=y, or p=none to be safe'],
+  [
+    'pct=0',
+    'The policy applies to all email.',
+    'p=none until all your own email passes, then t=y',
+  ],
   ['rf=afrf', 'Nothing, because there has only ever been one format.', 'Remove it'],
   ['ri=3600', 'Nothing, because reports are sent about once a day.', 'Remove it'],
   [
@@ -119,8 +123,9 @@ _dmarc.com`}</Example>
         </li>
         <li>
           There are two records at one name, often because a second service asked for a
-          record of its own, but receivers discard both. The domain is then without a
-          policy, and a subdomain falls back to the record of its organizational domain.
+          record of its own, so receivers discard both. An organizational domain is then
+          without a policy. For a subdomain, the record of its organizational domain
+          applies.
         </li>
         <li>
           <code>v=DMARC1 p=reject</code> has no semicolon, or <code>v=dmarc1</code> is in

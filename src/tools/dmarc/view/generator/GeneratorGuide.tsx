@@ -52,7 +52,7 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
         list of tags separated by semicolons. Two are enough for a start: the policy, and
         an address for the reports.
       </p>
-      <Example>{'v=DMARC1; p=none; np=reject; rua=mailto:dmarc@example.com'}</Example>
+      <Example>{'v=DMARC1; p=none; rua=mailto:dmarc@example.com'}</Example>
       <p>
         These are all the tags that exist. Upper case only matters in <code>DMARC1</code>,
         and <code>p</code> can be anywhere after it, but older receivers expect it in

@@ -83,9 +83,10 @@ export function Questions({
               />
             </Fields>
             <p className="small quiet">
-              Email from names without any public DNS record is nearly always forged.
-              Before you choose reject, check that no server of yours sends alerts from an
-              internal host name.
+              Email from names without any public DNS record is nearly always forged, so
+              reject is preselected. If a server of yours sends alerts from an internal
+              host name, choose none until it uses a sender domain that exists in public
+              DNS.
             </p>
           </fieldset>
         </>

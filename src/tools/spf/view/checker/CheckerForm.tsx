@@ -89,7 +89,8 @@ export function DomainForm({
             ) : (
               'the domain'
             )}
-            , the names in its record, the sender you entered if the record uses macros,
+            , the names in its record, the sender you entered if the record uses macros or
+            ptr,
           </>
         }
         without="dig +short TXT example.com"
