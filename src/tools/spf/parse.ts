@@ -278,7 +278,9 @@ function tidy(text: string): string | undefined {
     .replace(/\.+$/, '')
     .replace(/(?<=[^-+~?])(?=[-+~?]?(?:include|exists|ip4|ip6):|[-+~?]all$)/gi, ' ');
   const [first = '', ...others] = parted.split(/[,; ]+/);
-  const [head = ''] = /^[-+~?]?[a-z\d]+[:=]/i.exec(first) ?? [];
+  const [head = ''] =
+    /^[-+~?]?(?:include|a|mx|ptr|ip4|ip6|exists|redirect|exp)[:=](?!:)/i.exec(first) ??
+    [];
   // In a list after one name, the name goes for each: ip4:192.0.2.1,192.0.2.2.
   const named = others.map((other) =>
     other === '' || new RegExp(`^(?:[-+~?]|${termStart})`, 'i').test(other)
@@ -715,11 +717,12 @@ class TermReader {
       });
     } else if (
       !macros &&
-      (spec.length > 254 || labels.some((label) => label === '' || label.length > 63))
+      (spec.replace(/\.$/, '').length > 253 ||
+        labels.some((label) => label === '' || label.length > 63))
     ) {
       this.warn({
         code: 'unusable-name',
-        message: `“${spec}” cannot be looked up, because the parts between dots must have 1 to 63 characters.`,
+        message: `“${spec}” cannot be looked up, because the parts between dots must have 1 to 63 characters, and the whole name at most 253.`,
         cure: 'Check the name. Receivers treat it as a name that does not exist.',
         position: column,
         reference: rfc(7208, '4.8'),
