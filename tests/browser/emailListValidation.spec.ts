@@ -71,7 +71,9 @@ test('sorts a file without a request, and shows each row with its reason', async
     requests.push(request.url());
   });
   await choose(page, LIST);
-  await expect(page.getByRole('heading', {name: /^No problem found in 4 of 9 rows/})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: /^No problem found in 4 of 9 rows/}),
+  ).toBeVisible();
   await expect(
     page.getByText('Read as a table with semicolons, the first row is a header'),
   ).toBeVisible();
@@ -177,7 +179,9 @@ test('takes pasted text, and says where there is none', async ({page}) => {
   await expect(field).toHaveAccessibleDescription(/The field is empty/);
   await field.fill('Ann <ann@takes-mail.net>, bob@no-mail.net; cy@takes-mail.net');
   await page.getByRole('button', {name: 'Check this text'}).click();
-  await expect(page.getByRole('heading', {name: /^No problem found in 3 of 3 rows/})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: /^No problem found in 3 of 3 rows/}),
+  ).toBeVisible();
   await expect(page.getByText('This is running text, not a table.')).toBeVisible();
 });
 
@@ -213,7 +217,9 @@ test('a hundred thousand rows: the page stays awake, and the last row is reached
     tick();
   });
   await choose(page, `id,email\n${lines.join('\n')}\n`);
-  await expect(page.getByRole('heading', {name: /^No problem found in 100,000 of 100,000 rows/})).toBeVisible({
+  await expect(
+    page.getByRole('heading', {name: /^No problem found in 100,000 of 100,000 rows/}),
+  ).toBeVisible({
     timeout: 45_000,
   });
   await expect(rows(page)).toHaveAttribute('aria-rowcount', '100001');

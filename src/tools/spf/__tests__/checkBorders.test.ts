@@ -128,7 +128,7 @@ describe('the last step of a check', () => {
       'v=spf1 mx:many.example',
       {
         'many.example': {
-          MX: 'bcdefghijkl'.split('').map((letter, preference) => ({
+          MX: 'b c d e f g h i j k l'.split(' ').map((letter, preference) => ({
             preference,
             exchange: `${letter}.example`,
           })),
