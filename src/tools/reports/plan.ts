@@ -26,6 +26,16 @@ export interface ReportPlan {
 /** Days of reports to have read before a policy that is enforced. */
 const MONTH = 28;
 
+/** The states of sources that lose messages under each policy, and what to do about them. */
+const BEFORE = {
+  none: {fix: [], identify: []},
+  quarantine: {fix: ['fix'], identify: ['unknown']},
+  // What passes by SPF alone is lost where it is forwarded, for good once refused.
+  reject: {fix: ['fix', 'needs-dkim'], identify: ['unknown']},
+} as const satisfies Readonly<
+  Record<string, Readonly<Record<'fix' | 'identify', readonly SourceState[]>>>
+>;
+
 function inState(summary: Summary, ...states: SourceState[]): Source[] {
   return summary.sources.filter(({state}) => states.includes(state));
 }
@@ -60,18 +70,8 @@ export function planSteps(summary: Summary, today: string): ReportPlan {
     .map(({on, policy: p, testing}, index, all): ReportStep => ({
       on,
       tags: `p=${p}${testing ? '; t=y' : ''}`,
-      // What passes by SPF alone is lost where it is forwarded, for good once refused.
-      fix:
-        p === 'none'
-          ? []
-          : notYetNamed(
-              inState(
-                summary,
-                'fix',
-                ...(p === 'reject' ? (['needs-dkim'] as const) : []),
-              ),
-            ),
-      identify: p === 'none' ? [] : notYetNamed(inState(summary, 'unknown')),
+      fix: notYetNamed(inState(summary, ...BEFORE[p].fix)),
+      identify: notYetNamed(inState(summary, ...BEFORE[p].identify)),
       ...(p === 'reject' && all[index - 1]?.policy !== p && {caution: listCaution}),
     }));
   return {
