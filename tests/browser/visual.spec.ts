@@ -3,6 +3,7 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {pathsOfKind} from '../../src/site';
+import {differencesOf, type Picture} from '../support/pictures';
 import {isExhaustive, placeOf} from '../support/scope';
 import {booted, expect, test} from '../support/site';
 
@@ -32,11 +33,6 @@ const VIEWS = {
 } as const;
 
 const SCALE = 10;
-/** Of 255, on average over the picture: text in another font stays below 3. */
-const AVERAGE = 5;
-/** Of 255, in the worst 4 by 4 block of the picture: 40 by 40 pixels of the screen. */
-const BLOCK = 70;
-
 /**
  * Pixels of a line in the system's face, which the pictures were taken with. Another face
  * breaks lines elsewhere: there is nothing to compare with.
@@ -45,36 +41,12 @@ const LINE = {text: 'One post office for every email', pixels: 1354};
 
 const FOLDER = path.resolve('tests/visual');
 
-/** Red, green and blue of each pixel. */
-async function pixelsOf(picture: Buffer | string) {
+async function pictureOf(picture: Buffer | string): Promise<Picture & {height: number}> {
   const {data, info} = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({resolveWithObject: true});
   return {data, width: info.width, height: info.height};
-}
-
-/** How far two pictures of one size are from each other: on average, and in the worst block. */
-function distance(
-  one: Buffer,
-  other: Buffer,
-  width: number,
-): {average: number; worst: number} {
-  const blocks = new Map<number, {sum: number; count: number}>();
-  let total = 0;
-  one.forEach((value, index) => {
-    const difference = Math.abs(value - (other[index] ?? 0));
-    const pixel = Math.floor(index / 3);
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const key = Math.floor(y / 4) * width + Math.floor(x / 4);
-    const block = blocks.get(key) ?? {sum: 0, count: 0};
-    block.sum += difference;
-    block.count += 1;
-    blocks.set(key, block);
-    total += difference;
-  });
-  const means = [...blocks.values()].map(({sum, count}) => sum / count);
-  return {average: total / one.length, worst: Math.max(...means)};
 }
 
 for (const [place, [view, screen]] of Object.entries(VIEWS).entries()) {
@@ -123,12 +95,10 @@ for (const [place, [view, screen]] of Object.entries(VIEWS).entries()) {
         expect(existsSync(file), `${file} is not there: see the head of this file`).toBe(
           true,
         );
-        const [now, before] = [await pixelsOf(shot), await pixelsOf(file)];
+        const [now, before] = [await pictureOf(shot), await pictureOf(file)];
         expect([now.width, now.height]).toEqual([before.width, before.height]);
-        const {average, worst} = distance(now.data, before.data, now.width);
         await testInfo.attach('now', {body: shot, contentType: 'image/png'});
-        expect(average, 'the whole picture').toBeLessThan(AVERAGE);
-        expect(worst, 'its worst block').toBeLessThan(BLOCK);
+        expect(differencesOf(now, before)).toEqual([]);
       });
     }
   });
