@@ -5,7 +5,7 @@ export default {
   // Jest leaves one core free, which on two cores is half of them.
   maxWorkers: '100%',
   // Times are never asserted: this is for tests that hang.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   // Properties are tried on 100 values each, new ones in every run, and on many more before a
   // release: see `npm run test:all`.

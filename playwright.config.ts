@@ -1,11 +1,13 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_ARGS, findBrowser} from './tests/support/browser';
 
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  // Tests wait for timers and the network: one more than there are cores keeps both busy.
-  workers: 3,
+  // Tests wait for timers and the network: one more than there are cores keeps all of them
+  // busy. Each has a browser of its own, some 300 MB.
+  workers: Math.min(availableParallelism() + 1, 9),
   // Times are never asserted: these are for tests that hang.
   timeout: 300_000,
   expect: {timeout: 15_000},

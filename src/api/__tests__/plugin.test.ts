@@ -10,7 +10,6 @@ import {DEFAULT_OPTIONS} from '../options';
 import apiPlugin, {validateOptions} from '../plugin';
 
 // Every sample is highlighted, which takes a busy machine longer than Jest's five seconds.
-jest.setTimeout(60_000);
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'api-'));
 const source = path.join(__dirname, '../openapi.yaml');

@@ -165,7 +165,6 @@ describe.each(SAMPLE_LANGUAGES)('samples in %s', (language) => {
         body: request.body ?? '',
       });
     },
-    30_000,
   );
 
   test(`fails where there is no network${missing ? ` (skipped: no ${command} that can)` : ''}`, async () => {
@@ -182,5 +181,5 @@ describe.each(SAMPLE_LANGUAGES)('samples in %s', (language) => {
         env: {...process.env, POSTWREN_KEY: 'pw_test_1', no_proxy: '*', NO_PROXY: '*'},
       }),
     ).rejects.toThrow();
-  }, 30_000);
+  });
 });

@@ -115,7 +115,7 @@ describe('the moment at which a clock in a time zone shows a time', () => {
       expect(
         CASES.map(({zone, time}, index) => [zone, time, seconds(moments[index])]),
       ).toEqual(CASES.map(({zone, time, utc}) => [zone, time, utc]));
-    }, 60_000);
+    });
 
     test('is an error in a time zone that does not exist', () => {
       const {status, stderr} = run([{zone: 'Europe/Berln', time: '2027-03-14T05:00'}]);

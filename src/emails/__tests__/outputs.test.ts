@@ -241,7 +241,7 @@ test('the React files compile under TypeScript’s strict rules, whatever the va
   } finally {
     rmSync(folder, {recursive: true});
   }
-}, 60_000);
+});
 
 describe('formatHtml', () => {
   it('breaks lines beside blocks only', () => {

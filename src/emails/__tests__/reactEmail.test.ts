@@ -84,7 +84,7 @@ describe('in React Email', () => {
   let rendered: Rendered;
   beforeAll(async () => {
     rendered = await renderAll();
-  }, 60_000);
+  });
 
   it.each(templates.map((template) => [template.slug, template] as const))(
     '%s renders to the words and the structure of the HTML on its page',
