@@ -9,8 +9,6 @@ import {dataModule} from '../dataFiles';
 import {DEFAULT_OPTIONS} from '../options';
 import apiPlugin, {validateOptions} from '../plugin';
 
-// Every sample is highlighted, which takes a busy machine longer than Jest's five seconds.
-
 const siteDir = mkdtempSync(path.join(tmpdir(), 'api-'));
 const source = path.join(__dirname, '../openapi.yaml');
 const context = {

@@ -8,9 +8,6 @@ import {brand} from '../../site';
 import {createParseFrontMatter} from '../parseFrontMatter';
 import {FrontMatterError} from '../problems';
 
-// Encoding pictures takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
 const folder = path.join(siteDir, 'blog/dkim');
 mkdirSync(folder, {recursive: true});
